@@ -21,11 +21,9 @@ function isStale() {
   const { mtimeMs: bundled } = statSync(program);
   // With their kinds, so that Node need not ask for each whether it is a folder: 3 ms in place of 20.
   const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
-  return [
-    sources,
-    join(root, "package.json"),
-    ...entries.map(({ parentPath, name }) => join(parentPath, name)),
-  ].some((path) => statSync(path).mtimeMs > bundled);
+  return [sources, join(root, "package.json"), ...entries.map(({ parentPath, name }) => join(parentPath, name))].some(
+    (path) => statSync(path).mtimeMs > bundled,
+  );
 }
 
 async function bundle() {
@@ -60,9 +58,7 @@ if (isStale()) {
   try {
     await bundle();
   } catch (error) {
-    stderr.write(
-      `ambo: Cannot bundle the sources into ${folder}: ${error.message}; run \`npm ci\`\n`,
-    );
+    stderr.write(`ambo: Cannot bundle the sources into ${folder}: ${error.message}; run \`npm ci\`\n`);
     exit(1);
   }
 }

@@ -93,9 +93,7 @@ function turnsDuring(
   turns: readonly LongTurn[],
   { phases, hasBurst }: { phases: readonly { began: number; ended: number }[]; hasBurst: boolean },
 ): { burst: number; turn: number } {
-  const during = turns.filter(({ at }) =>
-    phases.some(({ began, ended }) => at >= began && at <= ended),
-  );
+  const during = turns.filter(({ at }) => phases.some(({ began, ended }) => at >= began && at <= ended));
   const first = hasBurst ? during.find(({ taken }) => taken > MAX_TURN_MS) : undefined;
   const burstEnd = first === undefined ? 0 : first.at + BURST_MS;
   let [burst, turn] = [0, 0];
@@ -172,8 +170,7 @@ async function attackFiles(attacks: typeof FILE_ATTACKS): Promise<boolean> {
 }
 
 const words = process.argv.slice(2);
-const isChosen = ({ name }: { name: string }) =>
-  words.length === 0 || words.some((word) => name.includes(word));
+const isChosen = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word));
 const network = [...NETWORK_ATTACKS, ...SIGN_IN_ATTACKS].filter(isChosen);
 const files = [...FILE_ATTACKS, ...IMPORT_ATTACKS, ...OPERATOR_ATTACKS].filter(isChosen);
 if (network.length + files.length === 0) {

@@ -21,9 +21,7 @@ const BENCHMARKS = [
 ];
 
 const words = process.argv.slice(2);
-const chosen = BENCHMARKS.filter(
-  (name) => words.length === 0 || words.some((word) => name.includes(word)),
-);
+const chosen = BENCHMARKS.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
 if (chosen.length === 0) {
   console.error(`No benchmark is called ${words.join(" or ")}; there are ${BENCHMARKS.join(", ")}`);
   process.exit(1);
@@ -31,11 +29,9 @@ if (chosen.length === 0) {
 const failed: string[] = [];
 for (const name of chosen) {
   console.log(`\n## ${name}\n`);
-  const { status } = spawnSync(
-    process.execPath,
-    ["--expose-gc", "--import", "tsx", `test/bench/${name}.ts`],
-    { stdio: "inherit" },
-  );
+  const { status } = spawnSync(process.execPath, ["--expose-gc", "--import", "tsx", `test/bench/${name}.ts`], {
+    stdio: "inherit",
+  });
   if (status !== 0) failed.push(name);
 }
 if (failed.length > 0) {

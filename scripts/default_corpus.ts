@@ -35,8 +35,7 @@ if (!existsSync(`${directory}/KJV.txt`) || replace) {
       code: "KJV",
       name: "King James Version",
       language: "eng",
-      copyright:
-        "King James Version, 1769 text. Public domain; in the United Kingdom rights are vested in the Crown.",
+      copyright: "King James Version, 1769 text. Public domain; in the United Kingdom rights are vested in the Crown.",
       books: new Map(),
     },
     verses,

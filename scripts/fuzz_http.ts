@@ -28,13 +28,9 @@ const SOUND = [
 ];
 
 function fuzz(text: string, { seed, ratio }: { seed: number; ratio: string }): Buffer {
-  const { stdout, stderr, status, error } = spawnSync(
-    "zzuf",
-    ["-q", "-s", String(seed), "-r", ratio],
-    {
-      input: Buffer.from(text, "latin1"),
-    },
-  );
+  const { stdout, stderr, status, error } = spawnSync("zzuf", ["-q", "-s", String(seed), "-r", ratio], {
+    input: Buffer.from(text, "latin1"),
+  });
   if (status !== 0 || stdout.length === 0) {
     const reason = error?.message ?? `it ended with ${status}: ${stderr}`;
     throw new Error(`Cannot run zzuf (Debian: apt-get install zzuf): ${reason}`);

@@ -80,9 +80,7 @@ const header = {
   name: "Zgled izdaje",
   language: "slv",
   copyright: "Besedilo je sestavljeno za preizkus.",
-  books: new Map([
-    ["JHN" as const, { abbreviation: "Jan", name: "Po Janezu", alternates: ["Jz"] }],
-  ]),
+  books: new Map([["JHN" as const, { abbreviation: "Jan", name: "Po Janezu", alternates: ["Jz"] }]]),
 };
 writeTranslation(join(folder, "corpus"), { header, verses });
 

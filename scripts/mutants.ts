@@ -105,13 +105,7 @@ const results = await new Stryker({
   testRunner: "tap",
   tap: {
     testFiles: tests,
-    nodeArgs: [
-      "--test-reporter=tap",
-      "-r",
-      "{{hookFile}}",
-      "scripts/compiled_test.mjs",
-      "{{testFile}}",
-    ],
+    nodeArgs: ["--test-reporter=tap", "-r", "{{hookFile}}", "scripts/compiled_test.mjs", "{{testFile}}"],
   },
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? Math.max(1, availableParallelism() - 1)),
@@ -123,15 +117,11 @@ const results = await new Stryker({
 }).runMutationTest();
 if (isSample) {
   // A file of tests that ends before it has told of any noticed the change too.
-  const unnoticed = results.filter(
-    ({ status }) => status === "Survived" || status === "NoCoverage",
-  );
+  const unnoticed = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
   const noticed = results.length - unnoticed.length;
   const share = noticed / results.length;
   const margin = 1.96 * Math.sqrt((share * (1 - share)) / results.length);
   const [percent, most] = [share, margin].map((part) => (part * 100).toFixed(1));
-  console.log(
-    `SAMPLE=${sample} SEED=${seed}: ${noticed} of ${results.length} noticed, ${percent} % ± ${most}`,
-  );
+  console.log(`SAMPLE=${sample} SEED=${seed}: ${noticed} of ${results.length} noticed, ${percent} % ± ${most}`);
 }
 process.exit(results.length > 0 ? 0 : 1);

@@ -43,11 +43,9 @@ try {
 
 /** Lets Debian's own checker look at the package. */
 function tryLintian(): void {
-  const { error, status, stdout } = spawnSync(
-    "lintian",
-    ["--fail-on", "error,warning", "--allow-root", PACKAGE],
-    { encoding: "utf8" },
-  );
+  const { error, status, stdout } = spawnSync("lintian", ["--fail-on", "error,warning", "--allow-root", PACKAGE], {
+    encoding: "utf8",
+  });
   if (error !== undefined) console.log("not tried: lintian is not installed");
   else {
     assert.equal(status, 0, stdout);
@@ -185,10 +183,7 @@ function withVersion(other: string): string {
   const file = join(debian.root, "root/other.deb");
   execFileSync("dpkg-deb", ["--raw-extract", PACKAGE, folder]);
   const control = join(folder, "DEBIAN/control");
-  writeFileSync(
-    control,
-    readFileSync(control, "utf8").replace(/^Version: .*$/m, `Version: ${other}`),
-  );
+  writeFileSync(control, readFileSync(control, "utf8").replace(/^Version: .*$/m, `Version: ${other}`));
   execFileSync("dpkg-deb", ["--root-owner-group", "-Znone", "--build", folder, file], {
     stdio: "ignore",
   });

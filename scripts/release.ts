@@ -43,10 +43,7 @@ const warning = supportWarning(SHIPPED_NODE.version, new Date());
 if (warning !== undefined) console.error(`${warning}: ship a newer one`);
 
 /** Writes the archive and the Debian package of an executable. */
-async function writePackages(
-  executable: Buffer,
-  processors: { node: string; debian: string },
-): Promise<void> {
+async function writePackages(executable: Buffer, processors: { node: string; debian: string }): Promise<void> {
   const files = [
     { path: "ambo", mode: 0o755, content: executable },
     copy("ambo.mjs", SCRIPT, 0o755),

@@ -61,14 +61,11 @@ const LOOKS: readonly Look[] = [
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 function shotsOf(link: string, translation: string): Shot[] {
-  const read = (reference: string, code = translation) =>
-    `/?${query({ translation: code, reference })}`;
+  const read = (reference: string, code = translation) => `/?${query({ translation: code, reference })}`;
   const other = translation === "ZGL" ? "sample-EN" : "KJV";
   const words = translation === "ZGL" ? "šopek vrstica" : "lord";
-  const find = (q: string, rest: Record<string, string> = {}) =>
-    `/?${query({ translation, q, ...rest })}`;
-  const userPage = (name: string, rest: Record<string, string> = {}) =>
-    `/admin/user?${query({ name, ...rest })}`;
+  const find = (q: string, rest: Record<string, string> = {}) => `/?${query({ translation, q, ...rest })}`;
+  const userPage = (name: string, rest: Record<string, string> = {}) => `/admin/user?${query({ name, ...rest })}`;
   return [
     { name: "home", as: "nobody", path: "/" },
     { name: "passage", as: "nobody", path: read("1 Mz 1,30-2,5") },
@@ -206,17 +203,14 @@ async function take(
   if (shot.verse !== undefined) await page.locator(".number").nth(shot.verse).click();
   if (shot.press !== undefined) {
     // What is looked at is the answer of the server, not the browser's own word on an empty line.
-    await page.evaluate(
-      `for (const line of document.querySelectorAll("[required]")) line.required = false`,
-    );
+    await page.evaluate(`for (const line of document.querySelectorAll("[required]")) line.required = false`);
     await page.locator("main").getByRole("button", { name: shot.press }).first().click();
     await page.waitForLoadState();
   }
   // What stays at the edge of the window would stand in the midst of a whole page.
   // The browser's own size of type is lost where a picture is larger than the window.
   const isWhole = look.special !== "doubled";
-  const fullPage =
-    isWhole && [shot.verse, shot.menu, shot.isMenuOpen].every((each) => each === undefined);
+  const fullPage = isWhole && [shot.verse, shot.menu, shot.isMenuOpen].every((each) => each === undefined);
   await page.screenshot({ path: file, fullPage });
   const overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
   return !(await page.evaluate<boolean>(overflow));

@@ -56,8 +56,7 @@ function ask(path: string, more: Record<string, string> = {}): Promise<number> {
   });
 }
 
-const passage = (reference: string) =>
-  `/v1/passage?translation=KJV&reference=${encodeURIComponent(reference)}`;
+const passage = (reference: string) => `/v1/passage?translation=KJV&reference=${encodeURIComponent(reference)}`;
 
 /** Sends one request of a mixture: verses, chapters, days, errors, pages, compressed or conditional. */
 async function mixed(number: number): Promise<void> {
@@ -180,12 +179,8 @@ const code = await service.ended;
 agent.destroy();
 
 const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
-const statuses = [...counts]
-  .sort(([a], [b]) => a - b)
-  .map(([status, count]) => `${status}: ${count}`);
-console.log(
-  `${requests} mixed requests in ${SECONDS} s; ${statuses.join(", ")}; faults: ${faults}`,
-);
+const statuses = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+console.log(`${requests} mixed requests in ${SECONDS} s; ${statuses.join(", ")}; faults: ${faults}`);
 console.log(
   `Memory: median ${megabytes(earlier)} in the first half after warm-up, ${megabytes(later)} in the second ` +
     `(${growth >= 0 ? "+" : ""}${growth.toFixed(1)} MB)`,

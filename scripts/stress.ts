@@ -18,17 +18,12 @@ const { counts, keys, failures } = await runStress({
   hasTls: missing("openssl") === false,
 });
 let isSound = failures.length === 0;
-console.log(
-  `Node.js ${process.version}, ${seconds} s, ${(counts.bytes / 1e6).toFixed(0)} MB compared`,
-);
-for (const [kind, compared] of Object.entries(counts.compared))
-  console.log(`  ${kind}: ${compared}`);
+console.log(`Node.js ${process.version}, ${seconds} s, ${(counts.bytes / 1e6).toFixed(0)} MB compared`);
+for (const [kind, compared] of Object.entries(counts.compared)) console.log(`  ${kind}: ${compared}`);
 for (const { sent, counted, answered } of keys) {
   const holds = answered <= counted && counted <= sent;
   isSound &&= holds;
-  console.log(
-    `answered ${answered} <= counted ${counted} <= sent ${sent}${holds ? "" : " BROKEN"}`,
-  );
+  console.log(`answered ${answered} <= counted ${counted} <= sent ${sent}${holds ? "" : " BROKEN"}`);
 }
 for (const failure of failures) console.log(failure);
 process.exit(isSound ? 0 : 1);

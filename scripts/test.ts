@@ -22,9 +22,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .sort();
 const failed = isRepeating && existsSync(FAILED) ? readFileSync(FAILED, "utf8").split("\n") : [];
 const chosen = files.filter((file) =>
-  isRepeating
-    ? failed.includes(file)
-    : words.length === 0 || words.some((word) => file.includes(word)),
+  isRepeating ? failed.includes(file) : words.length === 0 || words.some((word) => file.includes(word)),
 );
 const unmatched = words.filter((word) => !files.some((file) => file.includes(word)));
 if (chosen.length === 0 || unmatched.length > 0) {
@@ -46,9 +44,7 @@ mkdirSync("dist", { recursive: true });
 const options = ["--enable-source-maps", "--test", concurrency, ...timeout, ...reporters];
 const isCompiling = process.execArgv.includes("tsx");
 if (isCompiling) await compile();
-const run = spawnSync(
-  process.execPath,
-  [...options, ...(isCompiling ? groupTests(chosen) : chosen)],
-  { stdio: "inherit" },
-);
+const run = spawnSync(process.execPath, [...options, ...(isCompiling ? groupTests(chosen) : chosen)], {
+  stdio: "inherit",
+});
 process.exit(run.status ?? 1);

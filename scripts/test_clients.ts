@@ -16,8 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "ambo-clients-"));
 const programs = join(folder, "programs");
 const generated = join(programs, "generated");
 const document = join(folder, "openapi.json");
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, stdio: "inherit" });
+const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, stdio: "inherit" });
 const installed = (program: string, ...args: string[]) =>
   run(process.execPath, join(folder, "node_modules", program), ...args);
 
@@ -37,15 +36,7 @@ try {
   const types = join(generated, "openapi_typescript.ts");
   installed("openapi-typescript/bin/cli.js", document, "--output", types);
   const heyApi = join(generated, "hey_api");
-  installed(
-    "@hey-api/openapi-ts/bin/run.js",
-    "-i",
-    document,
-    "-o",
-    heyApi,
-    "-c",
-    "@hey-api/client-fetch",
-  );
+  installed("@hey-api/openapi-ts/bin/run.js", "-i", document, "-o", heyApi, "-c", "@hey-api/client-fetch");
   const swagger = ["generate", "-p", document, "-o", generated, "-n", "swagger_api.ts"];
   installed("swagger-typescript-api/dist/cli.mjs", ...swagger);
 

@@ -36,9 +36,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map(
     .trim()
     .split("\n")
     .map((line) => line.split(" "))
-    .flatMap(([seconds, ...files]) =>
-      files.map((file) => [`test/${file}.test.ts`, Number(seconds)]),
-    ),
+    .flatMap(([seconds, ...files]) => files.map((file) => [`test/${file}.test.ts`, Number(seconds)])),
 );
 
 /**
@@ -63,8 +61,7 @@ export function groupTests(files: readonly string[]): string[] {
     .map((group, index) => writeGroup(group, index));
 }
 
-const secondsOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + (SECONDS.get(file) ?? 1), 0);
+const secondsOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + (SECONDS.get(file) ?? 1), 0);
 
 const roomOf = (file: string): string => file.split("/")[1]!.replace(/\.test\.ts$/, "");
 

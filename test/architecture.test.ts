@@ -55,20 +55,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "upload",
     "versification",
   ],
-  server: [
-    "api",
-    "auth",
-    "base",
-    "config",
-    "corpus",
-    "http",
-    "i18n",
-    "search",
-    "store",
-    "upload",
-    "version.ts",
-    "web",
-  ],
+  server: ["api", "auth", "base", "config", "corpus", "http", "i18n", "search", "store", "upload", "version.ts", "web"],
   cli: [
     "base",
     "calendar",
@@ -104,11 +91,9 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join("src", file), "utf8")]));
 const specifiers = (source: string) =>
-  [
-    ...source.matchAll(
-      /(?:^|\n)\s*(?:(?:import|export)\b[^;]*?from|import)\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/g,
-    ),
-  ].map((match) => match[1] ?? match[2]!);
+  [...source.matchAll(/(?:^|\n)\s*(?:(?:import|export)\b[^;]*?from|import)\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2]!,
+  );
 const imports: Import[] = files.flatMap((file) =>
   specifiers(sources.get(file)!)
     .filter((specifier) => specifier.startsWith("."))
@@ -235,8 +220,7 @@ test("no doc comment begins with What, Whether, Where or Who", () => {
 });
 
 test("src/README.md draws each room, and every import runs along its arrows", () => {
-  const picture =
-    /```mermaid\n([\s\S]*?)```/.exec(readFileSync("src/README.md", "utf8"))?.[1] ?? "";
+  const picture = /```mermaid\n([\s\S]*?)```/.exec(readFileSync("src/README.md", "utf8"))?.[1] ?? "";
   const below = new Map<string, string[]>();
   for (const [, from, to] of picture.matchAll(/^ {2}(\w+)(?:\[".*?"\])? --> (\w+)/gm)) {
     below.set(from!, [...(below.get(from!) ?? []), to!]);
@@ -248,8 +232,7 @@ test("src/README.md draws each room, and every import runs along its arrows", ()
     if (EVERYWHERE.has(room)) continue;
     assert.match(picture, new RegExp(`\\b${name}\\["`), `${name} is not in the picture`);
     for (const other of others) {
-      if (!EVERYWHERE.has(other))
-        assert.ok(isReached(name, other), `no arrow: ${name} to ${other}`);
+      if (!EVERYWHERE.has(other)) assert.ok(isReached(name, other), `no arrow: ${name} to ${other}`);
     }
     for (const other of below.get(name) ?? []) {
       assert.ok(others.includes(other), `an arrow that nothing follows: ${name} to ${other}`);
@@ -258,24 +241,21 @@ test("src/README.md draws each room, and every import runs along its arrows", ()
 });
 
 const NO_DOCUMENTS = /(^|\/)(node_modules|dist|fixtures|\.git)(\/|$)/;
-const documents = ["README.md", ".github", "corpus", "keys", "scripts", "src", "test"].flatMap(
-  (path) =>
-    path.endsWith(".md")
-      ? [path]
-      : readdirSync(path, { recursive: true, encoding: "utf8" })
-          .map((file) => `${path}/${file}`)
-          .filter((file) => file.endsWith(".md") && !NO_DOCUMENTS.test(file)),
+const documents = ["README.md", ".github", "corpus", "keys", "scripts", "src", "test"].flatMap((path) =>
+  path.endsWith(".md")
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: "utf8" })
+        .map((file) => `${path}/${file}`)
+        .filter((file) => file.endsWith(".md") && !NO_DOCUMENTS.test(file)),
 );
 
 /** Returns the files that a document links to, with their anchors. */
 function linksOf(document: string): { target: string; anchor: string | undefined }[] {
   const text = readFileSync(document, "utf8");
-  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(
-    ([, path, anchor]) => ({
-      target: path === "" ? document : normalize(join(dirname(document), path!)),
-      anchor,
-    }),
-  );
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, path, anchor]) => ({
+    target: path === "" ? document : normalize(join(dirname(document), path!)),
+    anchor,
+  }));
 }
 
 for (const document of documents) {

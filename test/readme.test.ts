@@ -14,9 +14,7 @@ copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
 
 /** Divides a command line into words, without its comment. */
 const wordsOf = (line: string) =>
-  [...line.replace(/ +#.*$/, "").matchAll(/"([^"]*)"|(\S+)/g)].map(
-    (match) => match[1] ?? match[2]!,
-  );
+  [...line.replace(/ +#.*$/, "").matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
 
 const examples = [...README.matchAll(/^\$ npx ambo (.*)\n([^`]*)/gm)];
 test("there are examples", () => assert.ok(examples.length >= 1));
@@ -40,9 +38,7 @@ test("every command of README.md can be pasted, in its order", async () => {
   writeFileSync(inFolder("prevod.zip"), "GEN 1:1 Zgledna vrstica, čisto kratka.\n");
   copyFileSync("corpus/KJV.txt", join(folder, "KJV.txt"));
   for (const line of lines) {
-    const args = wordsOf(line).map((word) =>
-      word === "prevod.zip" || word === "ambo.backup" ? inFolder(word) : word,
-    );
+    const args = wordsOf(line).map((word) => (word === "prevod.zip" || word === "ambo.backup" ? inFolder(word) : word));
     const { code, stderr } = await ambo(args, {
       variables: { AMBO_CORPUS: folder, AMBO_KEYS: inFolder("keys") },
       terminalWidth: 80,
@@ -75,9 +71,7 @@ test("every reference that the documents show is understood", async () => {
   const table = readFileSync("src/reference/README.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| `"));
-  const references = table.flatMap((row) =>
-    [...row.split(" | ")[0]!.matchAll(/`([^`]+)`/g)].map(([, text]) => text!),
-  );
+  const references = table.flatMap((row) => [...row.split(" | ")[0]!.matchAll(/`([^`]+)`/g)].map(([, text]) => text!));
   assert.ok(references.length > 20);
   for (const reference of references) {
     const { code, stderr } = await ambo(["parse", reference]);

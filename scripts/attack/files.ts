@@ -37,8 +37,7 @@ const BAD_FILES: Record<string, (path: string) => void> = {
     writeFileSync(path, "Ambo-Translation: 1\r");
     truncateSync(path, 600 << 20);
   },
-  "a text of 60 MB in one line": (path) =>
-    writeFileSync(path, `${HEAD}GEN 1:1 ${"x".repeat(60e6)}`),
+  "a text of 60 MB in one line": (path) => writeFileSync(path, `${HEAD}GEN 1:1 ${"x".repeat(60e6)}`),
   "carriage returns": (path) => writeFileSync(path, "\r".repeat(8_000_000)),
 };
 
@@ -88,9 +87,7 @@ const imported = ([name, text]: [string, string]): FileAttack => ({
     });
     const archive = join(scratchFolder(), "a.zip");
     writeFileSync(archive, writeZip(entries));
-    const { code, milliseconds } = await runCommand([
-      ...["import", archive, ...STATED, "--corpus", scratchFolder()],
-    ]);
+    const { code, milliseconds } = await runCommand([...["import", archive, ...STATED, "--corpus", scratchFolder()]]);
     if (typeof code !== "number") return `it was killed after ${Math.round(milliseconds)} ms`;
     return milliseconds > MAX_MS ? `it took ${Math.round(milliseconds)} ms` : undefined;
   },

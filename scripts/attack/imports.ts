@@ -42,17 +42,11 @@ const SOURCES: Readonly<Record<string, { file: string; make: () => Buffer }>> = 
   "markers of a megabyte": {
     file: "a.usfm",
     make: () =>
-      Buffer.from(
-        `${BOOK}${Array.from({ length: 40 }, (_, at) => `\\y${at}${"y".repeat(1e6)} b\n`).join("")}`,
-      ),
+      Buffer.from(`${BOOK}${Array.from({ length: 40 }, (_, at) => `\\y${at}${"y".repeat(1e6)} b\n`).join("")}`),
   },
   "2,000 files that unpack to a megabyte each": {
     file: "a.zip",
-    make: () =>
-      writeZip([
-        ["a.usfm", BOOK],
-        ...Array.from({ length: 2000 }, (_, at) => [`${at}.txt`, BLANK] as const),
-      ]),
+    make: () => writeZip([["a.usfm", BOOK], ...Array.from({ length: 2000 }, (_, at) => [`${at}.txt`, BLANK] as const)]),
   },
 };
 const BLANK = Buffer.alloc(1 << 20, 32);
@@ -142,8 +136,7 @@ const copiedName: FileAttack = {
     const target = await Target.start({ flags: ["--corpus", corpus] });
     try {
       const headers = { "X-API-Key": target.key };
-      const ask = (code: string) =>
-        target.ask(`/v1/passage?translation=${code}&reference=1%20Mz%201`, { headers });
+      const ask = (code: string) => target.ask(`/v1/passage?translation=${code}&reference=1%20Mz%201`, { headers });
       const [sound, bad] = [await ask("A"), await ask("B")];
       if (sound.status !== 200) return `the sound translation answers ${sound.status}`;
       if (bad.text.length > MAX_PAGE_BYTES) return `an answer has ${bad.text.length} characters`;

@@ -25,10 +25,7 @@ const VERSE = "/v1/passage?translation=KJV&reference=Jn%203,16";
 const sixtyFiveKilobytes = (request: string) => request.repeat(Math.floor(65_000 / request.length));
 
 /** Opens connections in waves until the end; those of the wave before are closed, or the system's memory would fill. */
-async function waves(
-  { target, end }: { target: Target; end: number },
-  wave: () => Promise<unknown>,
-): Promise<string> {
+async function waves({ target, end }: { target: Target; end: number }, wave: () => Promise<unknown>): Promise<string> {
   let count = 0;
   while (Date.now() < end && target.isAlive) {
     target.release();
@@ -40,13 +37,10 @@ async function waves(
 }
 
 const pipelining = (connections: number, options: TargetOptions = {}): NetworkAttack => ({
-  name:
-    `pipelining /docs, ${connections} × 65 kB` +
-    (options.heap === undefined ? "" : `, ${options.heap} MB heap`),
+  name: `pipelining /docs, ${connections} × 65 kB` + (options.heap === undefined ? "" : `, ${options.heap} MB heap`),
   hasBurst: true,
   ...options,
-  run: (target, end) =>
-    waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),
+  run: (target, end) => waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),
 });
 
 /** Has the connections behave at first: whoever is trusted then is no more trusted later. */
@@ -76,15 +70,12 @@ const linger: NetworkAttack = {
   name: "no Host, then 1 MB of requests, 20 connections",
   hasBurst: true,
   run: (target, end) =>
-    waves({ target, end }, () =>
-      target.hold(20, `GET / HTTP/1.1\r\n\r\n${get("/docs").repeat(33_000)}`),
-    ),
+    waves({ target, end }, () => target.hold(20, `GET / HTTP/1.1\r\n\r\n${get("/docs").repeat(33_000)}`)),
 };
 
 const blankLines: NetworkAttack = {
   name: "1.9 MB of blank lines, 20 connections",
-  run: (target, end) =>
-    waves({ target, end }, () => target.hold(20, get("/docs") + "\r\n".repeat(950_000))),
+  run: (target, end) => waves({ target, end }, () => target.hold(20, get("/docs") + "\r\n".repeat(950_000))),
 };
 
 /** Sends a request and ends that half of the connection, as `nc -N` and some health checks do. */

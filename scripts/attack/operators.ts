@@ -1,13 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { layOut, USER } from "../../test/packaging/postinst_layout.ts";
@@ -29,10 +21,7 @@ const STORE = "test/fixtures/releases/0.1.0";
 /** Swaps the folders for links and back, as the service's user, as fast as it can. */
 function swapFolders(state: string, victim: string): ChildProcess {
   const swap = ["corpus", "keys"]
-    .map(
-      (name) =>
-        `rm -rf ${state}/${name}; ln -sfn ${victim}/${name} ${state}/${name}; rm -f ${state}/${name};`,
-    )
+    .map((name) => `rm -rf ${state}/${name}; ln -sfn ${victim}/${name} ${state}/${name}; rm -f ${state}/${name};`)
     .join(" ");
   const shell = ["/bin/sh", "-c", `while :; do ${swap} done`];
   const user = [`--reuid=${USER}`, `--regid=${USER}`, "--clear-groups"];
@@ -150,10 +139,7 @@ const takenOver = (name: string, reply: string | undefined): FileAttack => ({
     await new Promise<void>((resolve) => server.listen(join(keys, "control.sock"), resolve));
     try {
       const began = performance.now();
-      const { code, text } = await runCommand(
-        ["key", "issue", "ana", "--keys", keys],
-        MAX_SILENCE_MS,
-      );
+      const { code, text } = await runCommand(["key", "issue", "ana", "--keys", keys], MAX_SILENCE_MS);
       if (OBEYED.test(text)) return `its terminal sequences are printed: ${JSON.stringify(text)}`;
       if (performance.now() - began > MAX_SILENCE_MS) return "the command waits and waits";
       return code === 1 ? undefined : `the command ended with ${code}`;

@@ -20,8 +20,7 @@ export interface ProbeSummary {
 export function summary(parts: readonly ProbeTimes[]): ProbeSummary {
   const sorted = parts.flatMap(({ times }) => times).sort((one, other) => one - other);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-  const total = (of: (part: ProbeTimes) => number) =>
-    parts.reduce((sum, part) => sum + of(part), 0);
+  const total = (of: (part: ProbeTimes) => number) => parts.reduce((sum, part) => sum + of(part), 0);
   return {
     p50: at(0.5),
     p99: at(0.99),

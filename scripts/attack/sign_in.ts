@@ -57,11 +57,7 @@ let ownBrowser: readonly string[] = [];
 /** Has the owner sign in while others attack. @returns What became of the right passwords. */
 async function ownerSignsIn(
   target: Target,
-  {
-    address,
-    attempts,
-    cookies = [],
-  }: { address: string; attempts: number; cookies?: readonly string[] },
+  { address, attempts, cookies = [] }: { address: string; attempts: number; cookies?: readonly string[] },
 ): Promise<string> {
   const fields = { name: "admin", password: PASSWORD };
   const statuses = new Map<number, number>();
@@ -105,10 +101,7 @@ function guessers(target: Target, { addresses, polls }: { addresses: number; pol
   };
 }
 
-const denial = (
-  name: string,
-  options: { addresses: number; polls: boolean; attempts: number },
-): NetworkAttack => ({
+const denial = (name: string, options: { addresses: number; polls: boolean; attempts: number }): NetworkAttack => ({
   name,
   flags: PROXIED,
   isOneRound: true,

@@ -82,11 +82,7 @@ export class Target {
     atEnd(() => this.#probe.kill("SIGKILL"));
   }
 
-  static async start({
-    flags = [],
-    heap,
-    keys = scratchFolder(),
-  }: TargetOptions = {}): Promise<Target> {
+  static async start({ flags = [], heap, keys = scratchFolder() }: TargetOptions = {}): Promise<Target> {
     const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
     const turnsFile = join(scratchFolder(), "turns");
     writeFileSync(turnsFile, "");
@@ -129,10 +125,7 @@ export class Target {
   /** Sends a request and waits for its answer; a form where there are fields. */
   ask(
     path: string,
-    {
-      headers = {},
-      form,
-    }: { headers?: Record<string, string>; form?: Record<string, string> } = {},
+    { headers = {}, form }: { headers?: Record<string, string>; form?: Record<string, string> } = {},
   ): Promise<Answer> {
     const body = form === undefined ? "" : String(new URLSearchParams(form));
     const type = { "Content-Type": "application/x-www-form-urlencoded" };

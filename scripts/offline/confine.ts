@@ -10,8 +10,7 @@ export function confineTo(folder: string): void {
   run("mount", "--make-rprivate", "/");
   run("mount", "--bind", folder, folder);
   for (const point of mountPoints()) {
-    if (point !== folder && !point.startsWith(CONTROL_GROUPS))
-      run("mount", "-o", "remount,bind,ro", point);
+    if (point !== folder && !point.startsWith(CONTROL_GROUPS)) run("mount", "-o", "remount,bind,ro", point);
   }
 }
 
@@ -21,9 +20,7 @@ function mountPoints(): string[] {
     .split("\n")
     .map((line) => line.split(" ")[1] ?? "")
     .filter((point) => point !== "")
-    .map((point) =>
-      point.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8))),
-    );
+    .map((point) => point.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8))));
   return [...new Set(points)].reverse();
 }
 

@@ -11,8 +11,7 @@ import { OfflineProgram, type ProcessUser } from "./program.ts";
 const place = process.argv[2]!;
 const folder = join(place, "folder");
 // Where an unprivileged user called, that user is root of this namespace alone, and there is no other.
-const nobody: ProcessUser | undefined =
-  process.argv[3] === "drop" ? { uid: 65_534, gid: 65_534 } : undefined;
+const nobody: ProcessUser | undefined = process.argv[3] === "drop" ? { uid: 65_534, gid: 65_534 } : undefined;
 
 const held = (what: string) => console.log(`ok  ${what}`);
 const MEMORY = 128 * 2 ** 20;
@@ -33,9 +32,7 @@ const ambo = new OfflineProgram({ program: join(place, "ambo"), folder, user: no
 let service = await ambo.serve();
 const { key } = service;
 assert.match(key, /^ambo_\w{30,}$/);
-held(
-  `it starts as ${nobody ? `user ${nobody.uid}` : "the user who called"} and prints its first key`,
-);
+held(`it starts as ${nobody ? `user ${nobody.uid}` : "the user who called"} and prints its first key`);
 
 const john = await service.passage("KJV", "John 3,16", key);
 assert.match(john.text, /^For God so loved the world/);

@@ -79,8 +79,7 @@ async function ask(
   const query = new URLSearchParams({ translation, reference });
   const reply = await fetch(`${address}/passage?${query}`, { headers: { "X-API-Key": key } });
   const body = await reply.text();
-  if (reply.status !== 200)
-    throw new Error(`${reference} in ${translation}: ${reply.status} ${body}`);
+  if (reply.status !== 200) throw new Error(`${reference} in ${translation}: ${reply.status} ${body}`);
   const [verse] = JSON.parse(body).data.verses;
   return { ...verse, remaining: Number(reply.headers.get("x-ratelimit-remaining")) };
 }

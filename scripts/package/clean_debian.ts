@@ -59,15 +59,7 @@ export class CleanDebian {
     execFileSync("cp", ["-a", CACHE, root]);
     const nspawn = spawn(
       "systemd-nspawn",
-      [
-        "--quiet",
-        "--register=no",
-        "--keep-unit",
-        "--private-network",
-        "--boot",
-        "--directory",
-        root,
-      ],
+      ["--quiet", "--register=no", "--keep-unit", "--private-network", "--boot", "--directory", root],
       { stdio: "ignore" },
     );
     const system = new CleanDebian(root, nspawn);

@@ -20,14 +20,8 @@ export function writeEarlierVersion(root: string, program: string): void {
     writeFileSync(file, content);
     chmodSync(file, mode);
   };
-  write(
-    "etc/systemd/system/ambo.service",
-    `${MARK}, and again at each upgrade.\n${readUnit("/usr/local/bin/ambo")}`,
-  );
-  write(
-    "etc/sysusers.d/ambo.conf",
-    `${MARK}.\nu ambo - "Ambo scripture text service" /var/lib/ambo\n`,
-  );
+  write("etc/systemd/system/ambo.service", `${MARK}, and again at each upgrade.\n${readUnit("/usr/local/bin/ambo")}`);
+  write("etc/sysusers.d/ambo.conf", `${MARK}.\nu ambo - "Ambo scripture text service" /var/lib/ambo\n`);
   write(
     "usr/local/sbin/ambo-admin",
     `#!/bin/sh\n${MARK}: ambo with the settings and as the user of the service.\n`,

@@ -58,10 +58,7 @@ export async function bundleScript(contents: BundleContents): Promise<string> {
 ${fileFunction(contents.files)}`;
 }
 
-async function bundle(
-  format: "esm" | "cjs",
-  { stamp, translations, files }: BundleContents,
-): Promise<string> {
+async function bundle(format: "esm" | "cjs", { stamp, translations, files }: BundleContents): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/main.ts"],
     bundle: true,

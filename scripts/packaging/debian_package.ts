@@ -19,12 +19,7 @@ export interface DebianPackageContents {
 }
 
 /** Writes a Debian package, as `deb(5)` describes it: an `ar` archive of two compressed tar archives. */
-export async function packDebianPackage({
-  fields,
-  files,
-  conffiles,
-  time,
-}: DebianPackageContents): Promise<Buffer> {
+export async function packDebianPackage({ fields, files, conffiles, time }: DebianPackageContents): Promise<Buffer> {
   const bytes = files.map((file) => Buffer.byteLength(file.content));
   const installed = bytes.reduce((total, length) => total + Math.ceil(length / 1024), 0);
   const control = Object.entries({ ...fields, "Installed-Size": String(installed) })
@@ -65,10 +60,7 @@ function md5(content: Buffer | string): string {
 }
 
 /** Packs an `ar` archive: each member has a head of 60 characters, and begins at an even offset. */
-function packAr(
-  members: readonly (readonly [name: string, content: Buffer])[],
-  time: number,
-): Buffer {
+function packAr(members: readonly (readonly [name: string, content: Buffer])[], time: number): Buffer {
   const pieces: Buffer[] = [Buffer.from("!<arch>\n")];
   for (const [name, content] of members) {
     const head = [

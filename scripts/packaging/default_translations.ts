@@ -1,14 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -27,11 +19,9 @@ export interface PackedTranslation {
 export function packDefaultTranslations(): PackedTranslation[] {
   const directory = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
   try {
-    execFileSync(
-      process.execPath,
-      ["--import", "tsx", "scripts/default_corpus.ts", "--corpus", directory],
-      { stdio: ["ignore", "inherit", "pipe"] },
-    );
+    execFileSync(process.execPath, ["--import", "tsx", "scripts/default_corpus.ts", "--corpus", directory], {
+      stdio: ["ignore", "inherit", "pipe"],
+    });
     return translationFiles(directory).map((path) => ({
       code: path.slice(directory.length + 1, -".txt".length),
       packed: pack(readFileSync(path)),

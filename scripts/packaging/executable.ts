@@ -1,13 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "postject";
@@ -31,10 +23,7 @@ export interface ExecutableContents {
 }
 
 /** Gathers the contents of an executable for processors. */
-export async function executableContents(
-  stamp: Stamp,
-  processors: NodeProcessors,
-): Promise<ExecutableContents> {
+export async function executableContents(stamp: Stamp, processors: NodeProcessors): Promise<ExecutableContents> {
   const translations = packDefaultTranslations();
   const script = await bundleScript({ stamp, translations, files: packPageFiles() });
   return { node: shippedNode(processors), processors, script, translations };
@@ -62,10 +51,7 @@ export async function writeExecutable(file: string, contents: ExecutableContents
   }
 }
 
-function prepare(
-  directory: string,
-  { processors, script, translations }: ExecutableContents,
-): Buffer {
+function prepare(directory: string, { processors, script, translations }: ExecutableContents): Buffer {
   const path = (name: string) => join(directory, name);
   writeFileSync(path("ambo.cjs"), script);
   const assets = Object.fromEntries(

@@ -41,8 +41,7 @@ export async function writeImage({
   const layout = join(directory, "layout");
   const image = `${layout}:${version}`;
   const created = new Date(time * 1000).toISOString().replace(".000", "");
-  const umoci = (...args: string[]) =>
-    execFileSync("umoci", args, { stdio: ["ignore", "ignore", "inherit"] });
+  const umoci = (...args: string[]) => execFileSync("umoci", args, { stdio: ["ignore", "ignore", "inherit"] });
   const addLayer = async (comment: string, layer: Buffer) => {
     const file = join(directory, "layer.tar");
     writeFileSync(file, layer);

@@ -14,11 +14,9 @@ export function packPageFiles(): PackedFile[] {
   const directory = mkdtempSync(join(tmpdir(), "ambo-pages-"));
   try {
     for (const kind of ["fonts", "icons"]) {
-      execFileSync(
-        process.execPath,
-        ["--import", "tsx", `scripts/${kind}.ts`, "--replace", `--${kind}`, directory],
-        { stdio: ["ignore", "inherit", "pipe"] },
-      );
+      execFileSync(process.execPath, ["--import", "tsx", `scripts/${kind}.ts`, "--replace", `--${kind}`, directory], {
+        stdio: ["ignore", "inherit", "pipe"],
+      });
     }
     return readdirSync(directory)
       .sort()

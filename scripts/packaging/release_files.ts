@@ -33,9 +33,7 @@ export const PARTS_LIST = "ambo.cdx.json";
 /** Reads the guides, the examples, the licences and the list of parts. */
 export function readDocuments(stamp: Stamp): ArchiveFile[] {
   const copies = Object.entries(DOCUMENTS).map(([path, source]) => copy(path, source));
-  const licences = Object.entries(LICENCES).map(([name, source]) =>
-    copy(`licences/${name}`, source),
-  );
+  const licences = Object.entries(LICENCES).map(([name, source]) => copy(`licences/${name}`, source));
   return [
     ...copies,
     ...licences,

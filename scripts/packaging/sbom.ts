@@ -13,10 +13,7 @@ const NO_PARTS = new Set(["node", "modules", "napi"]);
  *
  * @see https://cyclonedx.org/docs/1.6/json/
  */
-export function formatPartsList(
-  { version, commit, time }: Stamp,
-  versions: NodeJS.ProcessVersions,
-): string {
+export function formatPartsList({ version, commit, time }: Stamp, versions: NodeJS.ProcessVersions): string {
   const bom = new Models.Bom();
   bom.metadata.timestamp = new Date(time * 1000);
   const program = part("ambo", version, { type: Enums.ComponentType.Application, licence: "MIT" });
@@ -28,9 +25,10 @@ export function formatPartsList(
     if (!NO_PARTS.has(name) && version !== undefined) node.components.add(part(name, version));
   }
   const packages = SHIPPED_PACKAGES.map((name) => {
-    const { version, license } = JSON.parse(
-      readFileSync(`node_modules/${name}/package.json`, "utf8"),
-    ) as { version: string; license: string };
+    const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as {
+      version: string;
+      license: string;
+    };
     return part(name, version, { type: Enums.ComponentType.Data, licence: license });
   });
   for (const component of [node, ...packages]) {
@@ -44,10 +42,7 @@ export function formatPartsList(
 function part(
   name: string,
   version: string,
-  {
-    type = Enums.ComponentType.Library,
-    licence,
-  }: { type?: Enums.ComponentType; licence?: string } = {},
+  { type = Enums.ComponentType.Library, licence }: { type?: Enums.ComponentType; licence?: string } = {},
 ): Models.Component {
   const component = new Models.Component(type, name, { version, bomRef: `${name}@${version}` });
   if (licence !== undefined) component.licenses.add(new Models.NamedLicense(licence));

@@ -16,8 +16,7 @@ export const SHIPPED_NODE = {
   version: "24.21.0",
   integrity: {
     x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
-    arm64:
-      "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
+    arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
   },
 } as const;
 
@@ -57,9 +56,7 @@ export function shippedNode(processors: NodeProcessors): string {
       .update(readFileSync(join(draft, archive)))
       .digest("base64")}`;
     if (found !== integrity[processors]) {
-      throw new Error(
-        `Cannot ship ${name}@${version}: its integrity is ${found}, not ${integrity[processors]}`,
-      );
+      throw new Error(`Cannot ship ${name}@${version}: its integrity is ${found}, not ${integrity[processors]}`);
     }
     run("tar", "-xzf", archive, "package/bin/node", "package/LICENSE");
     rmSync(join(draft, archive));

@@ -27,11 +27,7 @@ export interface OwnFolder {
  */
 export async function packTar(
   files: readonly ArchiveFile[],
-  {
-    time,
-    prefix = "",
-    folders: own = [],
-  }: { time: number; prefix?: string; folders?: readonly OwnFolder[] },
+  { time, prefix = "", folders: own = [] }: { time: number; prefix?: string; folders?: readonly OwnFolder[] },
 ): Promise<Buffer> {
   const archive = pack();
   const common = { mtime: new Date(time * 1000), uid: 0, gid: 0, uname: "root", gname: "root" };

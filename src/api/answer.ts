@@ -31,16 +31,14 @@ export function jsonMembers<Name extends SchemaName>(
   name: Name,
 ): Readonly<Record<keyof Answer<Name> & string, string>> {
   const names = Object.keys(SCHEMAS[name].properties);
-  return Object.fromEntries(
-    names.map((member) => [member, `${JSON.stringify(member)}:`]),
-  ) as Readonly<Record<keyof Answer<Name> & string, string>>;
+  return Object.fromEntries(names.map((member) => [member, `${JSON.stringify(member)}:`])) as Readonly<
+    Record<keyof Answer<Name> & string, string>
+  >;
 }
 
 /** The members of an object as JSON; one that is undefined is absent. */
 export type JsonOf<Name extends SchemaName> = {
-  readonly [Member in keyof Answer<Name>]:
-    | string
-    | (undefined extends Answer<Name>[Member] ? undefined : never);
+  readonly [Member in keyof Answer<Name>]: string | (undefined extends Answer<Name>[Member] ? undefined : never);
 };
 
 /** Formats an object whose members are JSON already, one character a byte. */

@@ -15,8 +15,7 @@ export const booksEndpoint: Endpoint = {
   documentation: {
     operation: "getBooks",
     summary: "The books of a translation",
-    description:
-      "In the translation's order, each with its chapters and the number of their last verse.",
+    description: "In the translation's order, each with its chapters and the number of their last verse.",
     schema: reference("BookList"),
     example: ({ translation }) => ({ translation: translation.code }),
     errors: { invalid_translation: () => ({ translation: "ABC" }) },

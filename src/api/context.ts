@@ -2,12 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Diocese } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
-import {
-  type ClientAddresses,
-  type Query,
-  RequestContext,
-  type RequestTarget,
-} from "../http/mod.ts";
+import { type ClientAddresses, type Query, RequestContext, type RequestTarget } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
 import type { EndpointRequest } from "./endpoint.ts";
@@ -37,10 +32,7 @@ export class ApiContext extends RequestContext implements EndpointRequest {
   readonly #dependencies: ApiDependencies;
   #query: Query | undefined;
 
-  constructor(
-    request: IncomingMessage,
-    options: { target: RequestTarget; dependencies: ApiDependencies },
-  ) {
+  constructor(request: IncomingMessage, options: { target: RequestTarget; dependencies: ApiDependencies }) {
     const { target, dependencies } = options;
     super(request, { target, clients: dependencies.clients });
     this.#dependencies = dependencies;

@@ -32,9 +32,7 @@ export interface ExampleData {
 }
 
 /** Returns the parameters of a request by name; a list is a repeated one. */
-export type ExampleQuery = (
-  data: ExampleData,
-) => Readonly<Record<string, string | readonly string[]>>;
+export type ExampleQuery = (data: ExampleData) => Readonly<Record<string, string | readonly string[]>>;
 
 /** The documentation of an endpoint, for developers, in English. */
 export interface Documentation {

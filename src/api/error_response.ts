@@ -11,8 +11,7 @@ export const METHODS = "GET, HEAD, OPTIONS";
 export const VARY = "Authorization, X-API-Key";
 
 /** The headers that web pages of other origins may read. */
-export const EXPOSED_HEADERS =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
+export const EXPOSED_HEADERS = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
 
 /** Headers that an error brings along. */
 const HEADERS: Readonly<Partial<Record<ErrorCode, readonly string[]>>> = {

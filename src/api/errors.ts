@@ -43,8 +43,7 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
   rate_limit_exceeded: "The day's requests of this key are used up.",
   headers_too_large: "The headers of the request are too large or too many.",
   internal_error: "The service failed. The operator finds the reason in the log.",
-  service_unavailable:
-    "The service cannot count requests just now: what cannot be counted is not served.",
+  service_unavailable: "The service cannot count requests just now: what cannot be counted is not served.",
 };
 
 declare module "../base/problem.ts" {
@@ -134,9 +133,7 @@ export class ApiError<Code extends ApiProblem = ApiProblem> extends Problem<"api
   /** The code in the body of the response. */
   get errorCode(): ErrorCode {
     const code: ApiProblem = this.code;
-    return code in ERROR_CODES
-      ? ERROR_CODES[code as keyof typeof ERROR_CODES]
-      : (code as ErrorCode);
+    return code in ERROR_CODES ? ERROR_CODES[code as keyof typeof ERROR_CODES] : (code as ErrorCode);
   }
 
   /** The message in the body of the response, in Slovenian. */

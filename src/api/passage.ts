@@ -6,12 +6,7 @@ import { ApiError } from "./errors.ts";
 import { requiredText } from "./parameter.ts";
 import { passageMembers } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
-import {
-  layoutParameter,
-  notesParameter,
-  textOptions,
-  translationOfCode,
-} from "./shared_parameters.ts";
+import { layoutParameter, notesParameter, textOptions, translationOfCode } from "./shared_parameters.ts";
 
 const codeParameter = requiredText({
   name: "translation",

@@ -9,10 +9,7 @@ export function linesJson(translation: Translation, line: number): string {
 }
 
 /** Lists the headings of some ranges, in order. */
-export function headingsOf(
-  translation: Translation,
-  ranges: readonly LineRange[],
-): Answer<"Heading">[] {
+export function headingsOf(translation: Translation, ranges: readonly LineRange[]): Answer<"Heading">[] {
   if (!translation.hasLayout) return [];
   return ranges.flatMap((range) =>
     translation.headings(range).map(({ line, level, text }) => ({

@@ -9,8 +9,7 @@ export interface Schema {
 type Properties = Readonly<Record<string, Schema>>;
 
 /** The schema of an object. */
-export interface ObjectSchema<Members extends Properties = Properties, Optional = string>
-  extends Schema {
+export interface ObjectSchema<Members extends Properties = Properties, Optional = string> extends Schema {
   readonly type: "object";
   readonly description: string;
   readonly properties: Members;
@@ -20,10 +19,7 @@ export interface ObjectSchema<Members extends Properties = Properties, Optional 
 }
 
 /** Returns the schema of an object whose members are all required but the optional ones. */
-export function object<
-  const Members extends Properties,
-  const Optional extends keyof Members = never,
->(
+export function object<const Members extends Properties, const Optional extends keyof Members = never>(
   description: string,
   properties: Members,
   optional: readonly Optional[] = [],
@@ -36,18 +32,14 @@ export function object<
 export const text = (description: string) => ({ type: "string", description }) as const;
 
 /** The schema of a number of things. */
-export const count = (description: string, minimum = 1) =>
-  ({ type: "integer", minimum, description }) as const;
+export const count = (description: string, minimum = 1) => ({ type: "integer", minimum, description }) as const;
 
 /** The schema of a text that is one of some words. */
-export const oneOf = <const Values extends readonly string[]>(
-  description: string,
-  ...values: Values
-) => ({ type: "string", enum: values, description }) as const;
+export const oneOf = <const Values extends readonly string[]>(description: string, ...values: Values) =>
+  ({ type: "string", enum: values, description }) as const;
 
 /** A reference to the schema of an object. */
-export const one = <const Name extends string>(name: Name) =>
-  ({ $ref: `#/components/schemas/${name}` }) as const;
+export const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/schemas/${name}` }) as const;
 
 /** The schema of a list. */
 export const list = <const Items extends Schema>(items: Items, more: Schema = {}) =>

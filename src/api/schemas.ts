@@ -45,15 +45,11 @@ const READING = {
     "gospel",
   ),
   title: text("Its title, in Slovenian."),
-  reference: text(
-    "The reference in the translation's numbering; without a text that of the lectionary.",
-  ),
+  reference: text("The reference in the translation's numbering; without a text that of the lectionary."),
   verses: list(one("Verse")),
   headings: HEADINGS,
   response: one("PsalmResponse"),
-  opening: text(
-    "The words with which the reader begins, in Slovenian. Absent on psalms and acclamations.",
-  ),
+  opening: text("The words with which the reader begins, in Slovenian. Absent on psalms and acclamations."),
   reason: text("Why there is no text, in Slovenian. Absent where there is one."),
   short: {
     type: "boolean",
@@ -62,15 +58,7 @@ const READING = {
 };
 
 const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
-const RANK = oneOf(
-  "How the day is kept.",
-  "solemnity",
-  "sunday",
-  "feast",
-  "memorial",
-  "optional_memorial",
-  "weekday",
-);
+const RANK = oneOf("How the day is kept.", "solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
 const COLOR = oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose");
 const DAY = {
   name: text("Its name, in Slovenian."),
@@ -116,9 +104,7 @@ export const SCHEMAS = {
   ),
   AlternativeReading: object("What may be read instead.", READING, READING_OPTIONAL),
   PsalmResponse: object("The verse from which the response of a psalm is taken.", {
-    reference: text(
-      "Its reference in the translation's numbering; without a text the lectionary's.",
-    ),
+    reference: text("Its reference in the translation's numbering; without a text the lectionary's."),
     verses: list(one("Verse")),
   }),
   Calendar: object("Days of the church year.", {
@@ -252,11 +238,7 @@ export const SCHEMAS = {
   }),
   Note: object("A note of the publisher to a place in a verse.", {
     offset: count("The place in the verse's `text`, in UTF-16 units.", 0),
-    kind: oneOf(
-      "A footnote, or passages to compare. Kinds may be added.",
-      "footnote",
-      "cross_reference",
-    ),
+    kind: oneOf("A footnote, or passages to compare. Kinds may be added.", "footnote", "cross_reference"),
     text: text("The words of the note."),
     references: list(text("A reference, with the translation's own abbreviation."), {
       description: "The references in the note that can be read and that the translation has.",

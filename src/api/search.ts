@@ -68,14 +68,7 @@ const offsetParameter = integer(
 /** `GET /search`: the verses in which words stand. */
 export const searchEndpoint: Endpoint = {
   path: "/search",
-  parameters: [
-    queryParameter,
-    translationParameter,
-    booksParameter,
-    sortParameter,
-    limitParameter,
-    offsetParameter,
-  ],
+  parameters: [queryParameter, translationParameter, booksParameter, sortParameter, limitParameter, offsetParameter],
   maxAge: "text",
   documentation: {
     operation: "searchVerses",
@@ -117,9 +110,7 @@ function resultJson(
 ): string {
   const { query, findings, offset, limit } = found;
   const { result, passages, suggestions } = findings;
-  const verses = result
-    .slice(offset, limit)
-    .map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
+  const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
   return jsonObject<"SearchResult">({
     query: json(query),
     translation: json(translationObject(translation)),

@@ -6,8 +6,7 @@ import { choice, flag, optionalText } from "./parameter.ts";
 /** The parameter of the endpoints that have a default translation. */
 export const translationParameter = optionalText({
   name: "translation",
-  description:
-    "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
+  description: "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
 });
 
 /** The parameter of all endpoints whose responses have verses. */

@@ -1,9 +1,4 @@
-import {
-  verseOfTheDay as choose,
-  type Diocese,
-  dayRecord,
-  isCalendarDate,
-} from "../calendar/mod.ts";
+import { verseOfTheDay as choose, type Diocese, dayRecord, isCalendarDate } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import { type Answer, jsonObject } from "./answer.ts";
@@ -37,8 +32,7 @@ export const verseOfTheDayEndpoint: Endpoint = {
   documentation: {
     operation: "getVerseOfTheDay",
     summary: "The verse of the day",
-    description:
-      "A passage that fits the day in the church year, the same for everyone, and what day it is.",
+    description: "A passage that fits the day in the church year, the same for everyone, and what day it is.",
     schema: reference("VerseOfTheDay"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
     errors: {
@@ -56,11 +50,7 @@ export const verseOfTheDayEndpoint: Endpoint = {
 
 function verseJson(
   translation: Translation,
-  {
-    date,
-    diocese,
-    ...options
-  }: TextOptions & { readonly date: string; readonly diocese: Diocese | undefined },
+  { date, diocese, ...options }: TextOptions & { readonly date: string; readonly diocese: Diocese | undefined },
 ): string {
   const { day, reference } = choose(date, versificationOf(translation), { diocese });
   // Three verses at most, whatever the limit for passages that callers ask for.

@@ -31,10 +31,7 @@ export interface AccountProblems {
 export type AccountProblem = ProblemCode<"accounts">;
 
 /** An error for a change to the accounts that cannot be made; nothing changed. */
-export class AccountError<Code extends AccountProblem = AccountProblem> extends Problem<
-  "accounts",
-  Code
-> {
+export class AccountError<Code extends AccountProblem = AccountProblem> extends Problem<"accounts", Code> {
   override readonly name = "AccountError";
 
   constructor(code: Code, values: ProblemValues<"accounts", Code>) {

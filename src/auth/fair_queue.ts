@@ -59,8 +59,7 @@ export class FairQueue {
         refuse: () => reject(tooBusy()),
       });
       if (!this.#isRunning) void this.#runAll();
-      else if (this.#waiting.length >= this.#mostWaiting)
-        this.#takeOut(this.#ranks().at(-1)!).refuse();
+      else if (this.#waiting.length >= this.#mostWaiting) this.#takeOut(this.#ranks().at(-1)!).refuse();
     });
   }
 

@@ -88,12 +88,7 @@ export class PasswordHasher {
 
   #derive(
     password: string,
-    {
-      salt,
-      N,
-      p = PARALLELISM,
-      ...client
-    }: HashingOptions & { salt: Buffer; N: number; p?: number },
+    { salt, N, p = PARALLELISM, ...client }: HashingOptions & { salt: Buffer; N: number; p?: number },
   ): Promise<Buffer> {
     const options = { N, r: BLOCK_SIZE, p, maxmem: 256 * N * BLOCK_SIZE };
     const compute = () =>

@@ -17,10 +17,7 @@ export class BoundedMap<V> {
    * @param capacity The size that is kept for certain; there is never more than twice as much.
    * @param options `sizeOf`: The size of an entry; 1 unless given. An entry larger than the capacity is not kept.
    */
-  constructor(
-    capacity: number,
-    { sizeOf = () => 1 }: { sizeOf?: (value: V, key: string) => number } = {},
-  ) {
+  constructor(capacity: number, { sizeOf = () => 1 }: { sizeOf?: (value: V, key: string) => number } = {}) {
     this.#capacity = capacity;
     this.#sizeOf = sizeOf;
   }

@@ -31,10 +31,7 @@ export function editDistance(word: string, other: string, allowed: number): numb
       let cost = last[column - 1]! + (letter === opposite ? 0 : SUBSTITUTION);
       cost = Math.min(cost, last[column]! + INSERTION, current[column - 1]! + INSERTION);
       const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        letter === other.charCodeAt(column - 2) &&
-        opposite === word.charCodeAt(row - 2);
+        row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && opposite === word.charCodeAt(row - 2);
       if (isSwapped) cost = Math.min(cost, before[column - 2]! + TRANSPOSITION);
       current[column] = cost;
       if (cost < least) least = cost;

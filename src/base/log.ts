@@ -10,12 +10,7 @@ export type Level = (typeof LEVELS)[number];
  *
  * @param error The error of which the message is the English sentence, for those who show it in another language.
  */
-export type Log = (
-  level: Level,
-  message: string,
-  fields?: Readonly<Record<string, unknown>>,
-  error?: unknown,
-) => void;
+export type Log = (level: Level, message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
 
 /** The settings of a log. */
 export interface LogSettings {

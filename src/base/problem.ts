@@ -23,10 +23,7 @@ export type ProblemCode<Room extends ProblemRoom> = Room extends ProblemRoom
   : never;
 
 /** The values of a problem's sentence. */
-export type ProblemValues<
-  Room extends ProblemRoom,
-  Code extends ProblemCode<Room>,
-> = ProblemKinds[Room][Code];
+export type ProblemValues<Room extends ProblemRoom, Code extends ProblemCode<Room>> = ProblemKinds[Room][Code];
 
 /** A problem of a room without its class: what is sent to another process, or written into a report. */
 export type ProblemRecord = {
@@ -92,10 +89,7 @@ export class Problem<
 }
 
 /** Returns true for a problem of a room, wherever it was made: in this process or in another one. */
-export function isProblem<Room extends ProblemRoom>(
-  error: unknown,
-  room: Room,
-): error is Problem<Room> {
+export function isProblem<Room extends ProblemRoom>(error: unknown, room: Room): error is Problem<Room> {
   return error instanceof Problem && error.room === room;
 }
 

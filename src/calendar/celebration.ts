@@ -8,28 +8,14 @@ export interface LocalizedName {
  * The rank of a day. `triduum` is Holy Thursday, Good Friday and Holy Saturday, which are none of the others.
  * All Souls ranks with the solemnities, as in the table of liturgical days.
  */
-export type Rank =
-  | "triduum"
-  | "solemnity"
-  | "sunday"
-  | "feast"
-  | "memorial"
-  | "optional_memorial"
-  | "weekday";
+export type Rank = "triduum" | "solemnity" | "sunday" | "feast" | "memorial" | "optional_memorial" | "weekday";
 
 /** The colors of the vestments. */
 export const LITURGICAL_COLORS = ["white", "red", "green", "violet", "rose"] as const;
 export type LiturgicalColor = (typeof LITURGICAL_COLORS)[number];
 
 /** The dioceses of Slovenia, as the setting names them. */
-export const DIOCESES = [
-  "ljubljana",
-  "maribor",
-  "celje",
-  "koper",
-  "novo-mesto",
-  "murska-sobota",
-] as const;
+export const DIOCESES = ["ljubljana", "maribor", "celje", "koper", "novo-mesto", "murska-sobota"] as const;
 export type Diocese = (typeof DIOCESES)[number];
 
 /** Something that may be kept on a day: a celebration, or the day in its season. */

@@ -28,14 +28,10 @@ const PRIVILEGED_WEEKDAY = 9;
  *
  * Source: Universal Norms on the Liturgical Year and the Calendar, nos. 59 and 60.
  */
-export function celebrationsOfYear(
-  dates: SeasonDates,
-  diocese?: Diocese,
-): ReadonlyMap<number, DayCelebrations> {
+export function celebrationsOfYear(dates: SeasonDates, diocese?: Diocese): ReadonlyMap<number, DayCelebrations> {
   const rules = rulesOf(diocese);
   const kept = new Map<number, Celebration>();
-  const precedenceAt = (day: number) =>
-    kept.get(day)?.precedence ?? precedenceOfSeasonDay(day, dates);
+  const precedenceAt = (day: number) => kept.get(day)?.precedence ?? precedenceOfSeasonDay(day, dates);
   for (const rule of rules) {
     const { celebration, isBeside } = rule;
     if (isBeside || celebration.precedence > LAST_FEAST) continue;
@@ -57,9 +53,7 @@ function rulesOf(diocese: Diocese | undefined): readonly CelebrationRule[] {
   allRules ??= readCelebrationTable(CELEBRATION_TABLE).sort(
     (a, b) => a.celebration.precedence - b.celebration.precedence,
   );
-  const rules = allRules.filter(
-    ({ dioceses }) => dioceses === undefined || (diocese && dioceses.includes(diocese)),
-  );
+  const rules = allRules.filter(({ dioceses }) => dioceses === undefined || (diocese && dioceses.includes(diocese)));
   const own = rules.filter(({ dioceses }) => dioceses).map(({ celebration }) => celebration.id);
   return rules.filter(({ dioceses, celebration }) => dioceses || !own.includes(celebration.id));
 }
@@ -76,13 +70,11 @@ function withMemorials(
   { dates, rules }: { dates: SeasonDates; rules: readonly CelebrationRule[] },
 ): ReadonlyMap<number, DayCelebrations> {
   const beside = new Map<number, Celebration[]>();
-  const add = (day: number, celebration: Celebration) =>
-    beside.set(day, [...(beside.get(day) ?? []), celebration]);
+  const add = (day: number, celebration: Celebration) => beside.set(day, [...(beside.get(day) ?? []), celebration]);
   const heart = dates.pentecost + 20;
   const isObligatory = ({ celebration }: CelebrationRule) =>
     celebration.precedence > LAST_FEAST && celebration.precedence < OPTIONAL;
-  const meets =
-    rules.filter((rule) => isObligatory(rule) && rule.dayIn(dates) === heart).length > 1;
+  const meets = rules.filter((rule) => isObligatory(rule) && rule.dayIn(dates) === heart).length > 1;
   for (const rule of rules) {
     const { celebration, isBeside } = rule;
     const day = rule.dayIn(dates);
@@ -116,10 +108,7 @@ function withMemorials(
  * no. 56 f; Notitiae 42, 2006, p. 96), and the birth of John the Baptist from the Sacred Heart to the day before
  * (Congregation for Divine Worship, for the year 2022).
  */
-function movedByRule(
-  { celebration, dayIn }: CelebrationRule,
-  dates: SeasonDates,
-): number | undefined {
+function movedByRule({ celebration, dayIn }: CelebrationRule, dates: SeasonDates): number | undefined {
   const { easter, pentecost } = dates;
   const day = dayIn(dates);
   if (celebration.id === "joseph" && day >= easter - 7) return easter - 8;

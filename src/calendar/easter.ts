@@ -13,8 +13,7 @@ export function easterSunday(year: number): number {
   const leapCenturies = Math.floor(century / 4);
   const lunarCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * golden + century - leapCenturies - lunarCorrection + 15) % 30;
-  const toSunday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
   const exception = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   const fromMarch = epact + toSunday - 7 * exception + 114;
   return dayNumber(year, Math.floor(fromMarch / 31), (fromMarch % 31) + 1);

@@ -1,13 +1,6 @@
 import { BoundedMap } from "../base/bounded_map.ts";
 import { formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
-import type {
-  Celebration,
-  Diocese,
-  LiturgicalColor,
-  LocalizedName,
-  NamedCelebration,
-  Rank,
-} from "./celebration.ts";
+import type { Celebration, Diocese, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { celebrationsOfYear, type DayCelebrations } from "./celebrations_of_year.ts";
 import { nameOfSeasonDay } from "./day_name.ts";
 import { colorOfSeasonDay, precedenceOfSeasonDay, type Season, seasonOf } from "./season.ts";

@@ -38,8 +38,7 @@ export function readCelebrationTable(table: string): CelebrationRule[] {
     const [date = "", ...places] = day.split(" ");
     const dayIn = ruleOf(date);
     const precedence = Number(place.replace(/\+$/, ""));
-    const isWhole =
-      /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && /^[RHC]+$/.test(witnesses);
+    const isWhole = /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && /^[RHC]+$/.test(witnesses);
     const isRead = isWhole && rest.length === 0 && places.every(isDiocese);
     if (dayIn === undefined || !isRead || !isColor(color) || !PLACES.has(precedence)) {
       throw new SyntaxError(
@@ -86,11 +85,9 @@ function ruleOf(day: string): CelebrationRule["dayIn"] | undefined {
     const [month, dayOfMonth] = day.split("-").map(Number) as [number, number];
     return ({ year }) => dayNumber(year, month, dayOfMonth);
   }
-  const [, landmark, distance = "0"] =
-    /^(baptism|easter|pentecost|advent)([+-]\d+)?$/.exec(day) ?? [];
+  const [, landmark, distance = "0"] = /^(baptism|easter|pentecost|advent)([+-]\d+)?$/.exec(day) ?? [];
   if (landmark === undefined) return undefined;
-  return (dates) =>
-    dates[landmark as "baptism" | "easter" | "pentecost" | "advent"] + Number(distance);
+  return (dates) => dates[landmark as "baptism" | "easter" | "pentecost" | "advent"] + Number(distance);
 }
 
 /** Returns the Sunday within the octave of Christmas, or 30 December where Christmas itself is a Sunday. */

@@ -16,12 +16,9 @@ export function readVerseTable(table: string): ReadonlyMap<string, VerseCandidat
     if (line === "" || line.startsWith("#")) continue;
     const [day = "", ...choices] = line.split("|").map((cell) => cell.trim());
     if (day === "" || choices.length === 0) {
-      throw new SyntaxError(
-        `Cannot read "${line}": expected a day and its verses with " | " between`,
-      );
+      throw new SyntaxError(`Cannot read "${line}": expected a day and its verses with " | " between`);
     }
-    if (days.has(day))
-      throw new SyntaxError(`Cannot take "${line}": the day has another line above`);
+    if (days.has(day)) throw new SyntaxError(`Cannot take "${line}": the day has another line above`);
     days.set(day, choices.map(parseVerseSpan));
   }
   return days;
@@ -42,7 +39,5 @@ export function verseTableKeys(day: LiturgicalDay): string[] {
   const date = day.date.slice(5);
   if (day.season === "christmas" || date >= "12-17") names.push(date);
   names.push(inSeason);
-  return names.flatMap((name) =>
-    day.weekday === 0 ? [`${name} ${day.sundayCycle}`, name] : [name],
-  );
+  return names.flatMap((name) => (day.weekday === 0 ? [`${name} ${day.sundayCycle}`, name] : [name]));
 }

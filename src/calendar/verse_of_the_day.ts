@@ -1,9 +1,5 @@
 import type { Reference } from "../reference/mod.ts";
-import {
-  referenceTo,
-  type TranslationVersification,
-  versesInTranslation,
-} from "../versification/mod.ts";
+import { referenceTo, type TranslationVersification, versesInTranslation } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
 import type { Diocese } from "./celebration.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
@@ -69,8 +65,5 @@ function lastResort(date: string, translation: TranslationVersification): Refere
     RESORTS.set(translation, references);
   }
   const first = translation.first();
-  return (
-    references[Math.abs(parseDate(date)) % references.length] ??
-    referenceTo([first, first], translation)
-  );
+  return references[Math.abs(parseDate(date)) % references.length] ?? referenceTo([first, first], translation);
 }

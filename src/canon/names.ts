@@ -91,9 +91,7 @@ function readTable(table: LanguageTable): LanguageNames {
       books ??= readBooks(table);
       return books;
     },
-    ambiguous: new Map(
-      rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)]),
-    ),
+    ambiguous: new Map(rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)])),
     ordinals: table.ordinals.map(words),
     fillers: words(table.fillers),
     declined: words(table.declined ?? ""),
@@ -102,9 +100,7 @@ function readTable(table: LanguageTable): LanguageNames {
 }
 
 function readBooks({ books, isNumberedBehind = false }: LanguageTable): LanguageNames["books"] {
-  return new Map(
-    rows(books).map(([id = "", ...cells]) => [bookId(id), readNames(cells, isNumberedBehind)]),
-  );
+  return new Map(rows(books).map(([id = "", ...cells]) => [bookId(id), readNames(cells, isNumberedBehind)]));
 }
 
 function readNames(
@@ -115,9 +111,7 @@ function readNames(
   return {
     name,
     abbreviation,
-    alternates: isNumberedBehind
-      ? [...others, ...numberedBehind([abbreviation, ...others])]
-      : others,
+    alternates: isNumberedBehind ? [...others, ...numberedBehind([abbreviation, ...others])] : others,
     declined: list(declined),
   };
 }

@@ -4,15 +4,7 @@ import { type BookId, bookOrder } from "./books.ts";
 export type Testament = "old" | "new" | "deuterocanonical";
 
 /** Books of the Catholic Old Testament that are in no Hebrew Bible; the further ones all stand behind Malachi. */
-const DEUTEROCANONICAL: ReadonlySet<BookId> = new Set([
-  "TOB",
-  "JDT",
-  "1MA",
-  "2MA",
-  "WIS",
-  "SIR",
-  "BAR",
-]);
+const DEUTEROCANONICAL: ReadonlySet<BookId> = new Set(["TOB", "JDT", "1MA", "2MA", "WIS", "SIR", "BAR"]);
 
 /** Returns the part of the Bible that a book belongs to. */
 export function testamentOf(book: BookId): Testament {

@@ -31,10 +31,7 @@ interface BackupFileProblems {
   readonly unread: object;
 }
 
-class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<
-  "backup_file",
-  Code
-> {
+class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<"backup_file", Code> {
   constructor(code: Code, values: ProblemValues<"backup_file", Code>, options?: ErrorOptions) {
     super("backup_file", code, values, options);
   }
@@ -52,11 +49,7 @@ export const backup: Command = {
     all: { help: "all" },
     json: jsonOption("{ file, bytes }", "toFile"),
   },
-  examples: [
-    "ambo backup ambo-2026-11-22",
-    "ambo backup --all ambo-2026-11-22.gz",
-    "ambo backup - | gzip > ambo.gz",
-  ],
+  examples: ["ambo backup ambo-2026-11-22", "ambo backup --all ambo-2026-11-22.gz", "ambo backup - | gzip > ambo.gz"],
   async run(context) {
     const { operands, options, outputWidth, report, text } = context;
     const [file, ...more] = operands;
@@ -72,8 +65,7 @@ export const backup: Command = {
         withProgress(context, "Backing up", async (onShare) => {
           const store = counted(calls.backup(), { keys: context.settings.keys, onShare });
           const pieces = options.all ? everything(context, store) : store;
-          const write = () =>
-            file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces);
+          const write = () => (file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces));
           return await actingAsOneself(context, write);
         }),
     });
@@ -125,10 +117,7 @@ async function* counted(
 }
 
 /** Yields the file that holds the store, the settings and the translations. */
-async function* everything(
-  context: CommandContext,
-  store: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
+async function* everything(context: CommandContext, store: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of store) pieces.push(piece);
   yield await packEverything({
@@ -143,10 +132,7 @@ async function* everything(
  *
  * @returns Its length in bytes.
  */
-async function printBackup(
-  { printBytes, printed }: CommandContext,
-  pieces: AsyncIterable<Buffer>,
-): Promise<number> {
+async function printBackup({ printBytes, printed }: CommandContext, pieces: AsyncIterable<Buffer>): Promise<number> {
   let size = 0;
   for await (const bytes of pieces) {
     await printBytes(bytes);

@@ -27,9 +27,7 @@ export const calendar: Command = {
   examples: ["ambo calendar --year 2027"],
   options: {
     year: { value: "YEAR", help: "year" },
-    json: jsonOption(
-      "[{ date, name, season, rank, color, cycle, weekday_cycle, week, celebrations }]",
-    ),
+    json: jsonOption("[{ date, name, season, rank, color, cycle, weekday_cycle, week, celebrations }]"),
   },
   async run(context) {
     const days = daysOf(context);
@@ -55,9 +53,7 @@ export const calendar: Command = {
 /** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
 function rowOf(day: LiturgicalDay, language: Language): string[] {
   const { weekdays, ranks, colors } = churchYear[language];
-  const names = day.celebrations.map(({ name }) =>
-    capitalize(language === "sl" ? name.slovenian : name.english),
-  );
+  const names = day.celebrations.map(({ name }) => capitalize(language === "sl" ? name.slovenian : name.english));
   const rank = printedRank(day);
   return [
     day.date,

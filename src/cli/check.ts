@@ -11,12 +11,7 @@ import {
   NO_VERSES,
   type TranslationCheck,
 } from "../corpus/check/mod.ts";
-import {
-  CorpusError,
-  readTranslationFile,
-  replaceTranslationFile,
-  translationFiles,
-} from "../corpus/mod.ts";
+import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { CommandError } from "./command_error.ts";
@@ -47,8 +42,7 @@ export const checkCommand: Command = {
 
 async function checkCorpus(context: CommandContext): Promise<number> {
   const { settings, operands, options, print, styles, text } = context;
-  const files =
-    operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
+  const files = operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new CommandError("nothing_in_folder", { folder: settings.corpus });
   }
@@ -86,10 +80,7 @@ async function checkCorpus(context: CommandContext): Promise<number> {
 const MAX_PLACES = 8;
 
 /** Formats the first issue of a kind, and the places of the others with their lines. */
-function sentenceOfKind(
-  [first, ...others]: IssuesOfKind,
-  { language, text }: CommandContext,
-): string {
+function sentenceOfKind([first, ...others]: IssuesOfKind, { language, text }: CommandContext): string {
   const sentence = explainIssue(language, asRecord(first), explain(first.fault, language));
   if (others.length === 0) return sentence;
   const places = others.slice(0, MAX_PLACES).map((issue) => {
@@ -163,15 +154,6 @@ function count({ issues }: TranslationCheck, severity: "error" | "warning"): num
 
 function tableRow({ file, check }: { file: string; check: TranslationCheck }): string[] {
   const { header, books, chapters, verses, merged, lettered, leftOut } = check;
-  const numbers = [
-    books,
-    chapters,
-    verses,
-    merged,
-    lettered,
-    leftOut,
-    count(check, "error"),
-    count(check, "warning"),
-  ];
+  const numbers = [books, chapters, verses, merged, lettered, leftOut, count(check, "error"), count(check, "warning")];
   return [header?.code ?? file, header?.language ?? "?", ...numbers.map(String)];
 }

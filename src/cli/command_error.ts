@@ -35,9 +35,10 @@ export interface CommandProblems {
 }
 
 /** An error of a command. */
-export class CommandError<
-  Code extends ProblemCode<"command"> = ProblemCode<"command">,
-> extends Problem<"command", Code> {
+export class CommandError<Code extends ProblemCode<"command"> = ProblemCode<"command">> extends Problem<
+  "command",
+  Code
+> {
   override readonly name = "CommandError";
 
   constructor(code: Code, values: ProblemValues<"command", Code>, options?: ErrorOptions) {

@@ -31,10 +31,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
     summary: "completion",
     takesOperands: true,
     settings: [],
-    examples: [
-      "ambo completion bash > /etc/bash_completion.d/ambo",
-      "ambo completion fish | source",
-    ],
+    examples: ["ambo completion bash > /etc/bash_completion.d/ambo", "ambo completion fish | source"],
     async run({ operands, print }) {
       const shell = SHELLS.find((shell) => shell === operands[0]);
       if (shell === undefined || operands.length > 1) {
@@ -53,9 +50,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
     name === "help"
       ? [...commands.map(({ name }) => name), "settings"]
       : usage.split(" | ").flatMap((part) => /^[a-z]+/.exec(part) ?? []);
-  const names = settings.flatMap((name) =>
-    SETTINGS[name].secret ? [name, secretFileOf(name)] : [name],
-  );
+  const names = settings.flatMap((name) => (SETTINGS[name].secret ? [name, secretFileOf(name)] : [name]));
   const everywhere = [...Object.keys(GLOBAL_FLAGS), "help"];
   const flags = [...Object.keys(options), ...names, ...everywhere].map((flag) => `--${flag}`);
   return { name, summary: commandHelp.en[summary], words, flags };
@@ -63,8 +58,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
 
 function bashScript(completions: readonly Completion[]): string {
   const cases = completions.map(
-    ({ name, words, flags }) =>
-      `    ${name}) words="${words.join(" ")}" flags="${flags.join(" ")}" ;;`,
+    ({ name, words, flags }) => `    ${name}) words="${words.join(" ")}" flags="${flags.join(" ")}" ;;`,
   );
   return `# Completes ambo in bash.
 _ambo() {
@@ -92,8 +86,7 @@ complete -o default -F _ambo ambo
 function zshScript(completions: readonly Completion[]): string {
   const described = completions.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`);
   const cases = completions.map(
-    ({ name, words, flags }) =>
-      `      ${name}) words_of=(${words.join(" ")}) flags_of=(${flags.join(" ")}) ;;`,
+    ({ name, words, flags }) => `      ${name}) words_of=(${words.join(" ")}) flags_of=(${flags.join(" ")}) ;;`,
   );
   return `#compdef ambo
 # Completes ambo in zsh.
@@ -131,10 +124,7 @@ function fishScript(completions: readonly Completion[]): string {
     ...(words.length === 0
       ? []
       : [`complete -c ambo -n '__fish_seen_subcommand_from ${name}' -a '${words.join(" ")}'`]),
-    ...flags.map(
-      (flag) =>
-        `complete -c ambo -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice("--".length)}`,
-    ),
+    ...flags.map((flag) => `complete -c ambo -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice("--".length)}`),
   ]);
   for (const { flag, values } of CHOICES) {
     lines.push(`complete -c ambo -l ${flag.slice("--".length)} -x -a '${values}'`);

@@ -12,10 +12,7 @@ import { UsageError } from "./usage_error.ts";
  */
 export function dateOf(
   { settings, options }: CommandContext,
-  {
-    isKnown,
-    years,
-  }: { isKnown: (text: string) => boolean; years?: readonly [first: number, last: number] },
+  { isKnown, years }: { isKnown: (text: string) => boolean; years?: readonly [first: number, last: number] },
 ): string {
   if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
   if (isKnown(options.date)) return options.date;

@@ -26,10 +26,7 @@ export async function prepareFolder(
 }
 
 /** Says which folder a command works on, where a settings file names it. */
-export function reportFolder(
-  setting: FolderSetting,
-  { settings, sources, report, text }: CommandContext,
-): void {
+export function reportFolder(setting: FolderSetting, { settings, sources, report, text }: CommandContext): void {
   const source = sources.get(setting) ?? "default";
   if (source === "default" || /^(--|AMBO_)/.test(source)) return;
   const values = { folder: settings[setting], source };

@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  readFileSync,
-  type Stats,
-  statSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readFileSync, type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import { CommandError } from "./command_error.ts";
@@ -47,10 +39,7 @@ export async function actingAsOneself<T>(
 }
 
 /** Opens a file as {@linkcode actingAsOneself} does. */
-export function openingAsOneself<T>(
-  { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
-  open: () => T,
-): T {
+export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "actAs" | "settings">, open: () => T): T {
   const owner = ownerToActAs(settings.keys);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return open();
   actAs(undefined);

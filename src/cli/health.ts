@@ -42,9 +42,7 @@ function ask(address: string, socket: string): Promise<number | undefined> {
       response.resume();
       resolve(response.statusCode);
     });
-    sent.on("timeout", () =>
-      sent.destroy(new CommandError("no_answer", { seconds: TIMEOUT_MS / 1000 })),
-    );
+    sent.on("timeout", () => sent.destroy(new CommandError("no_answer", { seconds: TIMEOUT_MS / 1000 })));
     sent.on("error", (cause) => {
       reject(new CommandError("unreachable_service", { address: socket || address }, { cause }));
     });

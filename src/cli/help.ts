@@ -1,10 +1,4 @@
-import {
-  SETTING_GROUPS,
-  SETTINGS,
-  type SettingName,
-  secretFileOf,
-  variableOf,
-} from "../config/mod.ts";
+import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
 import {
   commandHelp as commandTexts,
   helpPage,
@@ -38,19 +32,14 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
       const [topic, ...rest] = context.operands;
       if (rest.length > 0) throw new UsageError("help_operands", {});
       const groups = await loadGroups();
-      const lines =
-        context.options.man === true ? [manPage(groups)] : helpLines(topic, groups, context);
+      const lines = context.options.man === true ? [manPage(groups)] : helpLines(topic, groups, context);
       for (const line of lines) context.print(line);
       return 0;
     },
   };
 }
 
-function helpLines(
-  topic: string | undefined,
-  groups: readonly CommandGroup[],
-  output: HelpOutput,
-): string[] {
+function helpLines(topic: string | undefined, groups: readonly CommandGroup[], output: HelpOutput): string[] {
   if (topic === undefined) return overview(groups, output);
   if (topic === "settings") return settingsHelp(output);
   const commands = groups.flatMap(({ commands }) => commands);
@@ -98,11 +87,7 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
   const { bold } = styles.output;
   const { name, usage, summary, options = {}, settings, examples } = command;
   const line = page.usage(`ambo ${name} ${placeholders(usage, language)}`.trimEnd());
-  const lines = [
-    ...wrap(line, width, "", "  "),
-    "",
-    ...wrap(commandTexts[language][summary], width),
-  ];
+  const lines = [...wrap(line, width, "", "  "), "", ...wrap(commandTexts[language][summary], width)];
   const rows = Object.entries(options).map(([flag, option]): [string, string] => [
     flagOf(flag, option.value, output),
     optionHelp(option, language),
@@ -120,12 +105,7 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
 /** Lists the flags that stand behind every command. */
 function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
   const flags = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => `--${flag} ${value}`);
-  return wrap(
-    `${helpPage[language].everywhere} ${[...flags, "--help"].join(", ")}`,
-    width,
-    "",
-    "  ",
-  );
+  return wrap(`${helpPage[language].everywhere} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
 }
 
 function settingsHelp(output: HelpOutput): string[] {

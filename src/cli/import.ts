@@ -28,10 +28,7 @@ export const importCommand: Command = {
   takesOperands: true,
   settings: ["settings", "corpus", "keys", "default-translation"],
   findsService: "corpus",
-  examples: [
-    "ambo import prevod.zip --code MOJ --language slv",
-    "ambo import kjv.usfm --code KJV --replace",
-  ],
+  examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import kjv.usfm --code KJV --replace"],
   options: {
     code: { value: "CODE", help: "code" },
     name: { value: "NAME", help: "name" },

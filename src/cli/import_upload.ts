@@ -1,12 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type ProblemRecord, recordOf } from "../base/problem.ts";
 import { checkTranslationFile, type Issue, issueKinds } from "../corpus/check/mod.ts";
-import {
-  formatTranslation,
-  formatVerses,
-  type VerseLines,
-  writeTranslation,
-} from "../corpus/mod.ts";
+import { formatTranslation, formatVerses, type VerseLines, writeTranslation } from "../corpus/mod.ts";
 import {
   countLayout,
   countVerses,
@@ -101,13 +96,10 @@ function previewOf(result: ImportResult, lines: VerseLines): ImportPreview {
     format: result.format,
     metadata,
     ...{ books, chapters, verses, leftOut, paragraphs, headings, notes },
-    bookNames: Array.from(
-      header.books,
-      ([book, { name = "", abbreviation = "", alternates = [] }]) => ({
-        book,
-        names: [name, abbreviation, ...alternates].filter((text) => text !== ""),
-      }),
-    ),
+    bookNames: Array.from(header.books, ([book, { name = "", abbreviation = "", alternates = [] }]) => ({
+      book,
+      names: [name, abbreviation, ...alternates].filter((text) => text !== ""),
+    })),
     dropped: [...result.dropped].sort(([, a], [, b]) => b - a).slice(0, MAX_SHOWN),
     warnings: result.warnings.slice(0, MAX_SHOWN),
     warningCount: result.warningCount,

@@ -47,9 +47,7 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
     operands: [],
     async run(context) {
       const { text, options } = context;
-      const rows = [
-        [text.headings.name, text.headings.key, text.headings.id, text.headings.issued],
-      ];
+      const rows = [[text.headings.name, text.headings.key, text.headings.id, text.headings.issued]];
       const json: unknown[] = [];
       await withStore(context, {
         async action(calls) {
@@ -107,9 +105,7 @@ export const key: Command = {
   findsService: "keys",
   options: {
     yes: YES,
-    json: jsonOption(
-      "issue: { name, key }; revoke: { name, revoked }; list: [{ name, id, lastFour, issued }]",
-    ),
+    json: jsonOption("issue: { name, key }; revoke: { name, revoked }; list: [{ name, id, lastFour, issued }]"),
   },
   examples: ["ambo key issue marija"],
   async run(context) {

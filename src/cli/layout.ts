@@ -32,10 +32,7 @@ export function wrap(text: string, width: number, first = "", rest = first): str
  * @param rows Each a term and its description.
  * @param width The columns of the terminal; 0 where the output is no terminal.
  */
-export function definitions(
-  rows: readonly (readonly [term: string, description: string])[],
-  width: number,
-): string[] {
+export function definitions(rows: readonly (readonly [term: string, description: string])[], width: number): string[] {
   const column = Math.max(...rows.map(([term]) => term.length)) + 4;
   const isBeside = width === 0 || column <= width / 2;
   return rows.flatMap(([term, description]) =>

@@ -1,10 +1,4 @@
-import {
-  SETTING_GROUPS,
-  SETTINGS,
-  type SettingName,
-  secretFileOf,
-  variableOf,
-} from "../config/mod.ts";
+import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
 import { commandHelp, helpPage, settingGroupTitles, settingHelp } from "../i18n/commands/mod.ts";
 import { VERSION } from "../version.ts";
 import type { Command, CommandGroup, Option } from "./command.ts";
@@ -104,11 +98,7 @@ function sentence(text: string): string {
 
 /** Escapes a text for roff: its own escape character, dashes that are typed, and requests at the start of a line. */
 function escaped(text: string): string {
-  return text
-    .replaceAll("\\", "\\e")
-    .replaceAll("-", "\\-")
-    .replaceAll("…", "\\&.\\|.\\|.")
-    .replace(/^[.']/, "\\&$&");
+  return text.replaceAll("\\", "\\e").replaceAll("-", "\\-").replaceAll("…", "\\&.\\|.\\|.").replace(/^[.']/, "\\&$&");
 }
 
 function quoted(text: string): string {

@@ -37,8 +37,7 @@ const GROUPS = {
   },
   program: {
     version: () => import("./version.ts").then(({ version }) => version),
-    completion: () =>
-      import("./completion.ts").then(({ createCompletion }) => createCompletion(commandGroups)),
+    completion: () => import("./completion.ts").then(({ createCompletion }) => createCompletion(commandGroups)),
     help: () => import("./help.ts").then(({ createHelp }) => createHelp(commandGroups)),
   },
 } as const satisfies Readonly<Partial<Record<HelpKey, Loaders>>>;

@@ -1,9 +1,4 @@
-import {
-  editDistance,
-  INSERTION,
-  MAX_COMPARED_LENGTH,
-  SUBSTITUTION,
-} from "../base/edit_distance.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** Returns the candidate nearest to a misspelt word; undefined where none is near. */

@@ -36,8 +36,7 @@ function showReference(context: CommandContext): number {
   const text = context.operands.join(" ");
   if (text.trim() === "") throw new UsageError("missing_reference", {});
   const code = context.options.translation;
-  const translation =
-    typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
+  const translation = typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
   const vocabulary = translation ? vocabularyOf(translation) : createVocabulary("slv");
   let reference: Reference;
   try {
@@ -48,9 +47,7 @@ function showReference(context: CommandContext): number {
     reportSyntaxError(error, context);
     return 1;
   }
-  return translation
-    ? showFound(reference, translation, context)
-    : showUnderstood(reference, context);
+  return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
 }
 
 function reportSyntaxError(
@@ -66,12 +63,9 @@ function reportSyntaxError(
     return [id, abbreviation, name];
   });
   if (meant.length > 0) {
-    for (const line of tableLines(
-      [[say.headings.book, say.headings.abbreviation, say.headings.name], ...meant],
-      {
-        width,
-      },
-    ))
+    for (const line of tableLines([[say.headings.book, say.headings.abbreviation, say.headings.name], ...meant], {
+      width,
+    }))
       report(line);
   }
 }
@@ -116,11 +110,7 @@ function showUnderstood(reference: Reference, context: CommandContext): number {
 
 function printReference(
   context: CommandContext,
-  {
-    reference,
-    nameOf,
-    verses,
-  }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null },
+  { reference, nameOf, verses }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null },
 ): void {
   const rows = reference.passages.map((passage) => ({
     book: passage.book,
@@ -134,23 +124,14 @@ function printReference(
   const { text: say } = context;
   context.print(format(reference));
   const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
-  printTable(context, [
-    [say.headings.book, say.headings.name, say.headings.chaptersAndVerses],
-    ...table,
-  ]);
+  printTable(context, [[say.headings.book, say.headings.name, say.headings.chaptersAndVerses], ...table]);
 }
 
-function showFound(
-  reference: Reference,
-  translation: Translation,
-  context: CommandContext,
-): number {
-  const nameOf = (id: BookId) =>
-    translation.book(id)?.name ?? bookName(id, translation.language).name;
+function showFound(reference: Reference, translation: Translation, context: CommandContext): number {
+  const nameOf = (id: BookId) => translation.book(id)?.name ?? bookName(id, translation.language).name;
   const asked = context.operands.join(" ");
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
   printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
-  if (!context.options.json)
-    context.print(`${translation.code}: ${context.text.verses(found.verseCount)}`);
+  if (!context.options.json) context.print(`${translation.code}: ${context.text.verses(found.verseCount)}`);
   return 0;
 }

@@ -163,10 +163,7 @@ function readingText(
   };
 }
 
-function passageText(
-  translation: Translation,
-  { citation, language }: { citation: string; language: Language },
-) {
+function passageText(translation: Translation, { citation, language }: { citation: string; language: Language }) {
   const found = findCitation(translation, citation);
   if ("missing" in found) {
     const reason = missingText(translation.code, { isWhole: found.missing === "book", language });
@@ -179,10 +176,7 @@ function passageText(
 }
 
 /** Says why there is no text. */
-function missingText(
-  code: string,
-  { isWhole, language }: { isWhole: boolean; language: Language },
-): string {
+function missingText(code: string, { isWhole, language }: { isWhole: boolean; language: Language }): string {
   if (language === "en") {
     return isWhole
       ? `The translation ${code} does not have this text.`
@@ -193,10 +187,7 @@ function missingText(
     : `Prevod ${code} šteje vrstice tega besedila drugače ali ga nima.`;
 }
 
-function readingsLines(
-  { date, day, translation, masses, copyright }: DayReadings,
-  language: Language,
-): string[] {
+function readingsLines({ date, day, translation, masses, copyright }: DayReadings, language: Language): string[] {
   return [
     `${longDate(date, language)}: ${day.name}`,
     ...masses.flatMap(({ name, readings }) => [
@@ -217,9 +208,7 @@ function readingLines(
   return [
     `${title}: ${reference}`,
     ...(opening && !reason ? [opening] : []),
-    ...(response
-      ? [`${churchYear[language].response}: ${response.text} (${response.reference})`]
-      : []),
+    ...(response ? [`${churchYear[language].response}: ${response.text} (${response.reference})`] : []),
     reason ?? text,
     ...alternatives.map(({ short, reference }) => `(${short ? shorter : or}: ${reference})`),
   ];

@@ -5,12 +5,7 @@ import { DayClock } from "../base/clock.ts";
 import { engineOf } from "../config/mod.ts";
 import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import {
-  type Everything,
-  isEverything,
-  restoreStore,
-  unpackEverything,
-} from "../store/backup/mod.ts";
+import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { confirm } from "./confirm.ts";
@@ -32,8 +27,7 @@ export const restore: Command = {
   async run(context) {
     const { operands, options, settings, report, text, language } = context;
     const [file, ...more] = operands;
-    if (file === undefined || more.length > 0)
-      throw new UsageError("wrong_operands", { line: "ambo restore FILE" });
+    if (file === undefined || more.length > 0) throw new UsageError("wrong_operands", { line: "ambo restore FILE" });
     const folder = settings.keys;
     const engine = engineOf(settings);
     const place = engine === undefined ? folder : text.engine(String(engine.endpoints));

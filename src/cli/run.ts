@@ -56,9 +56,10 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     const flags = folder === undefined ? values : withServiceSettings(values, folder, io);
     const readSettings = () => readSettingsFrom(flags, environment);
     const { options: own = {} } = command;
-    const options = Object.fromEntries(
-      Object.entries(values).filter(([flag]) => Object.hasOwn(own, flag)),
-    ) as Record<string, string | true>;
+    const options = Object.fromEntries(Object.entries(values).filter(([flag]) => Object.hasOwn(own, flag))) as Record<
+      string,
+      string | true
+    >;
     const settings = readSettings();
     const code = await command.run({
       ...io,

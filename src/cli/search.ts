@@ -26,10 +26,7 @@ export const search: Command = {
   summary: "search",
   takesOperands: true,
   settings: ["corpus", "default-translation"],
-  examples: [
-    'ambo search "dobri pastir" --books nt',
-    "ambo search '\"in the beginning\" -God' --translation KJV",
-  ],
+  examples: ['ambo search "dobri pastir" --books nt', "ambo search '\"in the beginning\" -God' --translation KJV"],
   options: {
     translation: { value: "CODE", help: "translation" },
     books: { value: "LIST", help: "books" },
@@ -112,11 +109,7 @@ function reportWaysOn(
 }
 
 /** Formats a verse, with the words that were found in bold type on a terminal. */
-function lineOf(
-  translation: Translation,
-  hit: SearchHit,
-  { styles }: Pick<CommandContext, "styles">,
-): string {
+function lineOf(translation: Translation, hit: SearchHit, { styles }: Pick<CommandContext, "styles">): string {
   const { reference, text, matches } = verseOf(translation, hit);
   let line = `${escapeControls(reference)}  `;
   let at = 0;

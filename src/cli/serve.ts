@@ -17,10 +17,7 @@ export const serve: Command = {
   async run(context) {
     const config = new Config(context.settings);
     const clock = new DayClock(config.current.timezone);
-    const { log, warnings } = rememberingLog(
-      createLog(context.report, { config, now: clock.now }),
-      clock.now,
-    );
+    const { log, warnings } = rememberingLog(createLog(context.report, { config, now: clock.now }), clock.now);
     const translations = new ServedTranslations(config.current.corpus, {
       first: config.current["default-translation"],
       optional: mayBeAbsent(context),

@@ -21,8 +21,7 @@ export function withServiceSettings(
 ): FlagValues {
   const { environment, systemSettings = SYSTEM_SETTINGS } = io;
   if (values.settings !== undefined || environment.AMBO_SETTINGS) return values;
-  const isNamed =
-    values[folder] !== undefined || environment[`AMBO_${folder.toUpperCase()}`] !== undefined;
+  const isNamed = values[folder] !== undefined || environment[`AMBO_${folder.toUpperCase()}`] !== undefined;
   if (isNamed || existsSync(folder)) return values;
   if (!existsSync(systemSettings)) return values;
   try {

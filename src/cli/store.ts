@@ -27,9 +27,7 @@ export const store: Command = {
   takesOperands: true,
   settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
   options: {
-    json: jsonOption(
-      "check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]",
-    ),
+    json: jsonOption("check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]"),
   },
   examples: ["ambo store check"],
   async run(context) {
@@ -122,8 +120,7 @@ async function repair(context: CommandContext): Promise<number> {
   const reports = await withProgress(context, context.text.repairing, (onShare) =>
     actingAsOwner(folder, context, () =>
       holdFolder(folder, {
-        action: () =>
-          repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
+        action: () => repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
       }),
     ),
   );

@@ -4,8 +4,7 @@ import { UsageError } from "./usage_error.ts";
 /** The choices of `--color`. */
 export const COLOR_CHOICES = ["auto", "always", "never"] as const;
 
-const sequence = (start: number, end: number) => (text: string) =>
-  `\u001b[${start}m${text}\u001b[${end}m`;
+const sequence = (start: number, end: number) => (text: string) => `\u001b[${start}m${text}\u001b[${end}m`;
 const COLORED: TextStyle = {
   bold: sequence(1, 22),
   red: sequence(31, 39),

@@ -23,10 +23,7 @@ export function usageOf(subcommands: Readonly<Record<string, Subcommand>>): stri
  */
 export function findSubcommand<S extends Subcommand>(
   command: string,
-  {
-    subcommands,
-    operands,
-  }: { subcommands: Readonly<Record<string, S>>; operands: readonly string[] },
+  { subcommands, operands }: { subcommands: Readonly<Record<string, S>>; operands: readonly string[] },
 ): S {
   const [word = "", ...rest] = operands;
   const subcommand = Object.hasOwn(subcommands, word) ? subcommands[word] : undefined;

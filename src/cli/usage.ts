@@ -24,10 +24,7 @@ export const usage: Command = {
       date,
       requests: damaged ? null : requests,
     }));
-    const rows = days.map(({ date, requests, damaged }) => [
-      date,
-      damaged ? text.damaged : String(requests),
-    ]);
+    const rows = days.map(({ date, requests, damaged }) => [date, damaged ? text.damaged : String(requests)]);
     const table = [[text.headings.day, text.headings.requests], ...rows];
     if (options.json) printJson(context, json);
     else printTable(context, table, { numbers: [text.headings.requests] });

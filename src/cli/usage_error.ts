@@ -59,10 +59,7 @@ export interface UsageProblems {
 }
 
 /** An error in the command line; its sentence says what would be right. */
-export class UsageError<Code extends ProblemCode<"usage"> = ProblemCode<"usage">> extends Problem<
-  "usage",
-  Code
-> {
+export class UsageError<Code extends ProblemCode<"usage"> = ProblemCode<"usage">> extends Problem<"usage", Code> {
   override readonly name = "UsageError";
 
   constructor(code: Code, values: ProblemValues<"usage", Code>, options?: ErrorOptions) {

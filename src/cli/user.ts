@@ -164,19 +164,13 @@ export const user: Command = {
 };
 
 /** Tells what is left to do where no administrator who can sign in remains. */
-async function tellWhoRemains(
-  calls: StoreCalls,
-  { options, report, text }: CommandContext,
-): Promise<void> {
+async function tellWhoRemains(calls: StoreCalls, { options, report, text }: CommandContext): Promise<void> {
   if (options.force !== true) return;
   for await (const { admin, disabled } of calls.users()) if (admin && !disabled) return;
   report(text.noAdministrator);
 }
 
-async function printLink(
-  calls: StoreCalls,
-  context: CommandContext & { readonly name: string },
-): Promise<void> {
+async function printLink(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void> {
   const { name, options, print, report, text, language } = context;
   const { token, expires, publicUrl } = await calls.prepareLink({ name });
   const hours = Math.round((expires - Date.now()) / 3_600_000);

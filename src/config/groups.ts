@@ -1,15 +1,7 @@
 import { SETTINGS, type SettingName } from "./settings.ts";
 
 /** A group of settings. */
-export type SettingGroupName =
-  | "file"
-  | "addresses"
-  | "translations"
-  | "users"
-  | "engine"
-  | "pages"
-  | "limits"
-  | "log";
+export type SettingGroupName = "file" | "addresses" | "translations" | "users" | "engine" | "pages" | "limits" | "log";
 
 /** Settings that belong together, for the help text and the documents. */
 export interface SettingGroup {

@@ -78,10 +78,7 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
 }
 
 /** Writes a settings file with what was set. Secrets, and where they are, stay out of it. */
-export function settingsText({
-  sources,
-  written,
-}: Pick<ReadSettings, "sources" | "written">): string {
+export function settingsText({ sources, written }: Pick<ReadSettings, "sources" | "written">): string {
   const lines: string[] = [];
   for (const [name, source] of sources) {
     const { secret } = SETTINGS[name] as Setting<unknown>;

@@ -41,11 +41,7 @@ export const SETTINGS = {
   "public-url": setting(["URL", ""], publicUrl, RELOADABLE),
   "allow-origin": setting(["ORIGIN", "*"], origin, RELOADABLE),
   "trusted-proxy": setting(["LIST", ""], readTrustedProxies, RELOADABLE),
-  "proxy-header": setting(
-    ["NAME", "x-forwarded-for"],
-    oneOf("x-forwarded-for", "forwarded"),
-    RELOADABLE,
-  ),
+  "proxy-header": setting(["NAME", "x-forwarded-for"], oneOf("x-forwarded-for", "forwarded"), RELOADABLE),
 
   corpus: setting(["FOLDER", "corpus"], someText),
   "watch-interval": setting(["SECONDS", "10"], seconds(0, DAY), RELOADABLE),
@@ -83,11 +79,7 @@ export const SETTINGS = {
   "compression-cache": setting(["BYTES", "16777216"], whole(0, 1000 * MILLION)),
   "search-memory": setting(["BYTES", "33554432"], whole(0, 10_000 * MILLION), RELOADABLE),
 
-  "log-level": setting(
-    ["LEVEL", "info"],
-    oneOf("error", "warning", "notice", "info", "debug"),
-    RELOADABLE,
-  ),
+  "log-level": setting(["LEVEL", "info"], oneOf("error", "warning", "notice", "info", "debug"), RELOADABLE),
   "log-format": setting(["FORMAT", "text"], oneOf("text", "json"), RELOADABLE),
   "log-rate": setting(["NUMBER", "10"], whole(0, MILLION), RELOADABLE),
   "metrics-port": setting(["NUMBER", "off"], portOrOff),

@@ -63,9 +63,10 @@ export interface SettingsProblems {
 }
 
 /** A fault of one setting, or of several together. */
-export class SettingFault<
-  Code extends ProblemCode<"settings"> = ProblemCode<"settings">,
-> extends Problem<"settings", Code> {
+export class SettingFault<Code extends ProblemCode<"settings"> = ProblemCode<"settings">> extends Problem<
+  "settings",
+  Code
+> {
   override readonly name = "SettingFault";
 
   constructor(code: Code, values: ProblemValues<"settings", Code>, options?: ErrorOptions) {

@@ -33,9 +33,7 @@ export function siteContact(text: string): SiteContact | undefined {
 }
 
 function mailHref(text: string): string | undefined {
-  return text.length <= 254 && MAIL.test(text)
-    ? `mailto:${text.replace(/[%?&#]/g, encodeURIComponent)}`
-    : undefined;
+  return text.length <= 254 && MAIL.test(text) ? `mailto:${text.replace(/[%?&#]/g, encodeURIComponent)}` : undefined;
 }
 
 function webHref(text: string): string | undefined {

@@ -103,8 +103,7 @@ export class BookIndexer {
       book.isSequential[index] = false;
     }
     const follows =
-      verse > this.#lastVerse ||
-      (verse === this.#lastVerse && this.#lastSegment > 0 && segment > this.#lastSegment);
+      verse > this.#lastVerse || (verse === this.#lastVerse && this.#lastSegment > 0 && segment > this.#lastSegment);
     this.#lastVerse = last;
     this.#lastSegment = segment;
     if (follows && this.#seen === undefined) return;

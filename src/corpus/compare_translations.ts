@@ -22,14 +22,9 @@ export interface AlteredVerse {
 }
 
 /** Compares two editions verse by verse. @param most The examples of each kind. */
-export function compareTranslations(
-  before: Translation,
-  after: Translation,
-  most: number,
-): EditionChanges {
+export function compareTranslations(before: Translation, after: Translation, most: number): EditionChanges {
   const lines = new Map<string, number>();
-  for (let line = 0; line < before.lineCount; line++)
-    lines.set(formatLabel(before.label(line)), line);
+  for (let line = 0; line < before.lineCount; line++) lines.set(formatLabel(before.label(line)), line);
   const examples = { added: [] as string[], gone: [] as string[], altered: [] as AlteredVerse[] };
   let [added, gone, altered] = [0, 0, 0];
   for (let line = 0; line < after.lineCount; line++) {

@@ -129,9 +129,7 @@ export type HeaderFieldName = "Code" | "Name" | "Language" | "Copyright";
 export type Markup = "usfm" | "tag" | "bar" | "placeholder" | "reference" | "sign";
 
 /** A fault of a translation file, without its place. */
-export class CorpusFault<
-  Code extends ProblemCode<"corpus"> = ProblemCode<"corpus">,
-> extends Problem<"corpus", Code> {
+export class CorpusFault<Code extends ProblemCode<"corpus"> = ProblemCode<"corpus">> extends Problem<"corpus", Code> {
   override readonly name = "CorpusFault";
 
   constructor(code: Code, values: ProblemValues<"corpus", Code>, options?: ErrorOptions) {

@@ -41,8 +41,7 @@ export function editTranslation(
 ): void {
   const { path, lines, body } = fileOf(directory, code);
   const target = join(directory, `${change.code}.txt`);
-  if (change.code !== code && path !== target)
-    refuseTaken(directory, { code: change.code, but: code });
+  if (change.code !== code && path !== target) refuseTaken(directory, { code: change.code, but: code });
   const bytes = formatEdited(change, { lines, body, file: target });
   // What is read is changed.
   parseTranslation(Buffer.from(bytes), target);
@@ -65,8 +64,7 @@ function formatEdited(
       ? body
       : body.replace(
           /^(End: \d+ verses, (?:\d+ notes, )?)(\d+)( other lines\s*)$/m,
-          (_, before: string, count: string, after: string) =>
-            `${before}${Number(count) + more}${after}`,
+          (_, before: string, count: string, after: string) => `${before}${Number(count) + more}${after}`,
         );
   return Buffer.from(`${head.join("\n")}\n\n${whole}`);
 }

@@ -17,10 +17,7 @@ export function formatEndLine({ verses, notes, others }: LineCounts): string {
 }
 
 /** Returns the fault of an end line, undefined where it counts the lines that are there. */
-export function endLineFault(
-  line: string,
-  { verses, notes, others }: LineCounts,
-): CorpusFault | undefined {
+export function endLineFault(line: string, { verses, notes, others }: LineCounts): CorpusFault | undefined {
   const match = END_LINE.exec(line);
   if (match === null || (match[2] === undefined) !== (notes === undefined)) {
     return new CorpusFault("cut_end_line", {});

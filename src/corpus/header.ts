@@ -89,11 +89,7 @@ export function parseHeader(lines: readonly string[], file: string): Translation
       throw new CorpusError(file, number, new CorpusFault("field_twice", { field }));
     }
     if (!FIELDS[field].test(value)) {
-      throw new CorpusError(
-        file,
-        number,
-        new CorpusFault("invalid_field", { field, found: value }),
-      );
+      throw new CorpusError(file, number, new CorpusFault("invalid_field", { field, found: value }));
     }
     const max = MAX_LENGTHS.get(field) ?? value.length;
     if (value.length > max) {
@@ -145,9 +141,7 @@ export function isWithinBounds({ abbreviation = "", name = "", alternates = [] }
 }
 
 function parseBook(value: string, file: string, line: number): [BookId, BookNaming] {
-  const [id = "", abbreviation = "", name = "", others = "", ...rest] = value
-    .split("|")
-    .map((part) => part.trim());
+  const [id = "", abbreviation = "", name = "", others = "", ...rest] = value.split("|").map((part) => part.trim());
   if (!isBookId(id)) throw new CorpusError(file, line, new CorpusFault("unknown_book", { id }));
   if (rest.length > 0) {
     throw new CorpusError(file, line, new CorpusFault("too_many_names", { book: id }));

@@ -37,10 +37,7 @@ export class HeadingLines {
    *
    * @returns The verse line after each, and their offsets, with the offset after the last.
    */
-  putInto(
-    bytes: Buffer,
-    start: number,
-  ): { headingLines: Uint32Array; headingOffsets: Uint32Array } {
+  putInto(bytes: Buffer, start: number): { headingLines: Uint32Array; headingOffsets: Uint32Array } {
     const headingOffsets = new Uint32Array(this.#texts.length + 1);
     let at = start;
     for (const [index, text] of this.#texts.entries()) {

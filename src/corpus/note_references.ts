@@ -17,20 +17,12 @@ export interface NoteReference {
 }
 
 /** Finds the references in the words of a note to a verse line; what cannot be read or is not there stays words. */
-export function noteReferences(
-  translation: Translation,
-  line: number,
-  { kind, text }: Note,
-): NoteReference[] {
+export function noteReferences(translation: Translation, line: number, { kind, text }: Note): NoteReference[] {
   const { abbreviation } = translation.book(translation.label(line).book)!;
   const isList = kind === "cross_reference";
   const options = { book: abbreviation, isList };
   const found: NoteReference[] = [];
-  for (const { reference, start, end } of findReferences(
-    text,
-    vocabularyOf(translation),
-    options,
-  )) {
+  for (const { reference, start, end } of findReferences(text, vocabularyOf(translation), options)) {
     const there = inTranslation(translation, reference);
     if (there !== undefined) found.push({ ...there, start, end });
   }

@@ -30,10 +30,7 @@ export function parseNote(line: string): Omit<Note, "offset"> {
 }
 
 /** Returns the notes of each printed line of a verse, with offsets in the line. */
-export function notesByLine(
-  lines: readonly { readonly text: string }[],
-  notes: readonly Note[],
-): Note[][] {
+export function notesByLine(lines: readonly { readonly text: string }[], notes: readonly Note[]): Note[][] {
   let start = 0;
   return lines.map(({ text }) => {
     const from = start;

@@ -1,17 +1,6 @@
-import {
-  format,
-  type Passage,
-  type Point,
-  type Reference,
-  type VerseRange,
-} from "../reference/mod.ts";
+import { format, type Passage, type Point, type Reference, type VerseRange } from "../reference/mod.ts";
 import { locate } from "../versification/mod.ts";
-import {
-  findMissingPart,
-  type MissingPart,
-  PassageNotFound,
-  PassageTooLong,
-} from "./passage_not_found.ts";
+import { findMissingPart, type MissingPart, PassageNotFound, PassageTooLong } from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
 
@@ -71,8 +60,7 @@ export function resolve(
     if (ranges.length > 0) found.push({ ...passage, ranges });
   }
   if (found.length === 0) {
-    const part =
-      missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference);
+    const part = missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference);
     throw new PassageNotFound(translation, part, asked());
   }
   return {
@@ -114,10 +102,7 @@ class Collector {
   #lowest: VerseLabel | undefined;
   #highest: VerseLabel | undefined;
 
-  constructor(
-    translation: Translation,
-    options: { maxVerses: number; asked: () => string; once: boolean },
-  ) {
+  constructor(translation: Translation, options: { maxVerses: number; asked: () => string; once: boolean }) {
     this.#translation = translation;
     this.#maxVerses = options.maxVerses;
     this.#asked = options.asked;
@@ -189,8 +174,7 @@ class Collector {
   /** Takes lines that follow one another, the last one included. */
   #take(book: TranslationBook, { first, last, begin, end }: LabelledLines): void {
     if (this.#lowest === undefined || rankOf(begin) < rankOf(this.#lowest)) this.#lowest = begin;
-    if (this.#highest === undefined || endRankOf(end) > endRankOf(this.#highest))
-      this.#highest = end;
+    if (this.#highest === undefined || endRankOf(end) > endRankOf(this.#highest)) this.#highest = end;
     if (this.#seen === undefined) {
       this.#append(book, first, last);
     } else {

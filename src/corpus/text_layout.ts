@@ -61,11 +61,7 @@ export function layoutText(index: VerseIndex, text: TextSpan, indent: number): T
 }
 
 /** Returns the indent of the last line that begins within some verse lines before an offset. */
-export function indentBefore(
-  { marks, offsets }: VerseIndex,
-  firstLine: number,
-  start: number,
-): number {
+export function indentBefore({ marks, offsets }: VerseIndex, firstLine: number, start: number): number {
   const index = findMark(marks, start) - 1;
   if (index < 0) return 0;
   const { offset, code } = unpackMark(marks[index]!);

@@ -168,10 +168,7 @@ interface MarksOfText {
 }
 
 /** Formats a text with its marks. */
-export function formatMarks(
-  text: string,
-  { breaks = [], headings = [], notes = [] }: MarksOfText,
-): string {
+export function formatMarks(text: string, { breaks = [], headings = [], notes = [] }: MarksOfText): string {
   if (breaks.length === 0 && headings.length === 0 && notes.length === 0) return text;
   const marks = [
     ...headings.filter(({ offset }) => offset > 0).map(({ offset }) => ({ offset, sign: "|= " })),

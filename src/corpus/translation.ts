@@ -1,13 +1,7 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { TranslationFormat, TranslationHeader } from "./header.ts";
 import { type Note, parseNote } from "./notes.ts";
-import {
-  headingsIn,
-  indentBefore,
-  layoutText,
-  type PlacedHeading,
-  type TextSpan,
-} from "./text_layout.ts";
+import { headingsIn, indentBefore, layoutText, type PlacedHeading, type TextSpan } from "./text_layout.ts";
 import { lowerBound, type TextLine } from "./text_marks.ts";
 import type { VerseIndex } from "./verse_index.ts";
 import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
@@ -162,8 +156,8 @@ export class Translation {
     const start = this.#chapterStart(first);
     let from = first;
     while (from > start && this.isLeftOut(from - 1)) from--;
-    return headingsIn(this.#index, { first: from, last }, (line) => this.#textSpan(line)).map(
-      (heading) => (heading.line < first ? { ...heading, line: first, textLine: 0 } : heading),
+    return headingsIn(this.#index, { first: from, last }, (line) => this.#textSpan(line)).map((heading) =>
+      heading.line < first ? { ...heading, line: first, textLine: 0 } : heading,
     );
   }
 

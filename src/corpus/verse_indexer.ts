@@ -106,8 +106,7 @@ class VerseIndexer {
       else at = this.#readVerse(at);
     }
     if (this.#lines.verseCount === 0) this.#fail(new CorpusFault("no_verses", {}), 0);
-    if (this.#headings.open > 0)
-      this.#fail(new CorpusFault("heading_without_verse", {}), this.#number - 1);
+    if (this.#headings.open > 0) this.#fail(new CorpusFault("heading_without_verse", {}), this.#number - 1);
     if (isMarked && !hasEnd) {
       this.#fail(new CorpusFault("missing_end_line", {}), 0);
     }

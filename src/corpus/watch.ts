@@ -20,10 +20,7 @@ const SETTLING = 300;
  *
  * @returns Ends the watching.
  */
-export function watchFolder(
-  directory: string,
-  { signature, known, changed, interval }: WatchOptions,
-): () => void {
+export function watchFolder(directory: string, { signature, known, changed, interval }: WatchOptions): () => void {
   let seen = known;
   let watcher: FSWatcher | undefined;
   let settling: NodeJS.Timeout | undefined;

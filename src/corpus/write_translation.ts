@@ -59,10 +59,7 @@ export function formatVerses(verses: Iterable<Verse>): VerseLines {
  * @param verses As {@linkcode formatVerses} takes them, or gives them.
  * @throws {CorpusError} If the header could not be read back.
  */
-export function formatTranslation(
-  header: TranslationHeader,
-  verses: Iterable<Verse> | VerseLines,
-): Buffer {
+export function formatTranslation(header: TranslationHeader, verses: Iterable<Verse> | VerseLines): Buffer {
   const { text, counts } = "counts" in verses ? verses : formatVerses(verses);
   const { verses: verseLines, notes } = counts;
   const format = notes > 0 ? 3 : 2;
@@ -132,8 +129,7 @@ function putInPlace(bytes: Buffer, { draft, file }: { draft: string; file: strin
   const descriptor = openSync(draft, "w", 0o644);
   try {
     try {
-      for (let written = 0; written < bytes.length; )
-        written += writeSync(descriptor, bytes, written);
+      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -153,7 +149,6 @@ function removeAbandoned(directory: string): void {
     if (!/^\..+\.\d+\.draft$/.test(name)) continue;
     const path = join(directory, name);
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED)
-      rmSync(path, { force: true });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED) rmSync(path, { force: true });
   }
 }

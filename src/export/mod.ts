@@ -21,10 +21,7 @@ export interface ExportedTranslation {
 }
 
 /** Writes a translation in another format. */
-export function exportTranslation(
-  translation: Translation,
-  format: ExportFormat,
-): ExportedTranslation {
+export function exportTranslation(translation: Translation, format: ExportFormat): ExportedTranslation {
   const losses = new Losses();
   return { text: WRITERS[format](translation, losses), lost: losses.counts };
 }

@@ -13,9 +13,7 @@ import type { Losses } from "./losses.ts";
 import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
 import { element, escapeXml, startTag } from "./xml.ts";
 
-const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(
-  OSIS_BOOKS.toReversed().map(([osisId, book]) => [book, osisId]),
-);
+const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(OSIS_BOOKS.toReversed().map(([osisId, book]) => [book, osisId]));
 
 /** The element of each kind of heading. */
 const HEADINGS: Readonly<Record<HeadingKind, (text: string) => string>> = {
@@ -71,16 +69,10 @@ ${element("rights", copyright)}
   #book(book: TranslationBook): void {
     const osisId = OSIS_IDS.get(book.id);
     if (osisId === undefined) {
-      this.#losses.add(
-        "verse of a book that OSIS has no id for",
-        book.starts.at(-1)! - book.starts[0]!,
-      );
+      this.#losses.add("verse of a book that OSIS has no id for", book.starts.at(-1)! - book.starts[0]!);
       return;
     }
-    this.#losses.add(
-      "further name of a book",
-      this.#translation.header.books.get(book.id)?.alternates?.length ?? 0,
-    );
+    this.#losses.add("further name of a book", this.#translation.header.books.get(book.id)?.alternates?.length ?? 0);
     this.#text += `${startTag("div", { type: "book", osisID: osisId })}
 ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}</title>
 <milestone type="x-usfm-toc3" n="${escapeXml(book.abbreviation)}"/>
@@ -183,10 +175,7 @@ function annotated(text: string, notes: readonly Note[]): string {
 }
 
 /** Returns the ids of a verse, those of all its verses where it is a bridge. */
-function verseIds(
-  osisId: string,
-  { chapter, verse, verseEnd = verse, segment }: VerseLabel,
-): string {
+function verseIds(osisId: string, { chapter, verse, verseEnd = verse, segment }: VerseLabel): string {
   const letter = segment === undefined ? "" : `!${segment}`;
   const ids: string[] = [];
   for (let number = verse; number <= verseEnd; number++) {

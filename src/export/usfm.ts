@@ -1,11 +1,4 @@
-import type {
-  HeadingKind,
-  LineBreak,
-  Note,
-  PlacedHeading,
-  Translation,
-  VerseLabel,
-} from "../corpus/mod.ts";
+import type { HeadingKind, LineBreak, Note, PlacedHeading, Translation, VerseLabel } from "../corpus/mod.ts";
 import type { Losses } from "./losses.ts";
 import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
 
@@ -51,10 +44,7 @@ class UsfmWriter {
       this.#marker("toc2", book.name);
       this.#marker("toc3", book.abbreviation);
       this.#marker("mt1", book.name);
-      this.#losses.add(
-        "further name of a book",
-        header.books.get(book.id)?.alternates?.length ?? 0,
-      );
+      this.#losses.add("further name of a book", header.books.get(book.id)?.alternates?.length ?? 0);
       for (const { number, verses } of chaptersOf(this.#translation, book)) {
         this.#marker("c", String(number));
         this.#isBlank = false;

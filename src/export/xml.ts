@@ -11,10 +11,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Formats the start tag of an element; attributes that are undefined are left out. */
-export function startTag(
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>> = {},
-): string {
+export function startTag(name: string, attributes: Readonly<Record<string, string | number | undefined>> = {}): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);

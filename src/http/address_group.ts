@@ -47,9 +47,5 @@ export function clientNetworks(group: string): ClientNetwork[] {
   if (parts.length !== 4) return [own];
   const site = parts.slice(0, 3).join(":");
   const household = (Number.parseInt(parts[3]!, 16) >> 8).toString(16);
-  return [
-    { name: `${site}/48`, share: SHARES[48] },
-    { name: `${site}:${household}/56`, share: SHARES[56] },
-    own,
-  ];
+  return [{ name: `${site}/48`, share: SHARES[48] }, { name: `${site}:${household}/56`, share: SHARES[56] }, own];
 }

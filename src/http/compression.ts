@@ -67,11 +67,7 @@ export class Compressor {
   }
 }
 
-function compressBytes(
-  bytes: Buffer,
-  encoding: ContentEncoding,
-  quality: keyof typeof BROTLI_QUALITY,
-): Buffer {
+function compressBytes(bytes: Buffer, encoding: ContentEncoding, quality: keyof typeof BROTLI_QUALITY): Buffer {
   if (encoding === "gzip") return exactCopy(gzipSync(bytes));
   const compressed = brotliCompressSync(bytes, {
     params: {

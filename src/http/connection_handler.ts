@@ -69,10 +69,7 @@ export class ConnectionHandler {
   readonly #putOffReading: PutOffReading;
   #isDraining = false;
 
-  constructor(
-    handlers: ServerHandlers,
-    { config, onFlood, connectionsOf }: ConnectionHandlerOptions,
-  ) {
+  constructor(handlers: ServerHandlers, { config, onFlood, connectionsOf }: ConnectionHandlerOptions) {
     this.#handlers = handlers;
     this.#config = config;
     this.#onFlood = onFlood;
@@ -135,20 +132,14 @@ export class ConnectionHandler {
     }
     const isAnswered = current?.writableFinished === true && !current.req.complete;
     // Nobody is there, nobody asked anything, or what is late is the body of a request that has its response.
-    if (
-      found === undefined ||
-      (found === "request_timeout" && (connection.bytesRead === 0 || isAnswered))
-    ) {
+    if (found === undefined || (found === "request_timeout" && (connection.bytesRead === 0 || isAnswered))) {
       connection.destroy();
     } else if (!state.isEnding) {
       this.#reject(connection, found);
     }
   };
 
-  #handle(
-    request: IncomingMessage,
-    { response, state }: { response: ServerResponse; state: ConnectionState },
-  ): void {
+  #handle(request: IncomingMessage, { response, state }: { response: ServerResponse; state: ConnectionState }): void {
     state.current = response;
     const { current } = this.#config;
     let found = checkRequest(request, current);
@@ -184,10 +175,7 @@ export class ConnectionHandler {
     }
   }
 
-  #send(
-    response: ServerResponse,
-    { made, state }: { made: Response; state: ConnectionState },
-  ): void {
+  #send(response: ServerResponse, { made, state }: { made: Response; state: ConnectionState }): void {
     const { req: request } = response;
     const { socket } = request;
     if (response.destroyed || socket.writableEnded) return;
@@ -261,10 +249,7 @@ export class ConnectionHandler {
     }
   }
 
-  #continueAfter(
-    socket: Socket,
-    { state, isAhead }: { state: ConnectionState; isAhead: boolean },
-  ): void {
+  #continueAfter(socket: Socket, { state, isAhead }: { state: ConnectionState; isAhead: boolean }): void {
     const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead });
     if (isBusy(state)) state.current!.once("close", later);
     else later();

@@ -49,14 +49,10 @@ export class Connections {
   readonly #byPeer = new Map<string, Socket>();
 
   /** @param options `isExempt`: Tells if a client has no limit of its own; loopback and trusted proxies unless given. */
-  constructor(
-    config: { readonly current: ConnectionSettings },
-    { onEvent, isExempt }: ConnectionsOptions,
-  ) {
+  constructor(config: { readonly current: ConnectionSettings }, { onEvent, isExempt }: ConnectionsOptions) {
     this.#config = config;
     this.#onEvent = onEvent;
-    this.#isExempt =
-      isExempt ?? ((address) => isLocal(address) || config.current["trusted-proxy"].has(address));
+    this.#isExempt = isExempt ?? ((address) => isLocal(address) || config.current["trusted-proxy"].has(address));
   }
 
   get count(): number {

@@ -57,10 +57,7 @@ function inOnePiece({ status, headers, body }: Response): Response {
   return { status, headers, body: isText ? body : body.toString("latin1") };
 }
 
-function complete(
-  response: Response,
-  { request, compressor }: { request: Request; compressor: Compressor },
-): Response {
+function complete(response: Response, { request, compressor }: { request: Request; compressor: Compressor }): Response {
   const { status, headers, body, vary = "", cacheable = false, compressible = false } = response;
   const mayCompress = compressible !== false && compressor.covers(body.length);
   const fields = [...headers];
@@ -86,10 +83,7 @@ function complete(
   }
   if (compressed === undefined) return withLength(response, { request, headers: fields });
   fields.push("Content-Encoding", compressed.encoding);
-  return withLength(
-    { status, headers: fields, body: compressed.body },
-    { request, headers: fields },
-  );
+  return withLength({ status, headers: fields, body: compressed.body }, { request, headers: fields });
 }
 
 function withLength(

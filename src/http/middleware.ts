@@ -10,17 +10,11 @@ export type Handler<C> = (context: C) => Response | Promise<Response>;
 export type Middleware<C> = (context: C, next: Handler<C>) => Response | Promise<Response>;
 
 /** Middleware for every kind of request. */
-export type CommonMiddleware = <C extends RequestContext>(
-  context: C,
-  next: Handler<C>,
-) => Response | Promise<Response>;
+export type CommonMiddleware = <C extends RequestContext>(context: C, next: Handler<C>) => Response | Promise<Response>;
 
 /** Wraps a handler into middleware, the first outermost. */
 export function compose<C>(middleware: readonly Middleware<C>[], handler: Handler<C>): Handler<C> {
-  return middleware.reduceRight<Handler<C>>(
-    (next, wrap) => (context) => wrap(context, next),
-    handler,
-  );
+  return middleware.reduceRight<Handler<C>>((next, wrap) => (context) => wrap(context, next), handler);
 }
 
 /** Runs `then` on a response: at once where it is there, so that what needs no promise makes none. */

@@ -29,8 +29,7 @@ export class MultipartError extends Error {
 /** Returns the boundary that a `Content-Type` of `multipart/form-data` states; undefined for any other type. */
 export function multipartBoundary(contentType: string | undefined): string | undefined {
   if (!/^multipart\/form-data\s*;/i.test(contentType ?? "")) return undefined;
-  const [, quoted, plain] =
-    /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType!) ?? [];
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType!) ?? [];
   return quoted ?? plain;
 }
 
@@ -128,11 +127,8 @@ export class MultipartParser {
 
 /** Reads the head of a part. @throws {MultipartError} If it has no name. */
 function formPart(head: string): FormPart {
-  const disposition = /(?:^|\r\n)content-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(
-    head,
-  )?.[1];
-  const parameter = (name: string) =>
-    new RegExp(`;[ \\t]*${name}="([^"]*)"`, "i").exec(disposition ?? "")?.[1];
+  const disposition = /(?:^|\r\n)content-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(head)?.[1];
+  const parameter = (name: string) => new RegExp(`;[ \\t]*${name}="([^"]*)"`, "i").exec(disposition ?? "")?.[1];
   const name = parameter("name");
   if (name === undefined) throw new MultipartError("A part of the form has no name");
   return { name, fileName: parameter("filename") };

@@ -72,9 +72,7 @@ export function protocolErrorOf(
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return "request_timeout";
     case "HPE_HEADER_OVERFLOW":
-      return hasLongLine(rawPacket, limits["max-url-length"])
-        ? "uri_too_long"
-        : "headers_too_large";
+      return hasLongLine(rawPacket, limits["max-url-length"]) ? "uri_too_long" : "headers_too_large";
     default:
       return "bad_request";
   }

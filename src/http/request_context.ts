@@ -17,10 +17,7 @@ export class RequestContext {
   keyId: string | undefined;
   readonly #clients: ClientAddresses;
 
-  constructor(
-    request: IncomingMessage,
-    { target, clients }: { target: RequestTarget; clients: ClientAddresses },
-  ) {
+  constructor(request: IncomingMessage, { target, clients }: { target: RequestTarget; clients: ClientAddresses }) {
     this.request = request;
     this.method = request.method ?? "";
     this.path = target.path;

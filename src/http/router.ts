@@ -62,9 +62,7 @@ export class Router {
 }
 
 /** Makes the handler of a scope: middleware first, which may judge a request before its path is looked at. */
-export function scopeHandler<C extends RequestContext, R extends Route<C>>(
-  scope: Scope<C, R>,
-): ScopeHandler {
+export function scopeHandler<C extends RequestContext, R extends Route<C>>(scope: Scope<C, R>): ScopeHandler {
   const { prefix, middleware, createContext, notFound, methodNotAllowed, wrap } = scope;
   const routes = new Map<string, { readonly route: R; readonly handlers: Handlers<C> }>();
   for (const route of scope.routes) {
@@ -79,9 +77,7 @@ export function scopeHandler<C extends RequestContext, R extends Route<C>>(
     const found = routes.get(context.path);
     if (found === undefined) return notFound!(context);
     const handler = handlerOf(found.handlers, context.method);
-    return handler === undefined
-      ? methodNotAllowed(context, allowedMethods(found.route))
-      : handler(context);
+    return handler === undefined ? methodNotAllowed(context, allowedMethods(found.route)) : handler(context);
   };
   const handler = compose(middleware, dispatch);
   return (request, target) => {
@@ -105,10 +101,7 @@ function handlerOf<C>({ get, post }: Handlers<C>, method: string): Handler<C> | 
 
 /** Tells if a path begins with a prefix, at the border of a segment. */
 function isBelow(path: string, prefix: string): boolean {
-  return (
-    path.startsWith(prefix) &&
-    (prefix === "" || path.length === prefix.length || path[prefix.length] === "/")
-  );
+  return path.startsWith(prefix) && (prefix === "" || path.length === prefix.length || path[prefix.length] === "/");
 }
 
 /** Lists the methods of a route as the header `Allow` has them. */

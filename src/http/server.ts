@@ -3,11 +3,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { Socket } from "node:net";
 import { Problem } from "../base/problem.ts";
 import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
-import {
-  ConnectionHandler,
-  type RequestSettings,
-  type ServerHandlers,
-} from "./connection_handler.ts";
+import { ConnectionHandler, type RequestSettings, type ServerHandlers } from "./connection_handler.ts";
 import { type ConnectionSettings, Connections } from "./connections.ts";
 import { putOffEnd } from "./encrypted_end.ts";
 import { bind, type ListenAddress } from "./listen_address.ts";
@@ -76,8 +72,7 @@ export async function listen(
   { address, config, tls, isExempt }: ListenOptions,
 ): Promise<RunningServer> {
   const { current } = config;
-  const server =
-    tls === undefined ? createServer(nodeOptions(current)) : secureServer(tls, current);
+  const server = tls === undefined ? createServer(nodeOptions(current)) : secureServer(tls, current);
   const connections = new Connections(config, {
     onEvent: (event, address) => handlers.onConnection(event, address),
     isExempt,

@@ -22,15 +22,13 @@ function format(context: DateContext, moment: number, options: Intl.DateTimeForm
 }
 
 /** Within a sentence Slovenian has the month in the genitive, which the locale data lacks. */
-const GENITIVES =
-  "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra";
+const GENITIVES = "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra";
 const SLOVENIAN_MONTHS = GENITIVES.split(" ");
 
 /** Formats a moment (milliseconds since the Unix epoch) as a date within a sentence: `21. novembra 2026`. */
 export function formatDate(context: DateContext, moment: number): string {
   if (context.language !== "sl") return format(context, moment, { dateStyle: "long" });
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    Number.parseInt(format(context, moment, options), 10);
+  const part = (options: Intl.DateTimeFormatOptions) => Number.parseInt(format(context, moment, options), 10);
   const month = SLOVENIAN_MONTHS[part({ month: "numeric" }) - 1];
   return `${part({ day: "numeric" })}. ${month} ${part({ year: "numeric" })}`;
 }

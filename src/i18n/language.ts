@@ -70,15 +70,9 @@ const LIST_LOCALES: Texts<string> = { sl: "sl", en: "en-GB" };
 
 const pluralRules = formatsBy((language) => new Intl.PluralRules(language));
 const numbers = formatsBy((language) => new Intl.NumberFormat(language));
-const languageNames = formatsBy(
-  (language) => new Intl.DisplayNames(language, { type: "language" }),
-);
-const choices = formatsBy(
-  (language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "disjunction" }),
-);
-const lists = formatsBy(
-  (language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "conjunction" }),
-);
+const languageNames = formatsBy((language) => new Intl.DisplayNames(language, { type: "language" }));
+const choices = formatsBy((language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "disjunction" }));
+const lists = formatsBy((language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "conjunction" }));
 
 /** Formats a number in a language: `31.102`. */
 export function formatNumber(language: Language, value: number): string {

@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  type Stats,
-  statSync,
-} from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { ImportError } from "./import_error.ts";
 import { type Budget, LIMITS } from "./limits.ts";
@@ -68,8 +60,7 @@ function gather(path: string, prefix: string, found: Gathering): void {
     if (name.startsWith(".") || name === "__MACOSX") continue;
     const inner = join(path, name);
     const stats = statPath(inner);
-    if (stats.isDirectory())
-      gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
+    if (stats.isDirectory()) gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
     else if (stats.isFile()) {
       const { size } = stats;
       found.files.push(diskFile(inner, { name: prefix + name, size, budget: found.budget }));
@@ -114,7 +105,6 @@ function readHead(path: string, name: string): Buffer {
 function unreadable(path: string, cause: unknown): ImportError {
   const { code } = cause as NodeJS.ErrnoException;
   if (code === "ENOENT") return new ImportError("not_found", { path }, { cause });
-  if (code === "EACCES" || code === "EPERM")
-    return new ImportError("no_permission", { path }, { cause });
+  if (code === "EACCES" || code === "EPERM") return new ImportError("no_permission", { path }, { cause });
   return new ImportError("unreadable", { path }, { cause });
 }

@@ -33,8 +33,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, kind: DocumentKind])[] = [
   [/\.(?:png|jpe?g|gif|tiff?|webp|bmp|heic)$/i, "image"],
 ];
 
-const WEB_PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
+const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
 
 /**
  * Returns the kind of document that a source is.

@@ -23,10 +23,7 @@ function words(list: string): string[] {
 
 /** The character of each name. */
 const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
-  ...words(LATIN_1).map((name, index): [string, string] => [
-    name,
-    String.fromCodePoint(160 + index),
-  ]),
+  ...words(LATIN_1).map((name, index): [string, string] => [name, String.fromCodePoint(160 + index)]),
   ...words(OTHERS).map((pair): [string, string] => {
     const [name = "", code] = pair.split("=");
     return [name, String.fromCodePoint(Number(code))];

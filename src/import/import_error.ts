@@ -1,9 +1,4 @@
-import {
-  Problem,
-  type ProblemCode,
-  type ProblemRecord,
-  type ProblemValues,
-} from "../base/problem.ts";
+import { Problem, type ProblemCode, type ProblemRecord, type ProblemValues } from "../base/problem.ts";
 import { quotedValues } from "../base/quoted.ts";
 import type { ImportProblems, ImportWarnings, SourcePosition } from "./problems.ts";
 
@@ -16,17 +11,10 @@ interface ImportErrorOptions extends ErrorOptions {
 }
 
 /** An error of a source that cannot be imported. Of untrusted text it keeps what a message may show. */
-export class ImportError<Code extends ImportProblem = ImportProblem> extends Problem<
-  "import",
-  Code
-> {
+export class ImportError<Code extends ImportProblem = ImportProblem> extends Problem<"import", Code> {
   override readonly name = "ImportError";
 
-  constructor(
-    code: Code,
-    values: ImportProblems[Code],
-    { position, ...options }: ImportErrorOptions = {},
-  ) {
+  constructor(code: Code, values: ImportProblems[Code], { position, ...options }: ImportErrorOptions = {}) {
     const all = quotedValues(position === undefined ? values : { ...values, position });
     // The operator's own path is shown whole.
     const own = "path" in values ? { path: values.path } : {};

@@ -76,9 +76,7 @@ interface Recognised {
 function recognise(source: Source): Recognised {
   const heads = source.files.map((file) => ({ file, head: file.head.toString("utf8") }));
   for (const format of FORMATS) {
-    const files = heads
-      .filter(({ file, head }) => format.recognises(head, file))
-      .map(({ file }) => file);
+    const files = heads.filter(({ file, head }) => format.recognises(head, file)).map(({ file }) => file);
     if (files.length > 0) return { format, files };
   }
   const kind = documentKind(source);

@@ -24,15 +24,7 @@ type Positioned<Problems> = {
 };
 
 /** A document for people to read, in which verses cannot be told apart. */
-export type DocumentKind =
-  | "pdf"
-  | "word"
-  | "opendocument"
-  | "rtf"
-  | "ebook"
-  | "spreadsheet"
-  | "web_page"
-  | "image";
+export type DocumentKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
 
 /** Errors of a source that cannot be opened, or is of no format. `path` is as the operator wrote it. */
 export interface SourceProblems {
@@ -205,12 +197,7 @@ interface SwordIndex {
 }
 
 /** The errors of a source that cannot be imported. */
-export interface ImportProblems
-  extends SourceProblems,
-    ArchiveProblems,
-    XmlProblems,
-    VerseProblems,
-    SwordProblems {}
+export interface ImportProblems extends SourceProblems, ArchiveProblems, XmlProblems, VerseProblems, SwordProblems {}
 
 /** The warnings of an import, for a person to look at. */
 export interface ImportWarnings {

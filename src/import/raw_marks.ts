@@ -41,10 +41,7 @@ export interface MarkedText {
  * @param clean Cleans a piece of the raw text.
  * @returns An offset for each mark, undefined where it has no place.
  */
-export function placeMarks(
-  marked: MarkedText,
-  clean: (raw: string) => string,
-): (number | undefined)[] {
+export function placeMarks(marked: MarkedText, clean: (raw: string) => string): (number | undefined)[] {
   return alignMarks(marked) ?? searchMarks(marked, clean);
 }
 
@@ -76,10 +73,7 @@ function alignMarks({ raw, text, marks }: MarkedText): number[] | undefined {
 const MAX_SEARCHED = 50;
 
 /** Places marks by cleaning the pieces between them. */
-function searchMarks(
-  { raw, text, marks }: MarkedText,
-  clean: (raw: string) => string,
-): (number | undefined)[] {
+function searchMarks({ raw, text, marks }: MarkedText, clean: (raw: string) => string): (number | undefined)[] {
   let from = 0;
   let offset = 0;
   let isExact = true;

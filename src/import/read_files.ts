@@ -4,10 +4,7 @@ import type { TranslationBuilder } from "./translation_builder.ts";
 import { openXml, type XmlReader } from "./xml/mod.ts";
 
 /** Reads the files one by one, and tells how far that has come, at every file and every chapter. */
-export function readFilesInTurn(
-  { files, builder, onProgress }: FormatInput,
-  read: (file: SourceFile) => void,
-): void {
+export function readFilesInTurn({ files, builder, onProgress }: FormatInput, read: (file: SourceFile) => void): void {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   for (const file of files) {
@@ -25,10 +22,7 @@ export function readFilesInTurn(
  *
  * @throws {ImportError} If a document is malformed, and what `read` throws.
  */
-export function readXmlFiles(
-  reading: FormatInput,
-  read: (xml: XmlReader, builder: TranslationBuilder) => void,
-): void {
+export function readXmlFiles(reading: FormatInput, read: (xml: XmlReader, builder: TranslationBuilder) => void): void {
   const { builder, encoding } = reading;
   readFilesInTurn(reading, (file) => {
     const xml = openXml(file, encoding);

@@ -9,9 +9,7 @@ import {
 } from "../canon/mod.ts";
 import type { DroppedKind } from "./problems.ts";
 
-const OSIS: ReadonlyMap<string, BookId> = new Map(
-  OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]),
-);
+const OSIS: ReadonlyMap<string, BookId> = new Map(OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]));
 
 /**
  * Further names of books in verse-per-line files and tables: codes of
@@ -133,9 +131,7 @@ export function protestantBook(number: number): BookId | undefined {
 }
 
 /** USFM ids of what is bound with the books and is none: covers, introductions, indexes, other material. */
-const PERIPHERAL = new Set(
-  "FRT INT BAK CNC GLO TDX NDX OTH XXA XXB XXC XXD XXE XXF XXG COV PUB TOC".split(" "),
-);
+const PERIPHERAL = new Set("FRT INT BAK CNC GLO TDX NDX OTH XXA XXB XXC XXD XXE XXF XXG COV PUB TOC".split(" "));
 
 /** Books that USFM has an id for and that Ambo's canon does not hold. */
 const OUTSIDE = new Set("JSA JDB TBS SST DNT BLT PS3 1MQ 2MQ 3MQ REP 4BA".split(" "));

@@ -33,9 +33,7 @@ export class TranslationBuilder {
   #share: () => number = () => 0;
   #book: OpenBook | undefined;
   /** A book that is passed over, and how many verses it had so far. */
-  #skippedBook:
-    | { readonly id: string; verses: number; readonly position: SourcePosition }
-    | undefined;
+  #skippedBook: { readonly id: string; verses: number; readonly position: SourcePosition } | undefined;
   #chapter: number | undefined;
   #verse: VerseBuilder | undefined;
   readonly #layout = new PendingLayout();

@@ -27,10 +27,7 @@ export const HEADER_FIELDS: readonly HeaderField[] = ["code", "name", "language"
  *
  * @throws {ImportError} If neither the operator nor the source states a field; it names all missing ones.
  */
-export function translationHeader(
-  translation: HeaderSource,
-  stated: StatedMetadata,
-): TranslationHeader {
+export function translationHeader(translation: HeaderSource, stated: StatedMetadata): TranslationHeader {
   const found = { ...usable(translation.metadata), ...known(stated) };
   const missing = HEADER_FIELDS.filter((field) => found[field] === undefined);
   if (missing.length > 0) throw new ImportError("missing_fields", { fields: missing });

@@ -51,10 +51,7 @@ export class VerseBuilder {
   readonly #beginsPsalm: boolean;
 
   /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may stand in it. */
-  constructor(
-    number: VerseNumber,
-    { began, beginsPsalm = false }: { began: SourcePosition; beginsPsalm?: boolean },
-  ) {
+  constructor(number: VerseNumber, { began, beginsPsalm = false }: { began: SourcePosition; beginsPsalm?: boolean }) {
     this.number = number;
     this.#beginsPsalm = beginsPsalm;
     this.began = began;
@@ -127,9 +124,7 @@ export class VerseBuilder {
   #placedNotes(text: string): readonly Note[] {
     const notes = this.#notes;
     if (notes.length === 0) return [];
-    return text === ""
-      ? placedAtStart(notes)
-      : placeNotes({ raw: this.#text, text, notes }, cleanPiece);
+    return text === "" ? placedAtStart(notes) : placeNotes({ raw: this.#text, text, notes }, cleanPiece);
   }
 
   /** Makes a title of what stands in braces before the text. */

@@ -57,8 +57,7 @@ export class VerseList {
     const chapter = this.#chapters.get(number);
     const last = chapter?.lines.at(-1);
     if (chapter === undefined || last === undefined) return false;
-    if (last.text === "" || last.segment !== undefined || lastVerse(last) !== from - 1)
-      return false;
+    if (last.text === "" || last.segment !== undefined || lastVerse(last) !== from - 1) return false;
     const line = chapter.lines.length - 1;
     const widened = widenedBy(chapter, last, { ...last, verseEnd: to });
     chapter.lines[line] = widened;

@@ -8,15 +8,7 @@ import { ORDINARY_SUNDAYS } from "./table/ordinary_sundays.ts";
 import { ORDINARY_WEEKDAYS } from "./table/ordinary_weekdays.ts";
 
 /** The parts of the table, as a liturgist reads and mends them. */
-const TABLES: readonly string[] = [
-  ADVENT,
-  CHRISTMAS,
-  LENT,
-  EASTER,
-  ORDINARY_SUNDAYS,
-  ORDINARY_WEEKDAYS,
-  CELEBRATIONS,
-];
+const TABLES: readonly string[] = [ADVENT, CHRISTMAS, LENT, EASTER, ORDINARY_SUNDAYS, ORDINARY_WEEKDAYS, CELEBRATIONS];
 
 let table: LectionaryTable | undefined;
 

@@ -1,14 +1,5 @@
 /** The readings that a line may hold, by their place in the Mass. */
-export const SLOTS = [
-  "procession",
-  "first",
-  "reading",
-  "psalm",
-  "second",
-  "epistle",
-  "acclamation",
-  "gospel",
-] as const;
+export const SLOTS = ["procession", "first", "reading", "psalm", "second", "epistle", "acclamation", "gospel"] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /**
@@ -106,24 +97,17 @@ function readResponse(text: string): PsalmResponse | undefined {
 }
 
 function readLine(text: string): LectionaryLine {
-  const [day, cycle, slot = "", citation = "", witnesses = ""] = text
-    .split("|")
-    .map((cell) => cell.trim());
+  const [day, cycle, slot = "", citation = "", witnesses = ""] = text.split("|").map((cell) => cell.trim());
   const [name = "", ...use] = slot.split(" ");
   const read = { slot: name, use: use.join(" "), citation, witnesses };
   if (day === "" || citation === "" || witnesses === "" || !isLine(read) || !isCycle(cycle)) {
-    throw new SyntaxError(
-      `Cannot read "${text.trim()}": expected day | cycle | slot | citation | witnesses`,
-    );
+    throw new SyntaxError(`Cannot read "${text.trim()}": expected day | cycle | slot | citation | witnesses`);
   }
   return { cycle: cycle === "-" ? undefined : cycle, ...read };
 }
 
 function isLine(read: { slot: string; use: string }): read is { slot: Slot; use: Use } {
-  return (
-    (SLOTS as readonly string[]).includes(read.slot) &&
-    (USES as readonly string[]).includes(read.use)
-  );
+  return (SLOTS as readonly string[]).includes(read.slot) && (USES as readonly string[]).includes(read.use);
 }
 
 function isCycle(text: string | undefined): text is string {

@@ -73,15 +73,9 @@ const OWN_MASSES: Readonly<Record<string, readonly NamedMass[]>> = {
   ],
   "triduum thursday": [
     mass("chrism-mass", "Krizmena maša", "Chrism Mass"),
-    mass(
-      "triduum thursday",
-      "Večerna maša v spomin Gospodove večerje",
-      "Evening Mass of the Lord's Supper",
-    ),
+    mass("triduum thursday", "Večerna maša v spomin Gospodove večerje", "Evening Mass of the Lord's Supper"),
   ],
-  "triduum friday": [
-    mass("triduum friday", "Obredi velikega petka", "Celebration of the Passion of the Lord"),
-  ],
+  "triduum friday": [mass("triduum friday", "Obredi velikega petka", "Celebration of the Passion of the Lord")],
   "triduum saturday": [mass("triduum saturday", "Velikonočna vigilija", "Easter Vigil")],
   "all-souls": [
     mass("all-souls", "Spomin vseh vernih rajnih – prva maša", "All Souls, first Mass"),
@@ -99,16 +93,8 @@ const VIGILS: Readonly<Record<string, NamedMass>> = {
     "Rojstvo Janeza Krstnika – vigilija",
     "The Nativity of Saint John the Baptist, Vigil Mass",
   ),
-  "peter-paul": mass(
-    "peter-paul vigil",
-    "Sv. Peter in Pavel – vigilija",
-    "Saints Peter and Paul, Vigil Mass",
-  ),
-  assumption: mass(
-    "assumption vigil",
-    "Marijino vnebovzetje – vigilija",
-    "The Assumption, Vigil Mass",
-  ),
+  "peter-paul": mass("peter-paul vigil", "Sv. Peter in Pavel – vigilija", "Saints Peter and Paul, Vigil Mass"),
+  assumption: mass("assumption vigil", "Marijino vnebovzetje – vigilija", "The Assumption, Vigil Mass"),
 };
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -144,15 +130,14 @@ export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
   const day = liturgicalDay(date, diocese);
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
   const own = keys.map((key) => OWN_MASSES[key]).find((masses) => masses !== undefined);
-  const masses = own?.map(({ key, name }) =>
-    buildMass(name, { day, lines: linesOf(key, day) }),
-  ) ?? [buildMass(day.name, { day, lines: linesOfDay(day) })];
+  const masses = own?.map(({ key, name }) => buildMass(name, { day, lines: linesOf(key, day) })) ?? [
+    buildMass(day.name, { day, lines: linesOfDay(day) }),
+  ];
   const beside = day.beside.flatMap(({ id, name }) => {
     const lines = linesOf(id, day);
     return isWhole(lines) ? [buildMass(name, { day, lines })] : [];
   });
-  const vigil =
-    VIGILS[liturgicalDay(formatCalendarDate(parseDate(date) + 1)).celebration?.id ?? ""];
+  const vigil = VIGILS[liturgicalDay(formatCalendarDate(parseDate(date) + 1)).celebration?.id ?? ""];
   if (vigil === undefined) return [...masses, ...beside];
   return [...masses, ...beside, buildMass(vigil.name, { day, lines: linesOf(vigil.key, day) })];
 }
@@ -245,8 +230,7 @@ function buildMass(
       const main = readings.findLast((reading) => reading.kind === kind);
       const short = use.endsWith("short");
       const title = main?.title;
-      if (title)
-        main.alternatives.push({ kind, title, citation, short, ...sung, alternatives: [] });
+      if (title) main.alternatives.push({ kind, title, citation, short, ...sung, alternatives: [] });
     }
   }
   return { name, readings };

@@ -42,8 +42,7 @@ export function titleOf(
     case "acclamation":
       return day.season === "lent" || day.season === "triduum" ? TITLES.verse : TITLES.alleluia;
     case "gospel": {
-      const isPassion =
-        slots.includes("procession") || (day.season === "triduum" && day.weekday === 5);
+      const isPassion = slots.includes("procession") || (day.season === "triduum" && day.weekday === 5);
       return isPassion ? TITLES.passion : TITLES.gospel;
     }
     default:

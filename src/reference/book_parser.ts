@@ -37,8 +37,7 @@ export function parseBook(cursor: Cursor): BookName {
     cursor.index++;
     end = cursor.passed;
   }
-  const written =
-    cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
+  const written = cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
   return { book, written, start };
 }
 
@@ -61,8 +60,7 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
     const other = cursor.matchBook(index - cursor.index);
     if (other === undefined) continue;
     index = other.next - 1;
-    if (other.books.length === 1 && cursor.tokens[other.next]?.kind === "number")
-      others.push(other);
+    if (other.books.length === 1 && cursor.tokens[other.next]?.kind === "number") others.push(other);
   }
   const isIn = (language: string, { key, books: [book] }: BookMatch) =>
     tableOf(language)
@@ -73,8 +71,7 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
     .filter((code) => code !== "slv" && others.every((other) => isIn(code, other)))
     .map((code) => tableOf(code).get(match.key)?.books);
   const [books] = meant;
-  const isSettled =
-    books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
+  const isSettled = books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
   return isSettled ? books[0] : undefined;
 }
 

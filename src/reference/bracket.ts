@@ -56,8 +56,7 @@ export function repeats(before: Passage, bracket: Passage, { text }: { text: str
   const ranges = before.ranges.slice(-bracket.ranges.length);
   if (!isAlike(ranges, bracket.ranges)) return false;
   const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
-  const isMarked =
-    /^[\s(]*[A-Z]/.test(text.slice(bracket.end)) && TRANSLATION_CODES.has(fold(code));
+  const isMarked = /^[\s(]*[A-Z]/.test(text.slice(bracket.end)) && TRANSLATION_CODES.has(fold(code));
   return bracket.ranges.every((range, index) => {
     const other = ranges[index] as VerseRange;
     return overlaps(range, other) || (isMarked && isNear(range, other));

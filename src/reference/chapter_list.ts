@@ -36,10 +36,7 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
  *
  * @param written The book as it was written.
  */
-export function checkChapters(
-  cursor: Cursor,
-  { book, written }: { book: BookId; written: string },
-): void {
+export function checkChapters(cursor: Cursor, { book, written }: { book: BookId; written: string }): void {
   // Most citations have no list here, and this is asked of each.
   if (cursor.peek(1).kind !== "," && !cursor.isWord(keywords.AND_WORDS, 1)) return;
   if (cursor.peek().kind !== "number") return;
@@ -62,8 +59,6 @@ export function checkChapters(
   throw cursor.error("ambiguous_notation", {
     position: cursor.peek().start,
     end: cursor.peek(ahead - 1).end,
-    readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map(
-      (reading) => `${written} ${reading}`,
-    ),
+    readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map((reading) => `${written} ${reading}`),
   });
 }

@@ -35,17 +35,7 @@ function classOfAscii(character: string): CharacterClass {
 /** Characters beyond ASCII that stand in for a plain one, as code points or ranges of them. */
 const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] = [
   ["space", 0x85, 0xa0, 0x1680, [0x2000, 0x200a], 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
-  [
-    "space",
-    0xab,
-    0xb4,
-    0xbb,
-    [0x2018, 0x2019],
-    [0x201b, 0x201f],
-    [0x2039, 0x203a],
-    [0x2032, 0x2036],
-    0x2e42,
-  ],
+  ["space", 0xab, 0xb4, 0xbb, [0x2018, 0x2019], [0x201b, 0x201f], [0x2039, 0x203a], [0x2032, 0x2036], 0x2e42],
   // Marks of a list and of a footnote: bullets, daggers, crosses.
   [
     "space",
@@ -70,22 +60,7 @@ const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] 
   // Soft hyphen, zero-width and direction marks, variation selectors.
   ["ignored", 0xad, 0x34f, 0x61c, 0x180e, [0x200b, 0x200f], [0x202a, 0x202e]],
   ["ignored", [0x2060, 0x206f], [0xfe00, 0xfe0f], 0xfeff],
-  [
-    "-",
-    0x5be,
-    0x1806,
-    [0x2010, 0x2015],
-    0x2043,
-    0x2212,
-    0x2500,
-    0x2e3a,
-    0x2e3b,
-    0xfe31,
-    0xfe32,
-    0xfe58,
-    0xfe63,
-    0x2d7,
-  ],
+  ["-", 0x5be, 0x1806, [0x2010, 0x2015], 0x2043, 0x2212, 0x2500, 0x2e3a, 0x2e3b, 0xfe31, 0xfe32, 0xfe58, 0xfe63, 0x2d7],
   [",", 0x201a, 0x3001, 0x60c, 0xfe50, 0xfe51],
   [".", 0xb7, 0x2024, 0x2027, 0x2219, 0x22c5, 0x3002, 0xfe52],
   [":", 0x2236, 0x5c3, 0xa789, 0xfe55],
@@ -102,10 +77,7 @@ const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
   LOOKALIKES.flatMap(([characterClass, ...codes]) =>
     codes.flatMap((code) => {
       const [first, last] = typeof code === "number" ? [code, code] : code;
-      return Array.from(
-        { length: last - first + 1 },
-        (_, index) => [first + index, characterClass] as const,
-      );
+      return Array.from({ length: last - first + 1 }, (_, index) => [first + index, characterClass] as const);
     }),
   ),
 );

@@ -95,9 +95,7 @@ export class CitationJudge {
       isMeasure: isMeasure(cursor, behind),
       isDate:
         isDate(cursor, { ahead, next, number, kind }) ||
-        ((kind === "person" || isShort) &&
-          isSentenceWord(cursor, wordBefore(cursor, ahead)) &&
-          isHour(cursor, number)),
+        ((kind === "person" || isShort) && isSentenceWord(cursor, wordBefore(cursor, ahead)) && isHour(cursor, number)),
       isScore:
         (kind === "person" || isShort) &&
         cursor.peek(number + 1).kind === ":" &&
@@ -124,8 +122,7 @@ export class CitationJudge {
       hasVerses: this.#has(match.first, (name) => name.kind === "name" && name.isVerse),
       hasOthers: this.#has(
         match.first,
-        (name) =>
-          !name.isLowerCase && (name.kind === "name" || (name.kind !== kind && kind === "word")),
+        (name) => !name.isLowerCase && (name.kind === "name" || (name.kind !== kind && kind === "word")),
       ),
     };
   }
@@ -150,9 +147,7 @@ function isShortName(name: string): boolean {
 
 /** Returns the place of the word before a name, be it before a preposition: `Letalo za Rim 6`. */
 function wordBefore(cursor: Cursor, ahead: number): number {
-  return cursor.isWord(PLACE_PREPOSITIONS, ahead - 1) && cursor.index + ahead > 1
-    ? ahead - 2
-    : ahead - 1;
+  return cursor.isWord(PLACE_PREPOSITIONS, ahead - 1) && cursor.index + ahead > 1 ? ahead - 2 : ahead - 1;
 }
 
 const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(["v", "iz", "po", "na", "za", "pri"]);
@@ -170,8 +165,7 @@ function hasVerse(cursor: Cursor, number: number): boolean {
 
 /** Checks whether a range of chapters stands there: `3-5`, `21. do 22. poglavje`. */
 function hasRange(cursor: Cursor, { number, behind }: { number: number; behind: number }): boolean {
-  if (cursor.peek(number + 1).kind === "-" && cursor.peek(number + 2).kind === "number")
-    return true;
+  if (cursor.peek(number + 1).kind === "-" && cursor.peek(number + 2).kind === "number") return true;
   const range = cursor.skipDot(behind);
   if (!cursor.isWord(keywords.RANGE_WORDS, range)) return false;
   return cursor.peek(range + 1).kind === "number" && hasUnit(cursor, range + 1);
@@ -299,8 +293,7 @@ function isPlain(cursor: Cursor, { match, next }: { match: BookMatch; next: numb
   if (isZero(cursor, number + 2)) return false;
   // With words behind it `Luka 2:1` may be a score, and `Janeza 3, 2000 Maribor` an address.
   const isVerse = kind === "," && cursor.peek(number + 2).value <= MAX_VERSE;
-  const isAlone =
-    isMark(cursor, match.first - cursor.index - 1) && isMark(cursor, skipNumbers(cursor, number));
+  const isAlone = isMark(cursor, match.first - cursor.index - 1) && isMark(cursor, skipNumbers(cursor, number));
   if (isMeasure(cursor, number + 3)) return false;
   if (isAlone || (isVerse && word === "name")) return true;
   if (word === "name") return (cursor.tokens[match.next - 1] as Token).raw.length > 4;

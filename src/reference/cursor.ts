@@ -2,11 +2,7 @@ import type { BookId } from "../canon/mod.ts";
 import { COMMON_NAMES } from "./common_words.ts";
 import { CHAPTER_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
-import {
-  type ReferenceProblems,
-  ReferenceSyntaxError,
-  type SyntaxErrorCode,
-} from "./syntax_error.ts";
+import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 
 /** The letters of a half verse, right behind its number. */
@@ -103,8 +99,7 @@ export class Cursor {
       } else if (kind === "word") {
         // Not the book of `Ps 24,1;ba4-6`.
         const isBehindNumber = tokens[index - 1]?.kind === "number";
-        if (!isBehindNumber || !LETTERS.test(raw) || !this.isAdjacent(index - this.index))
-          return false;
+        if (!isBehindNumber || !LETTERS.test(raw) || !this.isAdjacent(index - this.index)) return false;
       }
     }
     return true;
@@ -128,9 +123,7 @@ export class Cursor {
   get hasUnits(): boolean {
     this.#hasUnits ??=
       !this.isBare &&
-      this.tokens.some(
-        ({ kind, text }) => kind === "word" && (CHAPTER_WORDS.has(text) || VERSE_WORDS.has(text)),
-      );
+      this.tokens.some(({ kind, text }) => kind === "word" && (CHAPTER_WORDS.has(text) || VERSE_WORDS.has(text)));
     return this.#hasUnits;
   }
 

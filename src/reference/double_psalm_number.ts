@@ -66,10 +66,7 @@ function checkNumbers(cursor: Cursor, number: number, other: number): void {
  *
  * @returns The two numbers, and how many tokens the other one takes; undefined where none stands here.
  */
-export function findOtherNumber(
-  cursor: Cursor,
-  number: number,
-): { numbers: PsalmNumbers; length: number } | undefined {
+export function findOtherNumber(cursor: Cursor, number: number): { numbers: PsalmNumbers; length: number } | undefined {
   const { kind, raw } = cursor.peek();
   const { kind: next, value } = cursor.peek(1);
   if (number === 9 && (raw === "A" || raw === "B")) {
@@ -83,9 +80,7 @@ export function findOtherNumber(
   }
   if (kind === "/") {
     // `Ps 51/50` is one psalm, `Ps 9/10` are two.
-    return value >= number || cursor.matchBook(1) !== undefined
-      ? undefined
-      : { numbers, length: 2 };
+    return value >= number || cursor.matchBook(1) !== undefined ? undefined : { numbers, length: 2 };
   }
   // The longest is `10(9,22-39)`.
   for (let ahead = 2; ahead < 8; ahead++) {

@@ -75,28 +75,19 @@ const EVIDENCE: readonly (readonly [holds: (candidate: Candidate) => boolean, Ve
   [(it) => isCounting(it) && !it.hasOthers, "doubt"],
   [(it) => isCounting(it) && it.kind !== "word", "doubt"],
   // `Ulica Janeza 3, 2000 Maribor`, `Letalo za Rim 6.30`
-  [
-    (it) => !it.exists && it.hasProse && (it.kind === "person" || it.isShort) && it.kind !== "word",
-    "doubt",
-  ],
+  [(it) => !it.exists && it.hasProse && (it.kind === "person" || it.isShort) && it.kind !== "word", "doubt"],
   // `Luka 2:1 zmaga, Mt 5,3`, `Jona 2:0 Tobija 1:3`
   [(it) => it.isScore && (it.isBehindProse || it.isBeforeProse || it.hasGoals), "doubt"],
   // `Trg Rut 3, Celje`
   [(it) => it.kind === "name" && it.isShort && it.isBehindProse && !it.isVerse, "doubt"],
   // `Skavti: Mihej 4, Luka 5; Jn 1`, `skupina Luka 2 bere Mt 5`
   [(it) => it.kind === "person" && !it.isVerse && !it.isBracketed && it.hasProse, "doubt"],
-  [
-    (it) => it.kind === "person" && !it.isVerse && it.isJoined && it.hasVerses && !it.isStandard,
-    "doubt",
-  ],
+  [(it) => it.kind === "person" && !it.isVerse && it.isJoined && it.hasVerses && !it.isStandard, "doubt"],
   // `jer 5 ljudi manjka, Mt 14,17`, `jam 5` beside `Jn 3,16`: too short to be plain.
   [(it) => it.kind === "name" && it.isShort && it.hasOthers && isStray(it), "doubt"],
   [(it) => it.kind !== "word", "citation"],
   // `Iz 5,1-7` and `Dan 3,52`, wherever they stand.
-  [
-    (it) => it.isVerse && it.isStandard && !it.isLowerCase && (it.exists || !it.hasProse),
-    "citation",
-  ],
+  [(it) => it.isVerse && it.isStandard && !it.isLowerCase && (it.exists || !it.hasProse), "citation"],
   // `Oz 3; Mt 5,3`, `Modrost 3; Mt 5,3`, but not `Je 3; Mt 5,3`
   [(it) => it.isListed && !it.isLowerCase && !isDoubtful(it), "citation"],
   // `dan 57`, `je 2,50`

@@ -38,8 +38,7 @@ export function findReferences(
   for (let index = 0; index < tokens.length; ) {
     const first = firstNumber(tokens, { index, vocabulary, isList: isList && found.length === 0 });
     const end = first === undefined ? index : endOfNumbers(tokens, first.number, vocabulary);
-    const reference =
-      first && read(text, vocabulary, { tokens, ...first, end, prefix: first.isBare ? book : "" });
+    const reference = first && read(text, vocabulary, { tokens, ...first, end, prefix: first.isBare ? book : "" });
     if (reference === undefined) index = Math.max(index + 1, first?.isBare ? end : index + 1);
     else {
       found.push(reference);

@@ -11,13 +11,7 @@ import { ordinalValue } from "./ordinal.ts";
 import { isMeasure, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { findRangeMark } from "./range_mark.ts";
 import { parseRomanChapter, peekRoman } from "./roman.ts";
-import {
-  leadsSentence,
-  matchOtherBook,
-  parseLoneSegment,
-  parseSegment,
-  type VersePlace,
-} from "./segment.ts";
+import { leadsSentence, matchOtherBook, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { parseUnitBefore, parseUnitBehind, peekUnit, type Unit } from "./unit.ts";
@@ -82,18 +76,12 @@ export class ItemParser {
     const isFirst = this.#chapter === NONE;
     this.#isOpen = false;
     if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
-    else if (ordinal === undefined && isFirst)
-      checkChapters(cursor, { book: this.#book, written: this.#written });
+    else if (ordinal === undefined && isFirst) checkChapters(cursor, { book: this.#book, written: this.#written });
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
     const next = cursor.peek();
     // `Mt 5,3-12,6,1` may be two passages.
-    if (
-      separator === "," &&
-      this.#isSpanning &&
-      next.kind === "number" &&
-      this.fallsTo(next.value)
-    ) {
+    if (separator === "," && this.#isSpanning && next.kind === "number" && this.fallsTo(next.value)) {
       throw cursor.unreadable();
     }
     if (separator === ".") this.#marks.sawDot();
@@ -118,11 +106,7 @@ export class ItemParser {
   startsItem(): boolean {
     const cursor = this.#cursor;
     const { kind, text } = cursor.peek();
-    return (
-      kind === "number" ||
-      peekUnit(cursor) ||
-      (kind === "word" && this.#ordinalAt(text) !== undefined)
-    );
+    return kind === "number" || peekUnit(cursor) || (kind === "word" && this.#ordinalAt(text) !== undefined);
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */
@@ -147,8 +131,7 @@ export class ItemParser {
   peekNextVerse(): boolean {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek();
-    if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word")
-      return false;
+    if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word") return false;
     return ["end", ";", ")"].includes(cursor.peek(cursor.skipDot(1)).kind);
   }
 
@@ -343,9 +326,7 @@ export class ItemParser {
   }
 
   #ordinalAt(word: string): number | undefined {
-    const isCounted =
-      this.#cursor.isWord(keywords.CHAPTER_WORDS, 1) ||
-      this.#cursor.isWord(keywords.VERSE_WORDS, 1);
+    const isCounted = this.#cursor.isWord(keywords.CHAPTER_WORDS, 1) || this.#cursor.isWord(keywords.VERSE_WORDS, 1);
     return isCounted ? ordinalValue(word) : undefined;
   }
 
@@ -459,8 +440,7 @@ export class ItemParser {
     if (cursor.isWord(keywords.COUNT_WORDS)) throw cursor.unreadable();
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
-    if (verse !== undefined)
-      return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
+    if (verse !== undefined) return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
     this.#chapter = isNext ? following(chapter) : Math.max(chapter, mostChapters(this.#book));
     return { chapter: this.#chapter };
   }

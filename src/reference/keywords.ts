@@ -15,11 +15,7 @@ export const OR_WORDS = setOf("ali oz oziroma or oder bzw vel sive o oppure ili 
 export const RANGE_WORDS = setOf("do to through thru until bis usque fino");
 
 /** All of these: words that join numbers and stand for no book. */
-export const JOINING_WORDS: ReadonlySet<string> = new Set([
-  ...AND_WORDS,
-  ...OR_WORDS,
-  ...RANGE_WORDS,
-]);
+export const JOINING_WORDS: ReadonlySet<string> = new Set([...AND_WORDS, ...OR_WORDS, ...RANGE_WORDS]);
 
 /** Before the number with which a range or its end begins; they say nothing: `od 16. do 18. vrstice`. */
 export const NUMBER_FILLERS = setOf("od from von dal");
@@ -44,20 +40,14 @@ export const CHAPTERS_WORDS = setOf(`
 `);
 
 /** Behind a number without a dot that counts chapters or verses and names none, by the last two digits of the number. */
-export const COUNTED_UNITS: readonly (readonly [
-  from: number,
-  to: number,
-  words: ReadonlySet<string>,
-])[] = [
+export const COUNTED_UNITS: readonly (readonly [from: number, to: number, words: ReadonlySet<string>])[] = [
   [2, 2, setOf("poglavji vrstici chapters verses")],
   [3, 4, setOf("poglavja vrstice chapters verses")],
   [5, 100, setOf("poglavij vrstic chapters verses")],
 ];
 
 /** The psalms in the plural, behind which several numbers are several psalms: `psalmi 1, 2 in 3`. */
-export const PSALMS_WORDS = setOf(
-  "psalmi psalme psalmov psalmih psalmom psalms psalmen psalmorum salmi zsoltarok",
-);
+export const PSALMS_WORDS = setOf("psalmi psalme psalmov psalmih psalmom psalms psalmen psalmorum salmi zsoltarok");
 
 /** Before or behind the number of a verse. */
 export const VERSE_WORDS = setOf(`
@@ -82,9 +72,7 @@ export const REST_WORDS = setOf(`
 `);
 
 /** Behind those words: how many verses are meant, which no reference can say: `16 in naslednji dve vrstici`. */
-export const COUNT_WORDS = setOf(
-  "dva dve tri stiri pet sest nekaj two three four five zwei drei vier",
-);
+export const COUNT_WORDS = setOf("dva dve tri stiri pet sest nekaj two three four five zwei drei vier");
 
 /** Behind a verse: parallel places are meant too, but not named. */
 export const PARALLEL_WORDS = setOf("par parr vzp vzporedno vzporednice vzporedna paralleli");

@@ -41,8 +41,7 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   const { kind } = cursor.peek(ahead);
   if (kind !== "number" && kind !== "word") return undefined;
   // Without such a word only `23. psalm` is left.
-  if (!cursor.hasUnits && (kind === "word" || cursor.peek(ahead + 1).kind !== "."))
-    return undefined;
+  if (!cursor.hasUnits && (kind === "word" || cursor.peek(ahead + 1).kind !== ".")) return undefined;
   let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);
@@ -72,10 +71,7 @@ function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
 }
 
 /** LeadingVerses = "vrstica" Number [ Range ] | [ "od" ] Number [ "." ] [ Range ] "vrstica" */
-function findVerses(
-  cursor: Cursor,
-  ahead: number,
-): Found<[LeadingNumber, LeadingNumber]> | undefined {
+function findVerses(cursor: Cursor, ahead: number): Found<[LeadingNumber, LeadingNumber]> | undefined {
   const isBefore = cursor.isWord(VERSE_WORDS, ahead) && !isPreposition(cursor, ahead);
   let next = isBefore ? ahead + 1 : ahead;
   if (isBefore) next = cursor.skipDot(next);

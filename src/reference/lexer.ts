@@ -1,11 +1,7 @@
 import { type CharacterClass, classOf, digitValue, fold } from "./characters.ts";
 
 /** A number, a word, a mark of punctuation, something that has no place in a reference, or the end. */
-export type TokenKind =
-  | "number"
-  | "word"
-  | "end"
-  | Exclude<CharacterClass, "letter" | "digit" | "space" | "ignored">;
+export type TokenKind = "number" | "word" | "end" | Exclude<CharacterClass, "letter" | "digit" | "space" | "ignored">;
 
 /** One piece of a reference and where it stands. */
 export interface Token {
@@ -63,8 +59,7 @@ export function tokenize(text: string): Token[] {
     position += code > 0xffff ? 2 : 1;
     if (kind === "space") continue;
     if (kind === "ignored") {
-      if (isBrokenRange(text, start))
-        tokens.push({ kind: "-", start, end: position, value: 0, text: "", raw: "" });
+      if (isBrokenRange(text, start)) tokens.push({ kind: "-", start, end: position, value: 0, text: "", raw: "" });
       continue;
     }
     if (kind === "digit") {
@@ -149,8 +144,7 @@ function loseMark(text: string, tokens: Token[]): void {
   const mark = tokens[tokens.length - 1] as Token;
   if (mark.kind !== "(" && mark.kind !== ")") return;
   if (tokens[tokens.length - 2]?.kind !== "number") return;
-  if ("<>{}".includes(text.charAt(mark.start)))
-    tokens[tokens.length - 1] = { ...mark, kind: "other" };
+  if ("<>{}".includes(text.charAt(mark.start))) tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
 
 /** Checks whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
@@ -185,8 +179,7 @@ function numberToken(start: number, end: number, value: number): Token {
 }
 
 function wordToken(text: string, start: number, end: number): Token {
-  if (end - start > MAX_WORD_LENGTH)
-    return { kind: "other", start, end, value: 0, text: "", raw: "" };
+  if (end - start > MAX_WORD_LENGTH) return { kind: "other", start, end, value: 0, text: "", raw: "" };
   const raw = text.slice(start, end);
   return { kind: "word", start, end, value: 0, text: fold(raw), raw };
 }

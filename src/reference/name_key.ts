@@ -15,9 +15,7 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi"];
 export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ...ROMAN.map((numeral, index) => [numeral, String(index + 1)] as const),
   ...BOOK_LANGUAGES.flatMap(({ ordinals }) =>
-    ordinals.flatMap((words, index) =>
-      words.map((word) => [fold(word), String(index + 1)] as const),
-    ),
+    ordinals.flatMap((words, index) => words.map((word) => [fold(word), String(index + 1)] as const)),
   ),
 ]);
 
@@ -76,9 +74,7 @@ export function keysOf(name: string): NameKeys {
   const words = wordsOf(name);
   const full = joined(words);
   // An ordinal tells books apart, although the Italian `secondo` is "according to" as well.
-  const telling = words.filter(
-    (word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)),
-  );
+  const telling = words.filter((word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)));
   if (telling.length === words.length) return { full, short: full };
   const short = joined(telling);
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };

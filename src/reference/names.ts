@@ -88,11 +88,7 @@ function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
   return entry === undefined || entry.books.every((book) => books.includes(book));
 }
 
-function add(
-  table: NameTable,
-  keys: readonly string[],
-  { named, layer }: { named: NamedBooks; layer: number },
-): void {
+function add(table: NameTable, keys: readonly string[], { named, layer }: { named: NamedBooks; layer: number }): void {
   for (let index = 0; index < keys.length; index++) {
     const entry = entryOf(table, keys[index] as string, layer);
     if (index < keys.length - 1) entry.continues = true;
@@ -174,10 +170,7 @@ export interface NearName {
 }
 
 /** The book of a name that means one alone, by its nominative. */
-export function nearName(
-  { books, spelling, abbreviation, isDeclined }: Entry,
-  key: string,
-): NearName | undefined {
+export function nearName({ books, spelling, abbreviation, isDeclined }: Entry, key: string): NearName | undefined {
   const [book, ...others] = books;
   if (book === undefined || others.length > 0) return undefined;
   // `1 Kor` says the number more plainly than `Prvo pismo Korinčanom`.
@@ -224,10 +217,7 @@ function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boole
  *
  * @param layers The languages of each layer; what those of one layer contradict each other in is ambiguous.
  */
-export function languageTable(
-  layers: readonly (readonly string[])[],
-  table: NameTable = new Map(),
-): NameTable {
+export function languageTable(layers: readonly (readonly string[])[], table: NameTable = new Map()): NameTable {
   layers.forEach((codes, index) => {
     addLayer(table, codes.flatMap(namesIn), { layer: index + 1 });
   });

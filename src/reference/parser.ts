@@ -14,15 +14,7 @@ import type { TokenKind } from "./lexer.ts";
 import { format, formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
-import {
-  endsDate,
-  isAttached,
-  isProse,
-  isTail,
-  MAX_VERSE,
-  startsDate,
-  startsOrdinalPhrase,
-} from "./prose_sentence.ts";
+import { endsDate, isAttached, isProse, isTail, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { checkCountMarks } from "./psalm_count_mark.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
@@ -191,8 +183,7 @@ class Parser {
     if (verdict === "prose" || verdict === "doubt") throw this.#cursor.unreadable();
     // `Jn 3,16; ob`, which would be Obadiah
     const isWord = this.#cursor.index > 0 && verdict === "none";
-    if (isWord && COMMON_NAMES.has(this.#cursor.matchBook()?.key ?? ""))
-      throw this.#cursor.unreadable();
+    if (isWord && COMMON_NAMES.has(this.#cursor.matchBook()?.key ?? "")) throw this.#cursor.unreadable();
   }
 
   /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */
@@ -377,10 +368,7 @@ class Parser {
   #parseMarksBehindBook(): MarkStyle | undefined {
     const cursor = this.#cursor;
     const isDotted =
-      cursor.peek().kind === "." &&
-      cursor.isAdjacent() &&
-      cursor.isAdjacent(1) &&
-      cursor.peek(2).kind === ".";
+      cursor.peek().kind === "." && cursor.isAdjacent() && cursor.isAdjacent(1) && cursor.peek(2).kind === ".";
     while (MARKS_BEHIND_BOOK.has(cursor.peek().kind)) cursor.index++;
     return isDotted ? "." : undefined;
   }

@@ -33,10 +33,7 @@ export function formatRanges({ book, ranges }: Pick<Passage, "book" | "ranges">)
 }
 
 /** Checks whether a bare number would not be read as the chapter it is. */
-function wantsWord(
-  { from, to }: VerseRange,
-  { book, before }: { book: BookId; before: Point | undefined },
-): boolean {
+function wantsWord({ from, to }: VerseRange, { book, before }: { book: BookId; before: Point | undefined }): boolean {
   // `Ps 151` is a book of its own.
   if (book === "PSA" && before === undefined) return from.chapter === 151;
   if (from.verse !== undefined) return false;

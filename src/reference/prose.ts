@@ -41,8 +41,7 @@ export function skipPreamble(cursor: Cursor): Introduction {
     if (kind === "word") {
       if (cursor.isWord(keywords.EMPHASIS_WORDS)) introduction = "emphasis";
       else if (!isPreambleWord(cursor)) return introduction;
-      else if (cursor.isWord(keywords.PASSAGE_WORDS) && introduction !== "emphasis")
-        introduction = "words";
+      else if (cursor.isWord(keywords.PASSAGE_WORDS) && introduction !== "emphasis") introduction = "words";
       else if (introduction === "none") introduction = "label";
     }
     cursor.index += 1 + numberOfReading(cursor);
@@ -138,8 +137,7 @@ export function skipToCitation(cursor: Cursor, judge: CitationJudge): boolean {
       numbers++;
     } else if (kind === "word") {
       if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return false;
-      const match =
-        verdict === "prose" || isSmallWord(cursor, ahead) ? undefined : cursor.matchBook(ahead);
+      const match = verdict === "prose" || isSmallWord(cursor, ahead) ? undefined : cursor.matchBook(ahead);
       if (match !== undefined) {
         name = match;
         length = Math.max(1, match.next - cursor.index - ahead);
@@ -158,10 +156,7 @@ function firstWord(cursor: Cursor, ahead: number): Token {
 }
 
 /** Checks whether what was passed over is no part of the citation that stands there. */
-function isClear(
-  cursor: Cursor,
-  { name, ahead }: { name: BookMatch | undefined; ahead: number },
-): boolean {
+function isClear(cursor: Cursor, { name, ahead }: { name: BookMatch | undefined; ahead: number }): boolean {
   if (name !== undefined && !isApart(cursor, { name, ahead })) return false;
   // `Prvo Mt 3,1` and `Dugro Samuel 3,1` have a number too many or a misspelt one.
   if (isBehindOrdinal(cursor, ahead) || mayBeLongerName(cursor, ahead)) return false;
@@ -222,11 +217,7 @@ function isBehindOrdinal(cursor: Cursor, ahead: number): boolean {
   while (before > 0 && cursor.peek(before).kind === ".") before--;
   const { kind, text, value } = cursor.peek(before);
   if (kind === "number") return before < ahead - 2 && value < 7;
-  return (
-    kind === "word" &&
-    !keywords.PREAMBLE_WORDS.has(text) &&
-    nearestOrdinal(text, TRANSPOSITION) !== undefined
-  );
+  return kind === "word" && !keywords.PREAMBLE_WORDS.has(text) && nearestOrdinal(text, TRANSPOSITION) !== undefined;
 }
 
 /** Checks whether a word and the name behind it are nearly the name of another book: `Slomonovi psalmi 1,1`. */
@@ -274,8 +265,7 @@ export function skipClosingRemark(cursor: Cursor): boolean {
     if (kind === "number") {
       // `Apd 9,1-19 v torek ob 19. uri`
       const found = words > 1 ? findProseNumber(cursor, ahead) : undefined;
-      if (!isCodeNumber(cursor, ahead) && (found === undefined || found.tie === "word"))
-        return false;
+      if (!isCodeNumber(cursor, ahead) && (found === undefined || found.tie === "word")) return false;
       ahead += (found?.length ?? 1) - 1;
     }
     if (kind !== "word") continue;

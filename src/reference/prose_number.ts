@@ -44,9 +44,7 @@ export function findProseNumber(cursor: Cursor, ahead: number): ProseNumber | un
     return { length: 1 + dot, tie: "word" };
   }
   if (dot === 0) return undefined;
-  const isUnit = [keywords.CHAPTER_WORDS, keywords.VERSE_WORDS].some((words) =>
-    cursor.isWord(words, ahead + 2),
-  );
+  const isUnit = [keywords.CHAPTER_WORDS, keywords.VERSE_WORDS].some((words) => cursor.isWord(words, ahead + 2));
   return isUnit ? undefined : { length: 2, tie: "none" };
 }
 
@@ -63,8 +61,7 @@ export function skipNoteNumber(cursor: Cursor): void {
   const { kind, value, start, end } = cursor.peek(next);
   if (kind !== "number" && !/^[¹²³⁰⁴-⁹]$/.test(cursor.text.slice(start, end))) return;
   // `[23] 2 Tim 3,16`
-  if (next === 1 && value > 6 && cursor.peek(2).kind === ")" && cursor.matchBook(3))
-    cursor.index = 3;
+  if (next === 1 && value > 6 && cursor.peek(2).kind === ")" && cursor.matchBook(3)) cursor.index = 3;
   next += [".", ")"].includes(cursor.peek(next + 1).kind) ? 2 : 1;
   const word = next;
   next = cursor.skipDot(next + 1);

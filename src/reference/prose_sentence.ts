@@ -79,10 +79,7 @@ export function isPlace(cursor: Cursor, ahead: number): boolean {
 /**
  * Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`.
  */
-export function isDay(
-  cursor: Cursor,
-  { match, next }: { match: BookMatch; next: number },
-): boolean {
+export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next: number }): boolean {
   const word = match.first - cursor.index;
   const token = cursor.peek(word);
   if (token.text !== "dan") return false;
@@ -150,8 +147,7 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
 export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
   if (cursor.peek(ahead).kind !== "number" || cursor.peek(ahead + 1).kind !== ".") return false;
   const { kind, text } = cursor.peek(ahead + 2);
-  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
-    return false;
+  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) return false;
   const isLabel = cursor.peek(cursor.skipDot(ahead + 3)).kind === ":";
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
@@ -162,8 +158,7 @@ export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
  * @param falls True where its day is less than the verse before it.
  */
 export function startsDate(cursor: Cursor, falls = false): boolean {
-  if (cursor.peek(1).kind !== "." || cursor.peek(3).kind !== "." || cursor.isAdjacent(2))
-    return false;
+  if (cursor.peek(1).kind !== "." || cursor.peek(3).kind !== "." || cursor.isAdjacent(2)) return false;
   const { value: day } = cursor.peek();
   const { kind, value: month } = cursor.peek(2);
   if (day > 31 || kind !== "number" || month > 12) return false;
@@ -175,8 +170,7 @@ export function startsDate(cursor: Cursor, falls = false): boolean {
 /** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
 export function endsDate(cursor: Cursor): boolean {
   const [day, month] = [cursor.peek(-2), cursor.peek()];
-  if (cursor.peek(-1).kind !== "." || cursor.isAdjacent() || cursor.peek(1).kind !== ".")
-    return false;
+  if (cursor.peek(-1).kind !== "." || cursor.isAdjacent() || cursor.peek(1).kind !== ".") return false;
   if (day.kind !== "number" || day.value > 31 || month.value > 12) return false;
   return month.value < day.value && cursor.peek(2).kind === "end";
 }
@@ -201,18 +195,14 @@ export function isDate(
     return cursor.peek(number + 1).kind === "." && (next !== "number" || value > MAX_VERSE);
   }
   // `Daniel (7), Luka (9)`
-  if (cursor.peek(next).kind === "(" && cursor.peek(number + 1).kind === ")")
-    return kind === "person";
+  if (cursor.peek(next).kind === "(" && cursor.peek(number + 1).kind === ")") return kind === "person";
   const [day, month] = [cursor.peek(number), cursor.peek(number + 2)];
-  if (day.kind !== "number" || day.value > 31 || month.kind !== "number" || month.value > 12)
-    return false;
+  if (day.kind !== "number" || day.value > 31 || month.kind !== "number" || month.value > 12) return false;
   if (cursor.peek(number + 1).kind !== "." || cursor.peek(number + 3).kind !== ".") return false;
   // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
   const saint = cursor.skipDotBack(ahead);
   if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
-  return (
-    kind === "person" || cursor.peek(next).kind === "," || cursor.peek(number + 4).value > 1000
-  );
+  return kind === "person" || cursor.peek(next).kind === "," || cursor.peek(number + 4).value > 1000;
 }
 
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */

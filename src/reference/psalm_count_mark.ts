@@ -3,10 +3,8 @@ import type { Cursor } from "./cursor.ts";
 import { hebrewOf } from "./double_psalm_number.ts";
 
 /** The marks of the Greek and the Latin count of the psalms, before a psalm and behind its verses. */
-const MARK_BEFORE =
-  /(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|(?<!\p{L})gr(?:šk\p{L}*)?)[.:,]?\s*$/iu;
-const MARK_BEHIND =
-  /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr(?:šk\p{L}*)?)(?!\p{L}|\.?\s*\d)/iu;
+const MARK_BEFORE = /(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|(?<!\p{L})gr(?:šk\p{L}*)?)[.:,]?\s*$/iu;
+const MARK_BEHIND = /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr(?:šk\p{L}*)?)(?!\p{L}|\.?\s*\d)/iu;
 /** A quick look for any of them. */
 const MARK = /LXX|vg|vulg|septuag|gr/i;
 

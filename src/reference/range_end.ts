@@ -20,15 +20,10 @@ export type RangeEnd =
  */
 export function rangeEnd(
   book: BookId,
-  {
-    from,
-    number,
-    verse,
-  }: { from: { chapter: number; verse: number }; number: number; verse: number },
+  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
 ): RangeEnd {
   const isList = number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
-  const isChapter =
-    number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
+  const isChapter = number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
   if (!isList) return "chapter";
   if (!isChapter) return "list";
   if (number === from.chapter + 1 || isLastVerse(book, number, verse)) return "chapter";

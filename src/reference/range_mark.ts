@@ -70,8 +70,7 @@ function dividesWords(cursor: Cursor, ahead: number): boolean {
   if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
   if (kind !== "word") return false;
   // `Psalm 8 – O Gospod`
-  if (raw.length < 3)
-    return raw !== text && cursor.peek(ahead + 1).raw.length > 2 && !peekVerse(cursor, ahead);
+  if (raw.length < 3) return raw !== text && cursor.peek(ahead + 1).raw.length > 2 && !peekVerse(cursor, ahead);
   return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
 }
 
@@ -79,10 +78,7 @@ function dividesWords(cursor: Cursor, ahead: number): boolean {
  * Checks whether a range may have been meant to lead into another book: a dash without spaces, the next book, or one
  * that differs by its number alone. `1 Mz 50,1 - 2 Mz 1,5`, `1 Jn 1,1-2 Jn 1,4`
  */
-function leadsOn(
-  cursor: Cursor,
-  { match, book, ahead }: { match: BookMatch; book: BookId; ahead: number },
-): boolean {
+function leadsOn(cursor: Cursor, { match, book, ahead }: { match: BookMatch; book: BookId; ahead: number }): boolean {
   const other = match.books[0] as BookId;
   const isNumbered = cursor.tokens[match.first]?.kind === "number";
   if (isNumbered) {

@@ -156,9 +156,7 @@ function hasException(cursor: Cursor, length: number): boolean {
 /** Checks whether brackets of that length have nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
 function namesFurtherVerses(cursor: Cursor, length: number): boolean {
   const words = cursor.tokens.slice(cursor.index + 1, cursor.index + length);
-  return words.every(
-    ({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)),
-  );
+  return words.every(({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)));
 }
 
 const TAIL_WORDS: ReadonlySet<string> = new Set([

@@ -1,9 +1,4 @@
-import {
-  editDistance,
-  INSERTION,
-  MAX_COMPARED_LENGTH,
-  SUBSTITUTION,
-} from "../base/edit_distance.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import type { BookId } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
 import { isOrdinal, keysOf, ORDINALS } from "./name_key.ts";
@@ -146,8 +141,7 @@ function bitCount(bits: number): number {
 /** Puts the names of a vocabulary in order, so that the first misspelling does not wait for it. */
 export function warmUpSuggestions(vocabulary: Vocabulary): void {
   for (const names of vocabulary.names) {
-    for (const candidate of candidatesOf(names).flat())
-      candidate.letters ??= lettersOf(candidate.key);
+    for (const candidate of candidatesOf(names).flat()) candidate.letters ??= lettersOf(candidate.key);
   }
 }
 

@@ -13,10 +13,7 @@ import { peekUnit } from "./unit.ts";
 export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   const { index, tokens, vocabulary } = cursor;
   const isNumberedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "word";
-  const isDottedName =
-    cursor.peek().kind === "number" &&
-    cursor.peek(1).kind === "." &&
-    cursor.peek(2).kind === "word";
+  const isDottedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "." && cursor.peek(2).kind === "word";
   const word = isNumberedName ? index + 1 : isDottedName ? index + 2 : index;
   const isFirst = cursor.tokens.slice(0, index).every(({ kind }) => kind !== "number");
   if (tokens[word]?.kind !== "word" || peekUnit(cursor)) {
@@ -27,8 +24,7 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
     return cursor.unreadable();
   }
   // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
-  const isNumbered =
-    word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(-1);
+  const isNumbered = word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(-1);
   const starts = isNumbered ? [index - 1, index] : [index];
   const last = endOfName(tokens, word);
   const name = tokens.slice(word, last + 1);
@@ -82,11 +78,7 @@ function isSentenceWord(text: string, index: number): boolean {
 }
 
 /** Makes the error of a name that has books, but none with this number: `6 Mz`, `4 Kor`. */
-function noSuchNumber(
-  cursor: Cursor,
-  start: number,
-  word: number,
-): ReferenceSyntaxError | undefined {
+function noSuchNumber(cursor: Cursor, start: number, word: number): ReferenceSyntaxError | undefined {
   const { tokens, vocabulary } = cursor;
   const number = tokens[start];
   if (number?.kind !== "number") return undefined;

@@ -31,10 +31,7 @@ export class VerseMarks {
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
   #listsChapters = false;
 
-  constructor(
-    cursor: Cursor,
-    passage: { book: BookId; written: string; style: MarkStyle | undefined },
-  ) {
+  constructor(cursor: Cursor, passage: { book: BookId; written: string; style: MarkStyle | undefined }) {
     this.#cursor = cursor;
     this.#book = passage.book;
     this.#written = passage.written;
@@ -99,8 +96,7 @@ export class VerseMarks {
 
   #findWord(unit: Unit, at: number): number | undefined {
     const isOrdinal =
-      ordinalValue(this.#cursor.peek(at).text) !== undefined &&
-      this.#cursor.isWord(VERSE_WORDS, at + 1);
+      ordinalValue(this.#cursor.peek(at).text) !== undefined && this.#cursor.isWord(VERSE_WORDS, at + 1);
     // `Flm 1, v. 11`
     const isChapter = unit === "chapter" || (this.#isOneChapter && this.#isFirstOne(at));
     if (!isChapter || !(isOrdinal || peekVerse(this.#cursor, at))) return undefined;
@@ -252,10 +248,7 @@ export class VerseMarks {
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
     if (!IN_LISTS.has(separator)) return false;
     if (number < last.chapter) return true;
-    return (
-      (kind === "," || separator === "-") &&
-      this.#goesOnInChapter(number, { mark, separator, last })
-    );
+    return (kind === "," || separator === "-") && this.#goesOnInChapter(number, { mark, separator, last });
   }
 
   /** Refuses a range into an earlier chapter, as it may be a list that falls: `Jn 5,3-4,2`. */
@@ -289,10 +282,7 @@ export class VerseMarks {
     // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well.
     const isDot = this.#cursor.peek(mark - 1).kind === ".";
     if (meaning === "chapter" || (meaning === "list" && !isDot)) return meaning === "list";
-    throw this.#ambiguous(
-      [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`],
-      mark,
-    );
+    throw this.#ambiguous([`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`], mark);
   }
 
   /** Makes the error of a stretch of tokens that can mean two things. */
@@ -317,10 +307,6 @@ export class VerseMarks {
 const IN_LISTS: ReadonlySet<Separator | "-"> = new Set([".", ",", "-"]);
 
 /** Checks whether two numbers can be verses behind a verse of their chapter. */
-function isVerse(
-  book: BookId,
-  last: LastVerse,
-  { number, verse }: { number: number; verse: number },
-): boolean {
+function isVerse(book: BookId, last: LastVerse, { number, verse }: { number: number; verse: number }): boolean {
   return number > last.verse && verse > number && verse <= mostVerses(book, last.chapter);
 }

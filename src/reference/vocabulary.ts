@@ -1,14 +1,7 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
 import { SMALL_WORDS } from "./keywords.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import {
-  isDeclinedWord,
-  isFiller,
-  isNominativeWord,
-  isOrdinal,
-  keyPart,
-  keysOf,
-} from "./name_key.ts";
+import { isDeclinedWord, isFiller, isNominativeWord, isOrdinal, keyPart, keysOf } from "./name_key.ts";
 import {
   booksOf,
   type Entry,
@@ -47,11 +40,7 @@ export class Vocabulary {
   readonly #own: NameTable | undefined;
   readonly #abbreviation: (book: BookId) => string;
 
-  constructor(
-    shared: NameTable,
-    own: NameTable | undefined,
-    abbreviation: (book: BookId) => string,
-  ) {
+  constructor(shared: NameTable, own: NameTable | undefined, abbreviation: (book: BookId) => string) {
     this.#shared = shared;
     this.#own = own;
     this.#abbreviation = abbreviation;
@@ -71,11 +60,7 @@ export class Vocabulary {
   match(tokens: readonly Token[], index: number): BookMatch | undefined {
     const { kind } = tokens[index] as Token;
     if (kind !== "word" && (kind !== "number" || !isOrdinalNumber(tokens, index))) return undefined;
-    return (
-      this.#match(tokens, index, false) ??
-      this.#match(tokens, index, true) ??
-      this.#matchNumeral(tokens, index)
-    );
+    return this.#match(tokens, index, false) ?? this.#match(tokens, index, true) ?? this.#matchNumeral(tokens, index);
   }
 
   /** The books that a key means: none where it is no name. */
@@ -225,13 +210,9 @@ function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
  * @param language The translation's language, ISO 639-3.
  * @param own What the translation's header calls the books.
  */
-export function createVocabulary(
-  language: string,
-  own: ReadonlyMap<BookId, BookNaming> = new Map(),
-): Vocabulary {
+export function createVocabulary(language: string, own: ReadonlyMap<BookId, BookNaming> = new Map()): Vocabulary {
   const shared = sharedNames(languageNames(language) === undefined ? "eng" : language);
-  const abbreviation = (book: BookId) =>
-    own.get(book)?.abbreviation ?? bookName(book, "slv").abbreviation;
+  const abbreviation = (book: BookId) => own.get(book)?.abbreviation ?? bookName(book, "slv").abbreviation;
   const brought = ownNames(own, shared);
   return new Vocabulary(shared, brought.size > 0 ? brought : undefined, abbreviation);
 }

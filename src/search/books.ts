@@ -19,9 +19,10 @@ export interface BookListProblems {
 }
 
 /** A list of books cannot be used. */
-export class BookListError<
-  Code extends ProblemCode<"book_list"> = ProblemCode<"book_list">,
-> extends Problem<"book_list", Code> {
+export class BookListError<Code extends ProblemCode<"book_list"> = ProblemCode<"book_list">> extends Problem<
+  "book_list",
+  Code
+> {
   override readonly name = "BookListError";
 
   constructor(code: Code, values: ProblemValues<"book_list", Code>) {

@@ -92,10 +92,7 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
  *
  * @param onShare Hears about how much is done, from 0 to 1.
  */
-export function buildIndexAtOnce(
-  translation: Translation,
-  onShare: (share: number) => void,
-): SearchIndex {
+export function buildIndexAtOnce(translation: Translation, onShare: (share: number) => void): SearchIndex {
   const work = buildIndex(translation);
   // The lines are gone through twice, and the words take about as many pauses as that.
   const pauses = (4 * translation.lineCount) / LINES;

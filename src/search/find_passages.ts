@@ -62,8 +62,7 @@ function* passageNames(): Generator<void, readonly PassageName[]> {
     for (const [column, list] of names.entries()) {
       const stemmer = stemmerOf(LANGUAGES[column]!)!.folded;
       const title = capitalized(list[0]!);
-      for (const name of list)
-        made.push({ title, citation, stemmer, ...wordsOfName(name, stemmer) });
+      for (const name of list) made.push({ title, citation, stemmer, ...wordsOfName(name, stemmer) });
     }
   }
   allNames = made;
@@ -76,10 +75,7 @@ function* passageNames(): Generator<void, readonly PassageName[]> {
  *
  * @returns Those that the translation has, at most five. None for a query with signs.
  */
-export function* findNamedPassages(
-  query: SearchQuery,
-  translation: Translation,
-): Generator<void, NamedPassage[]> {
+export function* findNamedPassages(query: SearchQuery, translation: Translation): Generator<void, NamedPassage[]> {
   const found = new Map<string, NamedPassage>();
   const names = yield* passageNames();
   for (const { title, citation } of matchingNames(query, names)) {
@@ -93,11 +89,7 @@ export function* findNamedPassages(
 }
 
 /** Returns passages of a translation one of whose names begins with a text, for suggestions while somebody types. */
-export function passagesBeginningWith(
-  text: string,
-  translation: Translation,
-  limit: number,
-): NamedPassage[] {
+export function passagesBeginningWith(text: string, translation: Translation, limit: number): NamedPassage[] {
   const typed = foldWords(text);
   const found = new Map<string, NamedPassage>();
   if (typed.length < 2) return [];
@@ -114,9 +106,7 @@ export function passagesBeginningWith(
 }
 
 function matchingNames({ terms }: SearchQuery, names: readonly PassageName[]): PassageName[] {
-  const isPlain = terms.every(
-    (term) => !term.isExcluded && !term.isPrefix && term.comparison !== "form",
-  );
+  const isPlain = terms.every((term) => !term.isExcluded && !term.isPrefix && term.comparison !== "form");
   const words = terms.flatMap((term) => term.words);
   if (!isPlain || words.length > MAX_WORDS) return [];
   const asked = words.map(({ folded }) => folded);
@@ -136,10 +126,7 @@ function matchingNames({ terms }: SearchQuery, names: readonly PassageName[]): P
 }
 
 /** Tells if every word has a stem in common with one of others. */
-function isCovered(
-  words: readonly ReadonlySet<string>[],
-  others: readonly ReadonlySet<string>[],
-): boolean {
+function isCovered(words: readonly ReadonlySet<string>[], others: readonly ReadonlySet<string>[]): boolean {
   return words.every((stems) => others.some((other) => [...stems].some((stem) => other.has(stem))));
 }
 

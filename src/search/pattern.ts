@@ -11,10 +11,7 @@ export interface Pattern {
 }
 
 /** Returns the lines in which one of some forms stands. */
-export function linesWith(
-  { postings, postingStarts, wordStarts }: IndexArrays,
-  { bounds }: FormSet,
-): LineSet {
+export function linesWith({ postings, postingStarts, wordStarts }: IndexArrays, { bounds }: FormSet): LineSet {
   const lines = new LineSet(wordStarts.length - 1);
   const { bits } = lines;
   for (let index = 0; index < bounds.length; index += 2) {

@@ -44,10 +44,7 @@ export interface QueryProblems {
 }
 
 /** A query cannot be used. */
-export class QueryError<Code extends ProblemCode<"query"> = ProblemCode<"query">> extends Problem<
-  "query",
-  Code
-> {
+export class QueryError<Code extends ProblemCode<"query"> = ProblemCode<"query">> extends Problem<"query", Code> {
   override readonly name = "QueryError";
 
   constructor(code: Code, values: ProblemValues<"query", Code>) {
@@ -95,8 +92,7 @@ export function parseQuery(text: string): SearchQuery {
   }
   if (terms.size === 0) throw new QueryError("no_words", { query: text });
   const all = [...terms.values()];
-  if (all.every(({ isExcluded }) => isExcluded))
-    throw new QueryError("only_exclusions", { query: text });
+  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryError("only_exclusions", { query: text });
   return { terms: all };
 }
 

@@ -49,10 +49,7 @@ const MAX_OTHERS = 3;
  *
  * @throws {BookListError} If a part of `books` means no book of the translation.
  */
-export async function searchTranslation(
-  indexes: SearchIndexes,
-  request: SearchRequest,
-): Promise<SearchFindings> {
+export async function searchTranslation(indexes: SearchIndexes, request: SearchRequest): Promise<SearchFindings> {
   const { translation, query, sort = "canonical" } = request;
   const options = { sort, ...linesWithin(translation, request.books) };
   const index = await indexes.get(translation);
@@ -61,17 +58,11 @@ export async function searchTranslation(
   if (result.total > 0) return { result, passages, suggestions: [] };
   const own = await inSlices(suggestQueries(index, { query, options }));
   const others = await findInOthers(indexes, request);
-  const suggestions = [
-    ...own.map((each) => ({ ...each, translation, within: options.within })),
-    ...others,
-  ];
+  const suggestions = [...own.map((each) => ({ ...each, translation, within: options.within })), ...others];
   return { result, passages, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) };
 }
 
-function linesWithin(
-  translation: Translation,
-  books: string | undefined,
-): Pick<SearchOptions, "within"> {
+function linesWithin(translation: Translation, books: string | undefined): Pick<SearchOptions, "within"> {
   return books === undefined ? {} : { within: linesOf(parseBooks(books, translation)) };
 }
 

@@ -93,8 +93,7 @@ export class SearchResult {
     while (reader.next()) {
       // A run of marks alone is no word.
       const isWord =
-        bytes[reader.start]! < 0x80 ||
-        foldForm(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
+        bytes[reader.start]! < 0x80 || foldForm(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
       if (isWord) words.push([unitsTo(reader.start), unitsTo(reader.end)]);
     }
     return words;

@@ -17,9 +17,7 @@ const KINDS_OF_PASSAGE = new Set(
   psalm miracle`.split(/\s+/),
 );
 
-const SETS = new Map(
-  Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
-);
+const SETS = new Map(Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
 const NONE: ReadonlySet<string> = new Set();
 const ALL: ReadonlySet<string> = new Set([...SETS.values()].flatMap((words) => [...words]));
 

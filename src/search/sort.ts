@@ -40,8 +40,7 @@ export function* sortInSteps(
       let right = middle;
       for (let at = from; at < end; at++) {
         if (at % MERGED === 0) yield;
-        const takesLeft =
-          right >= end || (left < middle && compare(sorted[left]!, sorted[right]!) <= 0);
+        const takesLeft = right >= end || (left < middle && compare(sorted[left]!, sorted[right]!) <= 0);
         merged[at] = sorted[takesLeft ? left++ : right++]!;
       }
     }

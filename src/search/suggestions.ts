@@ -1,9 +1,4 @@
-import {
-  editDistance,
-  INSERTION,
-  MAX_COMPARED_LENGTH,
-  SUBSTITUTION,
-} from "../base/edit_distance.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { LineSet } from "./line_set.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
@@ -41,10 +36,7 @@ export function* suggestQueries(
   const excluded = query.terms.filter(({ isExcluded }) => isExcluded);
   const wanted = query.terms.filter(({ isExcluded }) => !isExcluded);
   const weighty = wanted.filter((term) => !isSmall(term, language));
-  function* offer(
-    terms: readonly Term[],
-    reason: QuerySuggestion["reason"],
-  ): Generator<void, boolean> {
+  function* offer(terms: readonly Term[], reason: QuerySuggestion["reason"]): Generator<void, boolean> {
     const text = [...terms, ...excluded].map((term) => term.text).join(" ");
     if (terms.length === 0 || found.has(text)) return false;
     const { total } = yield* index.searchInSteps(parseQuery(text), options);
@@ -73,10 +65,7 @@ function isSmall({ words, comparison }: Term, language: string): boolean {
 }
 
 /** Returns the words of a query with those that the text does not have written as the nearest ones that it has. */
-function* respelt(
-  index: SearchIndex,
-  terms: readonly Term[],
-): Generator<void, (readonly Term[])[]> {
+function* respelt(index: SearchIndex, terms: readonly Term[]): Generator<void, (readonly Term[])[]> {
   const unknown = terms.filter(
     (term) => term.words.length === 1 && term.comparison === "stem" && index.linesOf(term).isEmpty,
   );
@@ -124,11 +113,7 @@ export function* nearestWords(index: SearchIndex, word: string): Generator<void,
 }
 
 /** Returns the words of a text that begin with a folded text, those met most often first, for suggestions while typing. */
-export function wordsBeginningWith(
-  { arrays }: SearchIndex,
-  beginning: string,
-  limit: number,
-): string[] {
+export function wordsBeginningWith({ arrays }: SearchIndex, beginning: string, limit: number): string[] {
   const { folded, forms, formStarts, postingStarts } = arrays;
   const [from, to] = folded.rangeOf(beginning);
   const best: { lines: number; first: number; end: number }[] = [];
@@ -140,16 +125,11 @@ export function wordsBeginningWith(
     best.sort((a, b) => b.lines - a.lines);
     best.length = Math.min(best.length, limit);
   }
-  return best.map(({ first, end }) =>
-    forms.at(mostFrequent(postingStarts, { from: first, to: end })),
-  );
+  return best.map(({ first, end }) => forms.at(mostFrequent(postingStarts, { from: first, to: end })));
 }
 
 /** Returns the form, from one up to another, that stands in the most lines. */
-function mostFrequent(
-  postingStarts: Uint32Array,
-  { from, to }: { from: number; to: number },
-): number {
+function mostFrequent(postingStarts: Uint32Array, { from, to }: { from: number; to: number }): number {
   const lines = (form: number) => postingStarts[form + 1]! - postingStarts[form]!;
   let best = from;
   for (let form = from; form < to; form++) if (lines(form) > lines(best)) best = form;

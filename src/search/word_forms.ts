@@ -89,10 +89,7 @@ export class WordForms {
    * Returns the forms that have a stem, with the number of lines that show it: those of other words than the one that was
    * asked for, of several stems in parts.
    */
-  #withStem(
-    stem: string,
-    { own, stemmer }: { own: string; stemmer: Stemmer },
-  ): { forms: number[]; weight: number } {
+  #withStem(stem: string, { own, stemmer }: { own: string; stemmer: Stemmer }): { forms: number[]; weight: number } {
     const { postingStarts } = this.#arrays;
     const forms: number[] = [];
     let weight = 0;
@@ -132,8 +129,7 @@ export class WordForms {
 
   #where([from, to]: readonly [number, number], holds: (form: string) => boolean): FormSet {
     const ranges: [number, number][] = [];
-    for (let form = from; form < to; form++)
-      if (holds(this.#form(form))) ranges.push([form, form + 1]);
+    for (let form = from; form < to; form++) if (holds(this.#form(form))) ranges.push([form, form + 1]);
     return new FormSet(ranges);
   }
 }

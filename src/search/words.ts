@@ -92,11 +92,7 @@ export class WordReader {
       this.#code = ((byte & 0x0f) << 12) | (second << 6) | (bytes[at + 2]! & 0x3f);
     } else {
       this.#length = 4;
-      this.#code =
-        ((byte & 0x07) << 18) |
-        (second << 12) |
-        ((bytes[at + 2]! & 0x3f) << 6) |
-        (bytes[at + 3]! & 0x3f);
+      this.#code = ((byte & 0x07) << 18) | (second << 12) | ((bytes[at + 2]! & 0x3f) << 6) | (bytes[at + 3]! & 0x3f);
     }
   }
 }

@@ -6,8 +6,7 @@ import type { Part } from "./service_part.ts";
 import { SystemdNotifier } from "./systemd_notifier.ts";
 
 /** The parts of the announcement. */
-export interface AnnouncementOptions
-  extends Pick<ProcessIo, "environment" | "program" | "print" | "printed"> {
+export interface AnnouncementOptions extends Pick<ProcessIo, "environment" | "program" | "print" | "printed"> {
   /** Such as `http://127.0.0.1:8080/v1`. */
   readonly address: string;
   readonly log: Log;

@@ -49,9 +49,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
     return errorResponse(apiError);
   };
   const shape = [apiHeaders(options), finalize(compressor)];
-  const unavailable = compose(shape, (context) =>
-    fail(new ApiError("service_unavailable", {}), context),
-  );
+  const unavailable = compose(shape, (context) => fail(new ApiError("service_unavailable", {}), context));
   return {
     prefix: config.current["base-path"],
     routes: ENDPOINTS.map((endpoint) => ({

@@ -97,10 +97,7 @@ export class Face implements Part, FaceChoice {
   /** Returns the values of the settings that nothing fixes. */
   #stored(): Partial<Settings> {
     const texts = this.#storedTexts();
-    const values: [SettingName, unknown][] = TEXTS.map((name) => [
-      name,
-      this.#read(name, texts[name]),
-    ]);
+    const values: [SettingName, unknown][] = TEXTS.map((name) => [name, this.#read(name, texts[name])]);
     const crest = this.#options.store.settings.get(CREST!);
     values.push([IMAGE, crest === undefined ? undefined : storedImage(crest)]);
     return Object.fromEntries(values.filter(([name]) => this.fixedBy(name) === undefined));

@@ -36,15 +36,11 @@ export class Readiness {
       this.#checkedAt = now;
       this.#check();
     }
-    return this.#checking === undefined
-      ? this.#result()
-      : this.#checking.then(() => this.#result());
+    return this.#checking === undefined ? this.#result() : this.#checking.then(() => this.#result());
   }
 
   #result(): Response {
-    return this.#problem === undefined
-      ? textResponse(200, "ready\n")
-      : textResponse(503, `${this.#problem}\n`);
+    return this.#problem === undefined ? textResponse(200, "ready\n") : textResponse(503, `${this.#problem}\n`);
   }
 
   #check(): void {

@@ -23,12 +23,7 @@ declare module "../base/problem.ts" {
 }
 
 /** Logs an error by its English sentence; the page of the service has it in the language of whoever looks. */
-export function logProblem(
-  log: Log,
-  level: Level,
-  error: unknown,
-  fields?: Readonly<Record<string, unknown>>,
-): void {
+export function logProblem(log: Log, level: Level, error: unknown, fields?: Readonly<Record<string, unknown>>): void {
   log(level, explain(error, "en"), fields, error);
 }
 

@@ -59,10 +59,7 @@ export class Operations implements ServiceOperation {
 }
 
 /** Returns a log that remembers the last warnings and errors. */
-export function rememberingLog(
-  log: Log,
-  now: () => number,
-): { log: Log; warnings: readonly ServiceWarning[] } {
+export function rememberingLog(log: Log, now: () => number): { log: Log; warnings: readonly ServiceWarning[] } {
   const warnings: ServiceWarning[] = [];
   return {
     warnings,
@@ -81,10 +78,7 @@ function sizeOf(folder: string, names: RegExp): number {
   try {
     return readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => names.test(name))
-      .reduce(
-        (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
-        0,
-      );
+      .reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0);
   } catch {
     return 0;
   }

@@ -29,9 +29,7 @@ export function opsRoutes(options: OpsOptions): Route<RequestContext>[] {
 /** Makes the handler of `/openapi.json`. Few ask for the document, and the service starts sooner without it. */
 function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> {
   let current: CurrentDescription | undefined;
-  let last:
-    | { readonly description: ApiDescription; readonly body: Buffer; readonly etag: string }
-    | undefined;
+  let last: { readonly description: ApiDescription; readonly body: Buffer; readonly etag: string } | undefined;
   return async () => {
     const { CurrentDescription } = await import("../api/description/mod.ts");
     const { openApiDocument } = await import("../api/openapi/mod.ts");

@@ -3,13 +3,7 @@ import { resolve } from "node:path";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
-import {
-  Library,
-  type LoadedLibrary,
-  prepareVocabularies,
-  TranslationFolder,
-  watchFolder,
-} from "../corpus/mod.ts";
+import { Library, type LoadedLibrary, prepareVocabularies, TranslationFolder, watchFolder } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { logProblem, serviceEvent } from "./log_problem.ts";
 
@@ -109,9 +103,7 @@ export class ServedTranslations {
     }
   }
 
-  #load(
-    open: () => LoadedLibrary = () => this.#folder.load(),
-  ): ReturnType<Library["translations"]> {
+  #load(open: () => LoadedLibrary = () => this.#folder.load()): ReturnType<Library["translations"]> {
     const { library, faults } = openServedLibrary(this.#path, {
       optional: this.#isOptional,
       open,

@@ -27,9 +27,7 @@ export class SettingsReload implements Part {
     const { config, defaultTranslation, face, readSettings, log } = this.#options;
     try {
       const read = readSettings();
-      const { applied, waiting } = config.update(
-        face.complete(defaultTranslation.complete(read), read.sources),
-      );
+      const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
       if (applied.length > 0) {
         log("notice", "Applied changed settings", { settings: applied.join(",") });
       }

@@ -70,15 +70,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 }
 
 async function open(folder: string, options: StoreOptions): Promise<LocalStore> {
-  const {
-    clock,
-    config,
-    files = realFiles,
-    warn = () => {},
-    onSync,
-    onWrite,
-    passwordCost,
-  } = options;
+  const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, passwordCost } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
   refuseUsageAlone(files, folder);
@@ -132,8 +124,7 @@ function namesIn(folder: string, files: FileLayer): string[] {
 
 /** Refuses counts without accounts, the rest of a store: new users in it would have the counts of others. */
 function refuseUsageAlone(files: FileLayer, folder: string): void {
-  if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0)
-    return;
+  if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0) return;
   const names = { accounts: ACCOUNTS_FILE, usage: USAGE_FOLDER };
   throw new StoreRefused("accounts_missing", { folder, ...names });
 }

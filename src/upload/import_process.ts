@@ -3,13 +3,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isExecutable } from "../corpus/builtin/mod.ts";
-import {
-  IMPORT_COMMAND,
-  type ImportJob,
-  type ImportOutcome,
-  refusalOf,
-  refusedBy,
-} from "./import_job.ts";
+import { IMPORT_COMMAND, type ImportJob, type ImportOutcome, refusalOf, refusedBy } from "./import_job.ts";
 import { UploadError } from "./upload_error.ts";
 
 /** The milliseconds that an import may take; it ends itself before that, by its processor time. */
@@ -42,10 +36,7 @@ export class ImportProcess {
   readonly #child: ChildProcess;
 
   /** @param folder Holds the job and takes the outcome. */
-  constructor(
-    { program, environment }: ImportProgram,
-    { folder, job }: { folder: string; job: ImportJob },
-  ) {
+  constructor({ program, environment }: ImportProgram, { folder, job }: { folder: string; job: ImportJob }) {
     const [jobFile, outcomeFile] = [join(folder, "job.json"), join(folder, "outcome.json")];
     writeFileSync(jobFile, JSON.stringify(job), { mode: 0o600 });
     const { node, file, nodeFlags = [] } = program;
@@ -96,8 +87,7 @@ function readOutcome(file: string): ImportOutcome {
  */
 function ownEnvironment(environment: ImportProgram["environment"]): NodeJS.ProcessEnv {
   const entries = Object.entries(environment).filter(
-    ([name]) =>
-      !name.startsWith("AMBO_") && name !== "NOTIFY_SOCKET" && !name.startsWith("WATCHDOG_"),
+    ([name]) => !name.startsWith("AMBO_") && name !== "NOTIFY_SOCKET" && !name.startsWith("WATCHDOG_"),
   );
   const nodeOptions = `${environment.NODE_OPTIONS ?? ""} --max-old-space-size=${MAX_HEAP_MB}`;
   return { ...Object.fromEntries(entries), NODE_OPTIONS: nodeOptions.trim() };

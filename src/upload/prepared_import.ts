@@ -22,10 +22,7 @@ export function readPreparedFile<Head>(file: string): PreparedFile<Head> {
 }
 
 /** Returns a prepared import as the translation that it will be; undefined where it is at fault. */
-export function preparedTranslation(
-  file: string,
-  header: TranslationHeader,
-): Translation | undefined {
+export function preparedTranslation(file: string, header: TranslationHeader): Translation | undefined {
   const { head, text } = readPreparedFile<object>(file);
   try {
     return parseTranslation(formatTranslation(header, { text, counts: head.counts }), file);

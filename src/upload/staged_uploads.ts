@@ -93,8 +93,7 @@ export class StagedUploads implements TranslationUploads {
 
   receive({ name, bytes }: { name: string; bytes: number | undefined }): UploadSink {
     const { kind } = this.#state;
-    if (this.#isClosed || kind === "receiving" || kind === "working")
-      throw new UploadError("busy", {});
+    if (this.#isClosed || kind === "receiving" || kind === "working") throw new UploadError("busy", {});
     const limit = this.#options.config.current["upload-limit"];
     if (bytes !== undefined && bytes > limit) throw new UploadError("too_large", { max: limit });
     if (this.obstacle() !== undefined) throw new UploadError("read_only", {});
@@ -148,8 +147,7 @@ export class StagedUploads implements TranslationUploads {
   changesTo(before: Translation, id: string): EditionChanges | undefined {
     const state = this.#state;
     const staged = this.#staged;
-    if (state.kind !== "pending" || state.upload.id !== id || staged === undefined)
-      return undefined;
+    if (state.kind !== "pending" || state.upload.id !== id || staged === undefined) return undefined;
     this.#compared ??= new Map();
     let changes = this.#compared.get(before);
     if (changes === undefined) {
@@ -253,10 +251,7 @@ export class StagedUploads implements TranslationUploads {
   }
 
   /** Runs a process on the file, and goes on with its outcome unless the service stops meanwhile. */
-  #run(
-    staged: Staged,
-    { job, done }: { job: ImportJob; done: (outcome: ImportOutcome) => void },
-  ): Promise<void> {
+  #run(staged: Staged, { job, done }: { job: ImportJob; done: (outcome: ImportOutcome) => void }): Promise<void> {
     const { id, folder, fileName } = staged;
     this.#state = { kind: "working", id, fileName, step: job.step };
     this.#isDiscarded = false;

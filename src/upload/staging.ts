@@ -97,7 +97,6 @@ export function safeFileName(stated: string): string {
     .replace(/^[.\s-]+/, "")
     .trim();
   // The ending tells some formats.
-  while (Buffer.byteLength(name) > MAX_NAME_BYTES)
-    name = name.slice(1).replace(/^[\p{M}.\s-]+/u, "");
+  while (Buffer.byteLength(name) > MAX_NAME_BYTES) name = name.slice(1).replace(/^[\p{M}.\s-]+/u, "");
   return name === "" ? "upload" : name;
 }

@@ -29,10 +29,7 @@ export interface UploadProblems {
 export type UploadProblem = ProblemCode<"upload">;
 
 /** An error of an upload that is not taken, or not read to its end. */
-export class UploadError<Code extends UploadProblem = UploadProblem> extends Problem<
-  "upload",
-  Code
-> {
+export class UploadError<Code extends UploadProblem = UploadProblem> extends Problem<"upload", Code> {
   override readonly name = "UploadError";
 
   constructor(code: Code, values: ProblemValues<"upload", Code>, options?: ErrorOptions) {

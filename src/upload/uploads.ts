@@ -1,11 +1,5 @@
 import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
-import type {
-  EditionChanges,
-  RemovedTranslation,
-  Translation,
-  TranslationHeader,
-  VerseLabel,
-} from "../corpus/mod.ts";
+import type { EditionChanges, RemovedTranslation, Translation, TranslationHeader, VerseLabel } from "../corpus/mod.ts";
 
 /** The path of the page to which a file is uploaded. */
 export const UPLOAD_PATH = "/admin/translations/upload";
@@ -136,10 +130,7 @@ export interface TranslationUploads {
    * @returns The code of the translation; undefined where it was refused, as the state then tells.
    * @throws {UploadError} `gone` where it is not pending any more.
    */
-  confirm(
-    id: string,
-    options: { fields: ImportFields; replace: boolean },
-  ): Promise<string | undefined>;
+  confirm(id: string, options: { fields: ImportFields; replace: boolean }): Promise<string | undefined>;
   /**
    * Compares a pending upload with the edition that is there.
    *

@@ -1,10 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import { originalLength } from "./original_numbering.ts";
-import {
-  type CountedBook,
-  type IndexedTranslation,
-  versificationOf,
-} from "./translation_versification.ts";
+import { type CountedBook, type IndexedTranslation, versificationOf } from "./translation_versification.ts";
 import { verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
@@ -43,9 +39,7 @@ export function alignVerses(
   const rows: AlignedVerses[] = [];
   for (let line = first; line <= last; line++) {
     const others = versesOf(translation.label(line)).flatMap((verse) =>
-      (counterparts.get(verse) ?? [{ book: book.id, chapter, verse }]).flatMap((ref) =>
-        finder.linesOf(ref),
-      ),
+      (counterparts.get(verse) ?? [{ book: book.id, chapter, verse }]).flatMap((ref) => finder.linesOf(ref)),
     );
     const before = rows.at(-1);
     const isShared = others.some((each) => before?.others.includes(each));

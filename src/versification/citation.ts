@@ -37,10 +37,7 @@ export function parseCitation(citation: string): Reference {
  * Finds a citation in a translation, in the translation's own numbering. Verses that the translation leaves out are
  * passed over; where it has nothing of a chapter there is no passage, since none is better than half of one.
  */
-export function citedPassage(
-  citation: string,
-  versification: TranslationVersification,
-): CitedPassage {
+export function citedPassage(citation: string, versification: TranslationVersification): CitedPassage {
   const passages: Passage[] = [];
   for (const { book, ranges } of parseCitation(citation).passages) {
     const lacking = new Set<number>();
@@ -113,11 +110,7 @@ function findRange(
   return found.map(({ book, from, to }) => ({ book, range: { from, to, start: 0, end: 0 } }));
 }
 
-function follows(
-  { book, chapter, verse }: VerseSpan,
-  before: Point,
-  versification: TranslationVersification,
-): boolean {
+function follows({ book, chapter, verse }: VerseSpan, before: Point, versification: TranslationVersification): boolean {
   // A verse that two of the original are joined into is found twice.
   if (chapter === before.chapter) return verse === before.verse! + 1 || verse === before.verse;
   const isLast = before.verse === versification.lastVerse(book, before.chapter);
@@ -128,8 +121,7 @@ function versesOf({ from, to }: VerseRange, book: BookId): VerseRef[] {
   const refs: VerseRef[] = [];
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
     const first = chapter === from.chapter ? (from.verse ?? 1) : 1;
-    const last =
-      (chapter === to.chapter ? to.verse : undefined) ?? originalLength(book, chapter) ?? 0;
+    const last = (chapter === to.chapter ? to.verse : undefined) ?? originalLength(book, chapter) ?? 0;
     for (let verse = first; verse <= last; verse += 1) refs.push({ book, chapter, verse });
   }
   return refs;

@@ -47,11 +47,7 @@ export function locate(translation: IndexedTranslation, reference: Reference): L
 }
 
 /** Puts ranges that follow one another in one book into one passage; another book bears its own abbreviation. */
-function passagesOf(
-  translation: IndexedTranslation,
-  passage: Passage,
-  located: readonly LocatedRange[],
-): Passage[] {
+function passagesOf(translation: IndexedTranslation, passage: Passage, located: readonly LocatedRange[]): Passage[] {
   const passages: { book: BookId; ranges: VerseRange[] }[] = [];
   for (const { book, range } of located) {
     const last = passages.at(-1);
@@ -59,10 +55,7 @@ function passagesOf(
     else passages.push({ book, ranges: [range] });
   }
   return passages.map(({ book, ranges }) => {
-    const written =
-      book === passage.book
-        ? passage.written
-        : (translation.book(book)?.abbreviation ?? passage.written);
+    const written = book === passage.book ? passage.written : (translation.book(book)?.abbreviation ?? passage.written);
     return { ...passage, book, written, ranges };
   });
 }

@@ -58,12 +58,7 @@ function split(translation: IndexedTranslation, range: VerseRange): LocatedRange
   const { from, to } = range;
   const [first, last] = [from.verse ?? 1, to.verse ?? LAST];
   const hasGreek = lastVerse(translation, { book: "DAG", chapter: 3 }) > 0;
-  const part = (
-    book: BookId,
-    low: number,
-    high: number,
-    place: (verse: number, isEnd: boolean) => Place,
-  ) => {
+  const part = (book: BookId, low: number, high: number, place: (verse: number, isEnd: boolean) => Place) => {
     const [begin, end] = [Math.max(first, low), Math.min(last, high)];
     if (begin > end) return [];
     const points = {
@@ -116,13 +111,8 @@ function locateChapter(translation: IndexedTranslation, range: VerseRange): Loca
 }
 
 /** The ranges of a book that is an addition, where the translation may print it as a chapter of Daniel. */
-function locateAddition(
-  translation: IndexedTranslation,
-  passage: Passage,
-  chapter: number,
-): Located {
-  const isThere = (book: BookId) =>
-    lastVerse(translation, { book, chapter }) >= (chapter === 3 ? ADDED.last : 1);
+function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): Located {
+  const isThere = (book: BookId) => lastVerse(translation, { book, chapter }) >= (chapter === 3 ? ADDED.last : 1);
   const book = (["DAN", "DAG"] as const).find(isThere);
   if (translation.book(passage.book) !== undefined || book === undefined) return unchanged(passage);
   const number = (verse: number) => (chapter === 3 ? verseOfChapter(verse) : verse);

@@ -4,24 +4,13 @@ import type { Located, LocatedRange, UnlocatedPart } from "./located_range.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
 
 /** The verses that go on with the letters of the Greek additions, in the Göttingen Septuagint's numbering. */
-const LETTERED: ReadonlySet<string> = new Set([
-  "1,1",
-  "3,13",
-  "4,17",
-  "5,1",
-  "5,2",
-  "8,12",
-  "10,3",
-]);
+const LETTERED: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
 
 /**
  * Letters behind verse 4,17 with the verses they are in the numbering of chapters, as far as both are known to begin and
  * end together. The lectionary reads `Est 4,17k.l-m.r-t`, which is 14,1.3-5.12-14 there.
  */
-export const LETTERED_PIECES: ReadonlyMap<
-  string,
-  readonly [chapter: number, first: number, last: number]
-> = new Map([
+export const LETTERED_PIECES: ReadonlyMap<string, readonly [chapter: number, first: number, last: number]> = new Map([
   ["a", [13, 8, 8]],
   ["i", [13, 18, 18]],
   ["k", [14, 1, 2]],
@@ -58,11 +47,7 @@ function isLettered({ chapter, verse, segment }: Point): boolean {
 }
 
 /** Checks whether a book of a translation has pieces with letters of the verse at which a range begins. */
-function hasLetters(
-  translation: IndexedTranslation,
-  id: BookId,
-  { from, to }: VerseRange,
-): boolean {
+function hasLetters(translation: IndexedTranslation, id: BookId, { from, to }: VerseRange): boolean {
   const book = translation.book(id);
   const { chapter, verse } = isLettered(from) ? from : to;
   const index = book?.chapters.indexOf(chapter) ?? -1;

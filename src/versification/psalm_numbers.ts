@@ -9,9 +9,8 @@ import type { VerseRef, VerseSpan } from "./verse_ref.ts";
  * Biblia Hebraica Stuttgartensia.
  */
 const TITLE_OF_ONE_VERSE = new Set([
-  3, 4, 5, 6, 7, 8, 9, 12, 18, 19, 20, 21, 22, 30, 31, 34, 36, 38, 39, 40, 41, 42, 44, 45, 46, 47,
-  48, 49, 53, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 67, 68, 69, 70, 75, 76, 77, 80, 81, 83, 84,
-  85, 88, 89, 92, 102, 108, 140, 142,
+  3, 4, 5, 6, 7, 8, 9, 12, 18, 19, 20, 21, 22, 30, 31, 34, 36, 38, 39, 40, 41, 42, 44, 45, 46, 47, 48, 49, 53, 55, 56,
+  57, 58, 59, 61, 62, 63, 64, 65, 67, 68, 69, 70, 75, 76, 77, 80, 81, 83, 84, 85, 88, 89, 92, 102, 108, 140, 142,
 ]);
 
 /** The same for titles of two verses. */
@@ -46,10 +45,7 @@ const GREEK_PARTS = [
  * @returns Undefined where the psalm has not as many verses as that way of counting gives it, or where it is the
  *   title that was asked for and the translation does not count it.
  */
-export function psalmInTranslation(
-  ref: VerseRef,
-  versification: TranslationVersification,
-): VerseSpan | undefined {
+export function psalmInTranslation(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
   const isHebrew = versification.lastVerse("PSA", 119) === 176;
   const isGreek = versification.lastVerse("PSA", 118) === 176;
   if (!isHebrew && !isGreek) return undefined;
@@ -76,8 +72,7 @@ function inGreekOrder(
   const parts = GREEK_PARTS.filter(({ psalm }) => psalm === chapter);
   if (parts.length > 0) {
     const part = parts.find(
-      ({ first, last, to }) =>
-        first <= verse && verse <= last && versification.lastVerse(book, to.psalm) === to.length,
+      ({ first, last, to }) => first <= verse && verse <= last && versification.lastVerse(book, to.psalm) === to.length,
     );
     if (part === undefined) return undefined;
     const { first, to } = part;
@@ -101,8 +96,7 @@ export function locatePsalms(translation: IndexedTranslation, { book, ranges }: 
   const located = (place: (range: VerseRange) => VerseRange) => ({
     ranges: ranges.map((range) => ({ book, range: place(range) })),
   });
-  const counts = (chapter: number) =>
-    lastVerse(translation, { book: "PSA", chapter }) >= LONGEST.verses;
+  const counts = (chapter: number) => lastVerse(translation, { book: "PSA", chapter }) >= LONGEST.verses;
   const both = ranges.find(({ psalm }) => psalm !== undefined)?.psalm;
   if (both === undefined || counts(LONGEST.hebrew)) return located((range) => range);
   const isHalf = ranges.some(({ psalm }) => psalm?.isHalf);
@@ -113,7 +107,6 @@ export function locatePsalms(translation: IndexedTranslation, { book, ranges }: 
 function inGreek(range: VerseRange): VerseRange {
   if (range.psalm === undefined) return range;
   const { hebrew, greek } = range.psalm;
-  const renumbered = (point: Point) =>
-    point.chapter === hebrew ? { ...point, chapter: greek } : point;
+  const renumbered = (point: Point) => (point.chapter === hebrew ? { ...point, chapter: greek } : point);
   return { ...range, from: renumbered(range.from), to: renumbered(range.to) };
 }

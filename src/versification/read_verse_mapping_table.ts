@@ -62,8 +62,7 @@ function readLengths(book: BookId, text: string): ChapterLength[] {
 function readMappedRange(book: BookId, text: string): MappedRange {
   const [left = "", right = ""] = text.split("=").map((side) => side.trim());
   const from = parseVerseSpan(`${book} ${left}`);
-  const to =
-    right === "-" ? undefined : parseVerseSpan(/^\w{3} /.test(right) ? right : `${book} ${right}`);
+  const to = right === "-" ? undefined : parseVerseSpan(/^\w{3} /.test(right) ? right : `${book} ${right}`);
   const isDivided = from.verse === from.verseEnd;
   if (to !== undefined && !isDivided && to.verseEnd - to.verse !== from.verseEnd - from.verse) {
     throw new SyntaxError(`Cannot read "${text}" of ${book}: the two sides are not of one length`);

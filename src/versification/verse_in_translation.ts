@@ -1,11 +1,7 @@
 import { type BookId, bookOrder } from "../canon/mod.ts";
 import { originalLength } from "./original_numbering.ts";
 import { psalmInTranslation } from "./psalm_numbers.ts";
-import {
-  type MappedRange,
-  readVerseMappingTable,
-  type VerseMapping,
-} from "./read_verse_mapping_table.ts";
+import { type MappedRange, readVerseMappingTable, type VerseMapping } from "./read_verse_mapping_table.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { VERSE_MAPPING_TABLE } from "./verse_mapping_table.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
@@ -23,10 +19,7 @@ const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN
  *   translation does not have the verse, has it only joined with another, or counts the chapter in a way that is not
  *   known: no verse rather than a wrong one.
  */
-export function verseInTranslation(
-  ref: VerseRef,
-  versification: TranslationVersification,
-): VerseSpan | undefined {
+export function verseInTranslation(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
   const mapped = mappedVerse(ref, versification);
   const span =
     mapped === undefined
@@ -47,9 +40,7 @@ function mappedVerse(
 ): { to: VerseSpan | undefined } | undefined {
   const followed = mappingsOf(versification, book);
   for (const { ranges } of followed) {
-    const range = ranges.find(
-      ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
-    );
+    const range = ranges.find(({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd);
     if (range !== undefined) return { to: shift(range, verse) };
   }
   // A chapter of a telling length, of which the table moves other verses only.
@@ -64,10 +55,7 @@ function mappedVerse(
 const FOLLOWED = new WeakMap<TranslationVersification, Map<BookId, readonly VerseMapping[]>>();
 
 /** Returns the ways of counting a book that a translation follows, which are told once. */
-function mappingsOf(
-  versification: TranslationVersification,
-  book: BookId,
-): readonly VerseMapping[] {
+function mappingsOf(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
   let books = FOLLOWED.get(versification);
   if (books === undefined) {
     books = new Map();

@@ -19,8 +19,7 @@ export interface VerseSpan extends VerseRef {
  * @throws {SyntaxError} If the text is not of that form.
  */
 export function parseVerseSpan(text: string): VerseSpan {
-  const [, book = "", chapter, verse, end = verse] =
-    /^(\w{3}) (\d+):(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const [, book = "", chapter, verse, end = verse] = /^(\w{3}) (\d+):(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   if (!isBookId(book) || Number(end) < Number(verse)) {
     throw new SyntaxError(`Cannot read "${text}": expected verses such as ISA 9:5 or PSA 23:1-3`);
   }

@@ -9,10 +9,7 @@ import type { VerseRef, VerseSpan } from "./verse_ref.ts";
  * @param span In the original numbering.
  * @returns In the translation's numbering; undefined unless it has every verse, one after another.
  */
-export function versesInTranslation(
-  span: VerseSpan,
-  versification: TranslationVersification,
-): Reference | undefined {
+export function versesInTranslation(span: VerseSpan, versification: TranslationVersification): Reference | undefined {
   const { book, chapter } = span;
   let first: VerseSpan | undefined;
   let last: VerseSpan | undefined;

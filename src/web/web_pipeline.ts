@@ -29,10 +29,7 @@ import { routes } from "./routes.ts";
  *
  * @param outer Middleware around all of it.
  */
-export function pagesHandler(
-  dependencies: WebDependencies,
-  outer: readonly CommonMiddleware[],
-): ScopeHandler {
+export function pagesHandler(dependencies: WebDependencies, outer: readonly CommonMiddleware[]): ScopeHandler {
   const services = webServices(dependencies);
   const { compressor, config } = services;
   const layers = routeLayers();
@@ -75,18 +72,11 @@ export function pagesHandler(
 }
 
 /** Returns the middleware before the handler of a route, in the order in which it runs. */
-type RouteLayers = (
-  route: WebRoute,
-  handler: Handler<PageContext>,
-) => readonly Middleware<PageContext>[];
+type RouteLayers = (route: WebRoute, handler: Handler<PageContext>) => readonly Middleware<PageContext>[];
 
 function routeLayers(): RouteLayers {
   const mutex = new Mutex();
-  const [pages, embeds, feeds] = [
-    new PageCache(),
-    new PageCache(),
-    new PageCache(FEED_CACHE_BYTES),
-  ];
+  const [pages, embeds, feeds] = [new PageCache(), new PageCache(), new PageCache(FEED_CACHE_BYTES)];
   const getLayers = ({ access, isSameForAll = false }: PageRoute) => [
     readableQuery,
     knownSession,
@@ -98,13 +88,7 @@ function routeLayers(): RouteLayers {
     sameOrigin,
     ...(readsBody
       ? [knownSession, requireAccess(access)]
-      : [
-          withForm,
-          ...(exclusive ? [oneAtATime(mutex)] : []),
-          freshSession,
-          requireAccess(access),
-          requireCsrfToken,
-        ]),
+      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, requireAccess(access), requireCsrfToken]),
   ];
   return (route, handler) => {
     switch (route.kind) {

@@ -2,10 +2,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "../support/http_client.ts";
 
-const EXPOSED = [
-  ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],
-  ...["Retry-After", "ETag"],
-];
+const EXPOSED = [...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"], ...["Retry-After", "ETag"]];
 
 /** The headers of the quota, which browsers of every origin may read. */
 export function assertQuotaHeaders({ headers }: HttpResponse): void {
@@ -30,5 +27,4 @@ export function assertError(reply: HttpResponse, status: number, code: string): 
 }
 
 /** Requests that are left of the day. */
-export const remaining = ({ headers }: HttpResponse): number =>
-  Number(headers["x-ratelimit-remaining"]);
+export const remaining = ({ headers }: HttpResponse): number => Number(headers["x-ratelimit-remaining"]);

@@ -25,9 +25,5 @@ test("everything that names the interface follows its base path", async () => {
 
   const other = await service.askRaw("/v1/passage", { key: service.key });
   assert.equal(other.status, 404);
-  assert.equal(
-    other.headers["x-ratelimit-limit"],
-    undefined,
-    "this is no address of the interface",
-  );
+  assert.equal(other.headers["x-ratelimit-limit"], undefined, "this is no address of the interface");
 });

@@ -27,13 +27,10 @@ before(async () => {
   mkdirSync(corpus);
   const lines = CHAPTERS.flatMap(([, labels], index) =>
     labels.map((label) =>
-      label.endsWith("-")
-        ? `PSA ${index + 1}:${label.slice(0, -1)}`
-        : `PSA ${index + 1}:${label} Besedilo.`,
+      label.endsWith("-") ? `PSA ${index + 1}:${label.slice(0, -1)}` : `PSA ${index + 1}:${label} Besedilo.`,
     ),
   );
-  const head =
-    "Ambo-Translation: 1\nCode: DEMO\nName: Poskus\nLanguage: slv\nCopyright: Za zgled.\n";
+  const head = "Ambo-Translation: 1\nCode: DEMO\nName: Poskus\nLanguage: slv\nCopyright: Za zgled.\n";
   writeFileSync(join(corpus, "DEMO.txt"), `${head}\n${lines.join("\n")}\nJUD 1:1 Besedilo.\n`);
   service = await startService({ settings: { corpus, "default-translation": "DEMO" } });
 });

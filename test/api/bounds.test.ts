@@ -29,11 +29,7 @@ for (const [name, good, bad] of NUMBERS) {
     }
     for (const value of bad) {
       test(`${value} is refused`, async () => {
-        assertError(
-          await ask("/search", { query: "vrstica", [name]: value }),
-          400,
-          "invalid_parameter",
-        );
+        assertError(await ask("/search", { query: "vrstica", [name]: value }), 400, "invalid_parameter");
       });
     }
   });
@@ -74,19 +70,14 @@ describe("a date", () => {
       ["1900-01-01", "2100-12-31", "2028-02-29"],
       ["1899-12-31", "2101-01-01", "2100-02-29", "1900-00-01", "1900-01-00", "2026-11-31"],
     ],
-    [
-      "/verse-of-the-day?date=",
-      ["1583-01-01", "9999-12-31"],
-      ["1582-12-31", "10000-01-01", "2026-13-01"],
-    ],
+    ["/verse-of-the-day?date=", ["1583-01-01", "9999-12-31"], ["1582-12-31", "10000-01-01", "2026-13-01"]],
     ["/calendar?from=", ["1900-01-01", "2100-12-31"], ["1899-12-31", "2101-01-01"]],
     ["/calendar?from=1900-01-01&to=", ["1900-01-01", "1901-01-01"], ["1899-12-31", "1901-01-02"]],
     ["/calendar?from=2028-01-01&to=", ["2028-12-31"], ["2029-01-01"]],
   ];
   for (const [path, good, bad] of CASES) {
     for (const date of good) {
-      test(`${path}${date} is answered`, async () =>
-        assert.equal((await service.ask(`${path}${date}`)).status, 200));
+      test(`${path}${date} is answered`, async () => assert.equal((await service.ask(`${path}${date}`)).status, 200));
     }
     for (const date of bad) {
       test(`${path}${date} is refused`, async () =>

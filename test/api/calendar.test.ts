@@ -58,9 +58,7 @@ test("a day has what DAY has, what may be kept, and the references of its Masses
     "celebrations",
     "masses",
   ]);
-  assert.deepEqual(day!.celebrations, [
-    { name: "2. adventna nedelja", rank: "sunday", color: "violet" },
-  ]);
+  assert.deepEqual(day!.celebrations, [{ name: "2. adventna nedelja", rank: "sunday", color: "violet" }]);
   const [mass] = day!.masses;
   assert.equal(mass!.name, "2. adventna nedelja");
   assert.deepEqual(

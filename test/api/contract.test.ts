@@ -13,9 +13,7 @@ before(async () => {
 });
 
 const passage = (reference: string, translation = "ZGL") =>
-  service.ask(
-    `/passage?translation=${encodeURIComponent(translation)}&reference=${encodeURIComponent(reference)}`,
-  );
+  service.ask(`/passage?translation=${encodeURIComponent(translation)}&reference=${encodeURIComponent(reference)}`);
 
 describe("a passage", () => {
   test("has reference, translation, verses and copyright, and nothing else", async () => {
@@ -58,11 +56,7 @@ describe("a passage", () => {
     ["Rim 3,25.26", "Rim 3,25-26", ["Rim 3,25-26"]],
     ["1 Mz 2,4", "1 Mz 2,4", ["1 Mz 2,4a", "1 Mz 2,4b"]],
     ["1 Mz 2,4b-5", "1 Mz 2,4b-5", ["1 Mz 2,4b", "1 Mz 2,5"]],
-    [
-      "1 Mz 1,31-2,4a",
-      "1 Mz 1,31-2,4a",
-      ["1 Mz 1,31", "1 Mz 2,1", "1 Mz 2,2", "1 Mz 2,3", "1 Mz 2,4a"],
-    ],
+    ["1 Mz 1,31-2,4a", "1 Mz 1,31-2,4a", ["1 Mz 1,31", "1 Mz 2,1", "1 Mz 2,2", "1 Mz 2,3", "1 Mz 2,4a"]],
     ["Jn 3,36a", "Jn 3,36", ["Jn 3,36"]],
     ["Jn 3,35sl.", "Jn 3,35-36", ["Jn 3,35", "Jn 3,36"]],
     ["Jn 3,34nasl.", "Jn 3,34-36", ["Jn 3,34", "Jn 3,35", "Jn 3,36"]],
@@ -130,11 +124,7 @@ describe("a passage", () => {
     const strict = await startService({ settings: { "max-verses": "36" } });
     const fits = await strict.ask("/passage?translation=ZGL&reference=Jn+3");
     assert.equal(fits.body.data.verses.length, 36);
-    assertError(
-      await strict.ask("/passage?translation=ZGL&reference=Jn+3-4"),
-      400,
-      "passage_too_long",
-    );
+    assertError(await strict.ask("/passage?translation=ZGL&reference=Jn+3-4"), 400, "passage_too_long");
   });
 });
 
@@ -169,14 +159,7 @@ describe("the other endpoints", () => {
     const reply = await service.ask("/verse-of-the-day");
     assert.equal(reply.status, 200);
     const { data } = reply.body;
-    assert.deepEqual(Object.keys(data).sort(), [
-      "copyright",
-      "date",
-      "day",
-      "reference",
-      "translation",
-      "verses",
-    ]);
+    assert.deepEqual(Object.keys(data).sort(), ["copyright", "date", "day", "reference", "translation", "verses"]);
     assert.equal(data.date, service.store.today().date);
     assert.equal(data.translation.abbreviation, "ZGL");
     assert.ok(data.verses.length >= 1);
@@ -218,10 +201,7 @@ describe("a key", () => {
   });
 
   test("that is missing is 401 missing_api_key, with nothing remaining", async () => {
-    for (const headers of [{}, { authorization: "Basic YTpi" }, { "x-api-key": " " }] as Record<
-      string,
-      string
-    >[]) {
+    for (const headers of [{}, { authorization: "Basic YTpi" }, { "x-api-key": " " }] as Record<string, string>[]) {
       const reply = await service.ask("/translations", { key: undefined, headers });
       assertError(reply, 401, "missing_api_key");
       assert.equal(remaining(reply), 0);
@@ -230,12 +210,7 @@ describe("a key", () => {
 
   test("in the address is never read", async () => {
     const { key } = service;
-    for (const query of [
-      `?api_key=${key}`,
-      `?key=${key}`,
-      `?X-API-Key=${key}`,
-      `?access_token=${key}`,
-    ]) {
+    for (const query of [`?api_key=${key}`, `?key=${key}`, `?X-API-Key=${key}`, `?access_token=${key}`]) {
       const reply = await service.ask(`/translations${query}`, { key: undefined });
       assertError(reply, 401, "missing_api_key");
       assert.ok(!reply.text.includes(key));
@@ -252,20 +227,12 @@ describe("a key", () => {
       assert.equal(remaining(reply), 0);
     }
     const both = { authorization: "Bearer wrong", "x-api-key": key };
-    assertError(
-      await service.ask("/translations", { key: undefined, headers: both }),
-      401,
-      "invalid_api_key",
-    );
+    assertError(await service.ask("/translations", { key: undefined, headers: both }), 401, "invalid_api_key");
   });
 
   test("is judged before the path and the method", async () => {
     assertError(await service.ask("/nowhere", { key: undefined }), 401, "missing_api_key");
-    assertError(
-      await service.ask("/passage", { key: undefined, method: "DELETE" }),
-      401,
-      "missing_api_key",
-    );
+    assertError(await service.ask("/passage", { key: undefined, method: "DELETE" }), 401, "missing_api_key");
   });
 });
 
@@ -286,10 +253,7 @@ describe("HTTP", () => {
     const reply = await service.ask("/passage", { method: "OPTIONS", key: undefined });
     assert.equal(reply.status, 204);
     assertQuotaHeaders(reply);
-    assert.match(
-      reply.headers["access-control-allow-headers"] ?? "",
-      /Authorization, X-API-Key, If-None-Match/,
-    );
+    assert.match(reply.headers["access-control-allow-headers"] ?? "", /Authorization, X-API-Key, If-None-Match/);
     assert.match(reply.headers["access-control-allow-methods"] ?? "", /GET/);
     const after = (await service.ask("/translations")).headers["x-ratelimit-remaining"];
     assert.equal(Number(after), Number(before) - 1);

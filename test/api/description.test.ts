@@ -39,9 +39,7 @@ function parts(settings: Record<string, string> = {}, library = fixtures()) {
 const fixtures = () => openLibrary("test/fixtures/corpus").library;
 const small = (code: string, body = "GEN 1:1 Čaša.\nJHN 3:16 Žarek.\n") =>
   parseTranslation(
-    Buffer.from(
-      `Ambo-Translation: 1\nCode: ${code}\nName: N\nLanguage: slv\nCopyright: C\n\n${body}`,
-    ),
+    Buffer.from(`Ambo-Translation: 1\nCode: ${code}\nName: N\nLanguage: slv\nCopyright: C\n\n${body}`),
     `${code}.txt`,
   );
 
@@ -88,8 +86,7 @@ test("no text of the document is empty, and each summary and description is a se
 });
 
 describe("the document tells the settings of the service:", () => {
-  const contact = async (settings: Record<string, string>) =>
-    (await describeWith(settings)).document.info.contact;
+  const contact = async (settings: Record<string, string>) => (await describeWith(settings)).document.info.contact;
 
   test("its address, below which the API stands, and the paths for operators", async () => {
     const { document } = await describeWith({
@@ -120,10 +117,7 @@ describe("the document tells the settings of the service:", () => {
     const { description } = await describeWith({
       ...{ "daily-limit": "4321", "max-verses": "17", "allow-origin": "https://a.example" },
     });
-    const responses = [
-      ...description.commonResponses,
-      ...description.endpoints.flatMap(({ responses }) => responses),
-    ];
+    const responses = [...description.commonResponses, ...description.endpoints.flatMap(({ responses }) => responses)];
     for (const { status, headers } of responses) {
       const values = new Map(headers);
       assert.equal(values.get("X-RateLimit-Limit"), "4321", `${status}`);
@@ -131,8 +125,7 @@ describe("the document tells the settings of the service:", () => {
       assert.equal(values.get("X-RateLimit-Reset"), `${ENDS_AT / 1000}`);
       assert.equal(values.get("Access-Control-Allow-Origin"), "https://a.example");
     }
-    const message = (code: string) =>
-      allErrors(description).find((error) => error.code === code)?.message ?? "";
+    const message = (code: string) => allErrors(description).find((error) => error.code === code)?.message ?? "";
     assert.match(message("rate_limit_exceeded"), /4\.?321/);
     assert.match(message("passage_too_long"), /17/);
   });
@@ -200,10 +193,7 @@ test("every error is told once, in the order of their status, with a message whe
 
 test("the example of a passage that is too long is the book with the most verses", async () => {
   const bodies: readonly [body: string, message: RegExp][] = [
-    [
-      "GEN 1:1 Č.\nGEN 1:2 Č.\nPSA 1:1 Č.\nPSA 3:1 Č.\nPSA 3:2 Č.\nJHN 1:1 Č.\nJHN 2:1 Č.\n",
-      /Ps 1-3/,
-    ],
+    ["GEN 1:1 Č.\nGEN 1:2 Č.\nPSA 1:1 Č.\nPSA 3:1 Č.\nPSA 3:2 Č.\nJHN 1:1 Č.\nJHN 2:1 Č.\n", /Ps 1-3/],
     ["JHN 1:1 Č.\nJHN 2:1 Č.\nGEN 1:1 Č.\n", /Jn 1-2/],
     ["JHN 1:1 Č.\nGEN 2:1 Č.\nGEN 4:1 Č.\nGEN 4:2 Č.\n", /1 Mz 2-4/],
   ];
@@ -218,18 +208,12 @@ test("the example of a passage that is too long is the book with the most verses
 describe("a description is kept as long as nothing has changed, and made anew", () => {
   const changes: readonly [what: string, change: (made: ReturnType<typeof parts>) => void][] = [
     ["with another setting", ({ config }) => reconfigure(config, { "daily-limit": "9" })],
-    [
-      "with another address",
-      ({ config }) => reconfigure(config, { "public-url": "https://b.example" }),
-    ],
+    ["with another address", ({ config }) => reconfigure(config, { "public-url": "https://b.example" })],
     ["with another name", ({ config }) => reconfigure(config, { "site-name": "Župnija" })],
     ["where texts may not be shown", ({ config }) => reconfigure(config, { reader: "off" })],
     ["with another default", ({ config }) => reconfigure(config, { "default-translation": "B" })],
     ["with other translations", ({ library }) => library.replace([small("A"), small("D")])],
-    [
-      "on the next day",
-      ({ today }) => Object.assign(today, { date: "2026-11-30", endsAt: ENDS_AT + 86_400_000 }),
-    ],
+    ["on the next day", ({ today }) => Object.assign(today, { date: "2026-11-30", endsAt: ENDS_AT + 86_400_000 })],
   ];
   for (const [what, change] of changes) {
     test(what, async () => {

@@ -19,62 +19,22 @@ describe("errors", () => {
     ["a blank reference", "/passage?translation=ZGL&reference=+%20", 400, "missing_parameter"],
     ["a reference without a value", "/passage?translation=ZGL&reference", 400, "missing_parameter"],
     ["no reference and a wrong translation", "/passage?translation=XX", 400, "missing_parameter"],
-    [
-      "two references",
-      "/passage?translation=ZGL&reference=Jn+3&reference=Jn+4",
-      400,
-      "invalid_parameter",
-    ],
-    [
-      "an unknown translation",
-      "/passage?translation=XX&reference=Jn+3,16",
-      400,
-      "invalid_translation",
-    ],
-    [
-      "an unknown translation of the day",
-      "/verse-of-the-day?translation=XX",
-      400,
-      "invalid_translation",
-    ],
+    ["two references", "/passage?translation=ZGL&reference=Jn+3&reference=Jn+4", 400, "invalid_parameter"],
+    ["an unknown translation", "/passage?translation=XX&reference=Jn+3,16", 400, "invalid_translation"],
+    ["an unknown translation of the day", "/verse-of-the-day?translation=XX", 400, "invalid_translation"],
     ["a date that is none", "/verse-of-the-day?date=2026-02-30", 400, "invalid_parameter"],
     ["readings of an unknown translation", "/readings?translation=XX", 400, "invalid_translation"],
     ["readings of a date that is none", "/readings?date=2026-02-30", 400, "invalid_parameter"],
     ["readings of a date too early", "/readings?date=1899-12-31", 400, "invalid_parameter"],
     ["readings of a date too late", "/readings?date=2101-01-01", 400, "invalid_parameter"],
     ["readings in no layout", "/readings?layout=verses", 400, "invalid_parameter"],
-    [
-      "readings of two dates",
-      "/readings?date=2026-01-01&date=2026-01-02",
-      400,
-      "invalid_parameter",
-    ],
+    ["readings of two dates", "/readings?date=2026-01-01&date=2026-01-02", 400, "invalid_parameter"],
     ["broken percent-encoding", "/passage?translation=ZGL&reference=%E8", 400, "invalid_parameter"],
-    [
-      "a reference that cannot be read",
-      "/passage?translation=ZGL&reference=Jn+3,x",
-      404,
-      "reference_not_found",
-    ],
+    ["a reference that cannot be read", "/passage?translation=ZGL&reference=Jn+3,x", 404, "reference_not_found"],
     ["an unknown book", "/passage?translation=ZGL&reference=Xyz+3,16", 404, "reference_not_found"],
-    [
-      "a book the translation has not",
-      "/passage?translation=ZGL&reference=Tob+3",
-      404,
-      "reference_not_found",
-    ],
-    [
-      "a chapter that is not there",
-      "/passage?translation=ZGL&reference=Jn+5",
-      404,
-      "reference_not_found",
-    ],
-    [
-      "a verse that is not there",
-      "/passage?translation=ZGL&reference=Jn+3,37",
-      404,
-      "reference_not_found",
-    ],
+    ["a book the translation has not", "/passage?translation=ZGL&reference=Tob+3", 404, "reference_not_found"],
+    ["a chapter that is not there", "/passage?translation=ZGL&reference=Jn+5", 404, "reference_not_found"],
+    ["a verse that is not there", "/passage?translation=ZGL&reference=Jn+3,37", 404, "reference_not_found"],
     ["a verse left out", "/passage?translation=ZGL&reference=Mt+17,21", 404, "reference_not_found"],
     ["an unknown path", "/pasage", 404, "not_found"],
     ["a trailing slash", "/passage/", 404, "not_found"],
@@ -126,10 +86,7 @@ describe("errors", () => {
     const failing = await startService();
     const fail = () => assert.fail("a library that fails");
     Object.assign(failing.library, { translations: fail, get: fail });
-    for (const [index, path] of [
-      "/translations",
-      "/passage?translation=ZGL&reference=Jn+3",
-    ].entries()) {
+    for (const [index, path] of ["/translations", "/passage?translation=ZGL&reference=Jn+3"].entries()) {
       const reply = await failing.ask(path);
       assertError(reply, 500, "internal_error");
       assert.doesNotMatch(reply.text, /library/);
@@ -145,9 +102,6 @@ describe("errors", () => {
     const reply = await service.ask("/passage", { method: "POST" });
     assertError(reply, 405, "method_not_allowed");
     assert.equal(reply.headers.allow, "GET, HEAD, OPTIONS");
-    assert.equal(
-      Number(reply.headers["x-ratelimit-remaining"]),
-      Number(before.headers["x-ratelimit-remaining"]) - 1,
-    );
+    assert.equal(Number(reply.headers["x-ratelimit-remaining"]), Number(before.headers["x-ratelimit-remaining"]) - 1);
   });
 });

@@ -57,11 +57,7 @@ describe("notes=true", () => {
   });
 
   test("without it, or with false, the answer is what it is without notes", async () => {
-    for (const path of [
-      "/passage?translation=OPO&reference=Ps+1",
-      "/verse-of-the-day?",
-      "/readings?",
-    ]) {
+    for (const path of ["/passage?translation=OPO&reference=Ps+1", "/verse-of-the-day?", "/readings?"]) {
       const plain = await ask(path);
       const { body: none } = await ask(`${path}&notes=false`);
       assert.deepEqual(none, plain.body, path);

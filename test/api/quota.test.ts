@@ -10,23 +10,21 @@ test("of 400 simultaneous requests with a limit of 100, 100 are served, each wit
   const service = await startService();
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   const one = () =>
-    new Promise<{ status: number; remaining: number; retryAfter: string | undefined }>(
-      (resolve, reject) => {
-        const outgoing = request(
-          `${service.origin}/v1/passage?translation=ZGL&reference=Jn+3,16`,
-          { agent, headers: { "X-API-Key": service.key } },
-          (incoming) => {
-            incoming.resume();
-            resolve({
-              status: incoming.statusCode ?? 0,
-              remaining: Number(incoming.headers["x-ratelimit-remaining"]),
-              retryAfter: incoming.headers["retry-after"],
-            });
-          },
-        );
-        outgoing.on("error", reject).end();
-      },
-    );
+    new Promise<{ status: number; remaining: number; retryAfter: string | undefined }>((resolve, reject) => {
+      const outgoing = request(
+        `${service.origin}/v1/passage?translation=ZGL&reference=Jn+3,16`,
+        { agent, headers: { "X-API-Key": service.key } },
+        (incoming) => {
+          incoming.resume();
+          resolve({
+            status: incoming.statusCode ?? 0,
+            remaining: Number(incoming.headers["x-ratelimit-remaining"]),
+            retryAfter: incoming.headers["retry-after"],
+          });
+        },
+      );
+      outgoing.on("error", reject).end();
+    });
   const replies = await Promise.all(Array.from({ length: 400 }, one));
   agent.destroy();
   const served = replies.filter(({ status }) => status === 200);

@@ -81,31 +81,13 @@ test("shorter forms and choices are alternatives, which have none themselves", a
   const [mass] = await readings("2026-03-08");
   const [short, ...others] = mass!.at(-1)!.alternatives!;
   assert.deepEqual(others, []);
-  assert.deepEqual(Object.keys(short!), [
-    "kind",
-    "title",
-    "reference",
-    "verses",
-    "opening",
-    "short",
-  ]);
-  assert.deepEqual(
-    [short!.kind, short!.reference, short!.short],
-    ["gospel", "John 4,5-15.19b-26.39a.40-42", true],
-  );
+  assert.deepEqual(Object.keys(short!), ["kind", "title", "reference", "verses", "opening", "short"]);
+  assert.deepEqual([short!.kind, short!.reference, short!.short], ["gospel", "John 4,5-15.19b-26.39a.40-42", true]);
 });
 
 const days: [what: string, date: string, masses: string[]][] = [
-  [
-    "Christmas",
-    "2026-12-25",
-    ["Božič – polnočna maša", "Božič – zorna maša", "Božič – dnevna maša"],
-  ],
-  [
-    "Christmas Eve",
-    "2026-12-24",
-    ["četrtek 4. adventnega tedna, 24. december", "Božič – vigilija"],
-  ],
+  ["Christmas", "2026-12-25", ["Božič – polnočna maša", "Božič – zorna maša", "Božič – dnevna maša"]],
+  ["Christmas Eve", "2026-12-24", ["četrtek 4. adventnega tedna, 24. december", "Božič – vigilija"]],
   ["Holy Saturday", "2027-03-27", ["Velikonočna vigilija"]],
 ];
 

@@ -9,8 +9,7 @@ before(async () => {
   service = await startService({ settings: { "daily-limit": "100000" } });
 });
 
-const search = (parameters: Record<string, string>) =>
-  service.ask(`/search?${new URLSearchParams(parameters)}`);
+const search = (parameters: Record<string, string>) => service.ask(`/search?${new URLSearchParams(parameters)}`);
 const TRANSLATION = { abbreviation: "ZGL", name: "Zgledni prevod", language: "slv" };
 const COPYRIGHT = "© Zgledni prevod; »besedilo« je sestavljeno za preizkuse.";
 
@@ -69,16 +68,13 @@ describe("GET /search", () => {
     const { body } = await search({ query: "kje je izgubljeni sin" });
     assert.equal(body.data.passages, undefined, "the translation does not have it");
     const named = await search({ query: "bog je svet tako ljubil" });
-    assert.deepEqual(named.body.data.passages, [
-      { name: "Bog je svet tako ljubil", reference: "Jn 3,16" },
-    ]);
+    assert.deepEqual(named.body.data.passages, [{ name: "Bog je svet tako ljubil", reference: "Jn 3,16" }]);
     const members = Object.keys(named.body.data);
     assert.deepEqual(members.slice(-3), ["verses", "passages", "copyright"]);
   });
 
   test("where nothing is found it has queries that find something, each with its translation", async () => {
-    const suggestions = async (parameters: Record<string, string>) =>
-      (await search(parameters)).body.data.suggestions;
+    const suggestions = async (parameters: Record<string, string>) => (await search(parameters)).body.data.suggestions;
     assert.deepEqual(await suggestions({ query: "kje piše o poševnici" }), [
       { query: "poševnici", total: 1, reason: "without", translation: "ZGL" },
     ]);
@@ -197,9 +193,7 @@ describe("GET /search", () => {
   test("several first searches at once have one index built, and all are answered", async () => {
     const fresh = await startService({ settings: { "search-memory": "0" } });
     const replies = await Promise.all(
-      ["vrstica", "žarek", "sopek", "nikjer"].map((query) =>
-        fresh.ask(`/search?query=${encodeURIComponent(query)}`),
-      ),
+      ["vrstica", "žarek", "sopek", "nikjer"].map((query) => fresh.ask(`/search?query=${encodeURIComponent(query)}`)),
     );
     assert.deepEqual(
       replies.map(({ status }) => status),
@@ -233,10 +227,7 @@ describe("GET /books", () => {
         { chapter: 4, verses: 54 },
       ],
     });
-    assert.deepEqual(
-      [books[0].testament, books[0].chapters[1]],
-      ["old", { chapter: 2, verses: 25 }],
-    );
+    assert.deepEqual([books[0].testament, books[0].chapters[1]], ["old", { chapter: 2, verses: 25 }]);
   });
 
   test("takes a translation in any case, and refuses one that is not there", async () => {

@@ -78,14 +78,7 @@ for (const [date, day] of days) {
   });
 }
 
-for (const date of [
-  "2026-02-29",
-  "2027-13-01",
-  "1582-12-31",
-  "10000-01-01",
-  "tomorrow",
-  "2026-12-25T00:00",
-]) {
+for (const date of ["2026-02-29", "2027-13-01", "1582-12-31", "10000-01-01", "tomorrow", "2026-12-25T00:00"]) {
   test(`date=${date} is refused`, async () => {
     const { status, body } = await service.ask(`/verse-of-the-day?date=${date}`);
     assert.equal(status, 400);

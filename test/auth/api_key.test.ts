@@ -48,8 +48,7 @@ function apart(text: string): string {
   }
   let rest = sum ^ 0xffffffffn;
   let characters = "";
-  for (let place = 0; place < 6; place++, rest /= 62n)
-    characters = BASE62[Number(rest % 62n)] + characters;
+  for (let place = 0; place < 6; place++, rest /= 62n) characters = BASE62[Number(rest % 62n)] + characters;
   return characters;
 }
 
@@ -70,15 +69,7 @@ test("isWellFormedKey() tells every typing error of one character, and every two
       key.slice(at + 2);
     if (swapped !== key) assert.equal(isWellFormedKey(swapped), false, swapped);
   }
-  for (const text of [
-    "",
-    "ambo_",
-    key.slice(0, -1),
-    `${key}0`,
-    ` ${key}`,
-    `${key}\n`,
-    key.toUpperCase(),
-  ]) {
+  for (const text of ["", "ambo_", key.slice(0, -1), `${key}0`, ` ${key}`, `${key}\n`, key.toUpperCase()]) {
     assert.equal(isWellFormedKey(text), false, JSON.stringify(text));
   }
 });

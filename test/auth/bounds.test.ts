@@ -78,10 +78,7 @@ test("a key has 44 characters, and neither more nor fewer", () => {
 });
 
 test("an unknown user is named", () => {
-  assert.deepEqual(
-    [unknownUser("ana").code, unknownUser("ana").values],
-    ["unknown_user", { name: "ana" }],
-  );
+  assert.deepEqual([unknownUser("ana").code, unknownUser("ana").values], ["unknown_user", { name: "ana" }]);
 });
 
 test("a client does as much a day as it may, each its own, and the next day as much again", () => {

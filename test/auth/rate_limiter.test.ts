@@ -22,10 +22,7 @@ function waits(times: number, who: (time: number) => { account: string; address:
 }
 
 test("SignInLimiter: one address at one account waits from the fourth failure on, up to 15 minutes", () => {
-  assert.deepEqual(
-    waits(16, () => ({ account: "ana", address: "192.0.2.1" })).slice(0, 8),
-    [0, 0, 0, 1, 2, 4, 8, 16],
-  );
+  assert.deepEqual(waits(16, () => ({ account: "ana", address: "192.0.2.1" })).slice(0, 8), [0, 0, 0, 1, 2, 4, 8, 16]);
   assert.equal(waits(20, () => ({ account: "ana", address: "192.0.2.1" })).at(-1), 900);
 });
 

@@ -9,8 +9,7 @@ test("BoundedMap remembers the last entries for certain, and never more than twi
       const map = new BoundedMap<number>(5);
       for (const [index, key] of keys.entries()) map.set(`${key}`, index);
       const last = new Set(keys.toReversed());
-      for (const key of [...last].slice(0, 5))
-        assert.equal(map.get(`${key}`), keys.lastIndexOf(key));
+      for (const key of [...last].slice(0, 5)) assert.equal(map.get(`${key}`), keys.lastIndexOf(key));
       const kept = [...last].filter((key) => map.get(`${key}`) !== undefined);
       assert.ok(kept.length <= 10);
       for (const key of last) map.delete(`${key}`);

@@ -25,8 +25,7 @@ function naiveDistance(word: string, other: string): number {
       measure(left, right - 1) + INSERTION,
     ];
     const isSwapped =
-      word.slice(Math.max(0, left - 2), left) ===
-      other[right - 1]! + (other[right - 2] ?? other.slice(0, 0));
+      word.slice(Math.max(0, left - 2), left) === other[right - 1]! + (other[right - 2] ?? other.slice(0, 0));
     if (left > 1 && right > 1 && isSwapped) ways.push(measure(left - 2, right - 2) + TRANSPOSITION);
     const least = Math.min(...ways);
     known.set(key, least);

@@ -14,9 +14,7 @@ describe("a log", () => {
   test("writes text with a time, a level, a message and fields", () => {
     const { writes, log } = start({ "log-format": "text", "log-level": "info" });
     log("error", "It broke", { file: "a.txt", why: "two words", not: undefined });
-    assert.deepEqual(writes, [
-      '2026-11-21T10:00:00.123Z error It broke file=a.txt why="two words"',
-    ]);
+    assert.deepEqual(writes, ['2026-11-21T10:00:00.123Z error It broke file=a.txt why="two words"']);
   });
 
   test("writes JSON, one object a line", () => {

@@ -13,8 +13,7 @@ const record = (changes: object = {}) => ({
   values: { name: "ana" },
   ...changes,
 });
-const overThere = (error: unknown): Error =>
-  errorFrom(JSON.parse(JSON.stringify(recordOf(error))) as unknown);
+const overThere = (error: unknown): Error => errorFrom(JSON.parse(JSON.stringify(recordOf(error))) as unknown);
 
 test("a problem says room, code, values and what is behind it", () => {
   const { message, name } = problem({ name: "ana" }, { cause: new Error("disk full") });
@@ -26,17 +25,14 @@ test("a problem says room, code, values and what is behind it", () => {
 test("a problem is one of its code and of its room alone", () => {
   const one = problem({});
   assert.deepEqual([one.is("name_taken" as never), one.is("other" as never)], [true, false]);
-  const rooms = (error: unknown) =>
-    ["accounts", "store"].map((room) => isProblem(error, room as never));
+  const rooms = (error: unknown) => ["accounts", "store"].map((room) => isProblem(error, room as never));
   assert.deepEqual(rooms(one), [true, false]);
   assert.deepEqual(rooms(new Error("accounts")), [false, false]);
   assert.deepEqual(rooms({ room: "accounts" }), [false, false]);
 });
 
 test("a problem comes over with its values and all that is behind it", () => {
-  const word = fc
-    .stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,20}$/)
-    .filter((name) => name !== "toJSON");
+  const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,20}$/).filter((name) => name !== "toJSON");
   const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
   const { values } = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -75,10 +71,8 @@ const within = (depth: number, wrap: (value: unknown) => unknown): unknown =>
   depth === 0 ? 1 : wrap(within(depth - 1, wrap));
 const list = (depth: number) => within(depth, (value) => [value]);
 const group = (depth: number) => within(depth, (value) => ({ a: value }));
-const named = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, index]));
-const causes = (depth: number): object =>
-  depth === 0 ? { message: "first" } : record({ cause: causes(depth - 1) });
+const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, index]));
+const causes = (depth: number): object => (depth === 0 ? { message: "first" } : record({ cause: causes(depth - 1) }));
 
 describe("what has the form of a problem is read, anything else is refused:", () => {
   const CASES: readonly [what: string, value: unknown, isRead: boolean][] = [

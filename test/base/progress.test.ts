@@ -25,8 +25,7 @@ describe("Progress on a terminal", () => {
     assert.equal(new Progress({ label: "A", width: 80, now: () => 0 }).end(), "");
   });
   it("stays between nothing and all", () => {
-    const share = (done: number) =>
-      new Progress({ label: "A", width: 8, now: () => 0 }).update(done);
+    const share = (done: number) => new Progress({ label: "A", width: 8, now: () => 0 }).update(done);
     assert.equal(share(-1), "\r\u001b[K0 %");
     assert.equal(share(7), "\r\u001b[K100 %");
   });

@@ -12,14 +12,7 @@ import { useStore } from "../../src/store/control/mod.ts";
 import { atEnd } from "../support/at_end.ts";
 import { engineAt, NO_ETCD, startEtcd } from "../support/etcd.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import {
-  median,
-  printTable,
-  processorSecondsOf,
-  type ServerProcess,
-  spread,
-  startServer,
-} from "./statistics.ts";
+import { median, printTable, processorSecondsOf, type ServerProcess, spread, startServer } from "./statistics.ts";
 import { hasWrk, type LoadResult, load } from "./wrk.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -151,8 +144,7 @@ for (const count of [1, 3]) {
     });
   }
   for (const machine of machines) machine.kill("SIGKILL");
-  const of = (pick: (round: (typeof rounds)[0]) => number, digits = 2) =>
-    spread(rounds.map(pick), digits);
+  const of = (pick: (round: (typeof rounds)[0]) => number, digits = 2) => spread(rounds.map(pick), digits);
   races.push([
     String(count),
     of(({ batches }) => perSecond(batches), 0),

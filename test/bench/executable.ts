@@ -53,11 +53,7 @@ for (let round = 0; round <= ROUNDS; round++) {
 const [bare] = times.values();
 printTable(
   ["start", "ms", "more than bare Node, ms"],
-  [...times].map(([name, taken]) => [
-    name,
-    spread(taken, 0),
-    (median(taken) - median(bare!)).toFixed(0),
-  ]),
+  [...times].map(([name, taken]) => [name, spread(taken, 0), (median(taken) - median(bare!)).toFixed(0)]),
 );
 
 /** Measures the milliseconds until a program ends, or until it first prints something. */

@@ -58,10 +58,7 @@ for (const count of COUNTS) {
     spread(results.map(({ grown }) => grown / bytes)),
   ]);
 }
-printTable(
-  ["translations", "MB", "load time, ms", "MB a second", "memory grown / bytes of the files"],
-  rows,
-);
+printTable(["translations", "MB", "load time, ms", "MB a second", "memory grown / bytes of the files"], rows);
 compareNotes();
 
 /** Loads texts with notes, without, and without in the baseline, in turns. */
@@ -80,8 +77,7 @@ function compareNotes(): void {
     withNotes.push(speedOf(noted));
     if (BASELINE !== undefined) ofBaseline.push(speedOf(plain, resolve(BASELINE)));
   }
-  const ratio = (of: readonly number[], to: readonly number[]) =>
-    spread(of.map((speed, round) => speed / to[round]!));
+  const ratio = (of: readonly number[], to: readonly number[]) => spread(of.map((speed, round) => speed / to[round]!));
   const rows = [["with a note to every fifth verse", "without", ratio(withNotes, without)]];
   if (BASELINE !== undefined) {
     rows.push(
@@ -99,10 +95,7 @@ function annotated(text: string): string {
     const [, place, verse] = /^(\S{3} \d+:(\d+)) /.exec(line) ?? [];
     if (place === undefined || Number(verse) % 5 !== 0) return line;
     notes++;
-    return [
-      line.replace(/(?<=,|.$)/, "|+"),
-      `+f Ali: po drugih rokopisih manjka beseda, prim. ${notes % 50}.`,
-    ];
+    return [line.replace(/(?<=,|.$)/, "|+"), `+f Ali: po drugih rokopisih manjka beseda, prim. ${notes % 50}.`];
   });
   return lines
     .join("\n")

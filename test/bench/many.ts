@@ -26,16 +26,11 @@ const [one, many] = [await startWith(1), await startWith(MANY)];
 const rows: string[][] = [];
 for (const [name, query] of PATHS) {
   const measure = ({ url, key }: { url: string; key: string }, code: string) =>
-    load(`${url}/passage?translation=${code}&${query}`, { key, connections: 32, seconds: 1 })
-      .requestsPerSecond;
+    load(`${url}/passage?translation=${code}&${query}`, { key, connections: 32, seconds: 1 }).requestsPerSecond;
   measure(one, "KJV");
   measure(many, "T199");
   const pairs = Array.from({ length: ROUNDS }, () => [measure(many, "T199"), measure(one, "KJV")]);
-  rows.push([
-    name,
-    median(pairs.map(([own]) => own!)).toFixed(0),
-    spread(pairs.map(([own, other]) => own! / other!)),
-  ]);
+  rows.push([name, median(pairs.map(([own]) => own!)).toFixed(0), spread(pairs.map(([own, other]) => own! / other!))]);
 }
 await one.stop();
 await many.stop();

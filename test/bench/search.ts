@@ -129,9 +129,7 @@ for (let round = -2; round < ROUNDS; round++) {
   builds.push({ ambo, sliced, ...(plain && { plain }), ...(porter && { porter }) });
 }
 
-console.log(
-  `${FILE}: ${translation.verseCount} verses, ${(textBytes / 1e6).toFixed(2)} MB of text\n`,
-);
+console.log(`${FILE}: ${translation.verseCount} verses, ${(textBytes / 1e6).toFixed(2)} MB of text\n`);
 const rows = [["Ambo", ...figures(builds.map(({ ambo }) => ambo))]];
 for (const [name, field] of [
   ["FTS5, unicode61", "plain"],
@@ -142,10 +140,7 @@ for (const [name, field] of [
   const ratios = builds.map((round) => round.ambo.wall / round[field]!.wall);
   rows.push([name, ...figures(theirs, ratios)]);
 }
-printTable(
-  ["index", "build, ms", "build, processor ms", "Ambo / it", "bytes a byte of text"],
-  rows,
-);
+printTable(["index", "build, ms", "build, processor ms", "Ambo / it", "bytes a byte of text"], rows);
 console.log(
   `Built in slices: ${spread(
     builds.map(({ sliced }) => sliced.wall),

@@ -69,8 +69,7 @@ for (const [name, reference, everyVerse] of CASES) {
         pairs.push([measure(ambo, url), measure(process, rivalUrl)]);
       }
       const own = (of: (result: Measured) => number) => median(pairs.map(([own]) => of(own)));
-      const ratios = (of: (result: Measured) => number) =>
-        spread(pairs.map(([own, other]) => of(own) / of(other)));
+      const ratios = (of: (result: Measured) => number) => spread(pairs.map(([own, other]) => of(own) / of(other)));
       rows.push([
         name,
         String(connections),
@@ -121,16 +120,13 @@ end
 }
 
 /** Starts nginx, where it is installed, with the body of an address as a file. */
-async function startNginx(
-  url: string,
-): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+async function startNginx(url: string): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   if (missing("nginx")) return undefined;
   const root = scratchFolder();
   mkdirSync(join(root, "files"));
   const reply = await fetch(url, { headers: { "X-API-Key": key, "Accept-Encoding": "identity" } });
   writeFileSync(join(root, "files", "passage"), Buffer.from(await reply.arrayBuffer()));
-  const own =
-    /^(date|connection|keep-alive|content-length|etag|content-type|last-modified|server)$/;
+  const own = /^(date|connection|keep-alive|content-length|etag|content-type|last-modified|server)$/;
   const headers = [...reply.headers].filter(([name]) => !own.test(name));
   const port = await freePort();
   const configuration = join(root, "nginx.conf");

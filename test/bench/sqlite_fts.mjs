@@ -46,7 +46,6 @@ function run(queries, repeat) {
 console.log(JSON.stringify({ verses: verses.length }));
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line);
-  const result =
-    command.build === undefined ? run(command.queries, command.repeat) : build(command.build);
+  const result = command.build === undefined ? run(command.queries, command.repeat) : build(command.build);
   console.log(JSON.stringify(result));
 }

@@ -52,10 +52,7 @@ const rows: string[][] = [];
 for (const { name, node, program, args } of cases) {
   const pairs: [own: Start, bare: Start][] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const pair = [
-      await start(program, args),
-      await start(node, ["test/bench/bare_script.mjs"]),
-    ] as const;
+    const pair = [await start(program, args), await start(node, ["test/bench/bare_script.mjs"])] as const;
     // The first round fills the caches of the disk and makes the first user.
     if (round > 0) pairs.push([...pair]);
   }

@@ -60,9 +60,7 @@ for (const line of readFileSync(process.env.AMBO_LEMMAS ?? "lemmas.tsv", "utf8")
   .split("\n")) {
   const [lemma = "", kind = "", forms = ""] = line.split("\t");
   const isName = kind === "np";
-  const present = forms
-    .split(" ")
-    .filter((form) => verses.has(form) && (!isName || isCapitalized(form)));
+  const present = forms.split(" ").filter((form) => verses.has(form) && (!isName || isCapitalized(form)));
   for (const form of present) known.add(form);
   if (present.length > 0) lemmas.set(`${lemma}/${kind}`, { lemma, kind, forms: present });
 }
@@ -106,8 +104,7 @@ for (const [form, [key = "", ...others]] of lemmasOf) {
   weights.set(key, (weights.get(key) ?? 0) + verses.get(form)!.size);
 }
 const weightOf = (key: string) => weights.get(key) ?? 0;
-const isMostly = (form: string, key: string) =>
-  lemmasOf.get(form)!.every((other) => weightOf(other) <= weightOf(key));
+const isMostly = (form: string, key: string) => lemmasOf.get(form)!.every((other) => weightOf(other) <= weightOf(key));
 
 const rows: { isKeptAside: boolean; found: number; right: number; exact: number }[] = [];
 for (const [key, { lemma, kind, forms }] of lemmas) {

@@ -140,15 +140,7 @@ async function measureRequests(): Promise<void> {
   }
   await own.store.close();
   if (baseline) await baseline.store.close();
-  printTable(
-    [
-      "requests in a turn",
-      "ns a request: key, quota, durable count",
-      "writes a turn",
-      "of BASELINE",
-    ],
-    rows,
-  );
+  printTable(["requests in a turn", "ns a request: key, quota, durable count", "writes a turn", "of BASELINE"], rows);
 }
 
 async function openBaseline(version: string): Promise<Measured> {
@@ -202,10 +194,7 @@ async function measureCrowd(): Promise<void> {
   const time = await timeOf(async () => {
     served = await serveAll(store);
   });
-  row(
-    "a request, 100 in a turn, folding beside it",
-    `${((time * 1e6) / (ACCOUNTS * REQUESTS)).toFixed(0)} ns`,
-  );
+  row("a request, 100 in a turn, folding beside it", `${((time * 1e6) / (ACCOUNTS * REQUESTS)).toFixed(0)} ns`);
   row("writes a turn, those of folding included", ((writes - before) / served.turns).toFixed(3));
   row("slowest turn", milliseconds(served.slowest));
   row("memory an account after 2 million requests", bytesPerAccount());

@@ -43,9 +43,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
   });
 
   test("signs in for the first time and sees what is left to do", async () => {
-    await page.goto(
-      `${service.origin}/login?link=${await service.store.signIn.createLink("vodja")}`,
-    );
+    await page.goto(`${service.origin}/login?link=${await service.store.signIn.createLink("vodja")}`);
     for (const label of ["Novo geslo", "Novo geslo še enkrat"]) {
       await page.getByLabel(label, { exact: true }).fill(PASSWORD);
     }
@@ -71,10 +69,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     await page.getByRole("button", { name: "Uvozi prevod" }).click();
     // A busy machine takes its time; the page looks again by itself.
     await page.waitForURL(/\/admin\/translations(\?.*)?$/);
-    await page
-      .locator("li", { hasText: "Nas prevod" })
-      .getByRole("link", { name: "Uredi" })
-      .click();
+    await page.locator("li", { hasText: "Nas prevod" }).getByRole("link", { name: "Uredi" }).click();
     await page.getByLabel("Ime prevoda").fill("Naš prevod");
     await page.getByRole("button", { name: "Shrani spremembe" }).click();
     await page.getByText("Prevod NAS je spremenjen").waitFor();

@@ -63,10 +63,7 @@ describe("in a page of another origin", { skip: noBrowser }, () => {
   ] as const) {
     test(`with ${name}: the right key's answer is kept for that key alone`, async () => {
       const path = `/passage?translation=ZGL&reference=1+Mz+1,1&by=${name}`;
-      assert.deepEqual(
-        { status: 200, fromCache: false },
-        pick(await ask(path, headers(service.key))),
-      );
+      assert.deepEqual({ status: 200, fromCache: false }, pick(await ask(path, headers(service.key))));
       const wrong = await ask(path, headers(newKey()));
       assert.deepEqual([wrong.status, wrong.code], [401, "invalid_api_key"]);
       const missing = await ask(path, {});

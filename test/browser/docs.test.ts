@@ -9,8 +9,7 @@ import { type Service, startService } from "../support/service.ts";
 import { axeFindings, DOUBLE, LAYOUT_SHIFTS, LOOKS, SIDEWAYS } from "./axe.ts";
 import { noBrowser, openContext, sharedBrowser, watchTraffic } from "./browser.ts";
 
-const KEPT =
-  "JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }])";
+const KEPT = "JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }])";
 
 describe("the documentation in a browser", { skip: noBrowser }, () => {
   let service: Service;
@@ -127,8 +126,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
 
   test("shows all samples in the language that is chosen by keyboard, and forgets it", async () => {
     const { context, page } = await open();
-    const shown = (language: string) =>
-      page.locator(`.sample[data-language="${language}"]:visible`).count();
+    const shown = (language: string) => page.locator(`.sample[data-language="${language}"]:visible`).count();
     assert.deepEqual([await shown("curl"), await shown("python")], [ENDPOINTS.length, 0]);
     const tab = page.locator("#getSearch-curl-tab, #searchVerses-curl-tab");
     await tab.focus();

@@ -18,8 +18,7 @@ const OVERFLOW =
   "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]";
 const GROUND = "getComputedStyle(document.documentElement).backgroundColor";
 /** Each frame is a global by its number. */
-const GLOBALS =
-  "Object.getOwnPropertyNames(window).filter((name) => !/^\\d+$/.test(name)).sort().join()";
+const GLOBALS = "Object.getOwnPropertyNames(window).filter((name) => !/^\\d+$/.test(name)).sort().join()";
 const LIGHT = "rgb(255, 254, 251)";
 const DARK = "rgb(34, 31, 27)";
 
@@ -61,10 +60,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
   let browser: Browser;
 
   before(async () => {
-    [service, browser] = await Promise.all([
-      startService({ settings: { "reader-limit": "100000" } }),
-      sharedBrowser(),
-    ]);
+    [service, browser] = await Promise.all([startService({ settings: { "reader-limit": "100000" } }), sharedBrowser()]);
     site = await startSite(service);
   });
   after(async () => {
@@ -137,9 +133,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
         `(() => { const copy = document.body.cloneNode(true); for (const frame of copy.querySelectorAll("script + iframe")) frame.remove(); return copy.innerHTML; })()`,
       );
       assert.equal(rest, body.replaceAll(" async ", ' async="" '));
-      const titles = await page.evaluate(
-        "[...document.querySelectorAll('iframe')].map(({ title }) => title)",
-      );
+      const titles = await page.evaluate("[...document.querySelectorAll('iframe')].map(({ title }) => title)");
       assert.deepEqual(titles, ["Vrstica dneva", "Odlomek iz Svetega pisma: 1 Mz 1,30-2,5"]);
       assert.deepEqual(errors, []);
       const own = [`${service.origin}/embed`, address, `${site.origin}/favicon.ico`];
@@ -226,10 +220,9 @@ describe("a pasted line", { skip: noBrowser }, () => {
 
   test("does nothing where it stands in the head, or does not say what to show", async () => {
     const { page, errors } = await open(
-      site.serve(
-        line("") + line('data-ambo="constructor"') + line('data-ambo="verse/../../admin"'),
-        { head: line('data-ambo="verse"') },
-      ),
+      site.serve(line("") + line('data-ambo="constructor"') + line('data-ambo="verse/../../admin"'), {
+        head: line('data-ambo="verse"'),
+      }),
     );
     // The page has loaded, and with it each script.
     assert.equal(await page.locator("iframe").count(), 0);
@@ -238,16 +231,13 @@ describe("a pasted line", { skip: noBrowser }, () => {
 
   test("believes heights of its own frame alone, and those in bounds", async () => {
     const { page } = await open(
-      site.serve(
-        `${line('data-ambo="verse"')}<iframe src="${site.serve("<p>Drug okvir</p>")}"></iframe>`,
-        { policy: `script-src ${service.origin}` },
-      ),
+      site.serve(`${line('data-ambo="verse"')}<iframe src="${site.serve("<p>Drug okvir</p>")}"></iframe>`, {
+        policy: `script-src ${service.origin}`,
+      }),
     );
     await untilOn(page, `document.querySelectorAll("iframe").length === 2`);
     const elements = await page.locator("iframe").elementHandles();
-    const [frame, stranger] = (await Promise.all(
-      elements.map((element) => element.contentFrame()),
-    )) as [Frame, Frame];
+    const [frame, stranger] = (await Promise.all(elements.map((element) => element.contentFrame()))) as [Frame, Frame];
     await frame.waitForURL(`${service.origin}/embed/**`);
     const height = async () => (await page.locator("script + iframe").boundingBox())!.height;
     await until("the height", async () => (await height()) === (await frame.evaluate(HEIGHT)));
@@ -300,9 +290,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
       // A browser that has kept the script makes a frame, which vanishes.
       const context = await browser.newContext();
       const later = await context.newPage();
-      await later.route("**/embed.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: script }),
-      );
+      await later.route("**/embed.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
       await later.goto(address);
       await later.locator("iframe").waitFor({ state: "hidden" });
       assert.equal(await later.locator("iframe").count(), 1);
@@ -335,10 +323,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
 
   test("works on a page that was opened as a file", async () => {
     const file = join(scratchFolder(), "stran.html");
-    writeFileSync(
-      file,
-      `<!doctype html><meta charset="utf-8"><p>Prej</p>${line('data-ambo="verse"')}`,
-    );
+    writeFileSync(file, `<!doctype html><meta charset="utf-8"><p>Prej</p>${line('data-ambo="verse"')}`);
     const { page } = await open(`file://${file}`);
     await framesOf(page, 1);
   });

@@ -120,9 +120,7 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
 
 /** Tells by which fonts the browser shows a text in the face of scripture. */
 async function fontsOf(page: Page, text: string): Promise<string[]> {
-  await page.evaluate(
-    `document.querySelector("h1").textContent = ${JSON.stringify(text)}; document.fonts.ready`,
-  );
+  await page.evaluate(`document.querySelector("h1").textContent = ${JSON.stringify(text)}; document.fonts.ready`);
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");

@@ -5,10 +5,7 @@ import { openContext, sharedBrowser, type Violations } from "./browser.ts";
 /** A user name that is HTML. */
 export const HOSTILE = `<img src=x onerror="alert(1)">`;
 /** A user name of the greatest length. */
-export const LONG = "Zelo dolgo ime župnije in vseh njenih podružnic brez konca in krajaa".slice(
-  0,
-  64,
-);
+export const LONG = "Zelo dolgo ime župnije in vseh njenih podružnic brez konca in krajaa".slice(0, 64);
 
 /** The role of a user. The member's name is {@linkcode HOSTILE}. */
 export type Role = "nobody" | "member" | "administrator";

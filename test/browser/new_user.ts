@@ -56,10 +56,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       key = await page.locator("#key").innerText();
       assert.match(key, /^ambo_\w{30,}$/);
       assert.equal(await answerTo(key), 200);
-      assert.match(
-        await page.locator("#curl").innerText(),
-        new RegExp(`${key}.*${service.origin}/v1/`),
-      );
+      assert.match(await page.locator("#curl").innerText(), new RegExp(`${key}.*${service.origin}/v1/`));
     });
 
     test("does not see it again after reloading; it keeps working", async () => {

@@ -89,9 +89,7 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     await context.addCookies([isShown(true)]);
     await page.goto(path());
     const sign = signs().nth(20);
-    await page.evaluate(
-      `document.querySelectorAll(".note-sign")[20].scrollIntoView({ block: "center" })`,
-    );
+    await page.evaluate(`document.querySelectorAll(".note-sign")[20].scrollIntoView({ block: "center" })`);
     const before = await page.evaluate(PLACE);
     const { y } = (await sign.boundingBox())!;
     await sign.click();
@@ -125,10 +123,7 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     await page.goto(path());
     await signs().nth(3).click();
     const link = opened().getByRole("link");
-    assert.equal(
-      await link.getAttribute("data-words"),
-      "Vrstica s številko 29 ima opombo in vzporedno mesto, kakor …",
-    );
+    assert.equal(await link.getAttribute("data-words"), "Vrstica s številko 29 ima opombo in vzporedno mesto, kakor …");
     await link.click();
     assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 1,29");
   });
@@ -140,9 +135,7 @@ describe("the notes of a text", { skip: noBrowser }, () => {
       const { width, height } = (await sign.boundingBox())!;
       assert.ok(width >= 24 && height >= 24, `${width} × ${height}`);
     }
-    const size = await page.evaluate<string>(
-      `getComputedStyle(document.querySelector(".note-open")).fontSize`,
-    );
+    const size = await page.evaluate<string>(`getComputedStyle(document.querySelector(".note-open")).fontSize`);
     assert.ok(Number.parseFloat(size) >= 14, size);
   });
 

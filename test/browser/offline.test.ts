@@ -21,18 +21,14 @@ describe("without a network", { skip: noBrowser }, () => {
   let service: Service;
   let browser: Browser;
   before(async () => {
-    [service, browser] = await Promise.all([
-      startService({ settings: { "reader-limit": "100000" } }),
-      sharedBrowser(),
-    ]);
+    [service, browser] = await Promise.all([startService({ settings: { "reader-limit": "100000" } }), sharedBrowser()]);
   });
   after(async () => {
     await browser?.close();
     await service?.stop();
   });
 
-  const read = (reference: string) =>
-    `${service.origin}/?translation=ZGL&reference=${encodeURIComponent(reference)}`;
+  const read = (reference: string) => `${service.origin}/?translation=ZGL&reference=${encodeURIComponent(reference)}`;
   const kept = (page: Page) => page.evaluate<string[]>(KEPT);
   /** Opens a context whose worker is ready, and reads a chapter in it. */
   async function opened(): Promise<{ context: BrowserContext; page: Page }> {
@@ -52,11 +48,7 @@ describe("without a network", { skip: noBrowser }, () => {
     await service.store.accounts.addUser("bralka");
     const value = await service.store.signIn.createSession("bralka");
     await context.addCookies([{ name: "ambo-session", value, url: service.origin }]);
-    for (const path of [
-      "/profile",
-      "/?translation=ZGL&reference=Jn+4",
-      "/berila?date=2026-12-25",
-    ]) {
+    for (const path of ["/profile", "/?translation=ZGL&reference=Jn+4", "/berila?date=2026-12-25"]) {
       await page.goto(service.origin + path);
     }
     await context.clearCookies();
@@ -104,10 +96,7 @@ describe("without a network", { skip: noBrowser }, () => {
     const all = service.library.translations();
     const drops = async () => {
       await page.goto(service.origin);
-      await untilOn(
-        page,
-        `${KEPT}.then((all) => all.every((path) => !path.includes("reference")))`,
-      );
+      await untilOn(page, `${KEPT}.then((all) => all.every((path) => !path.includes("reference")))`);
     };
     service.library.replace(all.filter(({ code }) => code !== "sample-EN"));
     await drops();

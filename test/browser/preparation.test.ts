@@ -10,8 +10,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
 
-const noPoppler =
-  spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
+const noPoppler = spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
 const CLIPBOARD = "navigator.clipboard.readText()";
 const COPIED_HTML = `navigator.clipboard.read()
   .then(([item]) => item.getType("text/html")).then((blob) => blob.text())`;
@@ -29,9 +28,7 @@ const MASSES = [
         ...["2026-04-03", "2026-04-05", "2026-05-24", "2026-05-31", "2026-06-04", "2026-11-29"].map(
           (date) => `date=${date}`,
         ),
-        ...["2026-11-01", "2027-01-06", "2026-08-15", "2026-11-25", "2026-02-18"].map(
-          (date) => `date=${date}`,
-        ),
+        ...["2026-11-01", "2027-01-06", "2026-08-15", "2026-11-25", "2026-02-18"].map((date) => `date=${date}`),
       ]),
 ];
 
@@ -99,10 +96,7 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
   test("is copied a reading at a time, with the attribution", async () => {
     await open("date=2026-11-29");
     await page.getByRole("button", { name: "Kopiraj: Evangelij" }).click();
-    await page
-      .getByRole("button", { name: "Kopiraj: Evangelij" })
-      .and(page.getByText("Kopirano"))
-      .waitFor();
+    await page.getByRole("button", { name: "Kopiraj: Evangelij" }).and(page.getByText("Kopirano")).waitFor();
     const copied = await page.evaluate<string>(CLIPBOARD);
     assert.match(copied, /^Evangelij \(.*\)\n\nIz svetega evangelija po Marku\n\nTake ye heed/);
     assert.match(copied, /\n\nKing James Version: .*$/);

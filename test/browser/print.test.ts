@@ -10,8 +10,7 @@ import { type Service, startService } from "../support/service.ts";
 import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 import { printedCorpus } from "./printed_corpus.ts";
 
-const noPoppler =
-  spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
+const noPoppler = spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
 
 /** A long run (`AMBO_PDFS=1`) prints twenty passages and the readings of twenty days; every run prints two of each. */
 const isLong = process.env.AMBO_PDFS !== undefined;
@@ -28,8 +27,7 @@ const DATES = [
 ].slice(0, isLong ? 20 : 2);
 const PAGES = [
   ...PASSAGES.map((asked) => {
-    const [, reference = "", parallel = "", size = "normal"] =
-      /^(.*?)(?: \+ (\w+))?(?: (huge))?$/.exec(asked)!;
+    const [, reference = "", parallel = "", size = "normal"] = /^(.*?)(?: \+ (\w+))?(?: (huge))?$/.exec(asked)!;
     return { path: `/?${new URLSearchParams({ translation: "TISK", reference, parallel })}`, size };
   }),
   ...DATES.map((date) => ({ path: `/berila?translation=TISK&date=${date}`, size: "normal" })),
@@ -93,9 +91,7 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
       const cookie = { name: "ambo-reader", value: `${size}.`, url: service.origin };
       await page.context().addCookies([cookie]);
       await page.goto(service.origin + path);
-      const shown = await page.evaluate<{ text: string; headings: Stretch[]; rows: Stretch[] }>(
-        SHOWN,
-      );
+      const shown = await page.evaluate<{ text: string; headings: Stretch[]; rows: Stretch[] }>(SHOWN);
       writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
       const { letters, pages } = lettersOfPdf(file);
       const printed = letters.map(({ letter }) => letter).join("");
@@ -143,8 +139,7 @@ function lettersOfPdf(file: string): { letters: PrintedLetter[]; pages: number }
     if (y === undefined || word === undefined) continue;
     if (Number(y) < 45 || Number(y) > height - 50) continue;
     const plain = word.replaceAll("&apos;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-    for (const letter of plain.normalize("NFKC"))
-      letters.push({ letter, page: pages, y: Number(y) });
+    for (const letter of plain.normalize("NFKC")) letters.push({ letter, page: pages, y: Number(y) });
   }
   return { letters, pages };
 }

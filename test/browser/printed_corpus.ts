@@ -9,9 +9,7 @@ const POETRY: ReadonlySet<string> = new Set(["JOB", "PSA", "PRO", "SNG", "LAM"])
 function poetryOf(text: string, isStanza: boolean): string {
   const lines = text.match(/.{20,}?[,;:.!?]+(?=\s|$)|.+$/g) ?? [text];
   return lines
-    .map(
-      (line, at) => `${at === 0 && isStanza ? "||1" : at % 2 === 0 ? "|1" : "|2"} ${line.trim()}`,
-    )
+    .map((line, at) => `${at === 0 && isStanza ? "||1" : at % 2 === 0 ? "|1" : "|2"} ${line.trim()}`)
     .join(" ");
 }
 
@@ -21,34 +19,22 @@ function headingsOf(book: string, chapter: number, verse: number): string[] {
   if (book === "PSA") return verse === 1 ? ["=t Pevovodju. Davidova pesem ob zgledu natisa."] : [];
   if (verse % 7 !== 1) return [];
   const section = `=2 Naslov odstavka, ki stoji pred ${verse}. vrstico`;
-  return [
-    ...(verse === 1 && chapter % 5 === 1 ? ["=1 Velik naslov"] : []),
-    section,
-    "=r Prim. Mt 5,3",
-  ];
+  return [...(verse === 1 && chapter % 5 === 1 ? ["=1 Velik naslov"] : []), section, "=r Prim. Mt 5,3"];
 }
 
 /** Writes the folder of the translations `TISK` and `KJV`, which has no layout of its own in poetry. */
 export function printedCorpus(): string {
   const source = readFileSync("corpus/KJV.txt", "utf8");
   const lines = ["Ambo-Translation: 2", "Code: TISK", "Name: Natisnjeni prevod", "Language: slv"];
-  lines.push(
-    "Copyright: Besede King James Version, postavljene za zgled natisa; v javni rabi.",
-    "",
-  );
+  lines.push("Copyright: Besede King James Version, postavljene za zgled natisa; v javni rabi.", "");
   let verses = 0;
-  for (const [, book = "", chapter, verse, text = ""] of source.matchAll(
-    /^([A-Z\d]{3}) (\d+):(\d+) (.+)$/gm,
-  )) {
+  for (const [, book = "", chapter, verse, text = ""] of source.matchAll(/^([A-Z\d]{3}) (\d+):(\d+) (.+)$/gm)) {
     const plain = text.replaceAll("¶ ", "");
     const number = Number(verse);
     const isStanza = number > 1 && number % 3 === 1;
     const prose = number % 4 === 1 ? `¶ ${plain}` : plain;
     const shown = POETRY.has(book) ? poetryOf(plain, isStanza) : prose;
-    lines.push(
-      ...headingsOf(book, Number(chapter), number),
-      `${book} ${chapter}:${verse} ${shown}`,
-    );
+    lines.push(...headingsOf(book, Number(chapter), number), `${book} ${chapter}:${verse} ${shown}`);
     verses++;
   }
   lines.push(`End: ${verses} verses, ${lines.length - verses} other lines`, "");

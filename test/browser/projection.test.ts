@@ -196,18 +196,12 @@ describe("slides", { skip: noBrowser }, () => {
     await page.goto(`${service.origin}/priprava?date=2026-11-29&translation=KJV`);
     const field = page.locator("[data-own]");
     await field.fill("O Bog, prenovi nas");
-    assert.deepEqual(
-      new Set(await page.locator(".response").allInnerTexts()),
-      new Set(["Odpev: O Bog, prenovi nas"]),
-    );
+    assert.deepEqual(new Set(await page.locator(".response").allInnerTexts()), new Set(["Odpev: O Bog, prenovi nas"]));
     await page.reload();
     assert.equal(await field.inputValue(), "O Bog, prenovi nas");
     await page.getByRole("link", { name: "Projiciraj", exact: true }).click();
     await page.locator(".on .slide.shown").waitFor();
-    assert.deepEqual(
-      new Set(await page.locator(".slide.response").allTextContents()),
-      new Set(["O Bog, prenovi nas"]),
-    );
+    assert.deepEqual(new Set(await page.locator(".slide.response").allTextContents()), new Set(["O Bog, prenovi nas"]));
     assert.ok(!requests.some((each) => each.includes("prenovi")), requests.join("\n"));
   });
 
@@ -221,10 +215,7 @@ describe("slides", { skip: noBrowser }, () => {
     const slides = plain.locator(".slide");
     assert.ok((await slides.count()) > 4, "a stack of slides");
     for (const slide of await slides.all()) {
-      const [outer, inner] = [
-        await slide.boundingBox(),
-        await slide.locator("div").first().boundingBox(),
-      ];
+      const [outer, inner] = [await slide.boundingBox(), await slide.locator("div").first().boundingBox()];
       assert.ok(inner!.height <= outer!.height && inner!.width <= outer!.width, "a slide is cut");
     }
     assert.equal(await plain.locator("main button:visible").count(), 0);

@@ -123,18 +123,13 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
       await page
         .locator(".number")
         .evaluateAll((numbers) =>
-          numbers.map((number) =>
-            (number as unknown as { ariaPressed: string }).ariaPressed === "true" ? 1 : 0,
-          ),
+          numbers.map((number) => ((number as unknown as { ariaPressed: string }).ariaPressed === "true" ? 1 : 0)),
         ),
       [0, 1, 1, 0, 0, 0, 1],
     );
     assert.match(page.url(), /Jn%203-4$/, "no arrow turned the page");
     await press("Tab");
-    assert.equal(
-      await page.evaluate("document.activeElement.closest('.verse-tools') !== null"),
-      true,
-    );
+    assert.equal(await page.evaluate("document.activeElement.closest('.verse-tools') !== null"), true);
     await press("Escape");
     assert.equal(await page.evaluate("document.activeElement.className"), "number");
   });
@@ -145,10 +140,7 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     await verse("PSA.1.2").first().click();
     await tool("copy").click();
     await bar().getByText("Kopirano").waitFor();
-    assert.equal(
-      await page.evaluate(CLIPBOARD),
-      `ena-a\nena-b\ndve-a\n\ndve-b${SOURCE("Ps 1,1-2")}`,
-    );
+    assert.equal(await page.evaluate(CLIPBOARD), `ena-a\nena-b\ndve-a\n\ndve-b${SOURCE("Ps 1,1-2")}`);
     assert.equal(
       await page.evaluate(CLIPBOARD_HTML),
       "<p>ena-a<br>ena-b<br>dve-a</p><p>dve-b</p><p>(Ps 1,1-2; TISK)<br>© TISK &amp; sinovi.</p>",
@@ -311,18 +303,12 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
       "refused",
       `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });`,
     ],
-    [
-      "full",
-      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
-    ],
+    ["full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`],
     [
       "somebody else's",
       `localStorage.setItem("ambo-places", '{"old":{"place":"x","path":"javascript:alert(1)"},"new":7}');`,
     ],
-    [
-      "without a service worker",
-      `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`,
-    ],
+    ["without a service worker", `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`],
     [
       "without leave for a service worker",
       `ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));`,

@@ -15,10 +15,7 @@ describe("/share in a browser", { skip: noBrowser }, () => {
   let service: Service;
   let browser: Browser;
   before(async () => {
-    [service, browser] = await Promise.all([
-      startService({ settings: { "reader-limit": "1000" } }),
-      sharedBrowser(),
-    ]);
+    [service, browser] = await Promise.all([startService({ settings: { "reader-limit": "1000" } }), sharedBrowser()]);
   });
   after(() => browser?.close());
 
@@ -79,9 +76,7 @@ describe("/share in a browser", { skip: noBrowser }, () => {
       height = Number(await page.locator("#preview").getAttribute("height"));
       return height > 600;
     });
-    const inner = await embed()!.evaluate<number>(
-      "document.documentElement.getBoundingClientRect().height",
-    );
+    const inner = await embed()!.evaluate<number>("document.documentElement.getBoundingClientRect().height");
     assert.ok(Math.abs(height - inner) <= 1);
     await context.close();
   });

@@ -9,24 +9,18 @@ const CHOSEN = `document.getElementById(document.getElementById("q").getAttribut
 const SELECTED = `[...document.querySelectorAll("[role=option][aria-selected=true]")].map((each) => each.textContent)`;
 
 /** Suggestions while somebody types, as a combobox with a listbox. */
-export function suggestionTests(
-  fixture: () => BrowserFixture,
-  findFaults: (page: Page) => Promise<string[]>,
-): void {
+export function suggestionTests(fixture: () => BrowserFixture, findFaults: (page: Page) => Promise<string[]>): void {
   test("the line suggests while somebody types, and is used by keyboard alone", async () => {
     const { page, violations } = await fixture().open("nobody");
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/suggest?"))
-        asked.push(new URL(request.url()).searchParams.get("q")!);
+      if (request.url().includes("/suggest?")) asked.push(new URL(request.url()).searchParams.get("q")!);
     });
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.goto(`${fixture().service.origin}/`);
     await page.focus("#q");
-    assert.deepEqual(await page.evaluate(ATTRIBUTES), [
-      ...["combobox", "list", "false", "q-suggestions"],
-    ]);
+    assert.deepEqual(await page.evaluate(ATTRIBUTES), [...["combobox", "list", "false", "q-suggestions"]]);
     // However long this takes on a busy machine, in the page no time passes.
     await page.clock.pauseAt(now + 3_600_000);
     await page.keyboard.type("mojzesova");

@@ -13,9 +13,7 @@ test("readCelebrationTable() reads a line a feast and tells its rank by its prec
     09-24 | slomsek | 11 | white | bl. Anton Martin Slomšek | Blessed Anton Martin Slomšek | H
     02-03 | ansgar | 12 | white | sv. Oskar | Saint Ansgar | C
   `;
-  const celebrations = readCelebrationTable(table).map(
-    ({ celebration }) => `${celebration.id} ${celebration.rank}`,
-  );
+  const celebrations = readCelebrationTable(table).map(({ celebration }) => `${celebration.id} ${celebration.rank}`);
   assert.deepEqual(celebrations, [
     "birth-of-john solemnity",
     "ascension solemnity",
@@ -51,10 +49,7 @@ for (const [what, line] of bad) {
 }
 
 test("readCelebrationTable() refuses a feast that is there twice", () => {
-  assert.throws(
-    () => readCelebrationTable(`${good}\n${good}`),
-    /"birth-of-john": it is in the table twice/,
-  );
+  assert.throws(() => readCelebrationTable(`${good}\n${good}`), /"birth-of-john": it is in the table twice/);
 });
 
 test("readCelebrationTable() reads further names, dioceses and what only some churches keep", () => {

@@ -5,18 +5,13 @@ import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.
 import { celebrationRecords, type Diocese, liturgicalDay } from "../../src/calendar/mod.ts";
 
 const written = (date: string, diocese?: Diocese): string[] =>
-  celebrationRecords(liturgicalDay(date, diocese)).map(
-    ({ name, rank, color }) => `${name} · ${rank} · ${color}`,
-  );
+  celebrationRecords(liturgicalDay(date, diocese)).map(({ name, rank, color }) => `${name} · ${rank} · ${color}`);
 
 const days: [what: string, date: string, expected: string[]][] = [
   [
     "an optional memorial is named with the weekday, never in its place",
     "2026-10-22",
-    [
-      "četrtek 29. tedna med letom · weekday · green",
-      "sv. Janez Pavel II. · optional_memorial · white",
-    ],
+    ["četrtek 29. tedna med letom · weekday · green", "sv. Janez Pavel II. · optional_memorial · white"],
   ],
   [
     "two saints of one day",
@@ -28,20 +23,13 @@ const days: [what: string, date: string, expected: string[]][] = [
     ],
   ],
   ["an obligatory memorial", "2026-02-03", ["sv. Blaž · memorial · red"]],
-  [
-    "a feast that moves goes before a memorial",
-    "2025-06-27",
-    ["Srce Jezusovo · solemnity · white"],
-  ],
+  ["a feast that moves goes before a memorial", "2025-06-27", ["Srce Jezusovo · solemnity · white"]],
   ["Hemma of Gurk, where no feast is", "2028-06-27", ["sv. Ema Krška · memorial · white"]],
   ["Alojzij Grozde", "2026-05-27", ["bl. Alojzij Grozde · memorial · red"]],
   [
     "in Lent a memorial is a commemoration, in the color of the weekday",
     "2026-03-07",
-    [
-      "sobota 2. postnega tedna · weekday · violet",
-      "sv. Perpetua in Felicita · optional_memorial · violet",
-    ],
+    ["sobota 2. postnega tedna · weekday · violet", "sv. Perpetua in Felicita · optional_memorial · violet"],
   ],
   [
     "so it is from 17 to 24 December",
@@ -58,11 +46,7 @@ const days: [what: string, date: string, expected: string[]][] = [
   ],
   ["not on Ash Wednesday", "2027-02-10", ["pepelnična sreda · weekday · violet"]],
   ["not in Holy Week", "2029-03-26", ["ponedeljek velikega tedna · weekday · violet"]],
-  [
-    "not in the octave of Easter",
-    "2026-04-11",
-    ["sobota v velikonočni osmini · solemnity · white"],
-  ],
+  ["not in the octave of Easter", "2026-04-11", ["sobota v velikonočni osmini · solemnity · white"]],
   ["not on a Sunday", "2026-11-15", ["33. navadna nedelja · sunday · green"]],
   [
     "the Immaculate Heart and Saint Anthony, the Heart first",
@@ -166,9 +150,7 @@ test("Matthias on 24 February gives way to Ash Wednesday and to Sundays, and to 
 
 test("what is beside a day may be left out, but where some churches keep it, and is named once", () => {
   for (let day = dayNumber(1900, 1, 1); day < dayNumber(2101, 1, 1); day += 1) {
-    const { date, beside, celebration, celebrations, name } = liturgicalDay(
-      formatCalendarDate(day),
-    );
+    const { date, beside, celebration, celebrations, name } = liturgicalDay(formatCalendarDate(day));
     assert.equal(celebrations[0]!.name, name, date);
     assert.equal(celebrations.length, beside.length + 1, date);
     for (const { id, rank } of beside) {

@@ -77,13 +77,8 @@ test("Mary, Mother of the Church, is the day after romcal's Pentecost from 1900 
   let kept = 0;
   for (let year = 1900; year <= 2100; year += 1) {
     const pentecost = Date.parse(`${Dates.pentecostSunday!(year).format("YYYY-MM-DD")}T00:00:00Z`);
-    const { celebration, date } = liturgicalDay(
-      new Date(pentecost + 86_400_000).toISOString().slice(0, 10),
-    );
-    assert.ok(
-      celebration?.id === "mother-of-the-church" || (celebration?.precedence ?? 13) < 10,
-      date,
-    );
+    const { celebration, date } = liturgicalDay(new Date(pentecost + 86_400_000).toISOString().slice(0, 10));
+    assert.ok(celebration?.id === "mother-of-the-church" || (celebration?.precedence ?? 13) < 10, date);
     if (celebration?.id === "mother-of-the-church") kept += 1;
   }
   assert.ok(kept > 170, `kept in ${kept} of 201 years`);
@@ -113,8 +108,7 @@ const OURS: Readonly<Record<string, string>> = {
   "john-of-avila": "in the general calendar since 2021, after romcal 1.3",
   hildegard: "in the general calendar since 2021, after romcal 1.3",
   "teresa-of-calcutta": "in the general calendar since 2025, after romcal 1.3",
-  "church-dedication":
-    "named beside the Sunday before All Saints, for churches whose own day is not known",
+  "church-dedication": "named beside the Sunday before All Saints, for churches whose own day is not known",
   thanksgiving: "named beside the Sunday: a theme",
   "all-souls": "goes before a Sunday (Universal Norms, no. 59)",
   "birth-of-john": "moves where it meets the Sacred Heart or Corpus Christi",
@@ -138,8 +132,7 @@ const THEIRS: Readonly<Record<string, { reason: string; when?: (date: string) =>
     when: (date) => liturgicalDay(date).celebration?.id === "mary-help",
   },
   maryMotherOfTheChurch: {
-    reason:
-      "24 May moves to Whit Monday where it is Pentecost, and 24 May itself may be that Monday",
+    reason: "24 May moves to Whit Monday where it is Pentecost, and 24 May itself may be that Monday",
     when: (date) => liturgicalDay(date).celebration?.id === "mary-help",
   },
   saintsBasilTheGreatAndGregoryNazianzenBishopsAndDoctors: {
@@ -202,8 +195,7 @@ test("every day of 2024 to 2040 has romcal's season and celebrations, and each d
       reasons.add(key);
     } else if (isNamed) {
       // The Immaculate Heart is beside the memorial that it meets.
-      const ids =
-        key === "immaculateHeartOfMary" ? own.filter((id) => id === "immaculate-heart") : own;
+      const ids = key === "immaculateHeartOfMary" ? own.filter((id) => id === "immaculate-heart") : own;
       const written = ids.join(" ");
       assert.notEqual(written, "", `${date}: nothing is kept, romcal has ${key}`);
       assert.equal(written, kept.get(key) ?? written, `${date}: romcal has ${key}`);

@@ -7,12 +7,7 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
 import { verseOfTheDay } from "../../src/calendar/mod.ts";
-import {
-  formatTranslation,
-  parseTranslation,
-  resolve,
-  type Translation,
-} from "../../src/corpus/mod.ts";
+import { formatTranslation, parseTranslation, resolve, type Translation } from "../../src/corpus/mod.ts";
 import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 import { versificationOf } from "../../src/versification/mod.ts";
@@ -34,11 +29,7 @@ function verseOn(date: string, translation: Translation): [reference: string, te
   return [format(reference), translation.text(ranges[0]!.first)];
 }
 
-const samples: [
-  module: string,
-  language: string,
-  verses: [date: string, reference: RegExp, text: RegExp][],
-][] = [
+const samples: [module: string, language: string, verses: [date: string, reference: RegExp, text: RegExp][]][] = [
   [
     "SloStritar",
     "slv",
@@ -80,10 +71,7 @@ for (const [module, language, verses] of samples) {
       assert.ok(verseCount >= 1 && verseCount <= 3);
       const text = format(reference);
       const before = lastDays.get(text) ?? Number.NEGATIVE_INFINITY;
-      assert.ok(
-        day - before > 90,
-        `${text} on ${formatCalendarDate(day)} and ${day - before} days before`,
-      );
+      assert.ok(day - before > 90, `${text} on ${formatCalendarDate(day)} and ${day - before} days before`);
       lastDays.set(text, day);
     }
     for (const [date, reference, text] of verses) {

@@ -29,9 +29,7 @@ const days: [zone: string, date: string, hours: number][] = [
 
 for (const [zone, date, hours] of days) {
   test(`${date} in ${zone} has one verse for ${hours} hours, and its neighbours others`, () => {
-    const noon = new DayClock(zone).dayAt(
-      Date.parse(`${date}T00:00:00Z`) + 12 * HOUR - offset(zone),
-    );
+    const noon = new DayClock(zone).dayAt(Date.parse(`${date}T00:00:00Z`) + 12 * HOUR - offset(zone));
     const verseAt = (moment: number) => {
       const { date } = new DayClock(zone, () => moment).today();
       return [date, format(verseOfTheDay(date, kjv).reference)];

@@ -4,20 +4,9 @@ import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.
 import { liturgicalDay, verseOfTheDay } from "../../src/calendar/mod.ts";
 import { parseTranslation, resolve } from "../../src/corpus/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import {
-  type TranslationVersification,
-  versificationOf,
-  versifications,
-} from "../../src/versification/mod.ts";
+import { type TranslationVersification, versificationOf, versifications } from "../../src/versification/mod.ts";
 import { parseVerseSpan } from "../../src/versification/verse_ref.ts";
-import {
-  counting,
-  isNewTestament,
-  KJV,
-  kjv,
-  original,
-  part,
-} from "../versification/versifications.ts";
+import { counting, isNewTestament, KJV, kjv, original, part } from "../versification/versifications.ts";
 
 const newTestamentAndPsalms = part(original, (book) => isNewTestament(book) || book === "PSA");
 const newTestament = part(kjv, isNewTestament);
@@ -35,11 +24,7 @@ const criticalNewTestament: TranslationVersification = {
     isNewTestament(book) &&
     original.has({ book, chapter, verse }) &&
     !IN_DOUBT.some(
-      (range) =>
-        range.book === book &&
-        range.chapter === chapter &&
-        range.verse <= verse &&
-        verse <= range.verseEnd,
+      (range) => range.book === book && range.chapter === chapter && range.verse <= verse && verse <= range.verseEnd,
     ),
 };
 
@@ -77,16 +62,10 @@ for (const [what, versification] of translations) {
 for (const { name, oldTestament, newTestament } of versifications()) {
   if (newTestament.length === 0) continue;
   test(`every day of a year has a verse in a Bible of the numbering ${name}`, () => {
-    const books = new Map(
-      [...oldTestament, ...newTestament].map((book) => [book.book, book.verses]),
-    );
+    const books = new Map([...oldTestament, ...newTestament].map((book) => [book.book, book.verses]));
     const bible = counting((book, chapter) => books.get(book)?.[chapter - 1] ?? 0);
     for (let day = FIRST; day < FIRST + 366; day += 1) {
-      assert.notEqual(
-        verseOfTheDay(formatCalendarDate(day), bible).source,
-        "last resort",
-        formatCalendarDate(day),
-      );
+      assert.notEqual(verseOfTheDay(formatCalendarDate(day), bible).source, "last resort", formatCalendarDate(day));
     }
   });
 }
@@ -102,9 +81,7 @@ test("every verse of 2020 to 2040 is found in the text of the King James Version
 });
 
 test("two runs give the same verses, in whatever order the days are asked for", () => {
-  const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) =>
-    formatCalendarDate(FIRST + index),
-  );
+  const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) => formatCalendarDate(FIRST + index));
   const forwards = dates.map((date) => verse(date, kjv));
   const fresh = versificationOf({ ...viewOf(KJV) });
   const backwards = dates.toReversed().map((date) => verse(date, fresh));
@@ -177,19 +154,14 @@ test("verseOfTheDay() tells whether the verse is the chosen one, and of which da
 });
 
 test("an Old Testament alone has another verse of the table each day that its own is missing", () => {
-  const verses = ["2026-12-25", "2026-12-26", "2026-12-27"].map((date) =>
-    verse(date, oldTestament),
-  );
+  const verses = ["2026-12-25", "2026-12-26", "2026-12-27"].map((date) => verse(date, oldTestament));
   assert.equal(new Set(verses).size, 3, verses.join("; "));
   assert.notEqual(verseOfTheDay("1900-12-25", oldTestament).reference.passages.length, 0);
 });
 
 test("a translation with nothing of the table gives its first verse that has a text", () => {
   const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
-  const small = parseTranslation(
-    Buffer.from(`${header}GEN 5:1\nGEN 5:2-3 Dve vrstici.\n`),
-    "X.txt",
-  );
+  const small = parseTranslation(Buffer.from(`${header}GEN 5:1\nGEN 5:2-3 Dve vrstici.\n`), "X.txt");
   const { source, reference } = verseOfTheDay("2026-12-25", versificationOf(small));
   assert.equal(source, "last resort");
   const found = resolve(small, { reference, maxVerses: 3 });
@@ -198,8 +170,7 @@ test("a translation with nothing of the table gives its first verse that has a t
 
 test("a verse in a bridge is found; one that the edition leaves out is not", () => {
   const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
-  const text = (verses: string) =>
-    versificationOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
+  const text = (verses: string) => versificationOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
   const bridged = text("LUK 2:9 A.\nLUK 2:10-12 B.\n");
   assert.equal(verseOfTheDay("2026-12-25", bridged).source, "chosen");
   const without = text("LUK 2:9 A.\nLUK 2:10 B.\nLUK 2:11\n");

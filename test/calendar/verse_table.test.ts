@@ -19,10 +19,7 @@ test("every day of four hundred years has a line, and every line a day", () => {
   for (let day = dayNumber(1900, 1, 1); day < dayNumber(2300, 1, 1); day += 1) {
     const liturgical = liturgicalDay(formatCalendarDate(day));
     const line = verseTableKeys(liturgical).find((name) => table.has(name));
-    assert.ok(
-      line,
-      `${liturgical.date}: no line is called ${verseTableKeys(liturgical).join(" or ")}`,
-    );
+    assert.ok(line, `${liturgical.date}: no line is called ${verseTableKeys(liturgical).join(" or ")}`);
     used.add(line);
   }
   assert.deepEqual(
@@ -78,11 +75,7 @@ test("what stands in is from the New Testament at last, and never from a deutero
 const bad: [what: string, table: string, message: RegExp][] = [
   ["a day without verses", "easter", /Cannot read "easter": expected a day and its verses/],
   ["verses without a day", "| JHN 3:16", /Cannot read "\| JHN 3:16"/],
-  [
-    "a reference in another notation",
-    "easter | Jn 3,16",
-    /Cannot read "Jn 3,16": expected verses such/,
-  ],
+  ["a reference in another notation", "easter | Jn 3,16", /Cannot read "Jn 3,16": expected verses such/],
   ["an empty cell", "easter | JHN 3:16 | ", /Cannot read ""/],
   ["a day that is there twice", "easter | JHN 3:16\neaster | JHN 3:17", /another line above/],
 ];

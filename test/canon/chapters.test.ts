@@ -64,10 +64,7 @@ test("mostVerses() is the most of all numberings, for each chapter of each book 
       assert.equal(mostVerses(book, chapter), most, `${book} ${chapter}`);
     }
   }
-  assert.deepEqual(
-    [mostVerses("GEN", 31), mostVerses("GEN", 32), mostVerses("GEN", 51)],
-    [55, 33, 0],
-  );
+  assert.deepEqual([mostVerses("GEN", 31), mostVerses("GEN", 32), mostVerses("GEN", 51)], [55, 33, 0]);
   assert.equal(mostVerses("JUB", 1), Number.POSITIVE_INFINITY);
 });
 

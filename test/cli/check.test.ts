@@ -10,14 +10,9 @@ const folder = scratchFolder();
 
 const header = (code: string, format = 1) =>
   `Ambo-Translation: ${format}\nCode: ${code}\nName: Zgled\nLanguage: slv\nCopyright: ©\n\n`;
-const psalm = Array.from({ length: 6 }, (_, index) => `PSA 1:${index + 1} Čaša in žarek.\n`).join(
-  "",
-);
+const psalm = Array.from({ length: 6 }, (_, index) => `PSA 1:${index + 1} Čaša in žarek.\n`).join("");
 writeFileSync(join(folder, "ZDR.txt"), header("ZDR") + psalm);
-writeFileSync(
-  join(folder, "BOL.txt"),
-  `${header("BOL")}${psalm}PSA 1:3 Drugič.\nPSA 2:1 <i>Šum.\n`,
-);
+writeFileSync(join(folder, "BOL.txt"), `${header("BOL")}${psalm}PSA 1:3 Drugič.\nPSA 2:1 <i>Šum.\n`);
 writeFileSync(join(folder, "BRZ.txt"), "PSA 1:1 Brez glave.\n");
 
 describe("ambo check", () => {
@@ -28,9 +23,7 @@ describe("ambo check", () => {
     assert.match(stdout, /BOL\.txt:14: error: Ps 2,1: the text has a tag left in it: "<i>"/);
     assert.match(stdout, /BRZ\.txt(:1)?: error: /);
     const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/));
-    assert.deepEqual(rows.find(([first]) => first === "ZDR")?.slice(0, 5), [
-      ...["ZDR", "slv", "1", "1", "6"],
-    ]);
+    assert.deepEqual(rows.find(([first]) => first === "ZDR")?.slice(0, 5), [...["ZDR", "slv", "1", "1", "6"]]);
     assert.ok(rows.some(([first, language]) => first?.endsWith("BRZ.txt") && language === "?"));
   });
 
@@ -40,10 +33,7 @@ describe("ambo check", () => {
       join(sound, "A.txt"),
       `${header("A", 2)}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\nEnd: 2 verses, 6 other lines\n`,
     );
-    writeFileSync(
-      join(sound, "BB.txt"),
-      `${header("BB", 2)}JUD 1:1-25 Ena.\nEnd: 1 verses, 6 other lines\n`,
-    );
+    writeFileSync(join(sound, "BB.txt"), `${header("BB", 2)}JUD 1:1-25 Ena.\nEnd: 1 verses, 6 other lines\n`);
     const { code, stdout, stderr } = await ambo(["check", "--corpus", sound], { outputWidth: 80 });
     assert.equal(stderr, "");
     assert.deepEqual(linesOf(stdout), [
@@ -56,14 +46,8 @@ describe("ambo check", () => {
 
   test("puts the issues of a kind in one line, with their number and places in the reader's language", async () => {
     const alike = scratchFolder();
-    const verses = Array.from(
-      { length: 25 },
-      (_, index) => `JUD 1:${index + 1} ${index > 4 ? "x<b>y" : "Beseda."}\n`,
-    );
-    writeFileSync(
-      join(alike, "A.txt"),
-      `${header("A", 2)}${verses.join("")}End: 25 verses, 6 other lines\n`,
-    );
+    const verses = Array.from({ length: 25 }, (_, index) => `JUD 1:${index + 1} ${index > 4 ? "x<b>y" : "Beseda."}\n`);
+    writeFileSync(join(alike, "A.txt"), `${header("A", 2)}${verses.join("")}End: 25 verses, 6 other lines\n`);
     const { stdout } = await ambo(["check", "--corpus", alike, "--lang", "sl"]);
     const [line, ...others] = stdout.split("\n").filter((text) => text.includes("A.txt:"));
     assert.deepEqual(others, []);
@@ -81,12 +65,7 @@ describe("ambo check", () => {
   });
 
   test("checks a file wherever it lies", async () => {
-    const { code, stdout } = await ambo([
-      "check",
-      join(folder, "BOL.txt"),
-      "--corpus",
-      scratchFolder(),
-    ]);
+    const { code, stdout } = await ambo(["check", join(folder, "BOL.txt"), "--corpus", scratchFolder()]);
     assert.match(stdout, /BOL\.txt:13: error: .*Ps 1,3/);
     assert.equal(code, 1);
   });
@@ -116,11 +95,7 @@ describe("ambo check of format 2", () => {
   };
 
   test("fails on a cut and on a lost line", async () => {
-    for (const text of [
-      sound.slice(0, -20),
-      sound.slice(0, 90),
-      sound.replace("JUD 1:1 Ena.\n", ""),
-    ]) {
+    for (const text of [sound.slice(0, -20), sound.slice(0, 90), sound.replace("JUD 1:1 Ena.\n", "")]) {
       const { code, stdout } = await ambo(["check", "--corpus", folderWith(text)]);
       assert.equal(code, 1);
       assert.match(stdout, /A\.txt(?::\d+)?: error: /);
@@ -134,10 +109,7 @@ describe("ambo check of format 2", () => {
     assert.match(stdout, /A\.txt: warning: .*`ambo import SOURCE --code A --replace`/);
   });
 
-  const changed = sound.replace(
-    "JUD 1:2-25 Dve.\n",
-    "JUD 1:2 Dve.\n=2 Naslov\nJUD 1:3-25 ¶ Tri.\n",
-  );
+  const changed = sound.replace("JUD 1:2-25 Dve.\n", "JUD 1:2 Dve.\n=2 Naslov\nJUD 1:3-25 ¶ Tri.\n");
   const mended = changed.replace("2 verses, 6", "3 verses, 7");
 
   test("counts again after a change by hand, when it is told to", async () => {

@@ -19,9 +19,7 @@ function startUnread(args: readonly string[]) {
 
 test("`ambo serve` goes on, and leaves no socket behind when it stops", async () => {
   const keys = join(scratchFolder(), "keys");
-  const running = startUnread([
-    ...["serve", "--port", "0", "--keys", keys, "--corpus", "test/fixtures/corpus"],
-  ]);
+  const running = startUnread([...["serve", "--port", "0", "--keys", keys, "--corpus", "test/fixtures/corpus"]]);
   const address = () => /Serving .*?(http:\S+)/.exec(running.stderr)?.[1];
   let isOver = false;
   void running.ended.then(() => {
@@ -81,10 +79,7 @@ describe("on a full disk", { skip }, () => {
     test(`\`ambo ${line}\` fails`, () => {
       const { status, stderr } = shell(`ambo ${line} > /dev/full`, keys);
       assert.equal(status, 1);
-      assert.match(
-        stderr,
-        /^ambo: Cannot write to standard output: no space left on device \(ENOSPC\)/m,
-      );
+      assert.match(stderr, /^ambo: Cannot write to standard output: no space left on device \(ENOSPC\)/m);
     });
   }
 
@@ -98,8 +93,7 @@ describe("on a full disk", { skip }, () => {
   for (const withServer of [false, true]) {
     const where = withServer ? "with a server" : "without a server";
     test(`the key and the link before go on working, ${where}`, async () => {
-      const printed = async (...args: string[]) =>
-        (await ambo([...args, "ana", "--keys", keys])).stdout.trim();
+      const printed = async (...args: string[]) => (await ambo([...args, "ana", "--keys", keys])).stdout.trim();
       key = await printed("key", "issue");
       const link = (await printed("user", "link")).split("=")[1]!;
       const held = withServer ? await heldStore(keys) : undefined;
@@ -109,10 +103,7 @@ describe("on a full disk", { skip }, () => {
           { env: { ...process.env, AMBO_KEYS: keys } },
         );
         assert.equal(await running.ended, 1);
-        assert.match(
-          running.stderr,
-          /ENOSPC.*is void; if there was one before, it goes on working/,
-        );
+        assert.match(running.stderr, /ENOSPC.*is void; if there was one before, it goes on working/);
       }
       const { store, close } = held ?? (await heldStore(keys));
       assert.equal(store.accountOfKey(key)?.user, "ana");
@@ -124,10 +115,7 @@ describe("on a full disk", { skip }, () => {
   test("a backup to standard output fails", () => {
     const { status, stderr } = shell("ambo backup - > /dev/full", keys);
     assert.equal(status, 1);
-    assert.match(
-      stderr,
-      /Cannot write the backup to standard output: no space left on device \(ENOSPC\)/,
-    );
+    assert.match(stderr, /Cannot write the backup to standard output: no space left on device \(ENOSPC\)/);
   });
 
   test("a backup into a file that cannot grow fails and leaves no file", () => {
@@ -157,10 +145,7 @@ test("a key that was printed and cannot be put in force is said to be void", asy
   const { stdout: before } = await ambo(["key", "issue", "ana", "--keys", keys]);
   const { status, stdout, stderr } = shell("ulimit -f 0; ambo key issue ana | cat", keys);
   assert.equal(status, 0, "of cat");
-  assert.match(
-    stderr,
-    /EFBIG.*The key that was printed is void; if "ana" had one before, it goes on/s,
-  );
+  assert.match(stderr, /EFBIG.*The key that was printed is void; if "ana" had one before, it goes on/s);
   const { store, close } = await heldStore(keys);
   assert.equal(store.accountOfKey(stdout.trim()), undefined);
   assert.equal(store.accountOfKey(before.trim())?.user, "ana");

@@ -104,10 +104,7 @@ test("an import says if the running service has loaded it, and how it becomes th
 
   const elsewhere = join(folder, "elsewhere");
   const other = await run(to(elsewhere, "SSP3"));
-  assert.match(
-    other.stderr,
-    /with other translations: give it --corpus .*elsewhere, or import with --corpus .*served/,
-  );
+  assert.match(other.stderr, /with other translations: give it --corpus .*elsewhere, or import with --corpus .*served/);
   assert.match(other.stderr, /^It is the default translation$/m);
   service.child.kill("SIGTERM");
   assert.equal(await service.ended, 0);

@@ -5,16 +5,7 @@ import { writeTemporaryAsync } from "../import/temporary.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
 const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft opomba\\f*\n\\v 2-3 Druga.\n";
-const STATED = [
-  "--code",
-  "POSKUS",
-  "--name",
-  "Poskus",
-  "--language",
-  "slv",
-  "--copyright",
-  "Zgled.",
-];
+const STATED = ["--code", "POSKUS", "--name", "Poskus", "--language", "slv", "--copyright", "Zgled."];
 
 /** Runs a command line; standard output and standard error line by line. */
 async function run(line: readonly string[], terminalWidth = 0) {
@@ -26,13 +17,7 @@ describe("ambo import", () => {
   it("writes the translation and reports what it has and what was left behind", async () => {
     await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
       const corpus = `${folder}/corpus`;
-      const { code, output, errors } = await run([
-        "import",
-        `${folder}/a.usfm`,
-        ...STATED,
-        "--corpus",
-        corpus,
-      ]);
+      const { code, output, errors } = await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus]);
       assert.deepEqual(errors, [
         `Wrote ${corpus}/POSKUS.txt`,
         'No service runs with the store in "keys": `ambo serve` serves it',
@@ -87,10 +72,7 @@ describe("ambo import", () => {
       const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
       const { output } = await run(line);
       const start = output.indexOf("Warnings (1201), to be looked at:");
-      assert.match(
-        output[start + 1] ?? "",
-        /^ {2}a\.usfm:4: Gen 1,1: the style "foo1" .* \(2 times\)$/,
-      );
+      assert.match(output[start + 1] ?? "", /^ {2}a\.usfm:4: Gen 1,1: the style "foo1" .* \(2 times\)$/);
       assert.match(output[start + 50] ?? "", /^ {2}a\.usfm:54: Gen 1,1: the style "foo50" /);
       assert.deepEqual(output.slice(start + 51), ["  and 1150 more"]);
       const again = await run([...line, "--replace", "--lang", "sl"]);
@@ -104,18 +86,10 @@ describe("ambo import", () => {
 
   it("asks in one line for all that the source does not say", async () => {
     await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
-      const { code, errors } = await run([
-        "import",
-        `${folder}/a.usfm`,
-        "--corpus",
-        `${folder}/c`,
-        "--name",
-        "N",
-      ]);
+      const { code, errors } = await run(["import", `${folder}/a.usfm`, "--corpus", `${folder}/c`, "--name", "N"]);
       assert.equal(code, 1);
       assert.equal(errors.length, 1);
-      for (const wanted of ["--code", "--language", "--copyright"])
-        assert.ok(errors[0]?.includes(wanted));
+      for (const wanted of ["--code", "--language", "--copyright"]) assert.ok(errors[0]?.includes(wanted));
       assert.ok(!errors[0]?.includes("--name"));
       assert.ok(!existsSync(`${folder}/c`), "nothing is left behind");
     });
@@ -126,12 +100,7 @@ describe("ambo import", () => {
       const source = "test/fixtures/import/usx";
       await run(["import", source, "--corpus", folder, "--code", "DRUG", "--copyright", "Drugo."]);
       const header = readFileSync(`${folder}/DRUG.txt`, "utf8").split("\n").slice(1, 5);
-      assert.deepEqual(header, [
-        "Code: DRUG",
-        "Name: Poskusna izdaja",
-        "Language: slv",
-        "Copyright: Drugo.",
-      ]);
+      assert.deepEqual(header, ["Code: DRUG", "Name: Poskusna izdaja", "Language: slv", "Copyright: Drugo."]);
     });
   });
 
@@ -161,26 +130,16 @@ describe("ambo import", () => {
   });
 
   it("leaves the old translation and nothing else where the new one cannot be read", async () => {
-    await writeTemporaryAsync(
-      { "a.usfm": USFM, "b.usfm": "\\id QQQ\n\\c 1\n\\v 1 x" },
-      async (folder) => {
-        const corpus = `${folder}/corpus`;
-        await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus]);
-        const before = readFileSync(`${corpus}/POSKUS.txt`);
-        const { code, errors } = await run([
-          "import",
-          `${folder}/b.usfm`,
-          ...STATED,
-          "--corpus",
-          corpus,
-          "--replace",
-        ]);
-        assert.equal(code, 1);
-        assert.equal(errors.length, 1);
-        assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
-        assert.deepEqual(readFileSync(`${corpus}/POSKUS.txt`), before);
-      },
-    );
+    await writeTemporaryAsync({ "a.usfm": USFM, "b.usfm": "\\id QQQ\n\\c 1\n\\v 1 x" }, async (folder) => {
+      const corpus = `${folder}/corpus`;
+      await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus]);
+      const before = readFileSync(`${corpus}/POSKUS.txt`);
+      const { code, errors } = await run(["import", `${folder}/b.usfm`, ...STATED, "--corpus", corpus, "--replace"]);
+      assert.equal(code, 1);
+      assert.equal(errors.length, 1);
+      assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
+      assert.deepEqual(readFileSync(`${corpus}/POSKUS.txt`), before);
+    });
   });
 
   for (const [name, line] of [

@@ -49,20 +49,16 @@ function load(address: string, key: string): { answers: Answers; stop: () => Pro
   let goesOn = true;
   const ask = (path: string): Promise<void> =>
     new Promise((resolve) => {
-      const asked = get(
-        `${address}${path}`,
-        { agent, headers: { "X-API-Key": key } },
-        (response) => {
-          let body = "";
-          response.setEncoding("utf8").on("data", (text) => {
-            body += text;
-          });
-          response.on("end", () => {
-            judge(answers, response.statusCode ?? 0, body);
-            resolve();
-          });
-        },
-      );
+      const asked = get(`${address}${path}`, { agent, headers: { "X-API-Key": key } }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (text) => {
+          body += text;
+        });
+        response.on("end", () => {
+          judge(answers, response.statusCode ?? 0, body);
+          resolve();
+        });
+      });
       asked.on("error", (error) => {
         answers.faults.push(error.message);
         resolve();
@@ -135,8 +131,7 @@ test("a service under load takes up what is imported without one failed request,
 test("a draft that a killed import left is taken away by the next, one that is being written is not", async () => {
   const corpus = scratchFolder();
   const old = join(corpus, ".OLD.123.draft");
-  for (const name of [".OLD.123.draft", ".NEW.124.draft"])
-    writeFileSync(join(corpus, name), "half");
+  for (const name of [".OLD.123.draft", ".NEW.124.draft"]) writeFileSync(join(corpus, name), "half");
   utimesSync(old, 0, 0);
   const { code, stderr } = await ambo(importing(source("nova"), { code: "NOV", corpus }));
   assert.equal(code, 0, stderr);

@@ -44,9 +44,7 @@ test("key issue prints the key; the lists have a member for each column", async 
   assert.deepEqual(listed, { name, lastFour: key.slice(-4) });
   assert.match(issued, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const flags = { admin: true, disabled: false, hasPassword: false };
-  assert.deepEqual(await json("user list"), [
-    { name, ...flags, key: id, limit: 100, usedToday: 0 },
-  ]);
+  assert.deepEqual(await json("user list"), [{ name, ...flags, key: id, limit: 100, usedToday: 0 }]);
   assert.deepEqual(await json("usage"), []);
   assert.deepEqual(await json('key revoke "Žiga Čuk"'), { name, revoked: true });
   assert.deepEqual(await json("key list"), []);
@@ -75,9 +73,7 @@ test("config prints every setting with its source, and no secret", async () => {
 test("version, verse and parse", async () => {
   assert.deepEqual(await json("version"), { version: VERSION, commit: null });
   const verse = await json("verse --date 2026-12-25");
-  assert.deepEqual(Object.keys(verse), [
-    ...["date", "day", "reference", "translation", "text", "copyright"],
-  ]);
+  assert.deepEqual(Object.keys(verse), [...["date", "day", "reference", "translation", "text", "copyright"]]);
   assert.equal(verse.translation.abbreviation, "ZGL");
   const passages = [{ book: "JHN", name: "Evangelij po Janezu", ranges: "3,16-17" }];
   assert.deepEqual(await json('parse "Jn 3,16-17"'), {

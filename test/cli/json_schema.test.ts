@@ -17,10 +17,7 @@ const corpus = join(folder, "corpus");
 cpSync("test/fixtures/corpus", corpus, { recursive: true });
 const backup = join(folder, "backup");
 const source = join(folder, "a.usfm");
-writeFileSync(
-  source,
-  "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft o\\f*\n\\v 2-3 Dva.\n\\v 3 Tri.\n",
-);
+writeFileSync(source, "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft o\\f*\n\\v 2-3 Dva.\n\\v 3 Tri.\n");
 const STATED = "--code POSKUS --name N --language slv --copyright C";
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });

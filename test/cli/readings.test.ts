@@ -7,8 +7,7 @@ import { scratchFolder } from "../support/scratch.ts";
 
 const corpus = scratchFolder();
 copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
-const readings = (...args: string[]) =>
-  ambo(["readings", "--corpus", corpus, "--translation", "KJV", ...args]);
+const readings = (...args: string[]) => ambo(["readings", "--corpus", corpus, "--translation", "KJV", ...args]);
 
 test("ambo readings prints the day, each reading with its text, and the attribution", async () => {
   const { code, stdout, stderr } = await readings("--date", "2026-11-29");
@@ -100,10 +99,7 @@ test("ambo readings --week names each Mass of a day that has several, and no num
   const { stdout } = await readings("--date", "2026-12-25", "--week");
   assert.match(stdout, /^Torek, 22\. 12\.: 1 Sam 1,24-28; Lk 1,46-56$/m);
   assert.match(stdout, /^Četrtek, 24\. 12\.: .*\nČetrtek, 24\. 12\., Božič – vigilija: /m);
-  assert.match(
-    stdout,
-    /^Petek, 25\. 12\., Božič – polnočna maša: .*\nPetek, 25\. 12\., Božič – zorna/m,
-  );
+  assert.match(stdout, /^Petek, 25\. 12\., Božič – polnočna maša: .*\nPetek, 25\. 12\., Božič – zorna/m);
 });
 
 test("ambo readings --sunday prints those of a Sunday", async () => {
@@ -117,9 +113,7 @@ test("ambo calendar --json prints the days of a year", async () => {
   assert.equal(days.length, 365);
   assert.equal(days[85].date, "2027-03-27");
   assert.deepEqual([days[85].name, days[85].rank], ["velika sobota", "solemnity"]);
-  assert.deepEqual(days[85].celebrations, [
-    { name: "velika sobota", rank: "solemnity", color: "violet" },
-  ]);
+  assert.deepEqual(days[85].celebrations, [{ name: "velika sobota", rank: "solemnity", color: "violet" }]);
 });
 
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
@@ -147,13 +141,7 @@ test("ambo calendar prints a day a line with its name, rank, color and years of 
   assert.equal(lines.length, 367);
   assert.match(lines[0] ?? "", /^DAN +IME +STOPNJA +BARVA +LETO$/);
   const line = (date: string) => lines.find((line) => line.startsWith(date))?.split(/ {2,}/);
-  assert.deepEqual(line("2028-02-29"), [
-    "2028-02-29",
-    "tor",
-    "Torek 8. tedna med letom",
-    "zelena",
-    "C II",
-  ]);
+  assert.deepEqual(line("2028-02-29"), ["2028-02-29", "tor", "Torek 8. tedna med letom", "zelena", "C II"]);
   assert.deepEqual(line("2028-01-20")?.slice(2, 4), [
     "Četrtek 2. tedna med letom · Sv. Fabijan · Sv. Boštjan (Sebastijan)",
     "zelena",
@@ -178,15 +166,7 @@ for (const year of ["26", "1582", "10000", "soon"]) {
 }
 
 test("ambo calendar speaks English where it was chosen, and keeps what a diocese keeps", async () => {
-  const { stdout } = await ambo([
-    "calendar",
-    "--year",
-    "2026",
-    "--lang",
-    "en",
-    "--diocese",
-    "koper",
-  ]);
+  const { stdout } = await ambo(["calendar", "--year", "2026", "--lang", "en", "--diocese", "koper"]);
   assert.match(stdout, /^DAY\t\tNAME\tRANK\tCOLOR\tYEAR$/m);
   assert.match(stdout, /^2026-06-19\tFri\tThe Dedication of the Cathedral of Koper\tfeast\twhite/m);
   const { code, stderr } = await ambo(["calendar", "--diocese", "trst"]);
@@ -196,14 +176,9 @@ test("ambo calendar speaks English where it was chosen, and keeps what a diocese
 
 test("ambo readings prints the words with which the reader begins, and the response", async () => {
   const { stdout } = await readings("--date", "2026-11-29", "--translation", "KJV");
-  assert.match(
-    stdout,
-    /^Prvo berilo: Isa 63,16b-17; 64,1\.3-8\nBerilo iz knjige preroka Izaija\n/m,
-  );
+  assert.match(stdout, /^Prvo berilo: Isa 63,16b-17; 64,1\.3-8\nBerilo iz knjige preroka Izaija\n/m);
   assert.match(stdout, /^Odpev: Turn us again, O God.* \(Ps 80,3\)$/m);
-  const json = JSON.parse(
-    (await readings("--date", "2026-11-29", "--translation", "KJV", "--json")).stdout,
-  );
+  const json = JSON.parse((await readings("--date", "2026-11-29", "--translation", "KJV", "--json")).stdout);
   const [first, psalm] = json.masses[0].readings;
   assert.equal(first.opening, "Berilo iz knjige preroka Izaija");
   assert.equal(psalm.response.reference, "Ps 80,3");

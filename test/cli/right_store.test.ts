@@ -125,10 +125,7 @@ describe("where no service is and nobody named a folder", () => {
       assert.deepEqual(readdirSync(here), ["a.usfm"]);
       assert.equal((await ambo(line, { ask: answer("y") })).code, 0);
       assert.ok(existsSync(folder));
-      assert.deepEqual(
-        asked,
-        Array(2).fill(`There is no folder "${folder}" here. Make it? [y/N] `),
-      );
+      assert.deepEqual(asked, Array(2).fill(`There is no folder "${folder}" here. Make it? [y/N] `));
     });
 
     test(`\`ambo ${line}\` makes a folder that was named`, async () => {
@@ -300,14 +297,8 @@ describe("for root, and for users who may not", { skip }, () => {
       store.stderr,
       /Cannot use the store in ".*keys": it belongs to the user root; run the command as that user, such as `sudo -u root ambo …`/,
     );
-    const corpus = start(
-      `import ${here}/a.usfm --corpus ${resolve("closed")}/corpus ${STATED.join(" ")}`,
-      OTHER,
-    );
-    assert.match(
-      corpus.stderr,
-      /Cannot make the folder ".*corpus": you may not write in ".*closed"/,
-    );
+    const corpus = start(`import ${here}/a.usfm --corpus ${resolve("closed")}/corpus ${STATED.join(" ")}`, OTHER);
+    assert.match(corpus.stderr, /Cannot make the folder ".*corpus": you may not write in ".*closed"/);
     const backup = start(`backup ${resolve("closed")}/b --keys ${resolve("keys")}`, OTHER);
     assert.match(backup.stderr, /you may not write in ".*closed"/);
   });

@@ -7,28 +7,12 @@ import { scratchFolder } from "../support/scratch.ts";
 
 const cases: [line: string, message: string, hint: string][] = [
   ["serve --port", "Option '--port <value>' argument missing", "help serve"],
-  [
-    "key list --keys k --corpus c",
-    "Unknown option '--corpus' (`ambo key` does not use --corpus)",
-    "help key",
-  ],
-  [
-    "key list --corpus=c",
-    "Unknown option '--corpus' (`ambo key` does not use --corpus)",
-    "help key",
-  ],
-  [
-    "key list --colour red --corpus c",
-    "Unknown option '--colour', did you mean --color?",
-    "help key",
-  ],
+  ["key list --keys k --corpus c", "Unknown option '--corpus' (`ambo key` does not use --corpus)", "help key"],
+  ["key list --corpus=c", "Unknown option '--corpus' (`ambo key` does not use --corpus)", "help key"],
+  ["key list --colour red --corpus c", "Unknown option '--colour', did you mean --color?", "help key"],
   ["key list --constructor", "Unknown option '--constructor'", "help key"],
   ["key list -k", "Unknown option '-k'", "help key"],
-  [
-    "serve --daily-limt 5",
-    "Unknown option '--daily-limt', did you mean --daily-limit?",
-    "help serve",
-  ],
+  ["serve --daily-limt 5", "Unknown option '--daily-limt', did you mean --daily-limit?", "help serve"],
   ["serve --prot 5", "Unknown option '--prot', did you mean --port?", "help serve"],
   ["import a --cod B", "Unknown option '--cod', did you mean --code?", "help import"],
   ["servr", 'There is no command "servr", did you mean serve?', "help"],
@@ -58,27 +42,14 @@ const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
   ["an unknown flag", ["serve", "--colour", "red"], 2, /Unknown option '--colour'/],
   ["a flag without a value", ["serve", "--port"], 2, /--port/],
   ["an operand", ["serve", "now"], 2, /takes no "now"/],
-  [
-    "a wrong port",
-    ["serve", "--port", "80000"],
-    2,
-    /Cannot use --port "80000": expected a whole number/,
-  ],
+  ["a wrong port", ["serve", "--port", "80000"], 2, /Cannot use --port "80000": expected a whole number/],
   ["a wrong time zone", ["serve", "--timezone", "Europe/Nowhere"], 2, /IANA time zone/],
   ["a base path with a slash at its end", ["serve", "--base-path", "/v1/"], 2, /without a slash/],
-  [
-    "a corpus that is not there",
-    ["serve", "--corpus", "/no/such/folder"],
-    1,
-    /no\/such\/folder: cannot read/,
-  ],
+  ["a corpus that is not there", ["serve", "--corpus", "/no/such/folder"], 1, /no\/such\/folder: cannot read/],
 ];
 for (const [name, args, code, message] of wrong) {
   test(`${name} ends with ${code} and one clear message`, async () => {
-    const ended = await ambo([
-      ...args,
-      ...(args[0] === "serve" ? ["--keys", scratchFolder()] : []),
-    ]);
+    const ended = await ambo([...args, ...(args[0] === "serve" ? ["--keys", scratchFolder()] : [])]);
     assert.equal(ended.code, code);
     assert.equal(ended.stdout, "");
     assert.match(ended.stderr, message);

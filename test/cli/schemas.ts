@@ -57,9 +57,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     object({
       ...{ file: text, code: orNull("string"), language: orNull("string") },
       ...counts,
-      issues: list(
-        object({ line: number, severity: { enum: ["error", "warning"] }, message: text }),
-      ),
+      issues: list(object({ line: number, severity: { enum: ["error", "warning"] }, message: text })),
     }),
   ),
   parse: object({

@@ -9,8 +9,7 @@ import { scratchFolder } from "../support/scratch.ts";
 
 const corpus = scratchFolder();
 copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
-const search = (...args: string[]) =>
-  ambo(["search", "--corpus", corpus, "--default-translation", "KJV", ...args]);
+const search = (...args: string[]) => ambo(["search", "--corpus", corpus, "--default-translation", "KJV", ...args]);
 const exportTo = (...args: string[]) => ambo(["export", "--corpus", corpus, ...args]);
 
 describe("ambo search", () => {
@@ -44,10 +43,7 @@ describe("ambo search", () => {
   test("prints JSON", async () => {
     const { stdout } = await search("maranatha anathema", "--json");
     const { translation, total, verses } = JSON.parse(stdout);
-    assert.deepEqual(
-      [translation.abbreviation, total, verses[0].reference],
-      ["KJV", 1, "1 Cor 16,22"],
-    );
+    assert.deepEqual([translation.abbreviation, total, verses[0].reference], ["KJV", 1, "1 Cor 16,22"]);
     for (const [start, end] of verses[0].matches) {
       assert.match(verses[0].text.slice(start, end), /^(?:Anathema|Maranatha)$/);
     }

@@ -13,10 +13,7 @@ import { until } from "../support/until.ts";
 const keys = scratchFolder();
 const corpus = scratchFolder();
 copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
-const SERVE = [
-  ...["serve", "--port", "0", "--keys", keys, "--corpus", corpus],
-  ...["--timezone", zoneAtNoon()],
-];
+const SERVE = [...["serve", "--port", "0", "--keys", keys, "--corpus", corpus], ...["--timezone", zoneAtNoon()]];
 
 const skip = missing("curl");
 test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", {
@@ -56,8 +53,7 @@ test("the first start shows a link, a key and a curl line that answers with John
 test("a default translation that was set and is missing is warned of", async () => {
   const service = start([...SERVE, "--default-translation", "MOJ"]);
   await listening(service);
-  const warning =
-    /warning .*default translation MOJ is not there; the verse of the day is taken from KJV/;
+  const warning = /warning .*default translation MOJ is not there; the verse of the day is taken from KJV/;
   await until("the warning", () => warning.test(service.stderr));
   service.child.kill("SIGTERM");
   assert.equal(await service.ended, 0);

@@ -78,11 +78,7 @@ describe("--lang", () => {
   });
 
   test("has no value where a flag follows, which is read as a flag", async () => {
-    for (const line of [
-      "--lang --lang sl",
-      "help --lang sl --lang",
-      "--lang --color never --lang=sl",
-    ]) {
+    for (const line of ["--lang --lang sl", "help --lang sl --lang", "--lang --color never --lang=sl"]) {
       const { code, stderr } = await ambo(line.split(" "));
       assert.equal(code, 2);
       assert.match(stderr, /Stikalu »--lang <vrednost>« manjka vrednost/, line);
@@ -123,10 +119,7 @@ describe("the texts of the command line", () => {
   }
 
   test("have the help of every setting and its group in both languages", () => {
-    for (const { sl, en } of [
-      ...Object.values(settingHelp),
-      ...Object.values(settingGroupTitles),
-    ]) {
+    for (const { sl, en } of [...Object.values(settingHelp), ...Object.values(settingGroupTitles)]) {
       assert.notEqual(sl, en);
     }
   });
@@ -169,12 +162,7 @@ describe("what is the same in every language", () => {
   const lines = [
     ...["config", "version", "user list --json", "key list --json", "check --json"],
     ...["verse --date 2026-12-25 --json", "readings --date 2026-12-25 --json"],
-    ...[
-      "search besedilo --json",
-      "calendar --year 2027 --json",
-      "parse Jn --json",
-      "store check --json",
-    ],
+    ...["search besedilo --json", "calendar --year 2027 --json", "parse Jn --json", "store check --json"],
   ];
   for (const line of lines) {
     test(`\`ambo ${line}\``, async () => {
@@ -192,41 +180,23 @@ test("results and errors of everyday commands are in Slovenian", async () => {
   };
   const expected: [line: string, output: RegExp][] = [
     ["user list", /V mapi ».*« ni shrambe: pravo mapo navedite s stikalom --keys/],
-    [
-      "user add ana",
-      /Uporabnik »ana« je dodan\nEnkratna povezava .* velja za eno uporabo, največ 72 ur:/,
-    ],
+    ["user add ana", /Uporabnik »ana« je dodan\nEnkratna povezava .* velja za eno uporabo, največ 72 ur:/],
     ["user add ANA", /Uporabnika »ANA« ni mogoče dodati: uporabnik s tem imenom že obstaja/],
-    [
-      "user list",
-      /^IME\tVLOGA\tSTANJE\tKLJUČ\tOMEJITEV\tDANES\nana\tuporabnik\tbrez gesla\tbrez\t/,
-    ],
+    ["user list", /^IME\tVLOGA\tSTANJE\tKLJUČ\tOMEJITEV\tDANES\nana\tuporabnik\tbrez gesla\tbrez\t/],
     ["key revoke ana", /Uporabnik »ana« nima ključa/],
     ["key issue bor", /Uporabnika »bor« ni/],
     ["key issue admin", /Uporabnika »admin« ni/],
     ["usage", /^DAN\tZAHTEVE$/],
-    [
-      "user lst",
-      /`ambo user` sprejme eno od besed: .*Ste mislili »list«\?\n`ambo help user` pojasni ukaz/,
-    ],
+    ["user lst", /`ambo user` sprejme eno od besed: .*Ste mislili »list«\?\n`ambo help user` pojasni ukaz/],
     ["key list --prot 1", /Neznano stikalo »--prot«/],
     ["check", /^oznaka\tjezik\tknjige/m],
     ["check NIC", /»NIC« ni mogoče preveriti: ni ne datoteke/],
-    [
-      "backup /absent/file",
-      /Varnostne kopije \/absent\/file ni mogoče zapisati: mape »\/absent« ni/,
-    ],
-    [
-      "restore /absent/file --keys /tmp/absent",
-      /Datoteke \/absent\/file ni mogoče obnoviti: take datoteke ni/,
-    ],
+    ["backup /absent/file", /Varnostne kopije \/absent\/file ni mogoče zapisati: mape »\/absent« ni/],
+    ["restore /absent/file --keys /tmp/absent", /Datoteke \/absent\/file ni mogoče obnoviti: take datoteke ni/],
     ["search", /Manjka POIZVEDBA/],
     ["verse --date danes", /Vrednost --date »danes« ni veljavna: pričakovan je dan/],
     ["readings --translation NIC", /Prevoda »NIC« ni; na voljo: /],
-    [
-      "verse --daily-limit 1",
-      /Neznano stikalo »--daily-limit« \(`ambo verse` ne uporablja --daily-limit\)/,
-    ],
+    ["verse --daily-limit 1", /Neznano stikalo »--daily-limit« \(`ambo verse` ne uporablja --daily-limit\)/],
     [
       "serve --port x",
       /Vrednost --port »x« ni veljavna: pričakovano je celo število od 0 do 65535\n`ambo help settings`/,
@@ -240,10 +210,7 @@ test("the day and its readings are in English where that was chosen, else in Slo
     (await ambo([...line.split(" "), "--corpus", "test/fixtures/corpus"], { variables })).stdout;
   const line = "verse --date 2026-12-25";
   for (const variables of [{}, { LANG: "C" }, { LANG: "sl_SI.UTF-8" }]) {
-    assert.match(
-      await run(line, variables as Record<string, string>),
-      /^25\. december 2026: Gospod/,
-    );
+    assert.match(await run(line, variables as Record<string, string>), /^25\. december 2026: Gospod/);
   }
   assert.match(await run(line, { LANG: "en_US.UTF-8" }), /^25 December 2026: /);
   assert.match(await run(`${line} --lang en`, {}), /^25 December 2026: /);
@@ -281,10 +248,7 @@ describe("no error answers in English to --lang sl", () => {
       assert.notEqual(code, 0);
       assert.match(stdout + stderr, message);
       const prose = (stdout + stderr).replace(/`[^`]*`|»[^«]*«|\S*\/\S*/g, "");
-      assert.doesNotMatch(
-        prose,
-        /(?<!\p{L})(?:the|an?|is|are|not|cannot|of|with|expected)(?!\p{L})/iu,
-      );
+      assert.doesNotMatch(prose, /(?<!\p{L})(?:the|an?|is|are|not|cannot|of|with|expected)(?!\p{L})/iu);
     });
   }
 });

@@ -51,10 +51,7 @@ for (const withServer of [false, true]) {
       'One-time sign-in link for "Žiga Čuk"; it works once, for 72 hours:',
     ]);
     assert.match(added.stdout.join("\n"), new RegExp(`^${base}/login\\?link=[0-9A-Za-z]{32}$`));
-    assert.match(
-      (await ambo(folder, 'user link "žiga čuk"')).stdout.join("\n"),
-      /\/login\?link=\w{32}$/,
-    );
+    assert.match((await ambo(folder, 'user link "žiga čuk"')).stdout.join("\n"), /\/login\?link=\w{32}$/);
 
     const issued = await ambo(folder, 'key issue "Žiga Čuk"');
     assert.match(issued.stdout.join("\n"), /^ambo_[0-9A-Za-z]{39}$/, "the key alone");
@@ -76,9 +73,7 @@ for (const withServer of [false, true]) {
     assert.equal(heading, "NAME      KEY    ID        ISSUED");
     assert.match(
       row!,
-      new RegExp(
-        `^Žiga Čuk  …${key.slice(-4)}  [0-9a-f]{8}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`,
-      ),
+      new RegExp(`^Žiga Čuk  …${key.slice(-4)}  [0-9a-f]{8}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`),
     );
     assert.deepEqual(more, []);
     const today = HOLD_OPTIONS.clock.today().date;
@@ -95,9 +90,7 @@ for (const withServer of [false, true]) {
     const revoked = await ambo(folder, 'key revoke "žiga čuk"');
     assert.deepEqual(revoked.stderr, ['The key of "žiga čuk" has ended']);
     if (held) assert.equal(held.store.accountOfKey(key), undefined);
-    assert.deepEqual((await ambo(folder, 'key revoke "Žiga Čuk"')).stderr, [
-      'The user "Žiga Čuk" has no key',
-    ]);
+    assert.deepEqual((await ambo(folder, 'key revoke "Žiga Čuk"')).stderr, ['The user "Žiga Čuk" has no key']);
     for (const action of ["remove", "disable"]) {
       const only = await ambo(folder, `user ${action} "Žiga Čuk"`);
       assert.equal(only.code, 1, `${action} refuses the only administrator`);
@@ -187,10 +180,7 @@ test("store check and repair tell what is damaged and save what is sound", async
 
   const refused = await ambo(folder, "user list");
   assert.equal(refused.code, 1);
-  assert.match(
-    refused.stderr.join(),
-    new RegExp(`Cannot read ${log}: damaged at byte ${start} .*ambo store check`),
-  );
+  assert.match(refused.stderr.join(), new RegExp(`Cannot read ${log}: damaged at byte ${start} .*ambo store check`));
   const damaged = await ambo(folder, "store check");
   assert.equal(damaged.code, 1);
   assert.deepEqual(damaged.stdout, [
@@ -258,14 +248,7 @@ test("what is asked wrongly is refused with what would be right", async (context
 
 test("a folder without a store is not made by a look at it", async (context) => {
   const folder = folderFor(context);
-  for (const line of [
-    "user list",
-    "user link ana",
-    "key list",
-    "usage",
-    "backup x",
-    "store check",
-  ]) {
+  for (const line of ["user list", "user link ana", "key list", "usage", "backup x", "store check"]) {
     const outcome = await ambo(folder, line);
     assert.equal(outcome.code, 1, line);
     assert.match(outcome.stderr.join(), /There is no store in the folder/, line);
@@ -294,10 +277,7 @@ test("a restore of what cannot be read says what was tried, and what to give", a
   const keys = join(folder, "keys");
   const missing = join(folder, "missing");
   for (const [file, said] of [
-    [
-      missing,
-      `Cannot restore ${missing}: there is no such file; give one that \`ambo backup\` wrote`,
-    ],
+    [missing, `Cannot restore ${missing}: there is no such file; give one that \`ambo backup\` wrote`],
     [folder, `Cannot restore ${folder} into ${keys}: illegal operation on a directory (EISDIR)`],
   ] as const) {
     const { code, stderr } = await runAmbo(["restore", file, "--keys", keys]);
@@ -310,8 +290,5 @@ test("in a pipe a table has tabs between its cells", async (context) => {
   const folder = folderFor(context);
   await ambo(folder, "user add ana");
   const { stdout } = await runAmbo(["user", "list", "--keys", folder]);
-  assert.deepEqual(linesOf(stdout), [
-    "NAME\tROLE\tSTATE\tKEY\tLIMIT\tTODAY",
-    "ana\tmember\tno password\tnone\t100\t0",
-  ]);
+  assert.deepEqual(linesOf(stdout), ["NAME\tROLE\tSTATE\tKEY\tLIMIT\tTODAY", "ana\tmember\tno password\tnone\t100\t0"]);
 });

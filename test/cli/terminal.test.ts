@@ -22,22 +22,14 @@ const TERMINAL = { TERM: "xterm-256color" };
 const BAR = new RegExp(`\\r${ESCAPE}\\[K\\w[^\\r]*\\[=* *\\] +\\d+ %`);
 
 /** Runs a command line on a terminal of 80 columns. */
-const onTerminal = (
-  line: string[],
-  variables: Record<string, string> = TERMINAL,
-  more: CommandOptions = {},
-) => ambo(line, { variables, outputWidth: 80, terminalWidth: 80, ...more });
+const onTerminal = (line: string[], variables: Record<string, string> = TERMINAL, more: CommandOptions = {}) =>
+  ambo(line, { variables, outputWidth: 80, terminalWidth: 80, ...more });
 
 describe("colours", () => {
   const cases: [name: string, flags: string[], options: CommandOptions, isColored: boolean][] = [
     ["a terminal", [], { variables: TERMINAL, outputWidth: 80, terminalWidth: 80 }, true],
     ["a pipe", [], { variables: TERMINAL }, false],
-    [
-      "a dumb terminal",
-      [],
-      { variables: { TERM: "dumb" }, outputWidth: 80, terminalWidth: 80 },
-      false,
-    ],
+    ["a dumb terminal", [], { variables: { TERM: "dumb" }, outputWidth: 80, terminalWidth: 80 }, false],
     [
       "a terminal, with NO_COLOR",
       [],
@@ -57,12 +49,7 @@ describe("colours", () => {
       false,
     ],
     ["a pipe, with --color always", ["--color=always"], {}, true],
-    [
-      "a pipe, with NO_COLOR and --color always",
-      ["--color=always"],
-      { variables: { NO_COLOR: "1" } },
-      true,
-    ],
+    ["a pipe, with NO_COLOR and --color always", ["--color=always"], { variables: { NO_COLOR: "1" } }, true],
     ["a pipe, with --color auto", ["--color=auto"], { variables: TERMINAL }, false],
   ];
   for (const [name, flags, options, isColored] of cases) {

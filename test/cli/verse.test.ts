@@ -16,10 +16,7 @@ test("ambo verse prints the day, the text, the reference and the attribution", a
   const [day, blank, text, blank2, reference, copyright, ...rest] = stdout.split("\n");
   assert.equal(day, "25. december 2026: Gospodovo rojstvo – božič");
   assert.deepEqual([blank, blank2, rest], ["", "", [""]]);
-  assert.match(
-    text ?? "",
-    /^And the angel said unto them, Fear not: .* a Saviour, which is Christ the Lord\.$/,
-  );
+  assert.match(text ?? "", /^And the angel said unto them, Fear not: .* a Saviour, which is Christ the Lord\.$/);
   assert.equal(reference, "Luke 2,10-11 (King James Version)");
   assert.match(copyright ?? "", /^King James Version/);
   assert.equal(stderr, "");
@@ -40,18 +37,8 @@ test("ambo verse without a date is about today, and says which translation stand
 });
 
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
-  [
-    "a day that is none",
-    ["--date", "2026-02-30"],
-    2,
-    /Cannot use --date "2026-02-30": expected a day such/,
-  ],
-  [
-    "a translation that is none",
-    ["--translation", "X"],
-    1,
-    /Cannot find translation "X": there is .*KJV/,
-  ],
+  ["a day that is none", ["--date", "2026-02-30"], 2, /Cannot use --date "2026-02-30": expected a day such/],
+  ["a translation that is none", ["--translation", "X"], 1, /Cannot find translation "X": there is .*KJV/],
   ["an operand", ["today"], 2, /`ambo verse` takes no "today"/],
 ];
 

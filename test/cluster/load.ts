@@ -21,10 +21,7 @@ export interface Reply {
 }
 
 /** Sends one request with a key. */
-export function ask(
-  origin: string,
-  options: { key: string; agent?: Agent | false },
-): Promise<Reply> {
+export function ask(origin: string, options: { key: string; agent?: Agent | false }): Promise<Reply> {
   const { key, agent = false } = options;
   const began = performance.now();
   return new Promise((resolve) => {
@@ -81,9 +78,7 @@ export class Load {
   }
 
   toString(): string {
-    return [...this.statuses]
-      .map(([status, count]) => `${count} × ${status || "broken"}`)
-      .join(", ");
+    return [...this.statuses].map(([status, count]) => `${count} × ${status || "broken"}`).join(", ");
   }
 
   async #run(origin: string, client: Client): Promise<void> {
@@ -100,8 +95,7 @@ export class Load {
       if (status === 200) {
         client.answered++;
         if (remaining >= last) this.faults.push(`${client.name}: ${remaining} left after ${last}`);
-        if (client.remainders.has(remaining))
-          this.faults.push(`${client.name}: ${remaining} twice`);
+        if (client.remainders.has(remaining)) this.faults.push(`${client.name}: ${remaining} twice`);
         client.remainders.add(remaining);
         last = remaining;
       } else if (![0, 502, 503, 504].includes(status)) {

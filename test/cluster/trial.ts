@@ -165,10 +165,7 @@ interface Trial {
 }
 
 /** Runs the trial. @param options `isShort`: what takes long is left out. */
-export async function runTrial(options: {
-  isShort: boolean;
-  note: (line: string) => void;
-}): Promise<Outcome> {
+export async function runTrial(options: { isShort: boolean; note: (line: string) => void }): Promise<Outcome> {
   const { isShort } = options;
   const lines: string[] = [];
   const faults: string[] = [];
@@ -237,9 +234,7 @@ async function exactness(
   const burst = async (origins: readonly string[], during?: () => Promise<unknown>) => {
     const [client] = (await newClients(machines, 1)) as [Client];
     await machines.use((calls) => calls.setLimit({ name: client.name, limit: 100 }));
-    const asked = Array.from({ length: 400 }, (_, index) =>
-      ask(origins[index % origins.length]!, { key: client.key }),
-    );
+    const asked = Array.from({ length: 400 }, (_, index) => ask(origins[index % origins.length]!, { key: client.key }));
     await during?.();
     const replies = await Promise.all(asked);
     const served = replies.filter(({ status }) => status === 200);
@@ -299,9 +294,7 @@ async function regenerations({ machines, faults }: Trial): Promise<void> {
     for (let round = 0; round < 10; round++) {
       const old = client.key;
       client.key = await calls.issueKey({ name: client.name });
-      const replies = await Promise.all(
-        machines.origins.map((origin) => ask(origin, { key: old })),
-      );
+      const replies = await Promise.all(machines.origins.map((origin) => ask(origin, { key: old })));
       for (const { status } of replies) {
         if (status !== 401) faults.push(`a key that had ended was answered ${status}`);
       }

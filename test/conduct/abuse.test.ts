@@ -69,19 +69,9 @@ describe("is refused as bad_request, and the connection ended:", () => {
 describe("is refused, and the connection ended:", () => {
   const cases: [name: string, sent: () => string, status: number, code: string][] = [
     ["an address that is too long", () => get("", `/v1/${"x".repeat(2001)}`), 414, "uri_too_long"],
-    [
-      "an address longer than the head may be",
-      () => get("", `/v1/${"x".repeat(30_000)}`),
-      414,
-      "uri_too_long",
-    ],
+    ["an address longer than the head may be", () => get("", `/v1/${"x".repeat(30_000)}`), 414, "uri_too_long"],
     ["an address of a megabyte", () => get("", `/${"x".repeat(1 << 20)}`), 414, "uri_too_long"],
-    [
-      "a header that is too long",
-      () => get(`X: ${"x".repeat(9000)}\r\n`),
-      431,
-      "headers_too_large",
-    ],
+    ["a header that is too long", () => get(`X: ${"x".repeat(9000)}\r\n`), 431, "headers_too_large"],
     ["a megabyte of headers", () => get("X: yyyyyyy\r\n".repeat(80_000)), 431, "headers_too_large"],
     ["too many headers", () => get("X: y\r\n".repeat(19)), 431, "headers_too_large"],
     ["a body announced too large", () => get("Content-Length: 1001\r\n"), 413, "content_too_large"],
@@ -209,14 +199,10 @@ describe("slow senders", () => {
   });
 
   test("that dribble are told that time is up", async () => {
-    const { answers, isClosed } = await exchange(
-      hurried.origin,
-      [...get("", PATH, hurried)].slice(0, 30),
-      {
-        pause: 60,
-        patience: 30_000,
-      },
-    );
+    const { answers, isClosed } = await exchange(hurried.origin, [...get("", PATH, hurried)].slice(0, 30), {
+      pause: 60,
+      patience: 30_000,
+    });
     assertError(answers[0], 408, "request_timeout");
     assert.ok(isClosed);
   });
@@ -239,10 +225,7 @@ describe("slow senders", () => {
 
   test("of endless chunks have their answer, and are cut off", async () => {
     const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
-    const parts = [
-      get("Transfer-Encoding: chunked\r\n", PATH, hurried),
-      ...Array<string>(30).fill(chunk),
-    ];
+    const parts = [get("Transfer-Encoding: chunked\r\n", PATH, hurried), ...Array<string>(30).fill(chunk)];
     const { answers, isClosed } = await exchange(hurried.origin, parts, {
       pause: 10,
       patience: 30_000,

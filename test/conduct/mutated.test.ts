@@ -60,12 +60,7 @@ function sound(chance: () => number): string {
   ]);
   const method = pick(["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"]);
   const key = pick([`Authorization: Bearer ${service.key}`, `X-API-Key: ${service.key}`, "X: y"]);
-  const body = pick([
-    "",
-    "",
-    "Content-Length: 3\r\n\r\nabc",
-    "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n",
-  ]);
+  const body = pick(["", "", "Content-Length: 3\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n"]);
   return `${method} ${path} HTTP/1.1\r\nHost: ambo\r\n${key}\r\nAccept-Encoding: br\r\n${body}\r\n`;
 }
 

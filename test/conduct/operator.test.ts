@@ -2,15 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
@@ -141,8 +133,7 @@ describe("a running service", () => {
   });
 
   test("takes up on SIGHUP the settings that can change, and names those that wait", async () => {
-    const header = async (name: string, path = "/translations") =>
-      (await ask(path)).headers.get(name);
+    const header = async (name: string, path = "/translations") => (await ask(path)).headers.get(name);
     const passage = "/passage?translation=ZGL&reference=Jn+3,16-18";
     assert.equal(await header("x-ratelimit-limit"), "2000");
     assert.equal((await ask(passage)).status, 200);

@@ -87,9 +87,7 @@ class ResponseReader {
     });
     if (end === undefined) return undefined;
     const [line = "", ...fields] = this.#bytes.toString("latin1", 0, end).split("\r\n");
-    const status = Number(
-      /^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1] ?? assert.fail(`no status: ${line}`),
-    );
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1] ?? assert.fail(`no status: ${line}`));
     if (status === 100) {
       this.#bytes = this.#bytes.subarray(end + 4);
       return this.next(method, { onBegin });
@@ -154,12 +152,7 @@ export async function stress(options: StressOptions): Promise<StressCounts> {
       });
     });
 
-  const ask = ({
-    method = "GET" as Asked["method"],
-    version = "1.1",
-    more = "",
-    conditional = false,
-  } = {}): Asked => {
+  const ask = ({ method = "GET" as Asked["method"], version = "1.1", more = "", conditional = false } = {}): Asked => {
     const resource = random.pick(resources);
     const key = random.pick(keys);
     const coding = random.pick<Coding>(["identity", "gzip", "br"]);
@@ -199,11 +192,7 @@ export async function stress(options: StressOptions): Promise<StressCounts> {
       assert.equal(taken.body.length, 0, what);
     } else {
       const body =
-        coding === "br"
-          ? brotliDecompressSync(taken.body)
-          : coding === "gzip"
-            ? gunzipSync(taken.body)
-            : taken.body;
+        coding === "br" ? brotliDecompressSync(taken.body) : coding === "gzip" ? gunzipSync(taken.body) : taken.body;
       assert.ok(body.equals(resource.body), `${what}: a wrong byte in ${coding}`);
       counts.bytes += taken.body.length;
     }

@@ -25,14 +25,7 @@ describe("`ambo user add` without a service links to where one will listen", () 
   for (const [flags, link] of cases) {
     test(`${flags}: ${link}`, async () => {
       const keys = scratchFolder();
-      const { stdout, stderr } = await ambo([
-        "user",
-        "add",
-        "Ana",
-        "--keys",
-        keys,
-        ...flags.split(" "),
-      ]);
+      const { stdout, stderr } = await ambo(["user", "add", "Ana", "--keys", keys, ...flags.split(" ")]);
       assert.equal(stdout.slice(0, stdout.indexOf("?")), link);
       const isMissing = /put it before the path, or set --public-url/.test(stderr);
       assert.equal(isMissing, link === "/login");

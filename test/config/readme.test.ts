@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  SETTING_GROUPS,
-  SETTINGS,
-  type Setting,
-  secretFileOf,
-  variableOf,
-} from "../../src/config/mod.ts";
+import { SETTING_GROUPS, SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
 import { settingGroupTitles, settingHelp } from "../../src/i18n/commands/mod.ts";
 
 /** Writes the rows of a table, a setting each. */

@@ -27,10 +27,7 @@ function faultsOf(flags: Record<string, unknown>, environment: Record<string, st
 
 describe("readSettings()", () => {
   test("takes a flag over a variable, a variable over the file, the file over the default", () => {
-    const settings = file(
-      "order.conf",
-      "# Ambo\n\nport = 1\n  daily-limit=5\nhost = 0.0.0.0\nallow-origin = *\r\n",
-    );
+    const settings = file("order.conf", "# Ambo\n\nport = 1\n  daily-limit=5\nhost = 0.0.0.0\nallow-origin = *\r\n");
     const read = readSettingsFrom({ settings, port: "3" }, { AMBO_PORT: "2", AMBO_HOST: "::1" });
     assert.equal(read.settings.port, 3);
     assert.equal(read.settings.host, "::1");
@@ -97,10 +94,7 @@ describe("readSettings()", () => {
 
   test("names a settings file that cannot be read", () => {
     const [fault, ...others] = faultsOf({ settings: join(folder, "none.conf") }, {});
-    assert.match(
-      fault ?? "",
-      /^Cannot read the settings file ".*none\.conf": no such file or directory \(ENOENT\)/,
-    );
+    assert.match(fault ?? "", /^Cannot read the settings file ".*none\.conf": no such file or directory \(ENOENT\)/);
     assert.deepEqual(others, []);
   });
 
@@ -119,10 +113,7 @@ describe("readSettings()", () => {
 
   test("never repeats a secret that is wrong", () => {
     const [fault] = faultsOf({}, { AMBO_METRICS_TOKEN: "hunter2" });
-    assert.equal(
-      fault,
-      "Cannot use AMBO_METRICS_TOKEN: expected at least 16 characters, without spaces",
-    );
+    assert.equal(fault, "Cannot use AMBO_METRICS_TOKEN: expected at least 16 characters, without spaces");
   });
 
   const wrong: [flag: string, text: string][] = [

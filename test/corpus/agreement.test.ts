@@ -38,17 +38,7 @@ const label = fc
     oneOf("", "", "a", "b", "aa", "ab", "A", "-3", "-4", "-1", "-"),
   )
   .map((parts) => parts.join(""));
-const text = oneOf(
-  " Beseda.",
-  " Bog, „beseda“.",
-  "",
-  " ",
-  "  dve",
-  " a  b",
-  " konec ",
-  "\tx",
-  " \u0007",
-);
+const text = oneOf(" Beseda.", " Bog, „beseda“.", "", " ", "  dve", " a  b", " konec ", "\tx", " \u0007");
 const soundLine = fc
   .tuple(oneOf("1", "2", "3", "4", "5a", "5b", "5z", "5aa", "6-7"), oneOf(" Beseda.", ""))
   .map(([verse, text]) => `GEN 1:${verse}${text}`);

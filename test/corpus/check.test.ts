@@ -30,18 +30,12 @@ describe("checkTranslationFile(): lines and labels", () => {
     [
       "no label",
       jude([3, "nothing"]),
-      [
-        '3 error: expected a verse such as "GEN 1:1 text", found "nothing"',
-        "4 warning: verse Jude 1,3 is not there",
-      ],
+      ['3 error: expected a verse such as "GEN 1:1 text", found "nothing"', "4 warning: verse Jude 1,3 is not there"],
     ],
     [
       "a blank line",
       jude([3, ""]),
-      [
-        '3 error: expected a verse such as "GEN 1:1 text", found ""',
-        "4 warning: verse Jude 1,3 is not there",
-      ],
+      ['3 error: expected a verse such as "GEN 1:1 text", found ""', "4 warning: verse Jude 1,3 is not there"],
     ],
     [
       "an unknown book",
@@ -53,11 +47,7 @@ describe("checkTranslationFile(): lines and labels", () => {
       jude([2, "JUD 1:1 Beseda."]),
       ["2 error: verse Jude 1,1 stands twice", "3 warning: verse Jude 1,2 is not there"],
     ],
-    [
-      "a verse in a bridge and alone",
-      jude([2, "JUD 1:2-3 Beseda."]),
-      ["3 error: verse Jude 1,3 stands twice"],
-    ],
+    ["a verse in a bridge and alone", jude([2, "JUD 1:2-3 Beseda."]), ["3 error: verse Jude 1,3 stands twice"]],
     [
       "a bridge that runs backward",
       jude([2, "JUD 1:2-1 x"]),
@@ -71,11 +61,7 @@ describe("checkTranslationFile(): lines and labels", () => {
       jude([2, "JUD 1:3 Beseda."], [3, "JUD 1:2 Beseda."]),
       ["3 warning: verse Jude 1,2 comes after verse 3"],
     ],
-    [
-      "lettered and left-out verses",
-      jude([2, "JUD 1:2a Prva.\nJUD 1:2b Druga."], [9, "JUD 1:9"]),
-      [],
-    ],
+    ["lettered and left-out verses", jude([2, "JUD 1:2a Prva.\nJUD 1:2b Druga."], [9, "JUD 1:9"]), []],
     [
       "a book in two places",
       `2TH 1:1-12 Ena.\n2TH 2:1-17 Dve.\n${jude()}2TH 3:1-18 Tri.\n`,
@@ -94,10 +80,7 @@ describe("checkTranslationFile(): lines and labels", () => {
     [
       "Latin-1",
       Buffer.from(jude([3, "JUD 1:3 Re\xe8."]), "latin1"),
-      [
-        "3 error: the line is not valid UTF-8",
-        '3 error: the text has a sign that is no text left in it: "\ufffd"',
-      ],
+      ["3 error: the line is not valid UTF-8", '3 error: the text has a sign that is no text left in it: "\ufffd"'],
     ],
   ];
   for (const [name, body, expected] of cases) {
@@ -106,17 +89,11 @@ describe("checkTranslationFile(): lines and labels", () => {
     });
   }
   it("says what is wrong with the header", () => {
-    const check = checkTranslationFile(
-      Buffer.from("Ambo-Translation: 1\nCode: ../x\n\nJUD 1:1 x\n"),
-      "A.txt",
-    );
+    const check = checkTranslationFile(Buffer.from("Ambo-Translation: 1\nCode: ../x\n\nJUD 1:1 x\n"), "A.txt");
     assert.equal(check.header, undefined);
     const { line, fault } = check.issues.find(({ severity }) => severity === "error")!;
     assert.equal(line, 2);
-    assert.equal(
-      explain(fault, "en"),
-      'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"',
-    );
+    assert.equal(explain(fault, "en"), 'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"');
   });
   it("reads a file with a byte order mark and with line ends of Windows", () => {
     const text = `${HEADER}${jude()}`.replaceAll("\n", "\r\n");
@@ -148,14 +125,8 @@ describe("checkTranslationFile(): lines and labels", () => {
   });
   it("says that there is no header, or no verse", () => {
     const messages = (text: string) =>
-      checkTranslationFile(Buffer.from(text), "A.txt").issues.map(({ fault }) =>
-        explain(fault, "en"),
-      );
-    assert.ok(
-      messages("GEN 1:1 x\n").includes(
-        "no blank line ends the header: is this a translation file?",
-      ),
-    );
+      checkTranslationFile(Buffer.from(text), "A.txt").issues.map(({ fault }) => explain(fault, "en"));
+    assert.ok(messages("GEN 1:1 x\n").includes("no blank line ends the header: is this a translation file?"));
     assert.ok(messages(HEADER).includes("the file has no verses"));
     assert.ok(messages("").length > 0);
   });
@@ -203,35 +174,22 @@ describe("checkTranslationFile(): gaps", () => {
     );
   });
   it("finds the end of a chapter and chapters that are not there", () => {
-    assert.deepEqual(issues("JUD 1:1-20 Beseda.\n"), [
-      "1 warning: Jude 1 ends with verse 20, usually with 25",
-    ]);
+    assert.deepEqual(issues("JUD 1:1-20 Beseda.\n"), ["1 warning: Jude 1 ends with verse 20, usually with 25"]);
     assert.deepEqual(issues("JUD 1:1-40 Beseda.\n"), [
       "1 warning: Jude 1 has verse 40, but no numbering goes beyond 25",
     ]);
-    assert.deepEqual(issues("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), [
-      "2 warning: 2 Thess: chapter 2 is missing",
-    ]);
+    assert.deepEqual(issues("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), ["2 warning: 2 Thess: chapter 2 is missing"]);
     assert.deepEqual(issues("RUT 1:1-22 Ena.\n"), ["1 warning: Ruth: chapters 2–4 are missing"]);
   });
   it("names chapters and psalms that are missing by their number, in both languages", () => {
-    const cases: [values: { book: string; first: number; last: number }, sl: string, en: string][] =
-      [
-        [{ book: "PSA", first: 4, last: 4 }, "psalma 4 ni", "psalm 4 is missing"],
-        [{ book: "PSA", first: 4, last: 5 }, "psalmov 4 in 5 ni", "psalms 4 and 5 are missing"],
-        [{ book: "PSA", first: 4, last: 150 }, "psalmov 4–150 ni", "psalms 4–150 are missing"],
-        [{ book: "RUT", first: 2, last: 2 }, "Rut: 2. poglavja ni", "Ruth: chapter 2 is missing"],
-        [
-          { book: "RUT", first: 2, last: 3 },
-          "Rut: poglavij 2 in 3 ni",
-          "Ruth: chapters 2 and 3 are missing",
-        ],
-        [
-          { book: "RUT", first: 2, last: 4 },
-          "Rut: poglavij 2–4 ni",
-          "Ruth: chapters 2–4 are missing",
-        ],
-      ];
+    const cases: [values: { book: string; first: number; last: number }, sl: string, en: string][] = [
+      [{ book: "PSA", first: 4, last: 4 }, "psalma 4 ni", "psalm 4 is missing"],
+      [{ book: "PSA", first: 4, last: 5 }, "psalmov 4 in 5 ni", "psalms 4 and 5 are missing"],
+      [{ book: "PSA", first: 4, last: 150 }, "psalmov 4–150 ni", "psalms 4–150 are missing"],
+      [{ book: "RUT", first: 2, last: 2 }, "Rut: 2. poglavja ni", "Ruth: chapter 2 is missing"],
+      [{ book: "RUT", first: 2, last: 3 }, "Rut: poglavij 2 in 3 ni", "Ruth: chapters 2 and 3 are missing"],
+      [{ book: "RUT", first: 2, last: 4 }, "Rut: poglavij 2–4 ni", "Ruth: chapters 2–4 are missing"],
+    ];
     for (const [values, sl, en] of cases) {
       const fault = new CorpusFault("missing_chapters", values);
       assert.deepEqual([explain(fault, "sl"), explain(fault, "en")], [sl, en]);
@@ -246,13 +204,9 @@ describe("checkTranslationFile(): gaps", () => {
     assert.deepEqual(jonah(16, 9), ["2 warning: Jonah 2 ends with verse 9, usually with 11"]);
   });
   it("does not miss what critical editions leave out", () => {
-    const chapter = Array.from({ length: 27 }, (_, index) => index + 1).filter(
-      (verse) => verse !== 21,
-    );
+    const chapter = Array.from({ length: 27 }, (_, index) => index + 1).filter((verse) => verse !== 21);
     assert.deepEqual(
-      issues(chapter.map((verse) => `MAT 17:${verse} x.\n`).join("")).filter((line) =>
-        line.includes("17"),
-      ),
+      issues(chapter.map((verse) => `MAT 17:${verse} x.\n`).join("")).filter((line) => line.includes("17")),
       [],
     );
   });
@@ -265,9 +219,7 @@ describe("checkTranslationFile(): gaps", () => {
       const books = [...oldTestament, ...newTestament];
       const body = books
         .flatMap(({ book, verses }) =>
-          verses.map(
-            (count, index) => `${book} ${index + 1}:1${count > 1 ? `-${count}` : ""} Beseda.\n`,
-          ),
+          verses.map((count, index) => `${book} ${index + 1}:1${count > 1 ? `-${count}` : ""} Beseda.\n`),
         )
         .join("");
       assert.deepEqual(issues(body), []);

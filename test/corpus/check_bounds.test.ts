@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { bookNumberings } from "../../src/canon/mod.ts";
-import {
-  checkTranslationFile,
-  checkTranslationInTurns,
-  issueKinds,
-  mendEndLine,
-} from "../../src/corpus/check/mod.ts";
+import { checkTranslationFile, checkTranslationInTurns, issueKinds, mendEndLine } from "../../src/corpus/check/mod.ts";
 import { CorpusError, type CorpusFault, parseTranslation } from "../../src/corpus/mod.ts";
 
 const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
@@ -101,9 +96,7 @@ test("an error has the label of the line as it is read, whatever stands there", 
     ["XXX 1:2 a  b", undefined],
   ];
   for (const [line, label] of bodies) {
-    const found = check(`JUD 1:1 Ena.\n${line}\n`).issues.find(
-      ({ severity }) => severity === "error",
-    );
+    const found = check(`JUD 1:1 Ena.\n${line}\n`).issues.find(({ severity }) => severity === "error");
     assert.equal(found?.line, FIRST + 1, line);
     assert.deepEqual(found.label, label, line);
   }
@@ -111,9 +104,7 @@ test("an error has the label of the line as it is read, whatever stands there", 
 
 test("a thousand errors are told, and one more ends it with what was found", () => {
   const faulty = (count: number) =>
-    check(`${"x\n".repeat(count)}JUD 1:1-25 Beseda.\n`).issues.filter(
-      ({ severity }) => severity === "error",
-    );
+    check(`${"x\n".repeat(count)}JUD 1:1-25 Beseda.\n`).issues.filter(({ severity }) => severity === "error");
   assert.equal(faulty(1000).length, 1000);
   assert.ok(faulty(1000).every(({ fault }) => fault.code === "no_verse_line"));
   assert.equal(faulty(1001).length, 1001);
@@ -143,11 +134,7 @@ test("a check in turns is the check of the file without its errors", async () =>
 test("issues of one kind stand together, the kinds in the order of their first ones", () => {
   const { issues } = check("JUD 1:1 .\nx\nJUD 1:2 ,\nJUD 1:3-25 a | b\ny\n");
   assert.deepEqual(
-    issueKinds(issues).map((kind) => [
-      kind[0].severity,
-      kind[0].fault.code,
-      ...kind.map(({ line }) => line),
-    ]),
+    issueKinds(issues).map((kind) => [kind[0].severity, kind[0].fault.code, ...kind.map(({ line }) => line)]),
     [
       ["warning", "old_format", 0],
       ["warning", "short_text", 7, 9],
@@ -161,9 +148,7 @@ test("issues of one kind stand together, the kinds in the order of their first o
 const chaptersOf = (book: string, lengths: readonly (number | undefined)[], from = 1) =>
   lengths
     .map((length, index) =>
-      length === undefined
-        ? ""
-        : `${book} ${index + from}:1${length > 1 ? `-${length}` : ""} Beseda.\n`,
+      length === undefined ? "" : `${book} ${index + from}:1${length > 1 ? `-${length}` : ""} Beseda.\n`,
     )
     .join("");
 
@@ -216,10 +201,7 @@ describe("gaps", () => {
       );
       for (const [line, severity, code, values] of found) {
         const next = there.findIndex((chapter) => chapter > (values as { last: number }).last);
-        assert.deepEqual(
-          [line, severity, code],
-          [next < 0 ? there.length : next + 1, "warning", "missing_chapters"],
-        );
+        assert.deepEqual([line, severity, code], [next < 0 ? there.length : next + 1, "warning", "missing_chapters"]);
       }
     }
   });
@@ -254,9 +236,7 @@ describe("gaps", () => {
   test("chapters beyond the last of the shortest numbering are missed together", () => {
     // Joel has three chapters or four.
     assert.deepEqual(
-      issues("JOL 1:1-20 Ena.\nJOL 9:1 Devet.\n").filter(
-        ([, , code]) => code === "missing_chapters",
-      ),
+      issues("JOL 1:1-20 Ena.\nJOL 9:1 Devet.\n").filter(([, , code]) => code === "missing_chapters"),
       [[2, "warning", "missing_chapters", { book: "JOL", first: 2, last: 8 }]],
     );
   });
@@ -265,9 +245,7 @@ describe("gaps", () => {
 describe("an end line that is counted again", () => {
   const body = "=2 Začetek\nJUD 1:1 Ena|+.\n+f Opomba.\nJUD 1:2 Dve.\n";
   const file = (format: number, end: string) =>
-    HEADER.replace(": 1", `: ${format}`) +
-    (format === 3 ? body : body.replace(/\|\+|\+f.*\n/g, "")) +
-    end;
+    HEADER.replace(": 1", `: ${format}`) + (format === 3 ? body : body.replace(/\|\+|\+f.*\n/g, "")) + end;
   const RIGHT = {
     2: "End: 2 verses, 7 other lines",
     3: "End: 2 verses, 1 notes, 7 other lines",

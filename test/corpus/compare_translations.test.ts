@@ -41,9 +41,7 @@ test("a comparison has what a naive one has, and as many examples as are wanted"
     const name = (index: number) => LABELS[index]![1];
     const added = [...after.keys()].filter((index) => !before.has(index));
     const gone = [...before.keys()].filter((index) => !after.has(index));
-    const altered = [...after.keys()].filter(
-      (index) => before.has(index) && before.get(index) !== after.get(index),
-    );
+    const altered = [...after.keys()].filter((index) => before.has(index) && before.get(index) !== after.get(index));
     const examples = {
       added: added.slice(0, most).map(name),
       gone: gone.slice(0, most).map(name),

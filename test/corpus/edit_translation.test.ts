@@ -58,10 +58,7 @@ describe("editTranslation()", () => {
       const library = load(path);
       assert.equal(library.get(code), undefined);
       const after = library.get("DRUG")!;
-      assert.deepEqual(
-        { ...after.header, books: [...after.header.books] },
-        { ...change, books: [...change.books] },
-      );
+      assert.deepEqual({ ...after.header, books: [...after.header.books] }, { ...change, books: [...change.books] });
       assert.deepEqual(
         Array.from({ length: after.lineCount }, (_, line) => after.text(line)),
         Array.from({ length: before.lineCount }, (_, line) => before.text(line)),
@@ -76,24 +73,20 @@ describe("editTranslation()", () => {
     assert.match(readFileSync(join(path, "ZGL.txt"), "utf8"), /^Ambo-Translation: 1\n# Besedilo/);
   });
 
-  const refused: [what: string, code: string, change: Partial<TranslationHeader>, words: RegExp][] =
-    [
-      ["one that is not there", "KJV", {}, /not in the folder/],
-      ["a code that another has", "NOV", { code: "ZGL" }, /already/],
-      ["a code that another has in other case", "NOV", { code: "zgl" }, /ZGL/],
-      ["a code that leads elsewhere", "NOV", { code: "../NOV" }, /code/i],
-      ["a name with a line break", "NOV", { name: "a\nCode: X" }, /line break|break/],
-      ["an empty name", "NOV", { name: " " }, /Name/],
-      ["a language that is none", "NOV", { language: "slovene" }, /Language/],
-    ];
+  const refused: [what: string, code: string, change: Partial<TranslationHeader>, words: RegExp][] = [
+    ["one that is not there", "KJV", {}, /not in the folder/],
+    ["a code that another has", "NOV", { code: "ZGL" }, /already/],
+    ["a code that another has in other case", "NOV", { code: "zgl" }, /ZGL/],
+    ["a code that leads elsewhere", "NOV", { code: "../NOV" }, /code/i],
+    ["a name with a line break", "NOV", { name: "a\nCode: X" }, /line break|break/],
+    ["an empty name", "NOV", { name: " " }, /Name/],
+    ["a language that is none", "NOV", { language: "slovene" }, /Language/],
+  ];
   for (const [what, code, change, words] of refused) {
     test(`refuses ${what}, and changes nothing`, () => {
       const path = folder();
       const before = readdirSync(path).map((name) => readFileSync(join(path, name), "utf8"));
-      assert.throws(
-        () => editTranslation(path, { code, change: { ...HEADER, ...change } }),
-        saying(words),
-      );
+      assert.throws(() => editTranslation(path, { code, change: { ...HEADER, ...change } }), saying(words));
       assert.deepEqual(
         readdirSync(path).map((name) => readFileSync(join(path, name), "utf8")),
         before,
@@ -116,9 +109,7 @@ describe("a removed translation", () => {
     const bytes = readFileSync(join(path, "NOV.txt"));
     removeTranslation(path, { code: "NOV", now: 5 * DAY });
     assert.equal(load(path).get("NOV"), undefined);
-    assert.deepEqual(removedTranslations(path, 35 * DAY), [
-      { code: "NOV", removed: 5 * DAY, until: 35 * DAY },
-    ]);
+    assert.deepEqual(removedTranslations(path, 35 * DAY), [{ code: "NOV", removed: 5 * DAY, until: 35 * DAY }]);
     bringBackTranslation(path, { code: "NOV", removed: 5 * DAY });
     assert.deepEqual(readFileSync(join(path, "NOV.txt")), bytes);
     assert.deepEqual(removedTranslations(path, 35 * DAY), []);
@@ -128,10 +119,7 @@ describe("a removed translation", () => {
     const path = folder();
     removeTranslation(path, { code: "NOV", now: 0 });
     assert.deepEqual(removedTranslations(path, 30 * DAY + 1), []);
-    assert.throws(
-      () => bringBackTranslation(path, { code: "NOV", removed: 0 }),
-      saying(/not in the folder/),
-    );
+    assert.throws(() => bringBackTranslation(path, { code: "NOV", removed: 0 }), saying(/not in the folder/));
   });
 
   test("takes no other's place", () => {
@@ -141,20 +129,14 @@ describe("a removed translation", () => {
     writeFileSync(join(path, "NOV.txt"), original);
     assert.throws(() => bringBackTranslation(path, { code: "NOV", removed: 1 }), saying(/already/));
     for (const code of ["../NOV", "NOV/../../x"]) {
-      assert.throws(
-        () => bringBackTranslation(path, { code, removed: 1 }),
-        saying(/not in the folder/),
-      );
+      assert.throws(() => bringBackTranslation(path, { code, removed: 1 }), saying(/not in the folder/));
     }
   });
 
   test("is never the last one", () => {
     const path = folder();
     removeTranslation(path, { code: "NOV", now: 1 });
-    assert.throws(
-      () => removeTranslation(path, { code: "ZGL", now: 2 }),
-      saying(/only translation/),
-    );
+    assert.throws(() => removeTranslation(path, { code: "ZGL", now: 2 }), saying(/only translation/));
     assert.equal(load(path).get("ZGL")?.code, "ZGL");
   });
 });

@@ -2,15 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  type FSWatcher,
-  mkdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  watch,
-  writeFileSync,
-} from "node:fs";
+import { type FSWatcher, mkdirSync, rmSync, symlinkSync, truncateSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";

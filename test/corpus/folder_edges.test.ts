@@ -253,10 +253,7 @@ describe("a file that is written", () => {
   test("is told with its reason where it cannot be written, and no draft stays", () => {
     mkdirSync(join(folder, "NOV.txt"));
     const path = join(folder, "NOV.txt");
-    assert.throws(
-      () => writeTranslation(folder, { header, verses }),
-      faulty(path, "already_there"),
-    );
+    assert.throws(() => writeTranslation(folder, { header, verses }), faulty(path, "already_there"));
     assert.throws(
       () => writeTranslation(folder, { header, verses, replace: true }),
       faulty(path, "unwritable_file", true),
@@ -264,10 +261,7 @@ describe("a file that is written", () => {
     assert.deepEqual(readdirSync(folder), ["NOV.txt"]);
     put("file", "");
     const within = join(folder, "file", "A.txt");
-    assert.throws(
-      () => replaceTranslationFile(within, Buffer.from("č")),
-      faulty(within, "unwritable_file", true),
-    );
+    assert.throws(() => replaceTranslationFile(within, Buffer.from("č")), faulty(within, "unwritable_file", true));
   });
 
   test("may replace its own code, but not that of another case", () => {
@@ -313,8 +307,7 @@ describe("a translation that is changed", () => {
           const now = readFileSync(join(folder, "A.txt"), "utf8");
           assert.ok(now.includes(comments), now);
           assert.match(now, /^Name: Nova$/m);
-          const bodyOf = (whole: string) =>
-            whole.slice(whole.indexOf("\n\n")).replace(/\d+ other lines\n$/, "");
+          const bodyOf = (whole: string) => whole.slice(whole.indexOf("\n\n")).replace(/\d+ other lines\n$/, "");
           assert.equal(bodyOf(now), bodyOf(file));
           assert.deepEqual(openLibrary(folder).faults, []);
         }
@@ -342,10 +335,7 @@ describe("a translation that is changed", () => {
   test("is told where it is not in the folder, or there is no folder", () => {
     const none = join(folder, "none");
     for (const place of [folder, none]) {
-      assert.throws(
-        () => editTranslation(place, { code: "A", change }),
-        faulty(join(place, "A.txt"), "not_in_folder"),
-      );
+      assert.throws(() => editTranslation(place, { code: "A", change }), faulty(join(place, "A.txt"), "not_in_folder"));
       assert.throws(
         () => removeTranslation(place, { code: "A", now: 1 }),
         faulty(join(place, "A.txt"), "not_in_folder"),
@@ -379,10 +369,7 @@ describe("a translation that is changed", () => {
     assert.ok(!existsSync(join(removed, "A~10.txt")), "it is deleted");
     assert.deepEqual(list(25), [b]);
     const gone = join(removed, "A~10.txt");
-    assert.throws(
-      () => bringBackTranslation(folder, { code: "A", removed: 10 }),
-      faulty(gone, "not_in_folder"),
-    );
+    assert.throws(() => bringBackTranslation(folder, { code: "A", removed: 10 }), faulty(gone, "not_in_folder"));
     put("b.txt", text("b"));
     assert.throws(
       () => bringBackTranslation(folder, { code: "B", removed: 20 }),
@@ -397,12 +384,6 @@ describe("a translation that is changed", () => {
     rmSync(join(folder, "B.txt"));
     bringBackTranslation(folder, { code: "B", removed: 20 });
     assert.equal(readFileSync(join(folder, "B.txt"), "utf8"), text("B"));
-    assert.deepEqual(readdirSync(removed).sort(), [
-      "A.txt",
-      "A~1.txt.bak",
-      "A~x.txt",
-      "README",
-      "~1.txt",
-    ]);
+    assert.deepEqual(readdirSync(removed).sort(), ["A.txt", "A~1.txt.bak", "A~x.txt", "README", "~1.txt"]);
   });
 });

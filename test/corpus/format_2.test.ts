@@ -63,10 +63,7 @@ describe("a file of format 2", () => {
     assert.equal(demo.isQuoted(7), false);
     assert.equal(demo.format, 2);
     assert.equal(demo.hasLayout, true);
-    assert.equal(
-      parse(DEMO.replace(/[|¶]+[\d=]? |^=.*\n/gm, "").replace("13 other", "7 other")).hasLayout,
-      false,
-    );
+    assert.equal(parse(DEMO.replace(/[|¶]+[\d=]? |^=.*\n/gm, "").replace("13 other", "7 other")).hasLayout, false);
   });
 
   const line = (text: string, begins: string, indent = 0) => ({ text, break: begins, indent });
@@ -102,9 +99,7 @@ describe("a file of format 2", () => {
 
   test("knows the number of each line in the file", () => {
     const numbers = Array.from({ length: demo.lineCount }, (_, line) => demo.lineNumber(line));
-    const expected = DEMO.split("\n").flatMap((text, index) =>
-      /^(?:GEN|PSA) /.test(text) ? [index + 1] : [],
-    );
+    const expected = DEMO.split("\n").flatMap((text, index) => (/^(?:GEN|PSA) /.test(text) ? [index + 1] : []));
     assert.deepEqual(numbers, expected);
   });
 
@@ -252,32 +247,13 @@ test("whatever is changed in a file, what a check calls an error is not loaded, 
   const change = fc.record({
     at: fc.nat(bytes.length - 1),
     remove: fc.integer({ min: 0, max: 3 }),
-    insert: fc.constantFrom(
-      "",
-      "|",
-      "¶",
-      "=",
-      " ",
-      "|1 ",
-      "¶ ",
-      "|= ",
-      "\n",
-      "=2 x\n",
-      "\u00b6",
-      "End: ",
-      "\r\n",
-      "č",
-    ),
+    insert: fc.constantFrom("", "|", "¶", "=", " ", "|1 ", "¶ ", "|= ", "\n", "=2 x\n", "\u00b6", "End: ", "\r\n", "č"),
   });
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
       let file = bytes;
       for (const { at, remove, insert } of changes) {
-        file = Buffer.concat([
-          file.subarray(0, at),
-          Buffer.from(insert),
-          file.subarray(at + remove),
-        ]);
+        file = Buffer.concat([file.subarray(0, at), Buffer.from(insert), file.subarray(at + remove)]);
       }
       // A text may hold what is no error for the loader, such as an angle bracket; none of these changes makes one.
       const isSound = errors(file).length === 0;
@@ -301,9 +277,7 @@ test("whatever is changed in a file, what a check calls an error is not loaded, 
 });
 
 test("the example of the format's description is a sound file", () => {
-  const example = /```\n(Ambo-Translation: 2[\s\S]*?)```/.exec(
-    readFileSync("corpus/README.md", "utf8"),
-  )![1]!;
+  const example = /```\n(Ambo-Translation: 2[\s\S]*?)```/.exec(readFileSync("corpus/README.md", "utf8"))![1]!;
   assert.deepEqual(errors(example), []);
   assert.equal(parse(example).text(7), "in nova kitica. Za naslovom sredi vrstice gre proza.");
 });

@@ -99,9 +99,7 @@ describe("a file of format 3", () => {
   }
 
   test("shows the note of a verse that is left out at the end of the verse before", () => {
-    assert.deepEqual(demo.ownNotes(3), [
-      { kind: "footnote", text: "Nekateri rokopisi dodajajo vrstico.", offset: 0 },
-    ]);
+    assert.deepEqual(demo.ownNotes(3), [{ kind: "footnote", text: "Nekateri rokopisi dodajajo vrstico.", offset: 0 }]);
     assert.deepEqual(
       demo.notes(2).map(({ text, offset }) => [text, offset]),
       [["Nekateri rokopisi dodajajo vrstico.", 29]],
@@ -109,9 +107,7 @@ describe("a file of format 3", () => {
   });
 
   test("knows the number of each line in the file", () => {
-    const expected = DEMO.split("\n").flatMap((text, index) =>
-      /^(?:GEN|JHN) /.test(text) ? [index + 1] : [],
-    );
+    const expected = DEMO.split("\n").flatMap((text, index) => (/^(?:GEN|JHN) /.test(text) ? [index + 1] : []));
     assert.deepEqual(
       lines.map((line) => demo.lineNumber(line)),
       expected,
@@ -120,9 +116,7 @@ describe("a file of format 3", () => {
 
   test("has the references of its notes that can be read and are there", () => {
     const references = (line: number) =>
-      demo
-        .notes(line)
-        .map((note) => noteReferences(demo, line, note).map(({ reference }) => reference));
+      demo.notes(line).map((note) => noteReferences(demo, line, note).map(({ reference }) => reference));
     assert.deepEqual(references(0), [[], [], ["Jn 1,1", "1 Mz 1,3"], [], []]);
     assert.deepEqual(references(4), [["1 Mz 1,1.2"]]);
   });
@@ -246,11 +240,7 @@ test("whatever is changed in a file with notes, what a check calls an error is n
     fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
       let file = bytes;
       for (const { at, remove, insert } of changes) {
-        file = Buffer.concat([
-          file.subarray(0, at),
-          Buffer.from(insert),
-          file.subarray(at + remove),
-        ]);
+        file = Buffer.concat([file.subarray(0, at), Buffer.from(insert), file.subarray(at + remove)]);
       }
       const isSound = errors(file).length === 0;
       let isServed = true;
@@ -273,9 +263,7 @@ test("whatever is changed in a file with notes, what a check calls an error is n
 });
 
 test("the example of notes in the format's description is a sound file", () => {
-  const example = /```\n(Ambo-Translation: 3[\s\S]*?)```/.exec(
-    readFileSync("corpus/README.md", "utf8"),
-  )![1]!;
+  const example = /```\n(Ambo-Translation: 3[\s\S]*?)```/.exec(readFileSync("corpus/README.md", "utf8"))![1]!;
   assert.deepEqual(errors(example), []);
   assert.equal(parse(example).text(0), "V začetku je bil zgled.");
   assert.deepEqual(

@@ -1,13 +1,7 @@
 /** Additions and psalms that translations print and number in several ways. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  PassageNotFound,
-  parseTranslation,
-  resolve,
-  type Translation,
-  vocabularyOf,
-} from "../../src/corpus/mod.ts";
+import { PassageNotFound, parseTranslation, resolve, type Translation, vocabularyOf } from "../../src/corpus/mod.ts";
 import { format, parse } from "../../src/reference/mod.ts";
 
 /** Verses of a chapter, one a line, with a text that names them. */
@@ -49,11 +43,7 @@ const ownBooks = translationOf(
   chapter("SUS", 1, 64),
   chapter("BEL", 1, 42),
 );
-const oneBook = translationOf(
-  chapter("DAN", 3, 100),
-  chapter("DAN", 13, 64),
-  chapter("DAN", 14, 42),
-);
+const oneBook = translationOf(chapter("DAN", 3, 100), chapter("DAN", 13, 64), chapter("DAN", 14, 42));
 const hebrew = translationOf(chapter("DAN", 3, 33), chapter("DAN", 12, 13));
 
 test("the lectionary's Daniel is found where the additions are books of their own", () => {
@@ -126,16 +116,8 @@ test("letters of Esther are found where they are printed, and missing where ther
   assert.equal(missing(numbered, "Est 4,17v"), "addition");
 });
 
-const inHebrew = translationOf(
-  chapter("PSA", 22, 32),
-  chapter("PSA", 23, 6),
-  chapter("PSA", 119, 176),
-);
-const inGreek = translationOf(
-  chapter("PSA", 22, 6),
-  chapter("PSA", 23, 10),
-  chapter("PSA", 118, 176),
-);
+const inHebrew = translationOf(chapter("PSA", 22, 32), chapter("PSA", 23, 6), chapter("PSA", 119, 176));
+const inGreek = translationOf(chapter("PSA", 22, 6), chapter("PSA", 23, 10), chapter("PSA", 118, 176));
 const untold = translationOf(chapter("PSA", 22, 6), chapter("PSA", 23, 10));
 
 test("a psalm of two numbers is that of the count in which the translation numbers them", () => {

@@ -2,17 +2,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
-import {
-  exampleReference,
-  findCitation,
-  findPassage,
-  noteReferences,
-  parseTranslation,
-} from "../../src/corpus/mod.ts";
+import { exampleReference, findCitation, findPassage, noteReferences, parseTranslation } from "../../src/corpus/mod.ts";
 
 const HEAD = "Ambo-Translation: 1\nCode: DEMO\nName: N\nLanguage: slv\nCopyright: C\n";
-const parse = (body: string, head = HEAD) =>
-  parseTranslation(Buffer.from(`${head}\n${body}`), "demo.txt");
+const parse = (body: string, head = HEAD) => parseTranslation(Buffer.from(`${head}\n${body}`), "demo.txt");
 
 const demo = parse(
   [

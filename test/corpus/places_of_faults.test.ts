@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
-import {
-  CorpusError,
-  formatTranslation,
-  isTranslationCode,
-  parseTranslation,
-} from "../../src/corpus/mod.ts";
+import { CorpusError, formatTranslation, isTranslationCode, parseTranslation } from "../../src/corpus/mod.ts";
 
 /** A sound file of format 3, by lines. */
 const SOUND = [
@@ -36,13 +31,7 @@ const long = "č".repeat(70);
 const FIELDS = ["Code", "Name", "Language", "Copyright", "Book"];
 const BOUNDS = { maxAbbreviation: 40, maxName: 120, maxNames: 20 };
 const CASES: readonly Case[] = [
-  [
-    1,
-    "Ambo-Translation: 4",
-    "unknown_format",
-    1,
-    { expected: "Ambo-Translation: 2", found: "Ambo-Translation: 4" },
-  ],
+  [1, "Ambo-Translation: 4", "unknown_format", 1, { expected: "Ambo-Translation: 2", found: "Ambo-Translation: 4" }],
   [1, " Ambo-Translation: 3", "unknown_format", 1],
   [1, "Ambo-Translation: 31", "unknown_format", 1],
   [2, "Brez znaka", "unknown_field", 2, { fields: FIELDS, found: "Brez znaka" }],
@@ -183,11 +172,7 @@ test("what is allowed at the bounds is read", () => {
   ];
   for (const [line, text] of sound) {
     if (text === "GEN 1:1 |+|= začetku.") {
-      assert.throws(
-        () => parse(changed(line, text)),
-        /no_mark/,
-        "a mark has a space at both sides",
-      );
+      assert.throws(() => parse(changed(line, text)), /no_mark/, "a mark has a space at both sides");
     } else assert.doesNotThrow(() => parse(changed(line, text)), text);
   }
   const { books } = parse(changed(7, "Book: GEN | | | , Ena,, Dve ,")).header;
@@ -221,8 +206,7 @@ test("a verse of another place is read once, and its chapter is not sequential",
   for (const [labels, isSequential, fault] of cases) {
     const body = labels.split(" ").map((label) => `GEN 1:${label} Beseda.\n`);
     const read = () => parse(head + body.join(""));
-    if (fault === undefined)
-      assert.deepEqual(read().books[0]!.isSequential, [isSequential], labels);
+    if (fault === undefined) assert.deepEqual(read().books[0]!.isSequential, [isSequential], labels);
     else {
       assert.throws(read, (error) => {
         assert.ok(error instanceof CorpusError, String(error));

@@ -1,12 +1,7 @@
 /** The verses of a reference in a translation, and what the reference is called that was really found. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  PassageNotFound,
-  PassageTooLong,
-  parseTranslation,
-  resolve,
-} from "../../src/corpus/mod.ts";
+import { PassageNotFound, PassageTooLong, parseTranslation, resolve } from "../../src/corpus/mod.ts";
 import { createVocabulary, format, parse } from "../../src/reference/mod.ts";
 
 const TEXT = `Ambo-Translation: 1
@@ -109,8 +104,7 @@ for (const [asked, missing] of MISSING) {
   test(`resolve() says what ${asked} lacks`, () => {
     assert.throws(
       () => find(asked),
-      (error) =>
-        error instanceof PassageNotFound && assert.deepEqual(error.missing, missing) === undefined,
+      (error) => error instanceof PassageNotFound && assert.deepEqual(error.missing, missing) === undefined,
     );
   });
 }

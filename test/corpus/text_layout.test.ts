@@ -4,8 +4,7 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { parseTranslation, type Translation } from "../../src/corpus/mod.ts";
 
-const HEAD =
-  "Ambo-Translation: 2\nCode: DEMO\nName: Poskus\nLanguage: slv\nCopyright: Za zgled.\n\n";
+const HEAD = "Ambo-Translation: 2\nCode: DEMO\nName: Poskus\nLanguage: slv\nCopyright: Za zgled.\n\n";
 
 /** A line of the file: a heading, or the marks and words of a verse's text. */
 interface MadeVerse {

@@ -46,13 +46,7 @@ test("parseTranslation() gives header, books, chapters, labels and texts", () =>
   assert.equal(demo.lineCount, 9);
   assert.equal(demo.verseCount, 8, "the left-out verse is not counted");
   assert.deepEqual(
-    demo.books.map((book) => [
-      book.id,
-      book.abbreviation,
-      book.chapters,
-      book.starts,
-      book.isSequential,
-    ]),
+    demo.books.map((book) => [book.id, book.abbreviation, book.chapters, book.starts, book.isSequential]),
     [
       ["GEN", "1 Mz", [1, 3], [0, 6, 7], [false, true]],
       ["JHN", "Jn", [1], [7, 9], [true]],
@@ -84,11 +78,7 @@ test("parseTranslation() keeps a moved verse where the edition has it", () => {
 });
 
 const faults: [name: string, text: string | Buffer, message: RegExp][] = [
-  [
-    "another first line",
-    "Hello\n\nGEN 1:1 A\n",
-    /^demo\.txt:1: expected "Ambo-Translation: 2", found "Hello"$/,
-  ],
+  ["another first line", "Hello\n\nGEN 1:1 A\n", /^demo\.txt:1: expected "Ambo-Translation: 2", found "Hello"$/],
   ["a newer format", `${HEADER.replace(": 1", ": 4")}\n${BODY}`, /^demo\.txt:1: expected/],
   ["no blank line", HEADER, /no blank line ends the header/],
   ["no verses", `${HEADER}\n`, /has no verses/],
@@ -105,16 +95,8 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
     `${HEADER.replace("slv", "sl")}\n${BODY}`,
     /^demo\.txt:5: expected a three-letter code such as slv as Language, found "sl"/,
   ],
-  [
-    "an unknown book in the header",
-    `${HEADER}Book: XYZ | X\n\n${BODY}`,
-    /^demo\.txt:8: "XYZ" is no USFM/,
-  ],
-  [
-    "a book named twice",
-    `${HEADER}Book: JHN | J\n\n${BODY}`,
-    /^demo\.txt:8: book JHN is named twice/,
-  ],
+  ["an unknown book in the header", `${HEADER}Book: XYZ | X\n\n${BODY}`, /^demo\.txt:8: "XYZ" is no USFM/],
+  ["a book named twice", `${HEADER}Book: JHN | J\n\n${BODY}`, /^demo\.txt:8: book JHN is named twice/],
   [
     "a book with five parts",
     `${HEADER}Book: GEN | 1 Mz | Prva | A | B\n\n${BODY}`,
@@ -130,48 +112,20 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
   ["a label without a verse", `${HEADER}\nGEN 1:a A\n`, /^demo\.txt:9: expected a verse/],
   ["a number beyond all", `${HEADER}\nGEN 1:99999999 A\n`, /^demo\.txt:9: expected a verse/],
   ["a line without a label", `${HEADER}\n${BODY}brez oznake\n`, /^demo\.txt:18: expected a verse/],
-  [
-    "a blank line between verses",
-    `${HEADER}\nGEN 1:1 A\n\nGEN 1:2 B\n`,
-    /^demo\.txt:10: expected a verse/,
-  ],
+  ["a blank line between verses", `${HEADER}\nGEN 1:1 A\n\nGEN 1:2 B\n`, /^demo\.txt:10: expected a verse/],
   ["an unknown book", `${HEADER}\nXYZ 1:1 A\n`, /^demo\.txt:9: "XYZ" is no USFM book id/],
   ["a bridge that runs backward", `${HEADER}\nGEN 1:3-2 A\n`, /^demo\.txt:9: expected a verse/],
-  [
-    "a verse twice",
-    `${HEADER}\nGEN 1:1 A\nGEN 1:1 B\n`,
-    /^demo\.txt:10: verse Gen 1,1 stands twice/,
-  ],
-  [
-    "a verse in a bridge twice",
-    `${HEADER}\nGEN 1:1-3 A\nGEN 1:2 B\n`,
-    /^demo\.txt:10: verse Gen 1,2 stands twice/,
-  ],
-  [
-    "a chapter in two places",
-    `${HEADER}\nGEN 1:1 A\nGEN 2:1 B\nGEN 1:2 C\n`,
-    /^demo\.txt:11: chapter 1 of Gen/,
-  ],
-  [
-    "a book in two places",
-    `${HEADER}\nGEN 1:1 A\nEXO 1:1 B\nGEN 2:1 C\n`,
-    /^demo\.txt:11: book Gen/,
-  ],
+  ["a verse twice", `${HEADER}\nGEN 1:1 A\nGEN 1:1 B\n`, /^demo\.txt:10: verse Gen 1,1 stands twice/],
+  ["a verse in a bridge twice", `${HEADER}\nGEN 1:1-3 A\nGEN 1:2 B\n`, /^demo\.txt:10: verse Gen 1,2 stands twice/],
+  ["a chapter in two places", `${HEADER}\nGEN 1:1 A\nGEN 2:1 B\nGEN 1:2 C\n`, /^demo\.txt:11: chapter 1 of Gen/],
+  ["a book in two places", `${HEADER}\nGEN 1:1 A\nEXO 1:1 B\nGEN 2:1 C\n`, /^demo\.txt:11: book Gen/],
   ["a double space", `${HEADER}\nGEN 1:1 A  b\n`, /^demo\.txt:9: .*double space/],
   ["a space at the start", `${HEADER}\nGEN 1:1  A\n`, /^demo\.txt:9: .*space at its start/],
-  [
-    "a space at the end",
-    `${HEADER}\nGEN 1:1 A \n`,
-    /^demo\.txt:9: the text is empty or ends with a space/,
-  ],
+  ["a space at the end", `${HEADER}\nGEN 1:1 A \n`, /^demo\.txt:9: the text is empty or ends with a space/],
   ["a tab", `${HEADER}\nGEN 1:1 A\tb\n`, /^demo\.txt:9: .*control character \(byte 9\)/],
   [
     "Latin-1",
-    Buffer.concat([
-      Buffer.from(`${HEADER}\nGEN 1:1 A\nGEN 1:2 `),
-      Buffer.of(0xe8),
-      Buffer.from("\n"),
-    ]),
+    Buffer.concat([Buffer.from(`${HEADER}\nGEN 1:1 A\nGEN 1:2 `), Buffer.of(0xe8), Buffer.from("\n")]),
     /^demo\.txt:10: the line is not valid UTF-8/,
   ],
 ];
@@ -285,10 +239,7 @@ test("writeTranslation() writes whole or not at all, and replaces only when told
     (error) => /use --replace/.test(explain(error, "en")),
   );
   const broken: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "dva  presledka" }];
-  assert.throws(
-    () => writeTranslation(directory, { header, verses: broken, replace: true }),
-    CorpusError,
-  );
+  assert.throws(() => writeTranslation(directory, { header, verses: broken, replace: true }), CorpusError);
   assert.deepEqual(readFileSync(join(directory, "RND.txt")), before);
   writeTranslation(directory, { header, verses: [{ ...verses[0]!, text: "Dve" }], replace: true });
   assert.match(readFileSync(join(directory, "RND.txt"), "utf8"), /GEN 1:1 Dve\n/);

@@ -1,13 +1,7 @@
 /** Labels of verse lines and the letters of pieces, beside tables that are written out. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  formatLabel,
-  LabelReader,
-  letterAt,
-  letterOrdinal,
-  letterRange,
-} from "../../src/corpus/verse_label.ts";
+import { formatLabel, LabelReader, letterAt, letterOrdinal, letterRange } from "../../src/corpus/verse_label.ts";
 
 const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** Every letter in its order: `a` to `z`, then `aa` to `zz`. */

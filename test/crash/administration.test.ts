@@ -6,28 +6,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { DayClock } from "../../src/base/clock.ts";
-import {
-  bringBackTranslation,
-  editTranslation,
-  openLibrary,
-  removedTranslations,
-} from "../../src/corpus/mod.ts";
+import { bringBackTranslation, editTranslation, openLibrary, removedTranslations } from "../../src/corpus/mod.ts";
 import { type LocalStore, openStore } from "../../src/store/mod.ts";
 import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";
 import { listening, runnable, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import {
-  confirm,
-  FIELDS,
-  MULTIPART,
-  multipart,
-  preview,
-  TRANSLATIONS,
-  upload,
-  usfm,
-} from "../web/uploading.ts";
+import { confirm, FIELDS, MULTIPART, multipart, preview, TRANSLATIONS, upload, usfm } from "../web/uploading.ts";
 import { WebClient } from "../web/web_client.ts";
 
 /** The rounds of each change; more in the long run: `SOAK=1`. */
@@ -46,27 +32,18 @@ function corpusFolder(): string {
 test("a kill after any call leaves a renamed, removed or returned translation as it was or as it is to be", async () => {
   for (let calls = 1; ; calls++) {
     const corpus = corpusFolder();
-    const child = spawn(
-      process.execPath,
-      [...runnable("test/crash/killed_change.ts"), corpus, String(calls)],
-      { stdio: "inherit" },
-    );
-    const ended = await new Promise((resolve) =>
-      child.once("exit", (code, signal) => resolve(code ?? signal)),
-    );
+    const child = spawn(process.execPath, [...runnable("test/crash/killed_change.ts"), corpus, String(calls)], {
+      stdio: "inherit",
+    });
+    const ended = await new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
     const { library, faults } = openLibrary(corpus);
     assert.deepEqual(faults, [], `killed after ${calls}`);
     const other = library.translations().find(({ code }) => code !== "ZGL");
     if (other === undefined) {
-      assert.deepEqual(removedTranslations(corpus, 1), [
-        { code: "NOV", removed: 1, until: 30 * 86_400_000 + 1 },
-      ]);
+      assert.deepEqual(removedTranslations(corpus, 1), [{ code: "NOV", removed: 1, until: 30 * 86_400_000 + 1 }]);
     } else {
       const isOld = other.code === "sample-EN" && other.name !== "Novo ime";
-      assert.ok(
-        isOld || (other.code === "NOV" && other.name === "Novo ime"),
-        `killed after ${calls}`,
-      );
+      assert.ok(isOld || (other.code === "NOV" && other.name === "Novo ime"), `killed after ${calls}`);
     }
     if (ended === 0) {
       assert.ok(calls > 8, "there were calls to be killed after");
@@ -123,9 +100,7 @@ const withUser = (state: State, name: string, value: string): State => ({
 });
 const without = (state: State, code: string): State => ({
   ...state,
-  translations: Object.fromEntries(
-    Object.entries(state.translations).filter(([other]) => other !== code),
-  ),
+  translations: Object.fromEntries(Object.entries(state.translations).filter(([other]) => other !== code)),
 });
 const versesOf = (state: State, code: string) => state.translations[code]?.split("/")[1];
 const action = (name: string) => (admin: WebClient, round: number) =>
@@ -134,26 +109,17 @@ const action = (name: string) => (admin: WebClient, round: number) =>
 const CHANGES: Readonly<Record<string, Change>> = {
   "a name": {
     ...edit("Ime"),
-    apply: (state, round) =>
-      withTranslation(state, renamed(state), `Ime ${round}/${versesOf(state, renamed(state))}`),
+    apply: (state, round) => withTranslation(state, renamed(state), `Ime ${round}/${versesOf(state, renamed(state))}`),
   },
   "a code": {
     ...edit("Nova", "DVE"),
     apply: (state, round) =>
-      withTranslation(
-        without(state, renamed(state)),
-        "DVE",
-        `Nova ${round}/${versesOf(state, renamed(state))}`,
-      ),
+      withTranslation(without(state, renamed(state)), "DVE", `Nova ${round}/${versesOf(state, renamed(state))}`),
   },
   "the code before": {
     ...edit("Stara", "ENA"),
     apply: (state, round) =>
-      withTranslation(
-        without(state, renamed(state)),
-        "ENA",
-        `Stara ${round}/${versesOf(state, renamed(state))}`,
-      ),
+      withTranslation(without(state, renamed(state)), "ENA", `Stara ${round}/${versesOf(state, renamed(state))}`),
   },
   "an import": {
     async prepare(admin, round, state) {
@@ -184,10 +150,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   "the face": {
     prepare: get("/admin/face"),
-    send: (admin, round) =>
-      admin.post("/admin/face", { "site-name": `Župnija ${round}`, action: "save" }),
-    apply: (state, round) =>
-      withSetting(state, "face", JSON.stringify({ "site-name": `Župnija ${round}` })),
+    send: (admin, round) => admin.post("/admin/face", { "site-name": `Župnija ${round}`, action: "save" }),
+    apply: (state, round) => withSetting(state, "face", JSON.stringify({ "site-name": `Župnija ${round}` })),
   },
   "the crest": {
     prepare: get("/admin/face"),
@@ -205,8 +169,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   "a limit": {
     prepare: get("/admin"),
     send: action("limit"),
-    apply: (state, round) =>
-      withUser(state, "ana", `${round + 1}/${state.users.ana?.split("/")[1]}`),
+    apply: (state, round) => withUser(state, "ana", `${round + 1}/${state.users.ana?.split("/")[1]}`),
   },
   "a disabled user": {
     prepare: get("/admin"),
@@ -225,8 +188,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   "a removal": {
     prepare: get(TRANSLATIONS),
-    send: (admin, _round, state) =>
-      admin.post(TRANSLATIONS, { action: "remove", code: renamed(state) }),
+    send: (admin, _round, state) => admin.post(TRANSLATIONS, { action: "remove", code: renamed(state) }),
     apply: (state) => ({ ...without(state, renamed(state)), removed: [renamed(state)] }),
   },
 };
@@ -243,10 +205,7 @@ async function stateOf({ corpus, keys }: { corpus: string; keys: string }): Prom
   const store = await storeOf(keys);
   try {
     const settings = Object.fromEntries(store.settings);
-    const users = [...store.accounts.users()].map(({ name, ownLimit, disabled }) => [
-      name,
-      `${ownLimit}/${disabled}`,
-    ]);
+    const users = [...store.accounts.users()].map(({ name, ownLimit, disabled }) => [name, `${ownLimit}/${disabled}`]);
     return {
       translations: Object.fromEntries(
         library.translations().map(({ code, name, verseCount }) => [code, `${name}/${verseCount}`]),

@@ -74,10 +74,7 @@ async function load(address: string, clients: readonly Client[]): Promise<void> 
 }
 
 /** Adds users until the server is gone; `answered` takes those whose addition was answered. */
-async function addUsers(
-  running: Running,
-  { prefix, answered }: { prefix: string; answered: string[] },
-): Promise<void> {
+async function addUsers(running: Running, { prefix, answered }: { prefix: string; answered: string[] }): Promise<void> {
   try {
     await useStore(folder, {
       ...options,
@@ -120,8 +117,7 @@ test(`after ${ROUNDS} times kill -9 under load: for every key, answered <= count
     const enough = 10 * (round + 1);
     await killAfter(running, {
       milliseconds: 100 + ((round * 67) % 400),
-      underWay: () =>
-        added.length > round + 1 && clients.every(({ answered }) => answered > enough),
+      underWay: () => added.length > round + 1 && clients.every(({ answered }) => answered > enough),
     });
     await loaded;
     await users;

@@ -4,12 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { BOOK_IDS, type BookId } from "../../src/canon/mod.ts";
-import {
-  formatTranslation,
-  parseTranslation,
-  type Translation,
-  type Verse,
-} from "../../src/corpus/mod.ts";
+import { formatTranslation, parseTranslation, type Translation, type Verse } from "../../src/corpus/mod.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../../src/export/mod.ts";
 import { importedVerses, importSource } from "../../src/import/mod.ts";
 import { Random } from "../support/random.ts";
@@ -188,8 +183,7 @@ for (const format of ["usfm", "osis"] as const) {
 
 test("what a format cannot carry is counted", () => {
   const translation = translationOf(TEXT);
-  const lost = (format: ExportFormat) =>
-    Object.fromEntries(exportTranslation(translation, format).lost);
+  const lost = (format: ExportFormat) => Object.fromEntries(exportTranslation(translation, format).lost);
   assert.deepEqual(lost("osis"), { "further name of a book": 2 });
   assert.deepEqual(lost("usfm"), {
     "code, name, language and copyright of the translation": 1,
@@ -205,9 +199,7 @@ test("what a format cannot carry is counted", () => {
 
 test("a character that USFM keeps for itself is left out and counted, and the rest stays", () => {
   const translation = parseTranslation(
-    Buffer.from(
-      "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: eng\nCopyright: A\n\nGEN 1:1 a\\b ~c and//or d.\n",
-    ),
+    Buffer.from("Ambo-Translation: 1\nCode: A\nName: A\nLanguage: eng\nCopyright: A\n\nGEN 1:1 a\\b ~c and//or d.\n"),
     "A.txt",
   );
   const { verses, lost } = roundTrip(translation, "usfm");

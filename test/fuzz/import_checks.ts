@@ -5,12 +5,7 @@ import { join } from "node:path";
 import { MAX_QUOTED } from "../../src/base/quoted.ts";
 import { formatTranslation, parseTranslation } from "../../src/corpus/mod.ts";
 import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
-import {
-  ImportError,
-  importedVerses,
-  importSource,
-  translationHeader,
-} from "../../src/import/mod.ts";
+import { ImportError, importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import type { FuzzedSource } from "./import_sources.ts";
 
 const STATED = { code: "FUZZ", name: "Fuzz", language: "slv", copyright: "Zgled." };

@@ -12,12 +12,8 @@ export interface FuzzedSource {
 
 const PLAIN = "a beseda Gospod je rekel, in bila luč. č ž Ž 1 16 999 » «".split(" ");
 const ODD = [
-  ..."0 1000 -1 1-3 3,7 4a 2b-3 x1 GEN PSA FRT XXA QQQ Gen.1.1 Ps.3.1-4 1Cor <range> […] ć".split(
-    " ",
-  ),
-  ..."¶ ~ // | \\ \\* < > << >> & &amp; &#381; &#0; &x; <b> </b> <!-- --> ]]> [[EMPTY]] \" ' = ; , : .".split(
-    " ",
-  ),
+  ..."0 1000 -1 1-3 3,7 4a 2b-3 x1 GEN PSA FRT XXA QQQ Gen.1.1 Ps.3.1-4 1Cor <range> […] ć".split(" "),
+  ..."¶ ~ // | \\ \\* < > << >> & &amp; &#381; &#0; &x; <b> </b> <!-- --> ]]> [[EMPTY]] \" ' = ; , : .".split(" "),
   "\u0001",
   "\u001b[2J",
   "\u202e",
@@ -38,9 +34,7 @@ function word(random: Random): string {
 }
 
 function text(random: Random, most = 6): string {
-  return Array.from({ length: random.below(most) }, () => word(random)).join(
-    random.oneIn(3) ? "" : " ",
-  );
+  return Array.from({ length: random.below(most) }, () => word(random)).join(random.oneIn(3) ? "" : " ");
 }
 
 function number(random: Random): string {
@@ -86,9 +80,7 @@ const XML: Readonly<Record<string, Vocabulary>> = {
   usx: {
     root: "usx",
     opening: '<book code="GEN" style="id"/><chapter number="1" style="c"/>',
-    elements: split(
-      "para chapter verse char note figure sidebar table row cell ms optbreak book ref x",
-    ),
+    elements: split("para chapter verse char note figure sidebar table row cell ms optbreak book ref x"),
     attributes: split("style number code eid sid strong lemma x"),
     values: split("p q1 s1 d v c f x th1 tc1 nd zx yy GEN PSA 1 2 3-4 7a 999"),
     fitting: { code: "EXO PSA FRT", number: "1 2 3 4 5-6 7a", style: "p q1 q2 s1 d f x nd wj zx" },
@@ -99,9 +91,7 @@ const XML: Readonly<Record<string, Vocabulary>> = {
     elements: split(
       "header work title rights language div chapter verse p l lg lb w note q seg reference milestone title figure speaker item list divineName rdg x",
     ),
-    attributes: split(
-      "osisID sID eID type subType n canonical level marker lemma morph osisWork short",
-    ),
+    attributes: split("osisID sID eID type subType n canonical level marker lemma morph osisWork short"),
     values: split(
       "Ps Ps.1 Ps.1.1 Ps.1.2 Ps.1.3-Ps.1.5 Gen.1.1 X.1.1 book colophon section psalm acrostic main selah x-p line crossReference 1 2 x/y",
     ),
@@ -184,9 +174,7 @@ function xml(random: Random, name: string): string {
     const start = `<${tag}${Array.from(written, (one) => ` ${one}="${value(one)}"`).join("")}`;
     if (random.oneIn(3)) return `${start}/>`;
     const inner = Array.from({ length: depth > 14 ? 0 : random.below(5) }, () =>
-      random.oneIn(2)
-        ? escaped(text(random).replace(/\p{Cc}|\p{Surrogate}/gu, ""))
-        : element(depth + 1),
+      random.oneIn(2) ? escaped(text(random).replace(/\p{Cc}|\p{Surrogate}/gu, "")) : element(depth + 1),
     );
     return `${start}>${inner.join("")}${random.oneIn(3000) ? "" : `</${tag}>`}`;
   };
@@ -210,9 +198,7 @@ function table(random: Random): string {
       number(random),
       random.oneIn(2) ? `"${text(random)}"` : text(random),
     ].join(separator);
-  const heading = random.oneIn(2)
-    ? `${["book", "chapter", "verse", "text"].join(separator)}\n`
-    : "";
+  const heading = random.oneIn(2) ? `${["book", "chapter", "verse", "text"].join(separator)}\n` : "";
   return heading + Array.from({ length: 1 + random.below(40) }, row).join("\n");
 }
 
@@ -232,9 +218,7 @@ function sword(random: Random): [string, Buffer][] {
   const driver = random.pick<Driver>(["zText", "zText4", "rawText", "rawText4"]);
   const fields = {
     SourceType: random.oneIn(20) ? word(random) : random.pick(["OSIS", "ThML", "GBF", "Plaintext"]),
-    Encoding: random.oneIn(20)
-      ? word(random)
-      : random.pick(["UTF-8", "UTF-8", "Latin-1", "UTF-16"]),
+    Encoding: random.oneIn(20) ? word(random) : random.pick(["UTF-8", "UTF-8", "Latin-1", "UTF-16"]),
     ...(random.oneIn(8) && { CompressType: random.pick(["LZSS", "XZ"]) }),
     ...(random.oneIn(12) && { Versification: word(random) }),
     ...(random.oneIn(12) && { DataPath: word(random) }),
@@ -243,10 +227,7 @@ function sword(random: Random): [string, Buffer][] {
   };
   const kept = Object.entries(fields).map(([name, value]) => [name, value.replace(/[\r\n]/g, " ")]);
   const files = writeModule(texts, { driver, fields: Object.fromEntries(kept) });
-  return files.map(([name, content]) => [
-    name,
-    random.oneIn(25) ? damaged(random, content) : content,
-  ]);
+  return files.map(([name, content]) => [name, random.oneIn(25) ? damaged(random, content) : content]);
 }
 
 /** Changes, cuts, repeats or doubles some bytes. */

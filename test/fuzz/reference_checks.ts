@@ -34,10 +34,7 @@ export function isRead(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Reads the printed form of what was read in a text. */
-function readAgain(
-  formatted: string,
-  { text, vocabulary }: { text: string; vocabulary: Vocabulary },
-): Reference {
+function readAgain(formatted: string, { text, vocabulary }: { text: string; vocabulary: Vocabulary }): Reference {
   try {
     return parse(formatted, vocabulary);
   } catch (cause) {

@@ -1,13 +1,7 @@
 /** References made from a translation's own verses, in every notation and many spellings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  loadTranslation,
-  type Resolution,
-  resolve,
-  type Translation,
-  vocabularyOf,
-} from "../../src/corpus/mod.ts";
+import { loadTranslation, type Resolution, resolve, type Translation, vocabularyOf } from "../../src/corpus/mod.ts";
 import { format, parse } from "../../src/reference/mod.ts";
 import { Random } from "../support/random.ts";
 import { type BookVerses, sample } from "./reference_forms.ts";

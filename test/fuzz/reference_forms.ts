@@ -20,17 +20,7 @@ export function sample(random: Random, books: readonly BookVerses[]): Sample {
   const first = passage(random, random.pick(books));
   if (!random.oneIn(5)) return first;
   const second = passage(random, random.pick(books));
-  const between = random.pick([
-    "; ",
-    ";",
-    " ; ",
-    ", ",
-    " in ",
-    " ali ",
-    " oz. ",
-    " / ",
-    "; prim. ",
-  ]);
+  const between = random.pick(["; ", ";", " ; ", ", ", " in ", " ali ", " oz. ", " / ", "; prim. "]);
   return {
     text: `${first.text}${between}${second.text}`,
     verses: [...new Set([...first.verses, ...second.verses])],
@@ -80,11 +70,7 @@ function form(random: Random, source: BookVerses): Form {
   const whole = between(source, [chapter, 1], [chapter, last(chapter)]);
   const stretch = between(source, [chapter, verse], [chapter, end]);
   const rest = between(source, [chapter, verse], [chapter, last(chapter)]);
-  const following = between(
-    source,
-    [chapter, verse],
-    [chapter, Math.min(verse + 1, last(chapter))],
-  );
+  const following = between(source, [chapter, verse], [chapter, Math.min(verse + 1, last(chapter))]);
   const other = between(source, [next, nextVerse], [next, nextVerse]);
   const forms: Form[] = [
     { text: point, places: [[chapter, verse]] },
@@ -191,8 +177,7 @@ const ROMAN = ["I", "II", "III", "IV", "V"];
 
 /** A name of a book as people spell it. */
 function spelling(random: Random, book: BookId): string {
-  const { name, abbreviation, alternates } =
-    languageNames("slv")?.books.get(book) ?? bookName(book, "eng");
+  const { name, abbreviation, alternates } = languageNames("slv")?.books.get(book) ?? bookName(book, "eng");
   // A short word of sentences is no name beside another citation, unless it is the abbreviation: `Jan 6; Mt 2,1`.
   const names = alternates.filter((it) => it.length > 4 || !COMMON_NAMES.has(fold(it)));
   let text = random.pick([abbreviation, abbreviation, name, ...names]);

@@ -167,11 +167,7 @@ function print(random: Random, made: readonly Group[], marks: Marks, hasChapter 
     if (before !== undefined) {
       const { chapter, verse } = from;
       const isTight =
-        marks.isTight &&
-        greek === undefined &&
-        verse !== undefined &&
-        verse < chapter &&
-        before.to.verse !== undefined;
+        marks.isTight && greek === undefined && verse !== undefined && verse < chapter && before.to.verse !== undefined;
       text += isTight ? marks.list : marks.chapter;
     }
     text += hasChapter ? chapterOf(random, from.chapter, greek) : "";
@@ -189,12 +185,7 @@ function print(random: Random, made: readonly Group[], marks: Marks, hasChapter 
 
 function chapterOf(random: Random, chapter: number, greek: number | undefined): string {
   if (greek === undefined) return `${chapter}`;
-  return random.pick([
-    `${chapter}(${greek})`,
-    `${chapter} (${greek})`,
-    `${greek} (${chapter})`,
-    `${chapter}/${greek}`,
-  ]);
+  return random.pick([`${chapter}(${greek})`, `${chapter} (${greek})`, `${greek} (${chapter})`, `${chapter}/${greek}`]);
 }
 
 function printPiece({ from, to }: Piece, { dash }: Marks): string {
@@ -242,14 +233,10 @@ const colon: Notation = (random, book) => {
 function across(random: Random, book: Book): Piece {
   const chapters = lengths(book).length;
   const chapter = upTo(random, chapters);
-  const verse = Math.max(
-    upTo(random, lengths(book)[chapter - 1] as number),
-    chapters === 1 ? 2 : 1,
-  );
+  const verse = Math.max(upTo(random, lengths(book)[chapter - 1] as number), chapters === 1 ? 2 : 1);
   const end = Math.min(chapters, chapter + random.below(3));
   const last = lengths(book)[end - 1] as number;
-  const to =
-    end === chapter ? verse + random.below(last - verse + 1) : upTo(random, Math.min(last, end));
+  const to = end === chapter ? verse + random.below(last - verse + 1) : upTo(random, Math.min(last, end));
   const from = { chapter, verse };
   return { from, to: end === chapter && to === verse ? from : { chapter: end, verse: to } };
 }
@@ -341,15 +328,4 @@ const words: Notation = (random, book) => {
   ]);
 };
 
-const NOTATIONS: readonly Notation[] = [
-  comma,
-  comma,
-  comma,
-  colon,
-  colon,
-  osis,
-  range,
-  range,
-  bracket,
-  words,
-];
+const NOTATIONS: readonly Notation[] = [comma, comma, comma, colon, colon, osis, range, range, bracket, words];

@@ -68,11 +68,7 @@ for (const length of [1, 10, 100, MAX_REFERENCE_LENGTH, 1_000_000]) {
 }
 
 /** Counts the rounds that are not as the oracle has them. */
-function compare(
-  name: string,
-  rounds: number,
-  differs: (random: Random) => string | undefined,
-): void {
+function compare(name: string, rounds: number, differs: (random: Random) => string | undefined): void {
   const random = new Random(seed);
   let wrong = 0;
   for (let round = 0; round < rounds; round++) {
@@ -99,9 +95,7 @@ compare("Ranges in made texts", mutations / 100, (random) => {
   const text = madeText(random);
   const range = madeRange(random, text);
   const [found, expected] = [resolved(text, range, 500), modelled(text, range, 500)];
-  return found === expected
-    ? undefined
-    : `${JSON.stringify(range)}: ${found} instead of ${expected}`;
+  return found === expected ? undefined : `${JSON.stringify(range)}: ${found} instead of ${expected}`;
 });
 console.log(`Slowest: ${slowest.time.toFixed(2)} ms, ${JSON.stringify(slowest.text.slice(0, 80))}`);
 if (slowest.time > LIMIT) {

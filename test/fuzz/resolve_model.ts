@@ -1,11 +1,5 @@
 /** A naive model of `resolve` over small made texts: every line is asked whether one of its verses was asked for. */
-import {
-  PassageNotFound,
-  PassageTooLong,
-  parseTranslation,
-  resolve,
-  type Translation,
-} from "../../src/corpus/mod.ts";
+import { PassageNotFound, PassageTooLong, parseTranslation, resolve, type Translation } from "../../src/corpus/mod.ts";
 import type { Point, VerseRange } from "../../src/reference/mod.ts";
 import type { Random } from "../support/random.ts";
 
@@ -51,8 +45,7 @@ export function madeText(random: Random): MadeText {
     lines.push(...made);
   }
   const text = lines.map((line) => `GEN ${labelOf(line)}${line.isLeftOut ? "" : " Besedilo."}`);
-  const head =
-    "Ambo-Translation: 1\nCode: DEMO\nName: Poskusni prevod\nLanguage: slv\nCopyright: Za zgled.\n";
+  const head = "Ambo-Translation: 1\nCode: DEMO\nName: Poskusni prevod\nLanguage: slv\nCopyright: Za zgled.\n";
   return {
     translation: parseTranslation(Buffer.from(`${head}\n${text.join("\n")}\n`), "demo.txt"),
     lines,
@@ -105,8 +98,7 @@ function written({ chapter, verse, segment }: Required<Point>, hasVerse: boolean
 /** The labels of the lines that a range asks for, and the first and last verse among them. */
 export function modelOf({ lines }: MadeText, { from, to }: VerseRange, maxVerses: number): string {
   const last = Math.max(...lines.map(({ chapter }) => chapter));
-  if (to.verse !== undefined && to.chapter !== from.chapter && to.chapter > last)
-    return "not found";
+  if (to.verse !== undefined && to.chapter !== from.chapter && to.chapter > last) return "not found";
   const asked = lines.filter((line) => !line.isLeftOut && isAskedFor(line, lines, { from, to }));
   if (asked.length === 0) return "not found";
   if (asked.length > maxVerses) return "too long";
@@ -121,24 +113,17 @@ export function modelOf({ lines }: MadeText, { from, to }: VerseRange, maxVerses
   return `${asked.map(labelOf).join(" ")} = ${sorted[0]?.join()}-${sorted.at(-1)?.join()}`;
 }
 
-function isAskedFor(
-  line: Line,
-  lines: readonly Line[],
-  { from, to }: { from: Point; to: Point },
-): boolean {
+function isAskedFor(line: Line, lines: readonly Line[], { from, to }: { from: Point; to: Point }): boolean {
   for (let verse = line.verse; verse <= line.end; verse++) {
     const letter = line.letter;
     const isPrinted = (asked: number | undefined) =>
       lines.some((it) => it.chapter === from.chapter && it.verse === asked && it.letter > 0);
-    const first =
-      from.segment === undefined || !isPrinted(from.verse) ? 0 : from.segment.charCodeAt(0) - 0x60;
+    const first = from.segment === undefined || !isPrinted(from.verse) ? 0 : from.segment.charCodeAt(0) - 0x60;
     const last = to.segment === undefined ? 99 : to.segment.charCodeAt(0) - 0x60;
     const isBehind =
       line.chapter > from.chapter ||
       (line.chapter === from.chapter &&
-        (from.verse === undefined ||
-          verse > from.verse ||
-          (verse === from.verse && letter >= first)));
+        (from.verse === undefined || verse > from.verse || (verse === from.verse && letter >= first)));
     const isBefore =
       line.chapter < to.chapter ||
       (line.chapter === to.chapter &&
@@ -161,9 +146,7 @@ export function resolved({ translation }: MadeText, range: VerseRange, maxVerses
     );
     const [{ from, to } = range] = found.reference.passages[0]?.ranges ?? [];
     const isChapters = range.from.verse === undefined && range.to.verse === undefined;
-    const ends = [from, to].map(({ chapter, verse }) =>
-      isChapters ? chapter : `${chapter},${verse}`,
-    );
+    const ends = [from, to].map(({ chapter, verse }) => (isChapters ? chapter : `${chapter},${verse}`));
     return `${labels.join(" ")} = ${ends.join("-")}`;
   } catch (error) {
     if (error instanceof PassageNotFound) return "not found";

@@ -2,11 +2,7 @@
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { before, describe, test } from "node:test";
-import {
-  checkRequest,
-  type ProtocolError,
-  protocolErrorOf,
-} from "../../src/http/protocol_error.ts";
+import { checkRequest, type ProtocolError, protocolErrorOf } from "../../src/http/protocol_error.ts";
 import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 
@@ -66,10 +62,7 @@ test("a head has about the bytes of the setting at most", async () => {
 type Found = ProtocolError | "has_body" | undefined;
 
 /** Checks a request of HTTP/1.1 with a host, unless said otherwise. */
-function check(
-  headers: readonly string[],
-  [major, minor]: readonly [number, number] = [1, 1],
-): Found {
+function check(headers: readonly string[], [major, minor]: readonly [number, number] = [1, 1]): Found {
   const rawHeaders = headers.flatMap((header) => header.split(": "));
   const request = { url: "/", rawHeaders, httpVersionMajor: major, httpVersionMinor: minor };
   return checkRequest(request as IncomingMessage, LIMITS);
@@ -145,10 +138,7 @@ describe("what Node's parser gave up is told by its name:", () => {
   for (const [code, rawPacket, error] of CASES) {
     test(`${code || "no code"}, ${rawPacket?.length ?? "no"} bytes: ${error ?? "nobody is told"}`, () => {
       const options = rawPacket && { rawPacket };
-      assert.equal(
-        protocolErrorOf(Object.assign(new Error(), { code, ...options }), LIMITS),
-        error,
-      );
+      assert.equal(protocolErrorOf(Object.assign(new Error(), { code, ...options }), LIMITS), error);
     });
   }
 

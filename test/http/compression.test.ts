@@ -43,10 +43,7 @@ describe("a compressor", () => {
     const first = compressor.compress(body, { etag: '"a"', accepted: "br", keep: true })!;
     assert.equal(brotliDecompressSync(first.body).toString("latin1"), body);
     assert.equal(first.etag, '"a-br"');
-    assert.equal(
-      compressor.compress("another", { etag: '"a"', accepted: "br", keep: true }),
-      first,
-    );
+    assert.equal(compressor.compress("another", { etag: '"a"', accepted: "br", keep: true }), first);
     const gzip = compressor.compress(Buffer.from(body), {
       etag: '"a"',
       accepted: "gzip",

@@ -6,8 +6,7 @@ import { Compressor, finalizeResponse, type Response, toByteString } from "../..
 
 const TEXT = "Dober dan, čaša, šopek, žarek. ".repeat(100);
 const body = toByteString(TEXT);
-const bytesOf = (body: string | Buffer) =>
-  typeof body === "string" ? Buffer.from(body, "latin1") : body;
+const bytesOf = (body: string | Buffer) => (typeof body === "string" ? Buffer.from(body, "latin1") : body);
 const DECODERS = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -31,8 +30,7 @@ for (const isKept of [false, true]) {
         request: { method, rawHeaders: Object.entries(headers).flat() },
         compressor,
       });
-    const fieldOf = (answer: Response, name: string) =>
-      answer.headers[answer.headers.indexOf(name) + 1];
+    const fieldOf = (answer: Response, name: string) => answer.headers[answer.headers.indexOf(name) + 1];
     for (let time = 0; time < 3; time++) {
       for (const [accepted, form] of [
         [undefined, "identity"],
@@ -42,8 +40,7 @@ for (const isKept of [false, true]) {
         ["identity", "identity"],
         ["zstd", "identity"],
       ] as const) {
-        const sent: Record<string, string> =
-          accepted === undefined ? {} : { "Accept-Encoding": accepted };
+        const sent: Record<string, string> = accepted === undefined ? {} : { "Accept-Encoding": accepted };
         const answer = ask("GET", sent);
         assert.equal(answer.status, 200);
         const bytes = bytesOf(answer.body);

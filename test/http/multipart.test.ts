@@ -35,8 +35,7 @@ function parse(body: Buffer, sizes: () => number): { parts: Read[]; isComplete: 
 
 const form = (...parts: string[]) =>
   Buffer.from(`${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join("")}--${BOUNDARY}--\r\n`);
-const field = (name: string, content: string) =>
-  `Content-Disposition: form-data; name="${name}"\r\n\r\n${content}`;
+const field = (name: string, content: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${content}`;
 
 test("a form is read alike whole, byte by byte, and in any pieces", () => {
   const tricky = `\r\n\r\n--${BOUNDARY.slice(0, -1)}\r\n--\r\n-\r\r\n--x${"\r\n--x-Y".repeat(9)}`;

@@ -129,9 +129,6 @@ describe("cookies", () => {
   test("without TLS are kept as long as is said", () => {
     const cookies = new Cookies(undefined, { isSecure: false });
     cookies.set("s", "1", { maxAge: 60 });
-    assert.deepEqual(cookies.headers, [
-      "Set-Cookie",
-      "ambo-s=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=60",
-    ]);
+    assert.deepEqual(cookies.headers, ["Set-Cookie", "ambo-s=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=60"]);
   });
 });

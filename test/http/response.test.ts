@@ -22,10 +22,7 @@ const RESPONSES: readonly (readonly [name: string, response: Response])[] = [
   ["an error", responseOf(429, '{"error":{}}')],
   ["nothing new", { status: 304, headers: ["ETag", '"a"'], body: "" }],
   ["nothing to say", { status: 204, headers: ["Allow", "GET, HEAD"], body: "" }],
-  [
-    "a header twice, and one with a colon",
-    responseOf(200, "a", "Vary", "A", "Vary", "B", "Link", "b:c"),
-  ],
+  ["a header twice, and one with a colon", responseOf(200, "a", "Vary", "A", "Vary", "B", "Link", "b:c")],
 ];
 const REQUESTS: readonly (readonly [name: string, request: string])[] = [
   ["HTTP/1.1", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"],
@@ -75,10 +72,8 @@ for (const [kind, request] of REQUESTS) {
 }
 
 test("`close` ends the connection with the response", async () => {
-  const bytes = await bytesOf(
-    "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
-    responseOf(200, "a"),
-    (outgoing, response) => sendResponse(outgoing, response, { close: true }),
+  const bytes = await bytesOf("GET / HTTP/1.1\r\nHost: a\r\n\r\n", responseOf(200, "a"), (outgoing, response) =>
+    sendResponse(outgoing, response, { close: true }),
   );
   assert.equal(bytes.match(/^HTTP\/1\.1 200 OK\r$/gm)?.length, 1);
   assert.match(bytes, /^Connection: close\r$/m);

@@ -10,12 +10,8 @@ import { Router, type Scope } from "../../src/http/router.ts";
 const answer = (body: string): Response => ({ status: 200, headers: [], body });
 
 /** Makes a scope whose answers tell its name, and what was found. */
-function scope(
-  name: string,
-  { prefix, isLast = true }: { prefix: string; isLast?: boolean },
-): Scope<RequestContext> {
-  const tell = (what: string) => (context: RequestContext) =>
-    answer(`${name} ${what} ${context.route}`);
+function scope(name: string, { prefix, isLast = true }: { prefix: string; isLast?: boolean }): Scope<RequestContext> {
+  const tell = (what: string) => (context: RequestContext) => answer(`${name} ${what} ${context.route}`);
   return {
     prefix,
     routes: [
@@ -25,8 +21,7 @@ function scope(
       { path: "", get: tell("root") },
     ],
     middleware: [],
-    createContext: ({ method = "" }, { path }) =>
-      ({ method, path, route: "other" }) as RequestContext,
+    createContext: ({ method = "" }, { path }) => ({ method, path, route: "other" }) as RequestContext,
     methodNotAllowed: (_, allow) => answer(`${name} allows ${allow}`),
     ...(isLast && { notFound: tell("lacks") }),
   };
@@ -109,8 +104,7 @@ test("a handler is wrapped by its route, and middleware runs around what is foun
 
 describe("catchErrors() turns into a response", () => {
   const caught = catchErrors<string>((error, context) => answer(`${context}: ${error}`));
-  const handle = (handler: () => Response | Promise<Response>) =>
-    compose([caught], handler)("context");
+  const handle = (handler: () => Response | Promise<Response>) => compose([caught], handler)("context");
   test("what is thrown now", () => {
     const response = handle(() => {
       throw "now";

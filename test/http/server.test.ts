@@ -82,8 +82,7 @@ function makeCertificate(): Certificate {
 /** A handler whose responses wait until they are let go. */
 function slowHandler() {
   const waiting: (() => void)[] = [];
-  const handle = () =>
-    new Promise<Response>((resolve) => waiting.push(() => resolve(responseOf(200, "late"))));
+  const handle = () => new Promise<Response>((resolve) => waiting.push(() => resolve(responseOf(200, "late"))));
   return { waiting, handle };
 }
 
@@ -167,8 +166,7 @@ describe("a change of the settings", () => {
   test("holds the next request of a connection that is there to other limits", async () => {
     const config = configOf(SETTINGS);
     const server = await serve({ config });
-    const status = async (path: string) =>
-      (await sendRequest(`${server.origin}${path}`, {})).status;
+    const status = async (path: string) => (await sendRequest(`${server.origin}${path}`, {})).status;
     assert.equal(await status(`/${"x".repeat(500)}`), 200);
     reconfigure(config, { "max-url-length": "300" });
     assert.equal(await status(`/${"x".repeat(500)}`), 400);
@@ -236,18 +234,14 @@ test("close() waits for no client that has sent half a request", async () => {
     config: configOf({ ...SETTINGS, "header-timeout": "60", "request-timeout": "60" }),
   });
   const halves = await Promise.all(
-    ["GET / HTTP/1.1\r\nHo", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab"].map(
-      async (text) => {
-        const socket = await open(server.origin);
-        socket.write(text);
-        return socket;
-      },
-    ),
+    ["GET / HTTP/1.1\r\nHo", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab"].map(async (text) => {
+      const socket = await open(server.origin);
+      socket.write(text);
+      return socket;
+    }),
   );
   while (server.connections < 2) await new Promise(setImmediate);
-  const ended = Promise.all(
-    halves.map((socket) => new Promise((resolve) => socket.resume().once("close", resolve))),
-  );
+  const ended = Promise.all(halves.map((socket) => new Promise((resolve) => socket.resume().once("close", resolve))));
   const began = performance.now();
   await server.close(60_000);
   assert.ok(performance.now() - began < 60_000);
@@ -657,11 +651,9 @@ describe("a client that ends its half of the connection", () => {
 test("a connection ends with the last request that it may have", async () => {
   const config = configOf({ ...PATIENT, "max-requests-per-connection": "3" });
   const server = await serve({ config });
-  const { answers, isClosed } = await exchange(
-    server.origin,
-    "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5),
-    { patience: 5000 },
-  );
+  const { answers, isClosed } = await exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5), {
+    patience: 5000,
+  });
   assert.deepEqual(
     answers.map(({ headers }) => headers.connection),
     ["keep-alive", "keep-alive", "close"],
@@ -692,11 +684,9 @@ describe("a response that is there at once", () => {
   for (const method of ["OPTIONS", "POST", "DELETE"]) {
     test(`to ${method} without a body leaves the connection open`, async () => {
       const server = await serve();
-      const { answers, isClosed } = await exchange(
-        server.origin,
-        `${method} / HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(2),
-        { answers: 2 },
-      );
+      const { answers, isClosed } = await exchange(server.origin, `${method} / HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(2), {
+        answers: 2,
+      });
       assert.deepEqual(
         answers.map(({ headers }) => headers.connection),
         ["keep-alive", "keep-alive"],

@@ -224,11 +224,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const SAME = new Set([
   ...["api/invalid_query", "api/reference_not_found", "api/passage_too_long", "settings/faults"],
   ...["upload/unforeseen", "store/engine_failed", "store/engine_said", "store/engine_compacted"],
-  ...[
-    "store/engine_token_ended",
-    "store/engine_authentication_failed",
-    "store/engine_without_users",
-  ],
+  ...["store/engine_token_ended", "store/engine_authentication_failed", "store/engine_without_users"],
   ...["store/engine_user_empty", "store/engine_common_name", "corpus/at"],
 ]);
 
@@ -258,10 +254,7 @@ for (const [room, sentences] of Object.entries(SENTENCES)) {
       const [sl, en] = [said(room, code, "sl"), said(room, code, "en")];
       for (const sentence of [sl, en]) {
         assert.doesNotMatch(sentence, /undefined|\[object|NaN|\{"|\}$|\.$/, sentence);
-        assert.ok(
-          !sentence.includes(name) && !/\b[a-z]+_[a-z]+\b/.test(proseOf(sentence)),
-          sentence,
-        );
+        assert.ok(!sentence.includes(name) && !/\b[a-z]+_[a-z]+\b/.test(proseOf(sentence)), sentence);
       }
       if (!SAME.has(name)) assert.notEqual(sl, en);
       assert.doesNotMatch(proseOf(sl), ENGLISH, sl);

@@ -1,13 +1,7 @@
 /** Numbers, sizes, dates and lists in both languages, about the values at which they are written otherwise. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  formatDate,
-  formatDateTime,
-  formatMonth,
-  formatShortDate,
-  formatTime,
-} from "../../src/i18n/date.ts";
+import { formatDate, formatDateTime, formatMonth, formatShortDate, formatTime } from "../../src/i18n/date.ts";
 import {
   capitalize,
   countOf,
@@ -88,15 +82,8 @@ describe("a moment is written in the time zone of the service", () => {
     assert.equal(formatDate(context("sl"), moment), "21. novembra 2026");
     assert.equal(formatDate(context("sl", "UTC"), moment), "20. novembra 2026");
     assert.equal(formatDate(context("en"), moment), "21 November 2026");
-    const months = Array.from({ length: 12 }, (_, month) =>
-      formatDate(context("sl"), Date.UTC(2026, month, 3, 12)),
-    );
-    assert.deepEqual(months.slice(0, 4), [
-      "3. januarja 2026",
-      "3. februarja 2026",
-      "3. marca 2026",
-      "3. aprila 2026",
-    ]);
+    const months = Array.from({ length: 12 }, (_, month) => formatDate(context("sl"), Date.UTC(2026, month, 3, 12)));
+    assert.deepEqual(months.slice(0, 4), ["3. januarja 2026", "3. februarja 2026", "3. marca 2026", "3. aprila 2026"]);
     assert.equal(months[11], "3. decembra 2026");
   });
   test("with its time", () => {
@@ -147,10 +134,7 @@ test("lists and choices are joined, names of languages translated, codes checked
   assert.equal(formatList("en", ["A", "B", "C"]), "A, B and C");
   assert.equal(formatChoice("sl", ["A", "B"]), "A ali B");
   assert.equal(formatChoice("en", ["A"]), "A");
-  assert.deepEqual(
-    [languageName("sl", "eng"), languageName("en", "slv")],
-    ["angleščina", "Slovenian"],
-  );
+  assert.deepEqual([languageName("sl", "eng"), languageName("en", "slv")], ["angleščina", "Slovenian"]);
   assert.equal(languageName("en", "not a code"), "not a code");
   assert.deepEqual(["slv", "EN", "x y", ""].map(languageTag), ["sl", "en", "", ""]);
   assert.deepEqual(["čaj", "🙂a", "", "A"].map(capitalize), ["Čaj", "🙂a", "", "A"]);

@@ -23,9 +23,7 @@ const VALUES: Record<string, unknown> = {
   field: "name",
   than: "more",
 };
-for (const name of "count max bytes packed verses characters length expected block seconds".split(
-  " ",
-)) {
+for (const name of "count max bytes packed verses characters length expected block seconds".split(" ")) {
   VALUES[name] = 2;
 }
 const words =
@@ -50,9 +48,7 @@ for (const [room, sentences] of Object.entries(ROOMS)) {
       sentences as Record<string, { sl: Sentence<unknown>; en: Sentence<unknown> }>,
     )) {
       const write = (sentence: Sentence<unknown>, language: "sl" | "en") =>
-        typeof sentence === "string"
-          ? sentence
-          : sentence(VALUES, { language, reason: "‹reason›", explain: String });
+        typeof sentence === "string" ? sentence : sentence(VALUES, { language, reason: "‹reason›", explain: String });
       const [slovenian, english] = [write(sl, "sl"), write(en, "en")];
       assert.notEqual(slovenian, english, code);
       for (const text of [slovenian, english]) {

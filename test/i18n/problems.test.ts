@@ -7,14 +7,8 @@ import { explain } from "../../src/i18n/problems/mod.ts";
 
 test("a problem is explained in the language that is asked for", () => {
   const error = new AccountError("invalid_limit", { limit: -1, max: 10_000 });
-  assert.equal(
-    explain(error, "sl"),
-    "Omejitve -1 ni mogoče nastaviti: navedite celo število od 0 do 10.000",
-  );
-  assert.equal(
-    explain(error, "en"),
-    "Cannot set the limit -1: give a whole number from 0 to 10000",
-  );
+  assert.equal(explain(error, "sl"), "Omejitve -1 ni mogoče nastaviti: navedite celo število od 0 do 10.000");
+  assert.equal(explain(error, "en"), "Cannot set the limit -1: give a whole number from 0 to 10000");
 });
 
 test("a problem of another process is known by its room and code", () => {

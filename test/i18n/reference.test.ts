@@ -5,17 +5,7 @@ import { findPassage, parseTranslation, type Translation } from "../../src/corpu
 import { endSentence, explain, explainRecord } from "../../src/i18n/problems/mod.ts";
 
 const LINES = [
-  [
-    "GEN 2:4a",
-    "GEN 2:4b",
-    "EST 10:1",
-    "PSA 23:1",
-    "PSA 23:2",
-    "JHN 3:15",
-    "JHN 3:16",
-    "JHN 4:1",
-    "JHN 4:2",
-  ],
+  ["GEN 2:4a", "GEN 2:4b", "EST 10:1", "PSA 23:1", "PSA 23:2", "JHN 3:15", "JHN 3:16", "JHN 4:1", "JHN 4:2"],
   ["ACT 1:1", "PHM 1:1", "PHM 1:2", "PHM 1:3", "PHM 1:4"],
 ].flat();
 const translation = parse(
@@ -139,12 +129,7 @@ const cases: [text: string, code: string, sl: string, en: string][] = [
     "razpon »3,16-18-20« ima tri meje. Zapišite ga z dvema, na primer »Jn 3,16-18«.",
     "the range “3,16-18-20” has three ends. Write it with two, such as “Jn 3,16-18”.",
   ],
-  [
-    "Tob 1",
-    "not_found",
-    "prevod ZGL nima Tobitove knjige (Tob).",
-    "the translation ZGL does not have the book Tobit.",
-  ],
+  ["Tob 1", "not_found", "prevod ZGL nima Tobitove knjige (Tob).", "the translation ZGL does not have the book Tobit."],
   ["Ps 151", "not_found", "psalmov je 150.", "there are 150 psalms."],
   [
     "Ps 24",
@@ -215,12 +200,7 @@ const cases: [text: string, code: string, sl: string, en: string][] = [
     "ni jasno, po katerem štetju so psalmi v prevodu ZGL: »Ps 51« ali »Ps 50«.",
     "the translation ZGL does not tell by which count “Ps 51” or “Ps 50” is meant.",
   ],
-  [
-    "Jn 4,2",
-    "not_found",
-    "prevod ZGL to vrstico izpušča.",
-    "the translation ZGL leaves this verse out.",
-  ],
+  ["Jn 4,2", "not_found", "prevod ZGL to vrstico izpušča.", "the translation ZGL leaves this verse out."],
   [
     "Flm 1",
     "too_long",
@@ -260,10 +240,7 @@ test("a reading without a text has its reason in both languages", () => {
   assert.equal(explainRecord(without, "sl"), "Prevod ZGL nima Sirahove knjige (Sir)");
   assert.equal(explainRecord(without, "en"), "The translation ZGL does not have the book Sirach");
   const other = { room: "passage", code: "reading_without_text", values } as const;
-  assert.equal(
-    explainRecord(other, "sl"),
-    "Prevod ZGL tega besedila nima ali pa vrstice šteje drugače",
-  );
+  assert.equal(explainRecord(other, "sl"), "Prevod ZGL tega besedila nima ali pa vrstice šteje drugače");
   assert.equal(
     explainRecord(other, "en"),
     "The translation ZGL does not have this text, or numbers its verses differently",

@@ -54,14 +54,8 @@ describe("a problem that another process sent", () => {
     ["has no values", { room: "store", code: "no_store" }],
     ["has a list for values", { room: "store", code: "no_store", values: [] }],
     ["names a value oddly", { room: "store", code: "no_store", values: { "a b": 1 } }],
-    [
-      "has a value within a value",
-      { room: "store", code: "no_store", values: { folder: [{ "a b": 1 }] } },
-    ],
-    [
-      "has lists within lists without end",
-      { room: "store", code: "no_store", values: { a: deep } },
-    ],
+    ["has a value within a value", { room: "store", code: "no_store", values: { folder: [{ "a b": 1 }] } }],
+    ["has lists within lists without end", { room: "store", code: "no_store", values: { a: deep } }],
     ["has a cause without a form", { room: "store", code: "no_store", values: {}, cause: 7 }],
   ];
   for (const [name, record] of forms) {

@@ -98,9 +98,7 @@ const NOTED: readonly (readonly [source: string, notation: string, notes: number
 function filesOf(source: string): Map<string, string> {
   const path = join(SAMPLES, source);
   const names = statSync(path).isDirectory() ? readdirSync(path) : [""];
-  return new Map(
-    names.map((name) => [join("copy", name || "a.xml"), readFileSync(join(path, name), "utf8")]),
-  );
+  return new Map(names.map((name) => [join("copy", name || "a.xml"), readFileSync(join(path, name), "utf8")]));
 }
 
 describe("the notes of a publisher's text stand where a second reader finds them", () => {

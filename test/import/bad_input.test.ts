@@ -12,19 +12,9 @@ const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
 const XML = '<?xml version="1.0" encoding="utf-8"?>';
 const BOMB = Buffer.alloc(30_000_000, "a");
 
-const CASES: [
-  name: string,
-  files: Record<string, string | Buffer>,
-  source: string,
-  message: RegExp,
-][] = [
+const CASES: [name: string, files: Record<string, string | Buffer>, source: string, message: RegExp][] = [
   ["nothing", {}, "missing.usfm", /Cannot read ".*missing\.usfm": no such file or folder/],
-  [
-    "an empty folder",
-    { "other/a.usfm": USFM, "empty/.hidden": "" },
-    "empty",
-    /there is no file in it/,
-  ],
+  ["an empty folder", { "other/a.usfm": USFM, "empty/.hidden": "" }, "empty", /there is no file in it/],
   ["an empty file", { "a.usfm": "" }, "a.usfm", /the file is empty/],
   [
     "a binary file",
@@ -52,12 +42,7 @@ const CASES: [
     "a.zip",
     /it is a Word document, which has no verses to be told apart; ask the publisher for USFM/,
   ],
-  [
-    "an old Word document",
-    { "a.doc": Buffer.from("d0cf11e0a1b11ae10000", "hex") },
-    "a.doc",
-    /it is a Word document/,
-  ],
+  ["an old Word document", { "a.doc": Buffer.from("d0cf11e0a1b11ae10000", "hex") }, "a.doc", /it is a Word document/],
   [
     "a spreadsheet",
     { "a.xlsx": writeZip([["xl/workbook.xml", "<workbook/>"]]) },
@@ -99,12 +84,7 @@ const CASES: [
     "a.usfm",
     /a\.usfm: Cannot import a UTF-16 file: convert it to UTF-8/,
   ],
-  [
-    "UTF-16 without one",
-    { "a.usfm": Buffer.from(USFM, "utf16le") },
-    "a.usfm",
-    /Cannot import a UTF-16 file/,
-  ],
+  ["UTF-16 without one", { "a.usfm": Buffer.from(USFM, "utf16le") }, "a.usfm", /Cannot import a UTF-16 file/],
   [
     "UTF-16, bytes swapped",
     { "a.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le").swap16() },
@@ -135,12 +115,7 @@ const CASES: [
     "a.txt",
     /Cannot tell the format of ".*a\.txt": expected SWORD, USX, USFM, /,
   ],
-  [
-    "another kind of XML",
-    { "a.xml": `${XML}<svg><text>x</text></svg>` },
-    "a.xml",
-    /Cannot tell the format/,
-  ],
+  ["another kind of XML", { "a.xml": `${XML}<svg><text>x</text></svg>` }, "a.xml", /Cannot tell the format/],
   [
     "a web page",
     { "a.html": "<!DOCTYPE html><html><body>x</body></html>" },
@@ -169,12 +144,7 @@ const CASES: [
     "a.xml",
     /is refused/,
   ],
-  [
-    "a format without a verse",
-    { "a.usfm": "\\id GEN\n\\h Geneza\n" },
-    "a.usfm",
-    /it is USFM without a verse/,
-  ],
+  ["a format without a verse", { "a.usfm": "\\id GEN\n\\h Geneza\n" }, "a.usfm", /it is USFM without a verse/],
   [
     "a format whose verses are all left out",
     { "a.usfm": "\\id GEN\n\\c 1\n\\p\n\\v 1\n\\v 2\n" },
@@ -235,12 +205,7 @@ const CASES: [
     "a.xml",
     /<osis> has more than 100 attributes/,
   ],
-  [
-    "an unknown book",
-    { "a.usfm": USFM.replace("GEN", "QQQ") },
-    "a.usfm",
-    /a\.usfm:1: Cannot tell which book "QQQ" is/,
-  ],
+  ["an unknown book", { "a.usfm": USFM.replace("GEN", "QQQ") }, "a.usfm", /a\.usfm:1: Cannot tell which book "QQQ" is/],
   [
     "a zip archive that is cut off",
     { "a.zip": writeZip([["a.usfm", USFM]]).subarray(0, 60) },
@@ -272,24 +237,14 @@ const CASES: [
     /b\.zip: Cannot import an archive that is no zip or gzip file, or lies within another: unpack it and import the folder/,
   ],
   ["a RAR archive", { "a.rar": Buffer.from("Rar!\x1a\x07\x00") }, "a.rar", /unpack it and import/],
-  [
-    "an encrypted zip archive",
-    { "a.zip": writeZip([["a.usfm", USFM]], { flags: 1 }) },
-    "a.zip",
-    /it is encrypted/,
-  ],
+  ["an encrypted zip archive", { "a.zip": writeZip([["a.usfm", USFM]], { flags: 1 }) }, "a.zip", /it is encrypted/],
   [
     "a gzip file that is cut off",
     { "a.gz": gzipSync(USFM).subarray(0, 30) },
     "a.gz",
     /Cannot read gzip file "a\.gz": it is damaged or cut off/,
   ],
-  [
-    "a gzip bomb",
-    { "a.gz": gzipSync(Buffer.alloc(80_000_000)) },
-    "a.gz",
-    /it unpacks to more than 67108864 bytes/,
-  ],
+  ["a gzip bomb", { "a.gz": gzipSync(Buffer.alloc(80_000_000)) }, "a.gz", /it unpacks to more than 67108864 bytes/],
   [
     "several modules at once",
     { "d/mods.d/a.conf": "[A]\nModDrv=zText\n", "d/mods.d/b.conf": "[B]\nModDrv=zText\n" },
@@ -381,9 +336,7 @@ describe("importSource() reads on where it can", () => {
     const files = { "d/a.usfm": USFM, "d/b.usfm": "", "d/c.USFM": "prose", "d/d.txt": "prose" };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).warnings.map(
-          ({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`,
-        ),
+        importSource(`${folder}/d`).warnings.map(({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`),
         [
           "b.usfm: the file is not recognised as USFM and is left out",
           "c.USFM: the file is not recognised as USFM and is left out",
@@ -402,9 +355,7 @@ describe("importSource() reads on where it can", () => {
     };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).warnings.map(
-          ({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`,
-        ),
+        importSource(`${folder}/d`).warnings.map(({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`),
         [
           "b.xml: the file is Zefania XML, beside the USFM that is read, and is left out",
           "c.txt: the file is verse per line, beside the USFM that is read, and is left out",
@@ -413,10 +364,7 @@ describe("importSource() reads on where it can", () => {
     });
   });
   it("reads a stated encoding", () => {
-    const bytes = Buffer.concat([
-      Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj "),
-      Buffer.from([0xe8]),
-    ]);
+    const bytes = Buffer.concat([Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj "), Buffer.from([0xe8])]);
     writeTemporary({ "a.usfm": bytes }, (folder) => {
       const imported = importSource(`${folder}/a.usfm`, { encoding: "windows-1250" });
       assert.equal(imported.books.get("GEN")?.verses[0]?.text, "Zakaj č");
@@ -431,10 +379,7 @@ describe("importSource() reads on where it can", () => {
   it("reads UTF-8 that kept the declaration of another encoding", () => {
     const files = {
       "a.usfm": "\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 Čaša žita",
-      "b.usfm": Buffer.concat([
-        Buffer.from("\\id EXO\n\\ide CP-1250\n\\c 1\n\\v 1 "),
-        Buffer.from([0xe8, 0x9a, 0x9e]),
-      ]),
+      "b.usfm": Buffer.concat([Buffer.from("\\id EXO\n\\ide CP-1250\n\\c 1\n\\v 1 "), Buffer.from([0xe8, 0x9a, 0x9e])]),
     };
     writeTemporary(files, (folder) => {
       const { books } = importSource(folder);
@@ -443,10 +388,7 @@ describe("importSource() reads on where it can", () => {
     });
   });
   it("reads the encoding that \\ide declares", () => {
-    const bytes = Buffer.concat([
-      Buffer.from("\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 "),
-      Buffer.from([0xe8]),
-    ]);
+    const bytes = Buffer.concat([Buffer.from("\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 "), Buffer.from([0xe8])]);
     writeTemporary({ "a.usfm": bytes }, (folder) => {
       assert.equal(importSource(`${folder}/a.usfm`).books.get("GEN")?.verses[0]?.text, "č");
     });

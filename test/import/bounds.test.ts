@@ -65,8 +65,7 @@ describe("verses", () => {
 });
 
 describe("names", () => {
-  const read = (name: string) =>
-    readFiles(USFM, { "a.usfm": BOOK.replace("\\c", `\\h ${name}\n\\c`) });
+  const read = (name: string) => readFiles(USFM, { "a.usfm": BOOK.replace("\\c", `\\h ${name}\n\\c`) });
   it("of books have at most 120 characters; a longer one is left out, with a warning", () => {
     assert.equal(read("č".repeat(120)).books.get("GEN")?.naming.name, "č".repeat(120));
     const long = read("č".repeat(1_000_000));
@@ -103,11 +102,7 @@ describe("names", () => {
 
 it("no message repeats more than 100 characters of a source, on one line", () => {
   const long = `${"dolgo ".repeat(1000)}\u001b[2J`;
-  for (const text of [
-    `\\id ${long}`,
-    `${BOOK}\\v ${"x".repeat(5000)} b`,
-    `${BOOK}\\${"y".repeat(5000)} b`,
-  ]) {
+  for (const text of [`\\id ${long}`, `${BOOK}\\v ${"x".repeat(5000)} b`, `${BOOK}\\${"y".repeat(5000)} b`]) {
     let said: string[] = [];
     try {
       said = warnings(readFiles(USFM, { [`${"f".repeat(300)}.usfm`]: text }));

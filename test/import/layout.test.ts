@@ -32,21 +32,9 @@ const CASES: [name: string, source: string, lines: string[]][] = [
   ["a paragraph after the number", "\\v 1\n\\p Ena.", ["PSA 1:1 ¶ Ena."]],
   ["a verse that goes on", "\\p\n\\v 1 Ena.\n\\v 2 Dve.", ["PSA 1:1 ¶ Ena.", "PSA 1:2 Dve."]],
   ["a paragraph within a verse", "\\v 1 Ena.\n\\p Dve.", ["PSA 1:1 Ena. ¶ Dve."]],
-  [
-    "a paragraph that begins with the next verse",
-    "\\v 1 Ena.\n\\p\n\\v 2 Dve.",
-    ["PSA 1:1 Ena.", "PSA 1:2 ¶ Dve."],
-  ],
-  [
-    "every kind of paragraph",
-    "\\v 1 a\n\\m b\n\\pi1 c\n\\pmo d\n\\nb e\n\\li1 f",
-    ["PSA 1:1 a ¶ b ¶ c ¶ d e |0 f"],
-  ],
-  [
-    "poetry with its levels",
-    "\\q1\n\\v 1 a\n\\q2 b\n\\q3 c\n\\q9 d\n\\q e",
-    ["PSA 1:1 |1 a |2 b |3 c |4 d |1 e"],
-  ],
+  ["a paragraph that begins with the next verse", "\\v 1 Ena.\n\\p\n\\v 2 Dve.", ["PSA 1:1 Ena.", "PSA 1:2 ¶ Dve."]],
+  ["every kind of paragraph", "\\v 1 a\n\\m b\n\\pi1 c\n\\pmo d\n\\nb e\n\\li1 f", ["PSA 1:1 a ¶ b ¶ c ¶ d e |0 f"]],
+  ["poetry with its levels", "\\q1\n\\v 1 a\n\\q2 b\n\\q3 c\n\\q9 d\n\\q e", ["PSA 1:1 |1 a |2 b |3 c |4 d |1 e"]],
   ["other poetry", "\\v 1 a\n\\qr b\n\\qc c\n\\qm2 d", ["PSA 1:1 a |1 b |1 c |2 d"]],
   ["a stanza", "\\q1\n\\v 1 a\n\\b\n\\q2\n\\v 2 b", ["PSA 1:1 |1 a", "PSA 1:2 ||2 b"]],
   ["a blank line before prose", "\\v 1 a\n\\b\n\\p b", ["PSA 1:1 a ¶ b"]],
@@ -58,33 +46,17 @@ const CASES: [name: string, source: string, lines: string[]][] = [
     "\\ms A\n\\mr (B)\n\\s C\n\\s2 D\n\\r (E)\n\\p\n\\v 1 a",
     ["=1 A", "=r (B)", "=2 C", "=3 D", "=r (E)", "PSA 1:1 ¶ a"],
   ],
-  [
-    "a heading before a chapter",
-    "\\v 1 a\n\\s B\n\\c 2\n\\v 1 b",
-    ["PSA 1:1 a", "=2 B", "PSA 2:1 b"],
-  ],
+  ["a heading before a chapter", "\\v 1 a\n\\s B\n\\c 2\n\\v 1 b", ["PSA 1:1 a", "=2 B", "PSA 2:1 b"]],
   ["a heading within a verse", "\\v 1 a\n\\s B\n\\p b", ["=2 B", "PSA 1:1 a |= ¶ b"]],
-  [
-    "a heading at the end of a verse",
-    "\\v 1 a\n\\s B\n\\p\n\\v 2 b",
-    ["PSA 1:1 a", "=2 B", "PSA 1:2 ¶ b"],
-  ],
+  ["a heading at the end of a verse", "\\v 1 a\n\\s B\n\\p\n\\v 2 b", ["PSA 1:1 a", "=2 B", "PSA 1:2 ¶ b"]],
   [
     "a heading before a verse and two within",
     "\\s A\n\\v 1 a\n\\s B\n\\r C\n\\q1 b\n\\s D\n\\m c",
     ["=2 A", "=2 B", "=r C", "=2 D", "PSA 1:1 a |= |= |1 b |= ¶ c"],
   ],
   ["a psalm title before verse 1", "\\d Davidov.\n\\q1\n\\v 1 a", ["=t Davidov.", "PSA 1:1 |1 a"]],
-  [
-    "a psalm title within a verse that has a text",
-    "\\v 1\n\\d Davidov.\n\\q1 a",
-    ["=t Davidov.", "PSA 1:1 |1 a"],
-  ],
-  [
-    "a psalm title that is a verse",
-    "\\d\n\\v 1 Davidov.\n\\q1\n\\v 2 a",
-    ["PSA 1:1 ¶ Davidov.", "PSA 1:2 |1 a"],
-  ],
+  ["a psalm title within a verse that has a text", "\\v 1\n\\d Davidov.\n\\q1 a", ["=t Davidov.", "PSA 1:1 |1 a"]],
+  ["a psalm title that is a verse", "\\d\n\\v 1 Davidov.\n\\q1\n\\v 2 a", ["PSA 1:1 ¶ Davidov.", "PSA 1:2 |1 a"]],
   [
     "a psalm title that is all of a verse",
     "\\v 1\n\\d Davidov.\n\\q1\n\\v 2 a",
@@ -95,40 +67,16 @@ const CASES: [name: string, source: string, lines: string[]][] = [
     "\\q1\n\\v 1 a\n\\s A\n\\d Jod\n\\s B\n\\q1\n\\v 2 b\n\\d Kaf\n\\q2 c",
     ["PSA 1:1 |1 a", "=2 A", "=t Jod", "=2 B", "=t Kaf", "PSA 1:2 |1 b |= |2 c"],
   ],
-  [
-    "an acrostic and a speaker",
-    "\\qa Alef\n\\sp Zbor\n\\q1\n\\v 1 a",
-    ["=a Alef", "=s Zbor", "PSA 1:1 |1 a"],
-  ],
+  ["an acrostic and a speaker", "\\qa Alef\n\\sp Zbor\n\\q1\n\\v 1 a", ["=a Alef", "=s Zbor", "PSA 1:1 |1 a"]],
   ["notes in headings", "\\s A\\f + \\ft b\\f* c\n\\v 1 a", ["=2 A c", "PSA 1:1 |+a", "+f b"]],
   ["markup in headings", "\\s \\nd A\\nd* <i>b</i>  c\n\\v 1 a", ["=2 A b c", "PSA 1:1 a"]],
   ["a text as verse 0", "\\v 0 Davidov.\n\\q1\n\\v 1 a", ["=t Davidov.", "PSA 1:1 |1 a"]],
   ["a heading in verse 0", "\\v 0 \\s A\n\\q1 b\n\\v 1 a", ["=2 A", "=t b", "PSA 1:1 a"]],
-  [
-    "marks in front of a bridge",
-    "\\s A\n\\q1\n\\b\n\\v 1-2 a\n\\q2 b",
-    ["=2 A", "PSA 1:1-2 ||1 a |2 b"],
-  ],
-  [
-    "marks before a verse that is left out",
-    "\\s A\n\\p\n\\v 1\n\\v 2 b",
-    ["PSA 1:1", "=2 A", "PSA 1:2 ¶ b"],
-  ],
-  [
-    "a verse that comes twice",
-    "\\v 1 a\n\\v 2 b\n\\s A\n\\q1\n\\v 1 c",
-    ["=2 A", "PSA 1:1 a |= |1 c", "PSA 1:2 b"],
-  ],
-  [
-    "breaks around a note",
-    "\\v 1 a \\f + \\ft b\\f*\n\\p , c\n\\q1 d",
-    ["PSA 1:1 a|+ ¶ , c |1 d", "+f b"],
-  ],
-  [
-    "letters apart from their marks",
-    "\\v 1 c\u030ca \u00ad s\u030c\n\\q1 z\u030c",
-    ["PSA 1:1 ča š |1 ž"],
-  ],
+  ["marks in front of a bridge", "\\s A\n\\q1\n\\b\n\\v 1-2 a\n\\q2 b", ["=2 A", "PSA 1:1-2 ||1 a |2 b"]],
+  ["marks before a verse that is left out", "\\s A\n\\p\n\\v 1\n\\v 2 b", ["PSA 1:1", "=2 A", "PSA 1:2 ¶ b"]],
+  ["a verse that comes twice", "\\v 1 a\n\\v 2 b\n\\s A\n\\q1\n\\v 1 c", ["=2 A", "PSA 1:1 a |= |1 c", "PSA 1:2 b"]],
+  ["breaks around a note", "\\v 1 a \\f + \\ft b\\f*\n\\p , c\n\\q1 d", ["PSA 1:1 a|+ ¶ , c |1 d", "+f b"]],
+  ["letters apart from their marks", "\\v 1 c\u030ca \u00ad s\u030c\n\\q1 z\u030c", ["PSA 1:1 ča š |1 ž"]],
   ["left-over markup at a break", "\\v 1 <i\n\\q1 b>c</i\n\\q2 > d", ["PSA 1:1 c d"]],
   ["a sidebar", "\\p\n\\v 1 a\n\\esb\n\\s B\n\\p c\n\\esbe\n\\q1 d", ["PSA 1:1 ¶ a |1 d"]],
 ];
@@ -307,10 +255,7 @@ const ALL: [name: string, read: () => ImportedTranslation][] = (
 ).map(([name, format, text]) => [name, () => readFiles(format, { "a.xml": text })]);
 
 describe("one text has the same marks from", () => {
-  for (const [name, read] of [
-    ...ALL,
-    ["SWORD with OSIS", () => swordModule(SWORD_OSIS, "OSIS")] as const,
-  ]) {
+  for (const [name, read] of [...ALL, ["SWORD with OSIS", () => swordModule(SWORD_OSIS, "OSIS")] as const]) {
     it(name, () => {
       const imported = read();
       assert.deepEqual(body(imported), EXPECTED);
@@ -319,19 +264,13 @@ describe("one text has the same marks from", () => {
   }
 
   it("SWORD with ThML, but for stanzas, references and acrostics", () => {
-    const expected = EXPECTED.filter((line) => !/^=[ra]/.test(line)).map((line) =>
-      line.replace("||1", "|1"),
-    );
+    const expected = EXPECTED.filter((line) => !/^=[ra]/.test(line)).map((line) => line.replace("||1", "|1"));
     assert.deepEqual(body(swordModule(SWORD_THML, "ThML")), expected);
   });
 
   it("SWORD with GBF, but for levels, stanzas, references and acrostics", () => {
     const expected = EXPECTED.filter((line) => !/^=[1ra]/.test(line)).map((line) =>
-      line
-        .replace("||1", "|1")
-        .replace("|2", "|1")
-        .replace(/^=3/, "=2")
-        .replace("PSA 3:3 ¶", "PSA 3:3 ¶"),
+      line.replace("||1", "|1").replace("|2", "|1").replace(/^=3/, "=2").replace("PSA 3:3 ¶", "PSA 3:3 ¶"),
     );
     assert.deepEqual(body(swordModule(SWORD_GBF, "GBF")), expected);
   });
@@ -357,16 +296,12 @@ describe("one text has the same marks from", () => {
 
   it("lines with printed paragraph marks", () => {
     const text = "GEN 1:1 ¶ Ena.\nGEN 1:2 Dve. ¶ Tri.\n";
-    assert.deepEqual(body(readFiles(LABELLED_LINES, { "a.txt": text })), [
-      "GEN 1:1 ¶ Ena.",
-      "GEN 1:2 Dve. ¶ Tri.",
-    ]);
+    assert.deepEqual(body(readFiles(LABELLED_LINES, { "a.txt": text })), ["GEN 1:1 ¶ Ena.", "GEN 1:2 Dve. ¶ Tri."]);
   });
 });
 
 describe("headings of several lines, and headings within headings, lose no letter", () => {
-  const psalm = (text: string) =>
-    `<div type="book" osisID="Ps"><chapter osisID="Ps.1">${text}</chapter></div>`;
+  const psalm = (text: string) => `<div type="book" osisID="Ps"><chapter osisID="Ps.1">${text}</chapter></div>`;
   const cases: [name: string, read: () => ImportedTranslation, lines: string[]][] = [
     [
       "OSIS",
@@ -405,11 +340,7 @@ describe("headings of several lines, and headings within headings, lose no lette
         }),
       ["=2 A b c", "PSA 1:1 |+a", "+f n"],
     ],
-    [
-      "GBF",
-      () => swordModule({ "PSA 1:1": "<TS>A<CL>b<TS>c<CM>d<Ts>a" }, "GBF"),
-      ["=2 A b c d", "PSA 1:1 a"],
-    ],
+    ["GBF", () => swordModule({ "PSA 1:1": "<TS>A<CL>b<TS>c<CM>d<Ts>a" }, "GBF"), ["=2 A b c d", "PSA 1:1 a"]],
     [
       "ThML",
       () => swordModule({ "PSA 1:1": "<h2>A<br/>b <h3>c</h3><p>d</p></h2>a" }, "ThML"),
@@ -504,9 +435,7 @@ describe("whatever marks stand between the words", () => {
     fc.assert(
       fc.property(source, (text) => {
         const marked = usfm(text);
-        const plain = usfm(
-          text.replace(/\n\\(?:p|m|q\d?|b|nb|li1|tr|tc1)(?= |\n)/g, "\n").replaceAll("¶", " "),
-        );
+        const plain = usfm(text.replace(/\n\\(?:p|m|q\d?|b|nb|li1|tr|tc1)(?= |\n)/g, "\n").replaceAll("¶", " "));
         assert.deepEqual(lines(marked), lines(plain));
         for (const { text, breaks = [] } of importedVerses(marked)) {
           let before = -1;

@@ -24,17 +24,9 @@ describe("OSIS", () => {
       '<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/><verse sID="b" osisID="Gen.1.2"/>two<verse eID="b"/>',
       ["GEN 1:1 one", "GEN 1:2 two"],
     ],
-    [
-      "a milestone with only an sID",
-      '<verse sID="Gen.1.1"/>one<verse eID="Gen.1.1"/>',
-      ["GEN 1:1 one"],
-    ],
+    ["a milestone with only an sID", '<verse sID="Gen.1.1"/>one<verse eID="Gen.1.1"/>', ["GEN 1:1 one"]],
     ["merged verses", '<verse osisID="Gen.1.1 Gen.1.2 Gen.1.3">one</verse>', ["GEN 1:1-3 one"]],
-    [
-      "a prefix and a grain",
-      '<verse osisID="Bible.KJV:Gen.1.1@s[one]">one</verse>',
-      ["GEN 1:1 one"],
-    ],
+    ["a prefix and a grain", '<verse osisID="Bible.KJV:Gen.1.1@s[one]">one</verse>', ["GEN 1:1 one"]],
     [
       "pieces of a verse",
       '<verse osisID="Gen.1.1!a">one</verse><verse osisID="Gen.1.1!b">two</verse>',
@@ -70,11 +62,7 @@ describe("OSIS", () => {
       '<verse osisID="Gen.1.1"><w lemma="b/7225">on/e</w> <w lemma="7225">t/wo</w> 3/4</verse>',
       ["GEN 1:1 one t/wo 3/4"],
     ],
-    [
-      "quotations without a mark",
-      '<verse osisID="Gen.1.1"><q who="Jesus">one</q></verse>',
-      ["GEN 1:1 one"],
-    ],
+    ["quotations without a mark", '<verse osisID="Gen.1.1"><q who="Jesus">one</q></verse>', ["GEN 1:1 one"]],
     [
       "verses with one tag and no sID",
       '<verse osisID="Gen.1.1"/>one<p/>two<verse osisID="Gen.1.2"/>three',
@@ -90,11 +78,7 @@ describe("OSIS", () => {
       '<verse osisID="Gen.1.1-3 Gen.1.2-Gen.1.5 Gen.1.6 Gen.1.1">one</verse>',
       ["GEN 1:1-6 one"],
     ],
-    [
-      "a title within a verse",
-      '<verse osisID="Gen.1.1">one<title>Head</title>two</verse>',
-      ["GEN 1:1 one two"],
-    ],
+    ["a title within a verse", '<verse osisID="Gen.1.1">one<title>Head</title>two</verse>', ["GEN 1:1 one two"]],
     [
       "acrostic headings are no psalm titles, canonical or not",
       '<verse osisID="Gen.1.1"><title type="acrostic" canonical="true">A</title>one</verse><verse osisID="Gen.1.2"><title type="acrostic" canonical="true">B</title></verse>',
@@ -110,11 +94,7 @@ describe("OSIS", () => {
       '<verse osisID="Gen.1.1">one<div type="colophon" sID="c"/>a</verse><verse osisID="Gen.1.2">two</verse>',
       ["GEN 1:1 one", "GEN 1:2 two"],
     ],
-    [
-      "a title that is counted as verse 0 of a bridge",
-      '<verse osisID="Gen.1.0 Gen.1.1">one</verse>',
-      ["GEN 1:1 one"],
-    ],
+    ["a title that is counted as verse 0 of a bridge", '<verse osisID="Gen.1.0 Gen.1.1">one</verse>', ["GEN 1:1 one"]],
     [
       "references in the sentence stay, beside it go",
       '<verse osisID="Gen.1.1">see <reference>Ps 1</reference> <reference type="source">Ps 2</reference></verse>',
@@ -155,8 +135,7 @@ describe("OSIS", () => {
     });
   });
   it("takes the first title and the first rights of several", () => {
-    const work =
-      "<title> </title><title>Bible</title><title>B.</title><rights>Free.</rights><rights>Or not.</rights>";
+    const work = "<title> </title><title>Bible</title><title>B.</title><rights>Free.</rights><rights>Or not.</rights>";
     const { metadata } = read(OSIS, written("Gen", work));
     assert.deepEqual([metadata.name, metadata.copyright], ["Bible", "Free."]);
   });
@@ -176,9 +155,7 @@ describe("OSIS", () => {
     ]) {
       const translation = book(body);
       assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two"]);
-      assert.deepEqual(warnings(translation), [
-        '1: text that belongs to no verse is left out: "lost"',
-      ]);
+      assert.deepEqual(warnings(translation), ['1: text that belongs to no verse is left out: "lost"']);
     }
   });
   it("warnings verses of a book that the canon does not hold", () => {
@@ -186,26 +163,18 @@ describe("OSIS", () => {
       '<osis><osisText><div type="book" osisID="Foo"><verse osisID="Foo.1.1">one</verse></div><div type="book" osisID="Gen"><verse osisID="Gen.1.1">two</verse></div></osisText></osis>';
     const translation = read(OSIS, xml);
     assert.deepEqual(lines(translation), ["GEN 1:1 two"]);
-    assert.match(
-      warnings(translation)[0] ?? "",
-      /the verse "Foo\.1\.1" is of no book in the canon/,
-    );
+    assert.match(warnings(translation)[0] ?? "", /the verse "Foo\.1\.1" is of no book in the canon/);
     assert.deepEqual(dropped(translation), { "book outside of the canon": 1 });
   });
 });
 
 describe("USX", () => {
   const chapter = (body: string) =>
-    read(
-      USX,
-      `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1" style="c"/>${body}</usx>`,
-    );
+    read(USX, `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1" style="c"/>${body}</usx>`);
   it("keeps the text of unknown styles, with a warning", () => {
     const translation = chapter('<para style="foo"><verse number="1"/>one</para>');
     assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
-    assert.deepEqual(warnings(translation), [
-      '1: the style "foo" is unknown: its text is taken for verse text',
-    ]);
+    assert.deepEqual(warnings(translation), ['1: the style "foo" is unknown: its text is taken for verse text']);
   });
   it("drops sidebars, figures and peripherals", () => {
     const translation = chapter(
@@ -215,9 +184,7 @@ describe("USX", () => {
     assert.deepEqual(dropped(translation), { figure: 1, sidebar: 1, "front and back matter": 1 });
   });
   it("keeps the text of unknown elements, be they named like a JavaScript property", () => {
-    const translation = chapter(
-      '<para><verse number="1"/>one <constructor>two</constructor></para>',
-    );
+    const translation = chapter('<para><verse number="1"/>one <constructor>two</constructor></para>');
     assert.deepEqual(lines(translation), ["GEN 1:1 one two"]);
   });
   it("reads one folder of a bundle that has several with the same books", () => {
@@ -233,8 +200,7 @@ describe("USX", () => {
 });
 
 describe("USFX", () => {
-  const book = (body: string) =>
-    read(USFX, `<usfx><book id="GEN"><c id="1"/>${body}</book></usfx>`);
+  const book = (body: string) => read(USFX, `<usfx><book id="GEN"><c id="1"/>${body}</book></usfx>`);
   it("ends verses where the next one begins, with or without <ve/>", () => {
     assert.deepEqual(lines(book('<p><v id="1"/>one</p><p>two<v id="2"/>three<ve/></p>')), [
       "GEN 1:1 one two",
@@ -242,20 +208,13 @@ describe("USFX", () => {
     ]);
   });
   it("goes on with a verse after a heading or a paragraph, in one or in none", () => {
-    assert.deepEqual(lines(book('<v id="1"/>one<s>Head</s>two<p>three</p>four')), [
-      "GEN 1:1 one two three four",
-    ]);
+    assert.deepEqual(lines(book('<v id="1"/>one<s>Head</s>two<p>three</p>four')), ["GEN 1:1 one two three four"]);
   });
   it("goes on with a verse after a heading", () => {
-    assert.deepEqual(lines(book('<p><v id="1"/>one</p><s>Head</s><p>two</p>')), [
-      "GEN 1:1 one two",
-    ]);
+    assert.deepEqual(lines(book('<p><v id="1"/>one</p><s>Head</s><p>two</p>')), ["GEN 1:1 one two"]);
   });
   it("takes verses without any paragraph", () => {
-    assert.deepEqual(lines(book('<v id="1"/>one<ve/><v id="2"/>two<ve/>')), [
-      "GEN 1:1 one",
-      "GEN 1:2 two",
-    ]);
+    assert.deepEqual(lines(book('<v id="1"/>one<ve/><v id="2"/>two<ve/>')), ["GEN 1:1 one", "GEN 1:2 two"]);
   });
   it("takes quotation marks and the bounds of sections as what they are", () => {
     const translation = book(
@@ -273,19 +232,14 @@ describe("USFX", () => {
 
 describe("Zefania XML", () => {
   const verses = (body: string, attributes = 'bnumber="1"') =>
-    read(
-      ZEFANIA,
-      `<XMLBIBLE><BIBLEBOOK ${attributes}><CHAPTER cnumber="1">${body}</CHAPTER></BIBLEBOOK></XMLBIBLE>`,
-    );
+    read(ZEFANIA, `<XMLBIBLE><BIBLEBOOK ${attributes}><CHAPTER cnumber="1">${body}</CHAPTER></BIBLEBOOK></XMLBIBLE>`);
   it("takes names in any case", () => {
     const xml =
       '<xmlbible><biblebook bnumber="1"><chapter cnumber="1"><vers vnumber="1">one<note>a</note></vers></chapter></biblebook></xmlbible>';
     assert.deepEqual(lines(read(ZEFANIA, xml)), ["GEN 1:1 one"]);
   });
   it("tells books beyond the 66 by their names before their numbers", () => {
-    const number = (attributes: string) => [
-      ...verses('<VERS vnumber="1">x</VERS>', attributes).books.keys(),
-    ];
+    const number = (attributes: string) => [...verses('<VERS vnumber="1">x</VERS>', attributes).books.keys()];
     assert.deepEqual(number('bnumber="67" bname="Tobit"'), ["TOB"]);
     assert.deepEqual(number('bnumber="67" bname="???"'), ["JDT"]);
     assert.deepEqual(number('bnumber="70" bname="Sirach" bsname="Sir"'), ["SIR"]);

@@ -37,8 +37,7 @@ describe("a Paratext project", () => {
     assert.equal(translation.books.get("GEN")?.verses[0]?.text, "č");
   });
   it("says what its books are called", () => {
-    const names =
-      '<BookNames><book code="GEN" abbr="1 Mojz" short="Prva" long="Prva Mojzesova"/></BookNames>';
+    const names = '<BookNames><book code="GEN" abbr="1 Mojz" short="Prva" long="Prva Mojzesova"/></BookNames>';
     assert.deepEqual(imported({ "a.SFM": USFM, "BookNames.xml": names }).books.get("GEN")?.naming, {
       name: "Prva",
       abbreviation: "1 Mojz",
@@ -65,8 +64,7 @@ describe("translationHeader()", () => {
   it("takes no code that could be none", () => {
     const translation = imported({ "a.SFM": USFM });
     const stated = { name: "N", language: "slv", copyright: "C" };
-    const said = (code: string) => () =>
-      translationHeader({ ...translation, metadata: { code } }, stated);
+    const said = (code: string) => () => translationHeader({ ...translation, metadata: { code } }, stated);
     assert.equal(said("Bible.KJV")().code, "KJV");
     refuses(said("oeb/usfm/00-Front Page.usfm"), /add --code/);
   });

@@ -67,9 +67,7 @@ const CASES: [name: string, format: Format, source: string, verses: string[]][] 
   [
     "poetry, paragraphs and a verse over several lines",
     USFM,
-    usfm(
-      "\\q1 \\v 1 Prva\n\\q2 druga\\f + \\ft a\\f*\n\\q2 \\f + \\ft b\\f*tretja\n\\p\n\\f + \\ft c\\f* četrta.",
-    ),
+    usfm("\\q1 \\v 1 Prva\n\\q2 druga\\f + \\ft a\\f*\n\\q2 \\f + \\ft b\\f*tretja\n\\p\n\\f + \\ft c\\f* četrta."),
     ["1 Prva druga* *tretja *četrta. [f a] [f b] [f c]"],
   ],
   [
@@ -224,10 +222,7 @@ describe("notes that are faulty lose no text", () => {
     assert.match(formatWarning(warning!, "sl"), /^source:4: 4 Mz 6,26-27: /);
     assert.match(formatWarning(warning!, "en"), /^source:4: Num 6,26-27: /);
     const long = source.replace("opomba", `${"beseda ".repeat(20_000)}\\f*`);
-    refuses(
-      () => readFiles(USFM, { source: long }),
-      /^source:4: Num 6,26-27: Cannot import a note/,
-    );
+    refuses(() => readFiles(USFM, { source: long }), /^source:4: Num 6,26-27: Cannot import a note/);
   });
 
   test("a warning outside of verses tells the line alone", () => {
@@ -243,8 +238,7 @@ describe("notes that are faulty lose no text", () => {
   });
 
   test("those outside of chapters, of introductions and without words are counted", () => {
-    const source =
-      "\\id GEN\n\\ip Uvod\\f + \\ft a\\f*\n\\c 1\n\\p \\v 1 Ena\\f + \\f*.\n\\s Konec\\f + \\ft b\\f*\n";
+    const source = "\\id GEN\n\\ip Uvod\\f + \\ft a\\f*\n\\c 1\n\\p \\v 1 Ena\\f + \\f*.\n\\s Konec\\f + \\ft b\\f*\n";
     const translation = readFiles(USFM, { source });
     assert.deepEqual(annotated(translation), ["1 Ena."]);
     assert.deepEqual(dropped(translation), {
@@ -266,9 +260,6 @@ describe("notes that are faulty lose no text", () => {
 
   test("a verse that comes again keeps the notes of both", () => {
     const source = usfm("\\v 1 Ena\\f + \\ft a\\f*.\n\\v 2 Dve.\n\\v 1 Še\\f + \\ft b\\f* ena.");
-    assert.deepEqual(annotated(readFiles(USFM, { source })), [
-      "1 Ena*. Še* ena. [f a] [f b]",
-      "2 Dve.",
-    ]);
+    assert.deepEqual(annotated(readFiles(USFM, { source })), ["1 Ena*. Še* ena. [f a] [f b]", "2 Dve."]);
   });
 });

@@ -46,12 +46,7 @@ interface Kinds {
 }
 
 /** The verses of a chapter; what a format cannot say becomes a plain verse. */
-function chapterVerses(
-  book: BookId,
-  chapter: number,
-  steps: readonly Step[],
-  kinds: Kinds,
-): Verse[] {
+function chapterVerses(book: BookId, chapter: number, steps: readonly Step[], kinds: Kinds): Verse[] {
   const verses: Verse[] = [];
   let last = 0;
   for (const { gap, kind, length, texts } of steps) {
@@ -81,9 +76,7 @@ function editions(kinds: Kinds = {}): fc.Arbitrary<Verse[]> {
     .subarray([...BOOKS], { minLength: 1 })
     .chain((books) => fc.tuple(...books.map((book) => chapters.map((all) => ({ book, all })))))
     .map((books) =>
-      books.flatMap(({ book, all }) =>
-        all.flatMap((steps, index) => chapterVerses(book, index + 1, steps, kinds)),
-      ),
+      books.flatMap(({ book, all }) => all.flatMap((steps, index) => chapterVerses(book, index + 1, steps, kinds))),
     )
     .filter((verses) => verses.some((verse) => verse.text !== ""));
 }
@@ -93,10 +86,7 @@ function asLines(verses: readonly Verse[]): string[] {
 }
 
 /** Writes verses, imports what was written and compares. */
-function holds(
-  kinds: Kinds,
-  write: (verses: readonly Verse[], noise: Noise) => Record<string, string | Buffer>,
-): void {
+function holds(kinds: Kinds, write: (verses: readonly Verse[], noise: Noise) => Record<string, string | Buffer>): void {
   fc.assert(
     fc.property(editions(kinds), fc.nat(), (verses, seed) => {
       const files = write(verses, new Noise(seed));
@@ -117,17 +107,14 @@ function holds(
 describe("what is written is what is imported", () => {
   it("USFM", () => holds({}, (verses, noise) => ({ "a.usfm": writeUsfm(verses, noise) })));
   it("USX", () => holds({}, (verses, noise) => Object.fromEntries(writeUsx(verses, noise))));
-  it("OSIS with containers", () =>
-    holds({}, (verses, noise) => ({ "a.xml": writeOsis(verses, noise, "container") })));
-  it("OSIS with milestones", () =>
-    holds({}, (verses, noise) => ({ "a.xml": writeOsis(verses, noise, "milestone") })));
+  it("OSIS with containers", () => holds({}, (verses, noise) => ({ "a.xml": writeOsis(verses, noise, "container") })));
+  it("OSIS with milestones", () => holds({}, (verses, noise) => ({ "a.xml": writeOsis(verses, noise, "milestone") })));
   it("USFX", () => holds({}, (verses, noise) => ({ "a.xml": writeUsfx(verses, noise) })));
   it("Zefania XML", () => holds({}, (verses, noise) => ({ "a.xml": writeZefania(verses, noise) })));
   it("verse per line", () => holds({}, (verses) => ({ "a.txt": writeLabelledLines(verses) })));
   it("a table with commas", () => holds({}, (verses) => ({ "a.csv": writeTable(verses, ",") })));
   it("a table with tabs", () => holds({}, (verses) => ({ "a.tsv": writeTable(verses, "\t") })));
-  it("BibleNLP", () =>
-    holds({ lettered: false, leftOut: false }, (verses) => writeBibleNlp(verses)));
+  it("BibleNLP", () => holds({ lettered: false, leftOut: false }, (verses) => writeBibleNlp(verses)));
   it("a zip archive of USFM", () =>
     holds({}, (verses, noise) => ({
       "a.zip": writeZip([["x/a.usfm", writeUsfm(verses, noise)]]),
@@ -140,9 +127,7 @@ describe("what is written as a SWORD module is what is imported", () => {
     it(driver, () => {
       fc.assert(
         fc.property(editions({ lettered: false, leftOut: false }), (verses) => {
-          const fitting = verses.filter(
-            ({ chapter, verse, verseEnd }) => chapter === 1 && (verseEnd ?? verse) <= 6,
-          );
+          const fitting = verses.filter(({ chapter, verse, verseEnd }) => chapter === 1 && (verseEnd ?? verse) <= 6);
           fc.pre(fitting.length > 0);
           const files = writeModule(placesOf(fitting), { driver, versification: "Catholic" });
           writeTemporary({ "a.zip": writeZip(files, { stored: true }) }, (folder) => {

@@ -26,12 +26,10 @@ export function readFiles(
 
 /** The lines of an edition as a translation file has them, such as `GEN 1:1 text`. */
 export function lines(translation: ImportedTranslation): string[] {
-  return [...importedVerses(translation)].map(
-    ({ book, chapter, verse, verseEnd, segment, text }) => {
-      const end = verseEnd === undefined ? "" : `-${verseEnd}`;
-      return `${book} ${chapter}:${verse}${end}${segment ?? ""} ${text}`.trimEnd();
-    },
-  );
+  return [...importedVerses(translation)].map(({ book, chapter, verse, verseEnd, segment, text }) => {
+    const end = verseEnd === undefined ? "" : `-${verseEnd}`;
+    return `${book} ${chapter}:${verse}${end}${segment ?? ""} ${text}`.trimEnd();
+  });
 }
 
 /** What was dropped, by kind. */
@@ -41,9 +39,7 @@ export function dropped(translation: ImportedTranslation): Record<string, number
 
 /** The warnings as `line: message`. */
 export function warnings(translation: ImportedTranslation): string[] {
-  return translation.warnings.map(
-    ({ line, warning }) => `${line}: ${explainRecord(warning, "en")}`,
-  );
+  return translation.warnings.map(({ line, warning }) => `${line}: ${explainRecord(warning, "en")}`);
 }
 
 /** Asserts that a reader refuses a source, with a sentence in English. */

@@ -30,10 +30,7 @@ const heading = fc.record({
   text,
 });
 const block = fc.record<Block>({
-  headings: fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
-    fc.array(heading, { maxLength: 3 }),
-  ),
+  headings: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(heading, { maxLength: 3 })),
   start: fc.constantFrom<Start>("p", "p", "q1", "q2", "q3", "bq1", "bq2"),
   pieces: fc.array(fc.record({ beginsVerse: fc.boolean(), text }), { minLength: 1, maxLength: 3 }),
 });
@@ -142,19 +139,14 @@ const WRITERS: [name: string, format: Format, write: (blocks: readonly Block[]) 
     "USX",
     USX,
     (blocks) =>
-      `<usx version="3.0"><book code="PSA" style="id"/><chapter number="1" style="c"/>${write(
-        blocks,
-        {
-          heading: (marker, text) => `<para style="${marker}">${escapeXml(text)}</para>\n`,
-          start: (start) =>
-            start[0] === "b"
-              ? `<para style="b"/><para style="${start.slice(1)}">`
-              : `<para style="${start}">`,
-          verse: (number) => `<verse number="${number}" style="v"/>`,
-          text: (text) => `${escapeXml(text)}<note style="f" caller="+">opomba</note>`,
-          end: () => "</para>\n",
-        },
-      )}</usx>`,
+      `<usx version="3.0"><book code="PSA" style="id"/><chapter number="1" style="c"/>${write(blocks, {
+        heading: (marker, text) => `<para style="${marker}">${escapeXml(text)}</para>\n`,
+        start: (start) =>
+          start[0] === "b" ? `<para style="b"/><para style="${start.slice(1)}">` : `<para style="${start}">`,
+        verse: (number) => `<verse number="${number}" style="v"/>`,
+        text: (text) => `${escapeXml(text)}<note style="f" caller="+">opomba</note>`,
+        end: () => "</para>\n",
+      })}</usx>`,
   ],
   [
     "USFX",
@@ -165,8 +157,7 @@ const WRITERS: [name: string, format: Format, write: (blocks: readonly Block[]) 
           marker === "qa"
             ? `<p sfm="qa">${escapeXml(text)}</p>`
             : `<${marker[0] === "m" ? "ms" : marker[0]}${marker === "s2" ? ' level="2"' : ""}>${escapeXml(text)}</${marker[0] === "m" ? "ms" : marker[0]}>`,
-        start: (start) =>
-          start === "p" ? "<p>" : `${start[0] === "b" ? "<b/>" : ""}<q level="${level(start)}">`,
+        start: (start) => (start === "p" ? "<p>" : `${start[0] === "b" ? "<b/>" : ""}<q level="${level(start)}">`),
         verse: (number) => `<v id="${number}"/>`,
         text: (text) => `${escapeXml(text)}<f>opomba</f>`,
         end: (start) => (start === "p" ? "</p>\n" : "</q>\n"),
@@ -179,9 +170,7 @@ const WRITERS: [name: string, format: Format, write: (blocks: readonly Block[]) 
       `<osis><osisText><div type="book" osisID="Ps"><chapter osisID="Ps.1">${write(blocks, {
         heading: (marker, text) => TITLES[marker](escapeXml(text)),
         start: (start) =>
-          start === "p"
-            ? "<p>"
-            : `${start[0] === "b" ? '<lb type="x-p"/>' : ""}<l level="${level(start)}">`,
+          start === "p" ? "<p>" : `${start[0] === "b" ? '<lb type="x-p"/>' : ""}<l level="${level(start)}">`,
         verse: (number) => `<verse osisID="Ps.1.${number}" sID="v${number}"/>`,
         text: (text) => `${escapeXml(text)}<note>opomba</note>`,
         end: (start) => (start === "p" ? "</p>\n" : "</l>\n"),

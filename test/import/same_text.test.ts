@@ -30,9 +30,7 @@ type Files = Record<string, Buffer>;
 function filesOf(source: string): Files {
   const path = join(FIXTURES, source);
   if (!statSync(path).isDirectory()) return { [source]: readFileSync(path) };
-  return Object.fromEntries(
-    readdirSync(path).map((name) => [name, readFileSync(join(path, name))]),
-  );
+  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name))]));
 }
 
 function mapFiles(files: Files, change: (text: string) => string): Files {
@@ -42,9 +40,7 @@ function mapFiles(files: Files, change: (text: string) => string): Files {
 }
 
 function inFolder(folder: string, files: Files): Files {
-  return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [`${folder}/${name}`, bytes]),
-  );
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`${folder}/${name}`, bytes]));
 }
 
 /** What publishers put beside a text. */
@@ -59,10 +55,7 @@ const decomposed = (text: string) => text.replace(/[čšžČŠŽ]/g, (letter) =>
 
 const WRAPPINGS: readonly (readonly [name: string, wrap: (files: Files) => Files])[] = [
   ["in a folder", (files) => inFolder("source", files)],
-  [
-    "in a folder of a folder, other files beside it",
-    (files) => ({ ...inFolder("source/a", files), ...BESIDE }),
-  ],
+  ["in a folder of a folder, other files beside it", (files) => ({ ...inFolder("source/a", files), ...BESIDE })],
   ["in a zip archive", (files) => ({ source: writeZip(Object.entries(files)) })],
   [
     "in a folder of a zip archive, stored, with a comment",
@@ -97,10 +90,7 @@ const WRAPPINGS: readonly (readonly [name: string, wrap: (files: Files) => Files
         mapFiles(files, (text) => `\ufeff${text}`),
       ),
   ],
-  [
-    "with letters apart from their marks",
-    (files) => inFolder("source", mapFiles(files, decomposed)),
-  ],
+  ["with letters apart from their marks", (files) => inFolder("source", mapFiles(files, decomposed))],
 ];
 
 describe("importSource() reads the same verses", () => {
@@ -131,10 +121,7 @@ describe("importSource() reads the same verses", () => {
     const older = mapFiles(filesOf("usfm"), (text) =>
       text
         .replace(/\|[^\\\n]*(?=\\w\*)/g, "")
-        .replace(
-          /\\fig [^\\]*\\fig\*/g,
-          "\\fig Studenec|studenec.jpg|col||Zgled|Studenec|1,6\\fig*",
-        )
+        .replace(/\\fig [^\\]*\\fig\*/g, "\\fig Studenec|studenec.jpg|col||Zgled|Studenec|1,6\\fig*")
         .replace(/\\zaln-[se][^*]*\*/g, "")
         .replaceAll("\\+", "\\"),
     );
@@ -172,8 +159,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '<title type="acrostic" canonical="true">Alef</title><lg><l>Zemlja čaka,</l><l>nebo molči,</l></lg><lg><l><divineName>Gospod</divineName> pa šteje kaplje.</l></lg><l type="selah">Sela</l>',
     "JHN 1:1":
       'Učitelj je vstal in rekel: <q who="Jesus" marker="">»Voda je dar. <transChange type="added">Ne zapiraj</transChange> studenca.«</q>',
-    "JHN 1:3":
-      'Kdor zajema, zajema za vse.<div type="colophon" sID="k"/>Konec.<div type="colophon" eID="k"/>',
+    "JHN 1:3": 'Kdor zajema, zajema za vse.<div type="colophon" sID="k"/>Konec.<div type="colophon" eID="k"/>',
   },
   ThML: {
     "RUT 1:1":
@@ -181,14 +167,12 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "RUT 1:2":
       'Žena mu je rekla: &raquo;Vzemi <sync type="Strongs" value="H0001" />vrč<p/>in vrni se še pred nočjo.&laquo; In šel je.<scripRef passage="Ps 3:1">Ps 3,1</scripRef>',
     "PSA 3:2": "Zemlja čaka,<br/>nebo molči,<br/><small>Gospod</small> pa šteje kaplje. Sela",
-    "JHN 1:1":
-      'Učitelj je vstal in rekel: <font color="#ff0000">»Voda je dar. <i>Ne zapiraj</i> studenca.«</font>',
+    "JHN 1:1": 'Učitelj je vstal in rekel: <font color="#ff0000">»Voda je dar. <i>Ne zapiraj</i> studenca.«</font>',
   },
   GBF: {
     "RUT 1:1":
       "<TS>Vrtnar odide<Ts>Ko je v dolini <FI>zmanjkalo<Fi> vode,<RF>Ali: usahnilo.<Rf><CL>je vrtnar odšel v hribe.",
-    "RUT 1:2":
-      "Žena mu je rekla: »Vzemi vrč<WH0001><CM>in vrni se še pred nočjo.« In šel je.<RX>Ps 3,1<Rx>",
+    "RUT 1:2": "Žena mu je rekla: »Vzemi vrč<WH0001><CM>in vrni se še pred nočjo.« In šel je.<RX>Ps 3,1<Rx>",
     "PSA 3:2": "Zemlja čaka,<CL>nebo molči,<CL>Gospod pa šteje kaplje. Sela",
     "JHN 1:1": "Učitelj je vstal in rekel: <FR>»Voda je dar. <FI>Ne zapiraj<Fi> studenca.«<Fr>",
   },

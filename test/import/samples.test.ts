@@ -2,18 +2,10 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, it } from "node:test";
-import {
-  countLayout,
-  countVerses,
-  type ImportResult,
-  importedVerses,
-  importSource,
-} from "../../src/import/mod.ts";
+import { countLayout, countVerses, type ImportResult, importedVerses, importSource } from "../../src/import/mod.ts";
 
 const FOLDER = process.env.AMBO_SAMPLES ?? "../shared/samples";
-const options = existsSync(FOLDER)
-  ? {}
-  : { skip: `there is no ${FOLDER}; AMBO_SAMPLES names the folder` };
+const options = existsSync(FOLDER) ? {} : { skip: `there is no ${FOLDER}; AMBO_SAMPLES names the folder` };
 
 interface Expected {
   readonly format: string;
@@ -30,10 +22,7 @@ const SAMPLES: readonly (readonly [source: string, expected: Expected])[] = [
   ["usfx/chr-cherokee.usfx.xml", { format: "USFX", books: 27, verses: 7_957 }],
   ["sword/SloStritar.zip", { format: "SWORD", books: 28, verses: 10_474 }],
   ["sword/VulgClementine.zip", { format: "SWORD", books: 73, verses: 35_809 }],
-  [
-    "vpl/kjv-GENERATED-ebible-style-crlf.vpl.txt.gz",
-    { format: "verse per line", books: 66, verses: 31_102 },
-  ],
+  ["vpl/kjv-GENERATED-ebible-style-crlf.vpl.txt.gz", { format: "verse per line", books: 66, verses: 31_102 }],
 ];
 
 /** What no text may hold; angle brackets and bars stand in none of these editions. */
@@ -79,18 +68,14 @@ describe("importSource() reads the samples", options, () => {
         .replaceAll("æ", "ae");
     const byLabel = (source: string) => {
       const found = new Map<string, string>();
-      for (const { book, chapter, verse, text } of importedVerses(
-        read.get(source) as ImportResult,
-      )) {
+      for (const { book, chapter, verse, text } of importedVerses(read.get(source) as ImportResult)) {
         found.set(`${book} ${chapter}:${verse}`, letters(text));
       }
       return found;
     };
     const usfm = byLabel("usfm-kjv");
     const lines = byLabel("vpl/kjv-GENERATED-ebible-style-crlf.vpl.txt.gz");
-    const different = [...lines]
-      .filter(([label, text]) => usfm.get(label) !== text)
-      .map(([label]) => label);
+    const different = [...lines].filter(([label, text]) => usfm.get(label) !== text).map(([label]) => label);
     // Geshan, Achsa, Shemidah, flotes, ancle, Abida, sope, Haphraim, instructors: the 1769 text and its reprints.
     assert.deepEqual(different.sort(), SPELLINGS);
   });
@@ -99,49 +84,40 @@ describe("importSource() reads the samples", options, () => {
 /** Counts the matches of an expression in all files of a folder, or in one file. */
 function countIn(source: string, pattern: RegExp): number {
   const path = `${FOLDER}/${source}`;
-  const files = statSync(path).isDirectory()
-    ? readdirSync(path).map((name) => `${path}/${name}`)
-    : [path];
-  return files.reduce(
-    (sum, file) => sum + [...readFileSync(file, "utf8").matchAll(pattern)].length,
-    0,
-  );
+  const files = statSync(path).isDirectory() ? readdirSync(path).map((name) => `${path}/${name}`) : [path];
+  return files.reduce((sum, file) => sum + [...readFileSync(file, "utf8").matchAll(pattern)].length, 0);
 }
 
-describe(
-  "importSource() keeps as many lines and headings as the source's own markers",
-  options,
-  () => {
-    it("of USFM", () => {
-      const imported = importSource(`${FOLDER}/usfm-kjv`);
-      const { paragraphs, stanzas, poetry, headings } = countLayout(imported);
-      const count = (pattern: RegExp) => countIn("usfm-kjv", pattern);
-      assert.equal(poetry, count(/\\q\d?\s/g));
-      assert.equal(stanzas, count(/\\b\s/g));
-      // Three have a text that belongs to no verse.
-      assert.equal(paragraphs, count(/\\p\s/g) - 3);
-      const after = imported.dropped.get("heading without a verse after it") ?? 0;
-      assert.equal(headings + after, count(/\\(?:ms?|s|d)\d?\s/g));
-      assert.equal(after, 14, "the subscriptions of letters");
-    });
+describe("importSource() keeps as many lines and headings as the source's own markers", options, () => {
+  it("of USFM", () => {
+    const imported = importSource(`${FOLDER}/usfm-kjv`);
+    const { paragraphs, stanzas, poetry, headings } = countLayout(imported);
+    const count = (pattern: RegExp) => countIn("usfm-kjv", pattern);
+    assert.equal(poetry, count(/\\q\d?\s/g));
+    assert.equal(stanzas, count(/\\b\s/g));
+    // Three have a text that belongs to no verse.
+    assert.equal(paragraphs, count(/\\p\s/g) - 3);
+    const after = imported.dropped.get("heading without a verse after it") ?? 0;
+    assert.equal(headings + after, count(/\\(?:ms?|s|d)\d?\s/g));
+    assert.equal(after, 14, "the subscriptions of letters");
+  });
 
-    it("of OSIS", () => {
-      const source = "osis/eng-gb-oeb.osis.xml";
-      const { paragraphs, poetry, headings } = countLayout(importSource(`${FOLDER}/${source}`));
-      // Selah is of its line, but for one that stands alone.
-      assert.equal(poetry, countIn(source, /<l level=/g) + 1);
-      // One is the title of the document.
-      assert.equal(headings, countIn(source, /<title(?: type="psalm" [^>]*)?>/g) - 1);
-      // Eight have no text, or none before the next.
-      assert.equal(paragraphs, countIn(source, /<p[ >]/g) - 8);
-    });
+  it("of OSIS", () => {
+    const source = "osis/eng-gb-oeb.osis.xml";
+    const { paragraphs, poetry, headings } = countLayout(importSource(`${FOLDER}/${source}`));
+    // Selah is of its line, but for one that stands alone.
+    assert.equal(poetry, countIn(source, /<l level=/g) + 1);
+    // One is the title of the document.
+    assert.equal(headings, countIn(source, /<title(?: type="psalm" [^>]*)?>/g) - 1);
+    // Eight have no text, or none before the next.
+    assert.equal(paragraphs, countIn(source, /<p[ >]/g) - 8);
+  });
 
-    it("of SWORD modules", () => {
-      const { poetry, headings } = countLayout(importSource(`${FOLDER}/sword/VulgClementine.zip`));
-      assert.deepEqual({ poetry, headings }, { poetry: 29_531 + 279, headings: 110 + 42 });
-    });
-  },
-);
+  it("of SWORD modules", () => {
+    const { poetry, headings } = countLayout(importSource(`${FOLDER}/sword/VulgClementine.zip`));
+    assert.deepEqual({ poetry, headings }, { poetry: 29_531 + 279, headings: 110 + 42 });
+  });
+});
 
 const SPELLINGS = [
   "1CH 2:47",

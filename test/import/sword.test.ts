@@ -56,10 +56,7 @@ describe("SWORD: how far the reading has come", () => {
       onProgress: (done, total) => shares.push(done / total),
     });
     const [genesis, malachi, matthew, end] = shares as [number, number, number, number];
-    assert.ok(
-      genesis < 0.01 && malachi > 0.7 && malachi < matthew && matthew < 0.8,
-      shares.join(" "),
-    );
+    assert.ok(genesis < 0.01 && malachi > 0.7 && malachi < matthew && matthew < 0.8, shares.join(" "));
     assert.equal(end, 1);
   });
 });
@@ -99,11 +96,7 @@ describe("SWORD: where texts lie", () => {
 
   for (const block of ["chapter", "verse"] as const) {
     it(`a block may be a ${block}`, () => {
-      assert.deepEqual(lines(read(texts, { block })), [
-        "GEN 1:1 one",
-        "GEN 50:26 two",
-        "REV 22:21 three",
-      ]);
+      assert.deepEqual(lines(read(texts, { block })), ["GEN 1:1 one", "GEN 50:26 two", "REV 22:21 three"]);
     });
   }
 
@@ -167,28 +160,15 @@ describe("SWORD: content in OSIS", () => {
   const cases: [name: string, content: string, expected: string][] = [
     ["notes go", 'one<note type="study">a <note>b</note></note>, two', "one, two"],
     ["a note with a space before it", "one <note>a</note>, two", "one, two"],
-    [
-      "titles before the verse go",
-      '<div type="x-milestone" sID="pv1"/><title>A</title><div eID="pv1"/>one',
-      "one",
-    ],
+    ["titles before the verse go", '<div type="x-milestone" sID="pv1"/><title>A</title><div eID="pv1"/>one', "one"],
     ["attributes of words go", '<w lemma="strong:H1">one</w> <w>two</w>', "one two"],
-    [
-      "added words and names of God stay",
-      "<transChange>one</transChange> <divineName>two</divineName>",
-      "one two",
-    ],
+    ["added words and names of God stay", "<transChange>one</transChange> <divineName>two</divineName>", "one two"],
     ["lines of poetry are one space", "<l>one</l><l>two</l>", "one two"],
     ["ends without a beginning are breaks", "one</l></lg><lg><l>two", "one two"],
-    [
-      "quotation marks may stand in attributes",
-      '<q marker="“" sID="1"/>one<q marker="”" eID="1"/>',
-      "“one”",
-    ],
+    ["quotation marks may stand in attributes", '<q marker="“" sID="1"/>one<q marker="”" eID="1"/>', "“one”"],
     ["entities are characters", "one &amp; two&#160;&lt;", "one & two ‘"],
   ];
-  for (const [name, content, expected] of cases)
-    it(name, () => assert.equal(verse(content), expected));
+  for (const [name, content, expected] of cases) it(name, () => assert.equal(verse(content), expected));
 
   it("a psalm title is the verse where the verse has no other text", () => {
     const title = '<title type="psalm" canonical="true">A Psalm</title>';
@@ -204,11 +184,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
   const cases: [type: string, content: string, expected: string][] = [
     ["ThML", 'one <sync type="Strongs" value="G1"/>two<note>a</note>.', "one two."],
     ["ThML", '<div class="sechead">A</div>one<br/>two &mdash; three', "one two — three"],
-    [
-      "ThML",
-      'one<scripRef passage="Gen 1">Gen 1</scripRef> <font color="red"><i>two</i></font>',
-      "one two",
-    ],
+    ["ThML", 'one<scripRef passage="Gen 1">Gen 1</scripRef> <font color="red"><i>two</i></font>', "one two"],
     ["ThML", "one<sup>1</sup> 2<sup>nd</sup><p>three", "one 2nd three"],
     ["ThML", "one<note>a<note>b</note>c</note> two", "one two"],
     ["ThML", "one<note/> two<scripRef/>", "one two"],
@@ -263,30 +239,24 @@ describe("SWORD: what cannot be read is refused", () => {
   const refused = (fields: Readonly<Record<string, string>>, message: RegExp) =>
     refuses(() => read({ "GEN 1:1": "one" }, { fields }), message);
 
-  it("a module that is no Bible", () =>
-    refused({ ModDrv: "RawLD" }, /ModDrv=RawLD is no Bible text/));
+  it("a module that is no Bible", () => refused({ ModDrv: "RawLD" }, /ModDrv=RawLD is no Bible text/));
   it("a locked module", () => refused({ CipherKey: "" }, /it is enciphered/));
-  it("a compression that is not read", () =>
-    refused({ CompressType: "XZ" }, /its compression \(XZ\)/));
-  it("an unknown versification", () =>
-    refused({ Versification: "Mars" }, /"Mars" is none of KJV, /));
+  it("a compression that is not read", () => refused({ CompressType: "XZ" }, /its compression \(XZ\)/));
+  it("an unknown versification", () => refused({ Versification: "Mars" }, /"Mars" is none of KJV, /));
   it("an unknown markup", () => refused({ SourceType: "PDF" }, /its markup \(pdf\)/));
   it("an unknown encoding", () => refused({ Encoding: "SCSU" }, /its encoding \(scsu\)/));
   it("words that are the names of JavaScript properties", () => {
     refused({ ModDrv: "constructor" }, /ModDrv=constructor is no Bible text/);
     refused({ Encoding: "constructor" }, /its encoding \(constructor\)/);
   });
-  it("data that is not there", () =>
-    refused({ DataPath: "./elsewhere/" }, /its data .* is not there/));
+  it("data that is not there", () => refused({ DataPath: "./elsewhere/" }, /its data .* is not there/));
 
   it("an index longer than the versification", () => {
     const parts = writeModule(new Map([["GEN 1:1", "one"]]), {
       driver: "rawText",
       versification: "Catholic",
     }).map(([name, content]): [string, Buffer] =>
-      name.endsWith(".conf")
-        ? [name, Buffer.from(content.toString().replace("Catholic", "KJV"))]
-        : [name, content],
+      name.endsWith(".conf") ? [name, Buffer.from(content.toString().replace("Catholic", "KJV"))] : [name, content],
     );
     refuses(
       () => readParts(parts),
@@ -313,10 +283,7 @@ describe("SWORD: what cannot be read is refused", () => {
     for (let taken = size; taken < 512 * 1024 * 1024; taken += size) {
       assert.equal(decompress(block, size).toString(), "one");
     }
-    refuses(
-      () => decompress(block, size),
-      /Cannot read module "A": its blocks hold more than 536870912 bytes in all/,
-    );
+    refuses(() => decompress(block, size), /Cannot read module "A": its blocks hold more than 536870912 bytes in all/);
   });
   it("a text that more places share than a module can hold texts", () => {
     const note = `<!--${"a".repeat(60_000)}-->`;
@@ -362,9 +329,7 @@ describe("the versifications", () => {
         return [name, verses.reduce((a, b) => a + b, 0)];
       }),
     );
-    const expected = JSON.parse(
-      readFileSync("test/fixtures/import/versification_counts.json", "utf8"),
-    );
+    const expected = JSON.parse(readFileSync("test/fixtures/import/versification_counts.json", "utf8"));
     assert.deepEqual(counts, expected);
   });
 });

@@ -46,11 +46,7 @@ describe("USFM: what becomes of the text", () => {
     ["own paragraphs go", "\\v 1 one\n\\zfoo hidden\n\\p two", ["GEN 1:1 one two"]],
     ["no-break spaces are spaces", "\\v 1 one~two // three\\~four", ["GEN 1:1 one two three four"]],
     ["paragraph marks go", "\\v 1 ¶ one", ["GEN 1:1 one"]],
-    [
-      "headings go",
-      "\\v 1 one\n\\s1 Head\n\\r (Mk 1)\n\\p\n\\v 2 two",
-      ["GEN 1:1 one", "GEN 1:2 two"],
-    ],
+    ["headings go", "\\v 1 one\n\\s1 Head\n\\r (Mk 1)\n\\p\n\\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
     ["a heading within a verse", "\\v 1 one\n\\s Head\n\\p two", ["GEN 1:1 one two"]],
     ["major headings go", "\\ms A\n\\mr B\n\\mt1 C\n\\v 1 one", ["GEN 1:1 one"]],
     ["a verse may follow a heading", "\\s Head\n\\v 1 one", ["GEN 1:1 one"]],
@@ -58,11 +54,7 @@ describe("USFM: what becomes of the text", () => {
     ["acrostic headings go", "\\qa Aleph\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
     ["an acrostic in a heading goes", "\\s1\n\\tl ALEPH.\\tl*\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
     ["table cells are words apart", "\\tr \\tc1 \\v 1 a\\tc2 b\\tcr3-4 c", ["GEN 1:1 a b c"]],
-    [
-      "table headings go",
-      "\\v 1 one\n\\tr \\th1 Day \\thr2 Sum\n\\tr \\tc1 two",
-      ["GEN 1:1 one two"],
-    ],
+    ["table headings go", "\\v 1 one\n\\tr \\th1 Day \\thr2 Sum\n\\tr \\tc1 two", ["GEN 1:1 one two"]],
     ["a verse may begin in a table heading", "\\tr \\th1 \\v 1 a\\tc2 b", ["GEN 1:1 a b"]],
     [
       "milestones that nothing closes go",
@@ -72,11 +64,7 @@ describe("USFM: what becomes of the text", () => {
     ["lists are text", "\\li1 \\v 1 one\n\\li2 two", ["GEN 1:1 one two"]],
     ["other numbers go", "\\ca 2\\ca*\n\\v 1 \\va 3\\va* \\vp 1b\\vp* one", ["GEN 1:1 one"]],
     ["published chapters go", "\\cp B\n\\cl Chapter\n\\cd About\n\\p\n\\v 1 one", ["GEN 1:1 one"]],
-    [
-      "a closing musical note stays",
-      "\\v 1 one\n\\qd For the director",
-      ["GEN 1:1 one For the director"],
-    ],
+    ["a closing musical note stays", "\\v 1 one\n\\qd For the director", ["GEN 1:1 one For the director"]],
   ];
   for (const [name, source, expected] of cases) {
     it(name, () => assert.deepEqual(chapter(source), expected));
@@ -98,11 +86,7 @@ describe("USFM: verse labels", () => {
     ["no space after the marker", "\\v1 one", ["GEN 1:1 one"]],
     ["twice: both texts are kept", "\\v 1 one \\v 1 two", ["GEN 1:1 one two"]],
     ["in a bridge and alone", "\\v 1-2 one \\v 2 two", ["GEN 1:1-2 one two"]],
-    [
-      "a bridge over verses that are there",
-      "\\v 1 a \\v 3 b \\v 1-4 c",
-      ["GEN 1:1-2 a c", "GEN 1:3 b"],
-    ],
+    ["a bridge over verses that are there", "\\v 1 a \\v 3 b \\v 1-4 c", ["GEN 1:1-2 a c", "GEN 1:3 b"]],
     ["verse 0 is none", "\\v 0 Title \\v 1 one", ["GEN 1:1 one"]],
     ["a bridge from 0 is verse 1", "\\v 0-1 one \\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
     ["a bridge from 0 on", "\\v 0-2 one", ["GEN 1:1-2 one"]],
@@ -115,9 +99,7 @@ describe("USFM: verse labels", () => {
 
   it("names the line of a verse that comes twice", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
-    assert.deepEqual(warnings(translation), [
-      "4: Gen 1,1 comes twice: the second text is put after the first",
-    ]);
+    assert.deepEqual(warnings(translation), ["4: Gen 1,1 comes twice: the second text is put after the first"]);
   });
 });
 
@@ -128,14 +110,8 @@ describe("USFM: psalm titles", () => {
     assert.deepEqual(psalm("\\d A Psalm\n\\q1\n\\v 1 one"), ["PSA 3:1 one"]);
   });
   it("are the verse that the edition numbers them as", () => {
-    assert.deepEqual(psalm("\\d \\v 1 A Psalm\n\\q1\n\\v 2 two"), [
-      "PSA 3:1 A Psalm",
-      "PSA 3:2 two",
-    ]);
-    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1\n\\v 2 two"), [
-      "PSA 3:1 A Psalm",
-      "PSA 3:2 two",
-    ]);
+    assert.deepEqual(psalm("\\d \\v 1 A Psalm\n\\q1\n\\v 2 two"), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
+    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1\n\\v 2 two"), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
   });
   it("are no text of a verse that has its own", () => {
     assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1 one"), ["PSA 3:1 one"]);
@@ -201,15 +177,10 @@ describe("USFM: books and chapters", () => {
       "book outside of the canon": 2,
       "front and back matter": 1,
     });
-    assert.deepEqual(warnings(translation), [
-      "1: book JSA is not in the canon: its 2 verses are left out",
-    ]);
+    assert.deepEqual(warnings(translation), ["1: book JSA is not in the canon: its 2 verses are left out"]);
   });
   it("rejects an unknown book, with file and line", () => {
-    refuses(
-      () => read("\n\\id XYZ\n\\c 1\n\\v 1 one"),
-      /^book\.usfm:2: Cannot tell which book "XYZ" is: /,
-    );
+    refuses(() => read("\n\\id XYZ\n\\c 1\n\\v 1 one"), /^book\.usfm:2: Cannot tell which book "XYZ" is: /);
   });
   it("rejects a name that begins as an id does: Judges is not Jude", () => {
     for (const name of ["Judges", "JUDITH", "GENć"]) {
@@ -226,10 +197,7 @@ describe("USFM: books and chapters", () => {
       () => readFiles(USFM, { "a.sfm": book, "b.sfm": book }),
       (error) => {
         assert.ok(error instanceof ImportError);
-        assert.equal(
-          explain(error, "en"),
-          'b.sfm:1: Cannot import book "GEN": it is claimed by a.sfm and by b.sfm',
-        );
+        assert.equal(explain(error, "en"), 'b.sfm:1: Cannot import book "GEN": it is claimed by a.sfm and by b.sfm');
         return true;
       },
     );
@@ -244,26 +212,16 @@ describe("USFM: books and chapters", () => {
 
 describe("USFM: what is wrong in a file", () => {
   it("ends a note that is never closed with its line", () => {
-    const translation = read(
-      "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f* c",
-    );
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f* c");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two", "GEN 1:2 a c"]);
-    assert.deepEqual(warnings(translation), [
-      "3: \\f is never closed: it is taken to end with its line",
-    ]);
+    assert.deepEqual(warnings(translation), ["3: \\f is never closed: it is taken to end with its line"]);
     assert.equal(translation.warningCount, 1);
   });
   it("lets no note reach over a verse, a chapter or a book", () => {
     const translation = read(
       "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft a\n\\v 2 two\\f*\n\\v 3 x\\x + b\n\\c 2\n\\v 1 y\\x*\\ef + c\n\\id EXO\n\\c 1\n\\v 1 z\\ef*",
     );
-    assert.deepEqual(lines(translation), [
-      "GEN 1:1 one",
-      "GEN 1:2 two",
-      "GEN 1:3 x",
-      "GEN 2:1 y",
-      "EXO 1:1 z",
-    ]);
+    assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two", "GEN 1:3 x", "GEN 2:1 y", "EXO 1:1 z"]);
     assert.equal(translation.warningCount, 3);
   });
   it("lets no sidebar reach over a verse, a chapter, a book or another sidebar", () => {
@@ -277,10 +235,7 @@ describe("USFM: what is wrong in a file", () => {
       "GEN 2:1 five e",
       "EXO 1:1 six",
     ]);
-    assert.deepEqual(
-      warnings(translation)[0],
-      "4: \\esb is never closed: only its marker is left out",
-    );
+    assert.deepEqual(warnings(translation)[0], "4: \\esb is never closed: only its marker is left out");
     assert.equal(translation.warnings[0]?.times, 5);
   });
   it("keeps the text of an unknown marker and says so", () => {
@@ -289,9 +244,7 @@ describe("USFM: what is wrong in a file", () => {
     assert.match(warnings(translation)[0] ?? "", /^4: the style "foo" is unknown/);
   });
   it("keeps the text between unknown markers and says so, once for each of them", () => {
-    const translation = read(
-      "\\id GEN\n\\c 1\n\\v 1 \\zfoo one\\zfoo*\n\\v 2 \\zfoo two\\zfoo* \\foo x\\foo*",
-    );
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 \\zfoo one\\zfoo*\n\\v 2 \\zfoo two\\zfoo* \\foo x\\foo*");
     assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two x"]);
     assert.deepEqual(warnings(translation), [
       "3: \\zfoo … \\zfoo* is unknown: its text is taken for verse text",
@@ -301,18 +254,12 @@ describe("USFM: what is wrong in a file", () => {
   it("takes no part of a number that is too large, and says so", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1000 two\n\\c 1000\n\\v 2 three");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two", "GEN 1:2 three"]);
-    assert.match(
-      warnings(translation).join("\n"),
-      /^4: a verse without a number \("1000"\).*\n5: a chapter/,
-    );
+    assert.match(warnings(translation).join("\n"), /^4: a verse without a number \("1000"\).*\n5: a chapter/);
   });
   it("leaves out text that belongs to no verse and says so", () => {
     const translation = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
     assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
-    assert.match(
-      warnings(translation)[0] ?? "",
-      /^3: text that belongs to no verse is left out: "lost words"/,
-    );
+    assert.match(warnings(translation)[0] ?? "", /^3: text that belongs to no verse is left out: "lost words"/);
   });
   it("divides a marker of a line from the text that is glued to it, and says so", () => {
     const translation = read("\\id GEN\n\\c 1\n\\q1 \\v 1 one\n\\q2two\n\\s1Head\n\\p three");

@@ -64,26 +64,15 @@ describe("labelled lines", () => {
     ]);
   });
   it("<range> joins no verse to one that it does not follow, nor to a piece or an empty one", () => {
-    const range =
-      "GEN 1:1 one\nGEN 1:3 <range>\nGEN 2:1a two\nGEN 2:2 <range>\nGEN 3:1\nGEN 3:2 <range>\n";
-    assert.deepEqual(lines(read(range)), [
-      "GEN 1:1 one",
-      "GEN 1:3",
-      "GEN 2:1a two",
-      "GEN 2:2",
-      "GEN 3:1",
-      "GEN 3:2",
-    ]);
+    const range = "GEN 1:1 one\nGEN 1:3 <range>\nGEN 2:1a two\nGEN 2:2 <range>\nGEN 3:1\nGEN 3:2 <range>\n";
+    assert.deepEqual(lines(read(range)), ["GEN 1:1 one", "GEN 1:3", "GEN 2:1a two", "GEN 2:2", "GEN 3:1", "GEN 3:2"]);
   });
   it("tags in the text go", () => {
     assert.deepEqual(lines(read("GEN 1:1 <i>one</i> two<note>a</note>\n")), ["GEN 1:1 one two"]);
   });
   it("angle brackets of old keyboards are quotation marks", () => {
     const translation = read("PSA 3:1 <<A Psalm of David.>> one\nPSA 3:2 <A Psalm> two <<i>>\n");
-    assert.deepEqual(lines(translation), [
-      "PSA 3:1 “A Psalm of David.” one",
-      "PSA 3:2 ‘A Psalm’ two “i”",
-    ]);
+    assert.deepEqual(lines(translation), ["PSA 3:1 “A Psalm of David.” one", "PSA 3:2 ‘A Psalm’ two “i”"]);
   });
   it("a line that is no verse is left out, with a warning", () => {
     const translation = read("GEN 1:1 one\nnothing\nGEN 1:2 two\nGEN 1:3 three\nGEN 1:4 four\n");
@@ -125,18 +114,14 @@ describe("bookByName()", () => {
       assert.equal(bookByName(name), undefined, name);
     }
   });
-  it("knows no book that is outside of the canon", () =>
-    assert.equal(bookByName("4Bar"), undefined));
+  it("knows no book that is outside of the canon", () => assert.equal(bookByName("4Bar"), undefined));
 });
 
 describe("tables", () => {
   const EXPECTED = ["GEN 1:1 one, two", 'GEN 1:2 "three"', "EXO 1:1 four"];
   const TABLES: [name: string, content: string][] = [
     ["commas", 'book,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
-    [
-      "columns in another order",
-      'verse,text,book,chapter\n1,"one, two",GEN,1\n2,"""three""",GEN,1\n1,four,EXO,1\n',
-    ],
+    ["columns in another order", 'verse,text,book,chapter\n1,"one, two",GEN,1\n2,"""three""",GEN,1\n1,four,EXO,1\n'],
     [
       "further columns",
       'id,book,chapter,verse,text,x\n7,GEN,1,1,"one, two",\n8,GEN,1,2,"""three""",\n9,EXO,1,1,four,\n',
@@ -146,53 +131,33 @@ describe("tables", () => {
       '"Book","Chapter","Verse","Text"\r\n"Genesis","1","1","one, two"\r\n"Genesis","1","2","""three"""\r\n"Exodus","1","1","four"\r\n',
     ],
     ["semicolons", 'book;chapter;verse;text\nGEN;1;1;one, two\nGEN;1;2;"""three"""\nEXO;1;1;four'],
-    [
-      "tabs",
-      'book\tchapter\tverse\ttext\nGEN\t1\t1\tone, two\nGEN\t1\t2\t"""three"""\nEXO\t1\t1\tfour\n',
-    ],
+    ["tabs", 'book\tchapter\tverse\ttext\nGEN\t1\t1\tone, two\nGEN\t1\t2\t"""three"""\nEXO\t1\t1\tfour\n'],
     ["bars", 'book|chapter|verse|text\nGEN|1|1|one, two\nGEN|1|2|"""three"""\nEXO|1|1|four\n'],
     ["numbers for books", 'b,c,v,t\n1,1,1,"one, two"\n1,1,2,"""three"""\n2,1,1,four\n'],
     [
       "Slovenian headings",
       'knjiga,poglavje,vrstica,besedilo\n1 Mz,1,1,"one, two"\n1 Mz,1,2,"""three"""\n2 Mz,1,1,four\n',
     ],
-    [
-      "a byte-order mark",
-      '\ufeffbook,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
-    ],
+    ["a byte-order mark", '\ufeffbook,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
     [
       "lines above the heading, with a book's name and number",
       '"Name of the text","Trial"\n"Rights","none, at all"\n\n"Verse ID","Book Number","Book Name",Chapter,Verse,Text\n1,1,Genesis,1,1,"one, two"\n2,1,Genesis,1,2,"""three"""\n3,2,Exodus,1,1,four\n',
     ],
-    [
-      "one column for the place",
-      'reference,text\nGEN 1:1,"one, two"\nGEN 1:2,"""three"""\nEXO 1:1,four\n',
-    ],
+    ["one column for the place", 'reference,text\nGEN 1:1,"one, two"\nGEN 1:2,"""three"""\nEXO 1:1,four\n'],
     ["no heading, commas", 'GEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
     [
       "no heading, tabs",
-      'GEN\t1\t1\tone, two\nGEN\t1\t2\t"three"\nEXO\t1\t1\tfour\n'.replace(
-        '"three"',
-        '"""three"""',
-      ),
+      'GEN\t1\t1\tone, two\nGEN\t1\t2\t"three"\nEXO\t1\t1\tfour\n'.replace('"three"', '"""three"""'),
     ],
-    [
-      "blank rows",
-      'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n',
-    ],
-    [
-      "line ends within a cell",
-      'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
-    ],
+    ["blank rows", 'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n'],
+    ["line ends within a cell", 'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
   ];
   for (const [name, content] of TABLES) {
     it(name, () => assert.deepEqual(lines(read(content, "a.csv")), EXPECTED));
   }
 
   it("a quote within an unquoted cell is text", () => {
-    assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), [
-      'GEN 1:1 he said "go"',
-    ]);
+    assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), ['GEN 1:1 he said "go"']);
   });
   it("a quote that is not closed before a separator or line end is text", () => {
     const rows = (separator: string) =>
@@ -213,10 +178,11 @@ describe("tables", () => {
     assert.deepEqual(lines(read(table)), ['GEN 1:1 "go', 'GEN 1:2 and come"']);
   });
   it("merged, lettered and left-out verses", () => {
-    assert.deepEqual(
-      lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")),
-      ["GEN 1:1-2 one", "GEN 1:3a two", "GEN 1:4"],
-    );
+    assert.deepEqual(lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")), [
+      "GEN 1:1-2 one",
+      "GEN 1:3a two",
+      "GEN 1:4",
+    ]);
   });
   it("the line of a fault counts the line ends within cells", () => {
     const content = 'book,chapter,verse,text\nGEN,1,1,"one\ntwo"\nGEN,1,x,three\n';

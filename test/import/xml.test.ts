@@ -29,17 +29,14 @@ describe("XmlReader", () => {
     assert.equal(xml.attribute("y"), undefined);
   });
   it("resolves the five entities of XML in texts", () => {
-    assert.deepEqual(events("<a>&lt;&gt;&amp;&quot;&apos;&amp;lt;</a>"), [
-      "<a>",
-      `<>&"'&lt;`,
-      "</a>",
-    ]);
+    assert.deepEqual(events("<a>&lt;&gt;&amp;&quot;&apos;&amp;lt;</a>"), ["<a>", `<>&"'&lt;`, "</a>"]);
   });
   it("passes over comments, instructions, an empty document type; gives CDATA as text", () => {
-    assert.deepEqual(
-      events("<!DOCTYPE a SYSTEM 'a.dtd'><!-- <b> --><a><?x <c> ?><![CDATA[<d>&]]></a>"),
-      ["<a>", "<d>&", "</a>"],
-    );
+    assert.deepEqual(events("<!DOCTYPE a SYSTEM 'a.dtd'><!-- <b> --><a><?x <c> ?><![CDATA[<d>&]]></a>"), [
+      "<a>",
+      "<d>&",
+      "</a>",
+    ]);
   });
   it("skips an element with all it holds", () => {
     const xml = new XmlReader("<a><b><b>x</b><c/></b>y</a>", "a.xml");
@@ -115,10 +112,7 @@ describe("openXml()", () => {
   });
   it("reads the encoding that the document declares", () => {
     const declared = '<?xml version="1.0" encoding="windows-1250"?><a>';
-    assert.equal(
-      first(Buffer.concat([Buffer.from(declared), Buffer.from([0xe8]), Buffer.from("</a>")])),
-      "č",
-    );
+    assert.equal(first(Buffer.concat([Buffer.from(declared), Buffer.from([0xe8]), Buffer.from("</a>")])), "č");
   });
   it("reads the stated encoding where none is declared", () => {
     const bytes = Buffer.concat([Buffer.from("<a>"), Buffer.from([0xe8]), Buffer.from("</a>")]);

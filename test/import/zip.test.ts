@@ -54,15 +54,7 @@ describe("zipFiles()", () => {
     );
   });
 
-  const OUTSIDE = [
-    "../a.txt",
-    "a/../../b.txt",
-    "/etc/passwd",
-    "C:/a.txt",
-    "..\\a.txt",
-    "a\0.txt",
-    "..",
-  ];
+  const OUTSIDE = ["../a.txt", "a/../../b.txt", "/etc/passwd", "C:/a.txt", "..\\a.txt", "a\0.txt", ".."];
   for (const name of OUTSIDE) {
     it(`refuses the name ${JSON.stringify(name)}`, () => {
       refuses(() => read(writeZip([[name, "x"]])), /it names a file outside of itself/);
@@ -102,10 +94,7 @@ describe("zipFiles()", () => {
 
   it("refuses a file that unpacks to more than its directory says", () => {
     const bytes = writeZip([["a.txt", "a".repeat(100_000)]], { claimedSize: { "a.txt": 100 } });
-    refuses(
-      () => read(bytes)[0]?.read(),
-      /it unpacks to more than the 100 bytes that the directory says/,
-    );
+    refuses(() => read(bytes)[0]?.read(), /it unpacks to more than the 100 bytes that the directory says/);
   });
 
   it("refuses a zip bomb before it is unpacked", () => {

@@ -21,9 +21,7 @@ test("every citation is read by the parser of references, and written as it woul
 });
 
 test("every response is read by the parser, in the original numbering, and has its witnesses", () => {
-  const responses = lines.flatMap(({ written, response }) =>
-    response ? [{ written, ...response }] : [],
-  );
+  const responses = lines.flatMap(({ written, response }) => (response ? [{ written, ...response }] : []));
   assert.ok(responses.length > 700, `${responses.length} responses`);
   for (const { citation, witnesses, written } of responses) {
     const reference = parseCitation(citation);
@@ -31,10 +29,7 @@ test("every response is read by the parser, in the original numbering, and has i
     assert.match(witnesses, /^[BCFHKTWk]+$/, written);
     for (const { book, ranges } of reference.passages) {
       for (const { chapter, verse } of ranges.flatMap(({ from, to }) => [from, to])) {
-        assert.ok(
-          verse! >= 1 && verse! <= originalLength(book, chapter)!,
-          `${written}: ${citation}`,
-        );
+        assert.ok(verse! >= 1 && verse! <= originalLength(book, chapter)!, `${written}: ${citation}`);
       }
     }
   }
@@ -58,10 +53,7 @@ test("every verse of a citation is in the original numbering", () => {
     for (const { book, ranges } of parseCitation(citation).passages) {
       for (const { chapter, verse } of ranges.flatMap(({ from, to }) => [from, to])) {
         assert.ok(verse !== undefined && verse >= 1, written);
-        assert.ok(
-          verse <= (originalLength(book, chapter) ?? 0),
-          `${written}: no ${chapter},${verse}`,
-        );
+        assert.ok(verse <= (originalLength(book, chapter) ?? 0), `${written}: no ${chapter},${verse}`);
       }
     }
   }
@@ -94,8 +86,7 @@ test("a short form and a choice follow the reading to which they belong, and dif
       .lines(day)
       .some(({ slot, use }) => slot === "gospel" && use === "");
     const main = before.findLast((line) => line.slot === slot && line.use === "");
-    if (main === undefined)
-      assert.ok(isMemorial || day === "barnabas" || /^[a-z-]+$/.test(day), written);
+    if (main === undefined) assert.ok(isMemorial || day === "barnabas" || /^[a-z-]+$/.test(day), written);
     else assert.notEqual(main.citation, citation, written);
   }
 });
@@ -116,8 +107,7 @@ test("every line is read on some day of 2000 to 2100", () => {
   for (let day = parseDate("2000-01-01"); day <= parseDate("2100-12-31"); day += 1) {
     for (const { readings } of massesOf(formatCalendarDate(day))) {
       for (const { citation, alternatives } of readings) {
-        for (const each of [citation, ...alternatives.map(({ citation }) => citation)])
-          read.add(each);
+        for (const each of [citation, ...alternatives.map(({ citation }) => citation)]) read.add(each);
       }
     }
   }
@@ -143,9 +133,7 @@ for (const [what, line] of bad) {
 }
 
 test("LectionaryTable passes over remarks and blank lines", () => {
-  const table = new LectionaryTable([
-    "# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n",
-  ]);
+  const table = new LectionaryTable(["# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n"]);
   assert.deepEqual([...table.days()], ["easter"]);
   assert.deepEqual(table.lines("easter"), [
     { cycle: "A", slot: "gospel", use: "or", citation: "Mt 28,1-10", witnesses: "O only" },

@@ -73,9 +73,7 @@ test("the months have the Masses that are recorded", () => {
 
 test("no line of the table stands twice", () => {
   const table = lectionaryTable();
-  const lines = [...table.days()].flatMap((day) =>
-    table.lines(day).map((line) => `${day} ${JSON.stringify(line)}`),
-  );
+  const lines = [...table.days()].flatMap((day) => table.lines(day).map((line) => `${day} ${JSON.stringify(line)}`));
   assert.ok(lines.length > 2000, `${lines.length} lines`);
   const twice = lines.filter((line, index) => lines.indexOf(line) !== index);
   assert.deepEqual(twice, []);

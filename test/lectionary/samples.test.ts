@@ -7,12 +7,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import type { BookId } from "../../src/canon/mod.ts";
-import {
-  formatTranslation,
-  parseTranslation,
-  resolve,
-  type Translation,
-} from "../../src/corpus/mod.ts";
+import { formatTranslation, parseTranslation, resolve, type Translation } from "../../src/corpus/mod.ts";
 import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
 import { format } from "../../src/reference/mod.ts";
@@ -26,9 +21,7 @@ import {
 
 const samples = process.env.AMBO_SAMPLES ?? "../shared/samples";
 const table = lectionaryTable();
-const citations = new Set(
-  [...table.days()].flatMap((day) => table.lines(day).map(({ citation }) => citation)),
-);
+const citations = new Set([...table.days()].flatMap((day) => table.lines(day).map(({ citation }) => citation)));
 
 interface Edition {
   readonly source: string;
@@ -137,10 +130,7 @@ function load(source: string, language: string): Translation {
 function versesOf(citation: string): { book: BookId; chapter: number; verse: number }[] {
   return parseCitation(citation).passages.flatMap(({ book, ranges }) =>
     ranges.flatMap(({ from, to }) => {
-      const chapters = Array.from(
-        { length: to.chapter - from.chapter + 1 },
-        (_, i) => from.chapter + i,
-      );
+      const chapters = Array.from({ length: to.chapter - from.chapter + 1 }, (_, i) => from.chapter + i);
       return chapters.flatMap((chapter) => {
         const first = chapter === from.chapter ? from.verse! : 1;
         const last = chapter === to.chapter ? to.verse! : originalLength(book, chapter)!;

@@ -19,8 +19,7 @@ before(() => {
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
 });
 
-const ambo = (...args: string[]) =>
-  run(process.execPath, [join(checkout, "scripts/ambo.mjs"), ...args]);
+const ambo = (...args: string[]) => run(process.execPath, [join(checkout, "scripts/ambo.mjs"), ...args]);
 
 test("the first start bundles, two at once too, and the next ones run what is there", async () => {
   const [one, other] = await Promise.all([ambo("version"), ambo("version")]);

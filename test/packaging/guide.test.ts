@@ -61,9 +61,7 @@ for (const { file, text } of guides) {
 
 test("both guides have the same sections and the same boxes, but for the words to be replaced", () => {
   const [english, slovenian] = guides.map(({ text }) => ({
-    boxes: blocks(text).map(([, , code]) =>
-      code!.replace(/\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}+)?/gu, "X"),
-    ),
+    boxes: blocks(text).map(([, , code]) => code!.replace(/\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}+)?/gu, "X")),
     sections: text.match(/^## \d+\./gm),
   }));
   assert.deepEqual(slovenian, english);

@@ -32,10 +32,7 @@ function makeCertificate(): void {
 }
 
 /** Starts a proxy, which runs until the tests are over, and waits until it listens. */
-async function startProxy(
-  child: ChildProcess,
-  { program, port }: { program: string; port: number },
-): Promise<void> {
+async function startProxy(child: ChildProcess, { program, port }: { program: string; port: number }): Promise<void> {
   const ended = new Promise((resolve) => child.once("close", resolve));
   atEnd(async () => {
     child.kill("SIGTERM");
@@ -77,9 +74,7 @@ const nginxWith = (file: string): Proxy => ({
     const isOfMany = file.includes("machines");
     const site = example(file, {
       ...(isOfMany
-        ? Object.fromEntries(
-            [1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]),
-          )
+        ? Object.fromEntries([1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]))
         : {
             "127.0.0.1:8080": `127.0.0.1:${upstream}`,
             "listen 80;": `listen 127.0.0.1:${plain};`,
@@ -114,9 +109,7 @@ const haproxy: Proxy = {
     const text = example("scripts/release/haproxy.cfg", {
       "bind :443": `bind 127.0.0.1:${port}`,
       "/etc/haproxy/ambo.pem": join(folder, "ambo.pem"),
-      ...Object.fromEntries(
-        [1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]),
-      ),
+      ...Object.fromEntries([1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`])),
     });
     const path = join(folder, "haproxy.cfg");
     writeFileSync(path, text);
@@ -143,11 +136,9 @@ const caddy: Proxy = {
       "/etc/ambo/tls/key.pem": key,
     });
     writeFileSync(join(folder, "Caddyfile"), site);
-    const child = spawn(
-      "caddy",
-      ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"],
-      { env: { PATH: process.env.PATH, HOME: join(folder, "home") } },
-    );
+    const child = spawn("caddy", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
+      env: { PATH: process.env.PATH, HOME: join(folder, "home") },
+    });
     let written = "";
     child.stderr?.setEncoding("utf8").on("data", (text) => {
       written += text;

@@ -32,10 +32,7 @@ test("an archive is the same each time, in any order of its files, and belongs t
   writeFileSync(file, archive);
   const listed = execFileSync("tar", ["--utc", "-tvzf", file], { encoding: "utf8" });
   assert.match(listed, /^drwxr-xr-x root\/root +0 2026-11-22 00:00 ambo-9\.8\.7\/usr\/bin\/$/m);
-  assert.match(
-    listed,
-    /^-rwxr-xr-x root\/root +20 2026-11-22 00:00 ambo-9\.8\.7\/usr\/bin\/ambo$/m,
-  );
+  assert.match(listed, /^-rwxr-xr-x root\/root +20 2026-11-22 00:00 ambo-9\.8\.7\/usr\/bin\/ambo$/m);
 });
 
 test("dpkg reads the package: fields, scripts, settings file, sums", {
@@ -95,10 +92,7 @@ test("the settings file names every setting but its own path, and only the folde
     names,
     Object.keys(SETTINGS).filter((name) => name !== "settings"),
   );
-  assert.deepEqual(text.match(/^[a-z-]+ = .*$/gm), [
-    "corpus = /var/lib/ambo/corpus",
-    "keys = /var/lib/ambo/keys",
-  ]);
+  assert.deepEqual(text.match(/^[a-z-]+ = .*$/gm), ["corpus = /var/lib/ambo/corpus", "keys = /var/lib/ambo/keys"]);
 });
 
 test("the list of parts is by its schema, and names the Node.js and the texts inside", async () => {

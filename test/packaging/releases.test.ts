@@ -28,8 +28,7 @@ interface Facts {
   readonly siteId?: string;
 }
 
-const factsOf = (release: string): Facts =>
-  JSON.parse(readFileSync(join(RELEASES, release, "facts.json"), "utf8"));
+const factsOf = (release: string): Facts => JSON.parse(readFileSync(join(RELEASES, release, "facts.json"), "utf8"));
 
 const open = (folder: string, { timeZone, now }: Facts, later = 0) =>
   openStore(folder, {
@@ -69,10 +68,7 @@ async function holdsAll(
 }
 
 /** The part of a store that the checks use. */
-type Opened = Pick<
-  Store,
-  "accounts" | "signIn" | "accountOfKey" | "usageOf" | "defaultTranslation"
-> & {
+type Opened = Pick<Store, "accounts" | "signIn" | "accountOfKey" | "usageOf" | "defaultTranslation"> & {
   remaining(key: string): number;
 };
 

@@ -9,23 +9,13 @@ import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
 import { listening, shownKey, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import {
-  confirm,
-  FIELDS,
-  firstAdministrator,
-  preview,
-  UPLOAD,
-  upload,
-  usfm,
-} from "../web/uploading.ts";
+import { confirm, FIELDS, firstAdministrator, preview, UPLOAD, upload, usfm } from "../web/uploading.ts";
 
 const root = scratchFolder();
 const file = join(root, "ambo.mjs");
 const parts = {
   stamp: { version: VERSION, commit: "0123456789ab", time: 0 },
-  translations: [
-    { code: "ZGL", packed: brotliCompressSync(readFileSync("test/fixtures/corpus/ZGL.txt")) },
-  ],
+  translations: [{ code: "ZGL", packed: brotliCompressSync(readFileSync("test/fixtures/corpus/ZGL.txt")) }],
   files: [{ name: "literata.woff2", bytes: Buffer.from("no font") }],
 };
 before(async () => writeFileSync(file, await bundleFile(parts)));
@@ -41,10 +31,7 @@ function run(args: string[], cwd = emptyFolder()) {
 }
 
 /** Starts a server, gives its address and the key it shows to `use`, and ends it. */
-async function serving(
-  cwd: string,
-  use: (address: string, key: string, stderr: string) => Promise<void>,
-) {
+async function serving(cwd: string, use: (address: string, key: string, stderr: string) => Promise<void>) {
   const running = startProgram([process.execPath, file, "serve", "--port", "0"], { cwd, env: {} });
   const address = await listening(running);
   await use(address, shownKey(running), running.stderr);

@@ -13,8 +13,7 @@ const MOST_EXPOSURE = 2;
 const unit = readUnit("/usr/local/bin/ambo");
 
 /** The values of a directive, in order. */
-const values = (name: string) =>
-  [...unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map((match) => match[1]);
+const values = (name: string) => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map((match) => match[1]);
 
 const directives: [name: string, value: string][] = [
   ["ExecStart", "/usr/local/bin/ambo serve --settings /etc/ambo/ambo.conf"],
@@ -44,11 +43,7 @@ test("the state folder is the only one that the service may write", () => {
 });
 
 test("an import may step back behind requests, though other changes of resources are forbidden", () => {
-  assert.deepEqual(values("SystemCallFilter"), [
-    "@system-service",
-    "~@privileged @resources",
-    "setpriority",
-  ]);
+  assert.deepEqual(values("SystemCallFilter"), ["@system-service", "~@privileged @resources", "setpriority"]);
 });
 
 const analyze = (args: string[]) => spawnSync("systemd-analyze", args, { encoding: "utf8" });

@@ -61,8 +61,7 @@ describe("a number in brackets behind a chapter is its verse as far as it has ve
             const meaning = `${written} ${chapter}${isVerse ? "," : "; "}${number}`;
             const text = `${written} ${chapter} (${number})`;
             if (isVerse) assert.equal(read(text), isChapter ? "ambiguous_notation" : meaning, text);
-            else if (number > chapter && !isChapter)
-              assert.equal(read(text), "no_such_chapter", text);
+            else if (number > chapter && !isChapter) assert.equal(read(text), "no_such_chapter", text);
           }
         }
       }
@@ -162,18 +161,7 @@ describe("a number that follows a verse is one more where a chapter can have so 
 });
 
 describe("letters of a verse mean nothing for what comes after it:", () => {
-  const AFTER = [
-    "3 – O Gospod",
-    "3.b",
-    "3b",
-    "3,b",
-    "3,1.b",
-    "3,1",
-    "3,1b.c",
-    "pogl. 3.b",
-    "3-4.b",
-    "3,1 b",
-  ];
+  const AFTER = ["3 – O Gospod", "3.b", "3b", "3,b", "3,1.b", "3,1", "3,1b.c", "pogl. 3.b", "3-4.b", "3,1 b"];
   for (const after of AFTER) {
     test(after, () => {
       const [lettered, plain] = [read(`1 Mz 2,4a; ${after}`), read(`1 Mz 2,4; ${after}`)];

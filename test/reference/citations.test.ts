@@ -53,9 +53,7 @@ const skip = existsSync(join(folder, "sl-comma.tsv")) ? false : `no tables in ${
 
 /** USFM ids of the books that the tables of references name by their OSIS ids. */
 function usfmIds(): Map<string, string> {
-  const pairs = rowsOf(join(folder, "books-sl.tsv")).map(
-    ([osis = "", usfm = ""]) => [osis, usfm] as const,
-  );
+  const pairs = rowsOf(join(folder, "books-sl.tsv")).map(([osis = "", usfm = ""]) => [osis, usfm] as const);
   const more = { "2Esd": "2ES", GkEsth: "ESG", PrAzar: "S3Y", SgThree: "S3Y", "4Macc": "4MA" };
   return new Map([...pairs, ...Object.entries(more)]);
 }
@@ -92,9 +90,7 @@ test("parse() reads every row of the Slovenian tables", { skip }, () => {
 });
 
 test("parse() knows every name of the Slovenian table of books", { skip }, () => {
-  for (const [, usfm, abbreviation, name, alternates = ""] of rowsOf(
-    join(folder, "books-sl.tsv"),
-  )) {
+  for (const [, usfm, abbreviation, name, alternates = ""] of rowsOf(join(folder, "books-sl.tsv"))) {
     const others = alternates.split(",").map((other) => other.replace(/\(.*\)/, "").trim());
     for (const written of [abbreviation, name, ...others]) {
       // Without an id of its own, ambiguous on purpose, a remark on another language.

@@ -4,10 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readingOf } from "./reading.ts";
 
-const words = readFileSync("test/fixtures/reference/words.txt", "utf8")
-  .replace(/^#.*$/m, "")
-  .trim()
-  .split(/\s+/);
+const words = readFileSync("test/fixtures/reference/words.txt", "utf8").replace(/^#.*$/m, "").trim().split(/\s+/);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

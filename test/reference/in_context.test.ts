@@ -21,9 +21,7 @@ function groupsOf(path: string): Map<string, [text: string, reading: string][]> 
 
 /** The reading of a text, or the kind of the error, the books it names and its suggestions. */
 const read = (text: string) =>
-  readingOf(text, ({ code, books, suggestions }) =>
-    ["!", code, ...books, ...suggestions].join(" "),
-  );
+  readingOf(text, ({ code, books, suggestions }) => ["!", code, ...books, ...suggestions].join(" "));
 
 const TABLES = [
   "test/fixtures/reference/in_context.tsv",

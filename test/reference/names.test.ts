@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  BOOK_IDS,
-  BOOK_LANGUAGES,
-  type BookId,
-  type BookNaming,
-  bookName,
-  readingOrder,
-} from "../../src/canon/mod.ts";
+import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName, readingOrder } from "../../src/canon/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 import { keysOf } from "../../src/reference/name_key.ts";
 import { languageTable, sharedNames } from "../../src/reference/names.ts";
@@ -80,9 +73,7 @@ test("what neighbouring languages contradict each other in is ambiguous", () => 
     }
   }
   const slovene = languageTable([["slv"]]);
-  const contradictions = [...found].filter(
-    ([key, books]) => books.size > 1 && !slovene.get(key)?.books.length,
-  );
+  const contradictions = [...found].filter(([key, books]) => books.size > 1 && !slovene.get(key)?.books.length);
   const names = sharedNames("slv");
   assert.ok(contradictions.length > 3);
   for (const [key, books] of contradictions) {

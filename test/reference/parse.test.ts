@@ -123,12 +123,7 @@ for (const [text, kind, place, suggestion] of refused) {
 test("parse() reads no sign between numbers that means nothing there", () => {
   const signs = `!"#$%')*<=>?@\\]^{|}~§°•…«»„“”‘’×÷±¦†‡¶→←¹²³½`;
   for (const sign of signs) {
-    for (const text of [
-      `Jn 3,16${sign}18`,
-      `Jn 3,16 ${sign} 18`,
-      `Ps 2${sign}3`,
-      `Ps 2 ${sign} 3`,
-    ]) {
+    for (const text of [`Jn 3,16${sign}18`, `Jn 3,16 ${sign} 18`, `Ps 2${sign}3`, `Ps 2 ${sign} 3`]) {
       assert.throws(() => parse(text, vocabulary), ReferenceSyntaxError, text);
     }
   }

@@ -32,19 +32,11 @@ const written: [name: string, ranges: VerseRange[], text: string][] = [
     ],
     "3,16; 4,2",
   ],
-  [
-    "a range across chapters",
-    [range({ chapter: 1, verse: 1 }, { chapter: 2, verse: 4, segment: "a" })],
-    "1,1-2,4a",
-  ],
+  ["a range across chapters", [range({ chapter: 1, verse: 1 }, { chapter: 2, verse: 4, segment: "a" })], "1,1-2,4a"],
   ["whole chapters", [range({ chapter: 1 }, { chapter: 3 })], "1-3"],
   ["from a chapter into another", [range({ chapter: 1 }, { chapter: 2, verse: 4 })], "1-2,4"],
   ["to the end of the chapter", [range({ chapter: 3, verse: 16 }, { chapter: 3 })], "3,16 nasl."],
-  [
-    "to the end of a later chapter",
-    [range({ chapter: 3, verse: 16 }, { chapter: 5 })],
-    "3,16-pogl. 5",
-  ],
+  ["to the end of a later chapter", [range({ chapter: 3, verse: 16 }, { chapter: 5 })], "3,16-pogl. 5"],
   [
     "pieces of one verse",
     [
@@ -82,12 +74,7 @@ function randomRange(random: Random, book: Passage["book"]): VerseRange {
   const end = (from.verse ?? 1) + 1 + random.below(20);
   return range(
     from,
-    random.pick<Point>([
-      from,
-      from,
-      { chapter: later, verse: end, ...segment(random) },
-      { chapter: later },
-    ]),
+    random.pick<Point>([from, from, { chapter: later, verse: end, ...segment(random) }, { chapter: later }]),
   );
 }
 

@@ -31,9 +31,7 @@ const names: readonly [book: BookId, name: string][] = BOOK_IDS.filter((id) => {
 
 /** The OSIS ids of the books of the Catholic Bible; those behind Revelation have several. */
 const osis = new Map(
-  OSIS_BOOKS.slice(0, OSIS_BOOKS.findIndex(([name]) => name === "Rev") + 1).map(
-    ([name, id]) => [id, name] as const,
-  ),
+  OSIS_BOOKS.slice(0, OSIS_BOOKS.findIndex(([name]) => name === "Rev") + 1).map(([name, id]) => [id, name] as const),
 );
 
 interface Range {
@@ -52,9 +50,7 @@ const ranges: fc.Arbitrary<Range> = fc
     const place = fc
       .integer({ min: 1, max: last })
       .chain((chapter) =>
-        fc
-          .integer({ min: 1, max: lengths[chapter - 1] as number })
-          .map((verse) => [chapter, verse] as const),
+        fc.integer({ min: 1, max: lengths[chapter - 1] as number }).map((verse) => [chapter, verse] as const),
       );
     return fc.tuple(place, place).map(([one, other]) => {
       const isOrdered = one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
@@ -66,11 +62,7 @@ const ranges: fc.Arbitrary<Range> = fc
 /** The book, and its range with the chapter and verse of both ends. */
 function read(text: string): string {
   const { passages } = parse(text, vocabulary);
-  assert.equal(
-    passages.length,
-    1,
-    `${text}: ${passages.map((it) => `${it.book} ${formatRanges(it)}`)}`,
-  );
+  assert.equal(passages.length, 1, `${text}: ${passages.map((it) => `${it.book} ${formatRanges(it)}`)}`);
   const [{ book, ranges }] = passages as [(typeof passages)[0]];
   assert.equal(ranges.length, 1, text);
   const [{ from, to }] = ranges as [(typeof ranges)[0]];

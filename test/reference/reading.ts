@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  createVocabulary,
-  formatRanges,
-  parse,
-  ReferenceSyntaxError,
-} from "../../src/reference/mod.ts";
+import { createVocabulary, formatRanges, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 
 const vocabulary = createVocabulary("slv");
 

@@ -76,10 +76,7 @@ test("each meaning that is offered is read, but for a book that waits for its ch
     const found = readings.map((reading) => {
       if (/\p{L}$/u.test(reading)) return reading;
       return JSON.stringify(
-        parse(reading, vocabulary).passages.map(({ book, ranges }) => [
-          book,
-          ranges.map(({ from, to }) => [from, to]),
-        ]),
+        parse(reading, vocabulary).passages.map(({ book, ranges }) => [book, ranges.map(({ from, to }) => [from, to])]),
       );
     });
     assert.notEqual(found[0], found[1], text);

@@ -89,18 +89,12 @@ jonah and the whale | JON 2, JON 1, MAT 12
 async function firstScreen(translation: Translation, text: string) {
   const index = indexOfOnce(translation);
   const query = parseQuery(text);
-  const sortOf = (words: string): Pick<SearchOptions, "sort"> =>
-    words.includes(" ") ? { sort: "relevance" } : {};
+  const sortOf = (words: string): Pick<SearchOptions, "sort"> => (words.includes(" ") ? { sort: "relevance" } : {});
   const request = { translation, query, translations: [], ...sortOf(text) };
-  const { result, passages, suggestions } = await searchTranslation(
-    { get: async () => index },
-    request,
-  );
+  const { result, passages, suggestions } = await searchTranslation({ get: async () => index }, request);
   const [best] = suggestions;
   const shown =
-    result.total > 0 || best === undefined
-      ? result
-      : index.search(parseQuery(best.query), sortOf(best.query));
+    result.total > 0 || best === undefined ? result : index.search(parseQuery(best.query), sortOf(best.query));
   const verses = shown.slice(0, FIRST_SCREEN).map(({ line }) => translation.label(line));
   const named = passages.map(
     ({

@@ -68,10 +68,7 @@ test("a range has its first line, not the line at its end, at every bound of a w
       const set = new LineSet(LIMIT);
       set.addRange(from, to);
       const lines = set.lines();
-      assert.deepEqual(
-        [lines.length, lines[0] ?? from, lines.at(-1) ?? to - 1],
-        [to - from, from, to - 1],
-      );
+      assert.deepEqual([lines.length, lines[0] ?? from, lines.at(-1) ?? to - 1], [to - from, from, to - 1]);
     }
   }
 });

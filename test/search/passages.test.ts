@@ -13,8 +13,7 @@ import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
 const rows = namedPassageRows();
 const find = (text: string) => inOneGo(findNamedPassages(parseQuery(text), KJV));
-const named = (text: string) =>
-  find(text).map(({ name, reference }) => `${name} ${format(reference)}`);
+const named = (text: string) => find(text).map(({ name, reference }) => `${name} ${format(reference)}`);
 
 describe("the table of named passages", () => {
   test("has 250 passages or more, each with Slovenian and English names", () => {
@@ -104,9 +103,7 @@ describe("a passage is found by its name", () => {
   for (const [query, ...passages] of CASES) {
     test(query, () => {
       const expected = passages.map((each) => written(each).replace("2 Mz ", "Exod "));
-      const found = named(query).map((each) =>
-        each.replace("Ex ", "Exod ").replace("Exodus ", "Exod "),
-      );
+      const found = named(query).map((each) => each.replace("Ex ", "Exod ").replace("Exodus ", "Exod "));
       assert.deepEqual(found.slice(0, Math.max(1, expected.length)), expected);
     });
   }

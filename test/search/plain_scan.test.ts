@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foldForm } from "../../src/search/characters.ts";
-import {
-  parseQuery,
-  QueryError,
-  type SearchIndex,
-  type SearchQuery,
-} from "../../src/search/mod.ts";
+import { parseQuery, QueryError, type SearchIndex, type SearchQuery } from "../../src/search/mod.ts";
 import type { Term } from "../../src/search/query.ts";
 import { type Stemmer, stemmerOf } from "../../src/search/stemmers/mod.ts";
 import type { Word } from "../../src/search/words.ts";
@@ -16,20 +11,15 @@ import { indexOf, translationOf } from "./demo.ts";
 
 const PIECES = [
   ..."vrt vrta vrtu vrtnar vrtnarju človek ljudje Bog Boga boge čas časa cas č\u0301as".split(" "),
-  ..."c\u030Cas ČAS ljubiti ljubi ljubil ljubezen ljubezni pes psa l'eau l’eau l' 'l God's gods".split(
-    " ",
-  ),
-  ..."Baal-Peor baal Peor 144.000 144 000 7 7a naïve naive œuvre ß ss ﬁn fin e\u0301tat état".split(
-    " ",
-  ),
+  ..."c\u030Cas ČAS ljubiti ljubi ljubil ljubezen ljubezni pes psa l'eau l’eau l' 'l God's gods".split(" "),
+  ..."Baal-Peor baal Peor 144.000 144 000 7 7a naïve naive œuvre ß ss ﬁn fin e\u0301tat état".split(" "),
   ..."a b je in se 起初神 神 אֱלֹהִים אלהים λόγος ΛΟΓΟΣ ti\u00adho tiho 😀".split(" "),
 ];
 const SIGNS = [" ", " ", " ", " ", ", ", ". ", "; ", " – ", "-", "’", "! »", "« ", "…", "/"];
 
 function textOf(random: Random): string {
   let text = random.pick(PIECES);
-  for (let count = random.below(9); count > 0; count--)
-    text += random.pick(SIGNS) + random.pick(PIECES);
+  for (let count = random.below(9); count > 0; count--) text += random.pick(SIGNS) + random.pick(PIECES);
   return text.replace(/ {2,}/g, " ").trim();
 }
 
@@ -55,8 +45,7 @@ function queryOf(random: Random): string {
     const sign = random.pick(["", "", "", "", "-", "=", "-="]);
     const part = random.oneIn(3)
       ? `"${words.join(random.pick(SIGNS))}"`
-      : words[0]!.slice(0, random.oneIn(3) ? 1 + random.below(4) : 99) +
-        (random.oneIn(3) ? "*" : "");
+      : words[0]!.slice(0, random.oneIn(3) ? 1 + random.below(4) : 99) + (random.oneIn(3) ? "*" : "");
     parts.push(sign + part);
   }
   return parts.join(" ");
@@ -74,9 +63,7 @@ const SPECIAL: Record<string, string> = { ß: "ss", œ: "oe", ς: "σ" };
 
 function see(text: string): Seen[] {
   const words: Seen[] = [];
-  for (const { index, 0: word } of text.matchAll(
-    /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Cf}])+/gu,
-  )) {
+  for (const { index, 0: word } of text.matchAll(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Cf}])+/gu)) {
     const form = word
       .replace(/\p{Cf}/gu, "")
       .toLowerCase()
@@ -136,9 +123,7 @@ function related(word: string, stemmer: Stemmer, forms: Forms): string[] {
   const found = stemmer.stemsOf(word).map((stem) => {
     const members = [...forms].filter(([form]) => stemsOf(form).includes(stem));
     const weight = members
-      .filter(
-        ([form]) => stemmer.spell(form) !== word && stemmer.isEvidence(stemmer.spell(form), stem),
-      )
+      .filter(([form]) => stemmer.spell(form) !== word && stemmer.isEvidence(stemmer.spell(form), stem))
       .reduce((sum, [form, lines]) => sum + lines / stemsOf(form).length, 0);
     return { stem, members, weight };
   });
@@ -189,10 +174,7 @@ function scan(index: SearchIndex, { terms }: SearchQuery) {
   const forms = formsOf.get(index) ?? formsIn(index);
   formsOf.set(index, forms);
   const meant = new Map(
-    terms.map((term) => [
-      term,
-      term.words.map((word) => meantForms(word, forms, translation.language)),
-    ]),
+    terms.map((term) => [term, term.words.map((word) => meantForms(word, forms, translation.language))]),
   );
   const result: { line: number; marks: boolean[] }[] = [];
   for (let line = 0; line < translation.lineCount; line++) {
@@ -252,9 +234,6 @@ for (const language of ["slv", "eng", "lat"]) {
         else empty++;
       }
     }
-    assert.ok(
-      queries === 100 * ROUNDS && hits > queries / 4 && empty > queries / 7,
-      `${hits} ${empty}`,
-    );
+    assert.ok(queries === 100 * ROUNDS && hits > queries / 4 && empty > queries / 7, `${hits} ${empty}`);
   });
 }

@@ -56,14 +56,10 @@ function choices(lists: readonly (readonly number[])[]): number[][] {
 
 /** The rank of a verse, best first when compared number by number; undefined where a term is not in it. */
 function rankOf(verse: readonly string[], chosen: typeof TERMS): number[] | undefined {
-  const places = chosen.map(([, words, hasForms]) =>
-    placesOf(verse, words, hasForms ? isLemma : isForm),
-  );
+  const places = chosen.map(([, words, hasForms]) => placesOf(verse, words, hasForms ? isLemma : isForm));
   if (places.some((each) => each.length === 0)) return undefined;
   const inexact = chosen.filter(([, words]) => placesOf(verse, words, isForm).length === 0).length;
-  const gaps = choices(places).map(
-    (each) => Math.max(...each) - Math.min(...each) + 1 - chosen.length,
-  );
+  const gaps = choices(places).map((each) => Math.max(...each) - Math.min(...each) + 1 - chosen.length);
   const gap = Math.min(63, Math.max(0, Math.min(...gaps)));
   return [inexact, gap, Math.min(verse.length, 63)];
 }
@@ -97,12 +93,7 @@ test("a phrase does not reach into the next verse to stand nearer", () => {
 });
 
 test("each word more in another form than was asked for stands farther behind", () => {
-  const lines = [
-    "vrta mize psu",
-    "vrt in in mizo in in in pes in",
-    "vrta in mizo pes",
-    "vrt mizo pes",
-  ];
+  const lines = ["vrta mize psu", "vrt in in mizo in in in pes in", "vrta in mizo pes", "vrt mizo pes"];
   const index = indexOf(translationOf(lines.map((text, at) => `GEN 1:${at + 1} ${text}`)));
   const order = found(index, "vrt mizo", { sort: "relevance" });
   assert.deepEqual(order, ["GEN 1:4", "GEN 1:2", "GEN 1:3", "GEN 1:1"]);

@@ -137,8 +137,7 @@ describe("a result", () => {
   });
 
   test("is limited to books", () => {
-    const within = (books: string) =>
-      found(index, "vrt", { within: linesOf(parseBooks(books, index.translation)) });
+    const within = (books: string) => found(index, "vrt", { within: linesOf(parseBooks(books, index.translation)) });
     assert.deepEqual(within("ot"), ["GEN 1:1"]);
     assert.deepEqual(within("nt"), ["MAT 1:1", "JHN 1:1", "JHN 1:2", "JHN 1:3"]);
     assert.deepEqual(within("1 Mz,Mt"), ["GEN 1:1", "MAT 1:1"]);

@@ -140,9 +140,7 @@ function isJoined(stemmer: Stemmer, word: string, other: string): boolean {
     .some(
       (stem) =>
         others.includes(stem) &&
-        (stemmer
-          .beginningsOf(stem)
-          .some((beginning) => foldForm(otherSpelt).startsWith(beginning)) ||
+        (stemmer.beginningsOf(stem).some((beginning) => foldForm(otherSpelt).startsWith(beginning)) ||
           stemmer.irregularWords(stem).includes(otherSpelt)),
     );
 }

@@ -21,11 +21,7 @@ const PARADIGMS: readonly (readonly [language: string, roots: string, endings: s
     "gor hiš kamen kamn ovc ovac ovn oven otrok dn pastir jagnje noe neb teles hčer mat",
     "a u om em o e i ov ev ih oma ema ama am ah mi esa esu ijo ja ju jem ta tu ti ovi evi",
   ],
-  [
-    "slv",
-    "star lep bož človešk visok žejn žejen",
-    "a o e i ega emu em im ih imi ejši ejša ejšega jši ova ovega",
-  ],
+  ["slv", "star lep bož človešk visok žejn žejen", "a o e i ega emu em im ih imi ejši ejša ejšega jši ova ovega"],
   [
     "slv",
     "del vod hod uč drž rod kaz umr češčen",
@@ -41,21 +37,11 @@ const PARADIGMS: readonly (readonly [language: string, roots: string, endings: s
 /** Groups of words by their name: those of a root, and those that a language has in lists. */
 const GROUPS: readonly (readonly [language: string, name: string, words: readonly string[]])[] = [
   ...PARADIGMS.flatMap(([language, roots, endings]) =>
-    split(roots).map(
-      (root) => [language, root, ["", ...split(endings)].map((ending) => root + ending)] as const,
-    ),
+    split(roots).map((root) => [language, root, ["", ...split(endings)].map((ending) => root + ending)] as const),
   ),
-  [
-    "slv",
-    "lists",
-    [...new Set([...readIrregularWords(), ...IRREGULAR_STEMS].map(([word]) => word))],
-  ],
+  ["slv", "lists", [...new Set([...readIrregularWords(), ...IRREGULAR_STEMS].map(([word]) => word))]],
   ["slv", "others", split("marija marijo jezusa mojzesa juda judita a je x1 144 ἀρχή kràlj králj")],
-  [
-    "eng",
-    "others",
-    split("brethren men feet wast hath doest goeth saith a is 144 ing ed es forest heth"),
-  ],
+  ["eng", "others", split("brethren men feet wast hath doest goeth saith a is 144 ing ed es forest heth")],
 ];
 
 /** Returns a line on a word, and on each of its stems. */

@@ -95,9 +95,7 @@ test("a pattern stands where each of its places has a word that may stand there,
         const [from, to] = [Math.min(one, other), Math.min(Math.max(one, other), text.length)];
         const expected = text.findIndex(
           (_, at) =>
-            at >= from &&
-            at + places.length <= to &&
-            places.every((each, index) => each.includes(text[at + index]!)),
+            at >= from && at + places.length <= to && places.every((each, index) => each.includes(text[at + index]!)),
         );
         const arrays = { words: Uint16Array.from(text) };
         const found = findPattern(arrays, { places: places.map(FormSet.of) }, { from, to });
@@ -120,9 +118,7 @@ test("the lines of forms are those in which one of them stands", () => {
       }
       const arrays = { postings, postingStarts, wordStarts: { length: given.length + 1 } };
       const found = linesWith(arrays as never, FormSet.of(asked));
-      const expected = given.flatMap((words, line) =>
-        words.some((word) => asked.includes(word)) ? [line] : [],
-      );
+      const expected = given.flatMap((words, line) => (words.some((word) => asked.includes(word)) ? [line] : []));
       assert.deepEqual([...found.lines()], expected);
     }),
     { seed: 4 },
@@ -133,8 +129,7 @@ test("an index that is built at once tells how much is done, from 0 to 1, and is
   for (const count of [1, 100, 2000]) {
     const lines = Array.from(
       { length: count },
-      (_, line) =>
-        `PSA ${1 + Math.floor(line / 150)}:${1 + (line % 150)} Beseda ${line % 7} in še.`,
+      (_, line) => `PSA ${1 + Math.floor(line / 150)}:${1 + (line % 150)} Beseda ${line % 7} in še.`,
     );
     const translation = translationOf(lines);
     const shares: number[] = [];

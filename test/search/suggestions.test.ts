@@ -60,11 +60,7 @@ describe("of what might be suggested", () => {
   const own = translationOf(versesOf({ vrtnak: 9, kovač: 8, vrtnaf: 7, vrtnat: 6, mlinar: 5 }));
   const others = (count: number, language = "slv", book = "GEN") =>
     Array.from({ length: count }, () => translationOf([`${book} 1:1 ${QUERY}.`], language));
-  const search = async (
-    from: typeof own,
-    translations: readonly (typeof own)[],
-    books?: string,
-  ) => {
+  const search = async (from: typeof own, translations: readonly (typeof own)[], books?: string) => {
     const request = { translation: from, query: parseQuery(QUERY), translations, books };
     return (await searchTranslation(indexes, request)).suggestions;
   };

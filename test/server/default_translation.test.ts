@@ -72,8 +72,7 @@ test("a choice that another process made is followed, and one that it took back"
 
 test("one that is not there is warned of at each reload that finds it gone, once", () => {
   const { choice, codes, logged } = opened({}, storeWith("KJV"));
-  const warning =
-    "The default translation KJV is not there; the verse of the day is taken from ZGL";
+  const warning = "The default translation KJV is not there; the verse of the day is taken from ZGL";
   for (const [there, warnings] of [
     [true, 0],
     [false, 1],

@@ -4,13 +4,9 @@ import { Counter, Histogram, Registry } from "../../src/server/metrics/mod.ts";
 
 test("a registry shows its families in the text format of Prometheus", () => {
   const registry = new Registry();
-  const requests = registry.add(
-    new Counter(["requests_total", "All\nof \\ them."], ["route", "code"]),
-  );
+  const requests = registry.add(new Counter(["requests_total", "All\nof \\ them."], ["route", "code"]));
   const failures = registry.add(new Counter(["failures_total", "Failures."]));
-  const times = registry.add(
-    new Histogram(["time_seconds", "Times."], { bounds: [0.1, 1], label: "route" }),
-  );
+  const times = registry.add(new Histogram(["time_seconds", "Times."], { bounds: [0.1, 1], label: "route" }));
   registry.ask(["gauge", "infinite", "More than all."], () => Number.POSITIVE_INFINITY);
   registry.ask(["gauge", "named", "By name."], () => [[{ name: 'a"b\\c\nd' }, 2]]);
   requests.add("/a", 200);

@@ -48,9 +48,7 @@ function compile(schema: Json, { open = false } = {}): (value: unknown) => strin
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== "object") return schema;
-  const members = Object.fromEntries(
-    Object.entries(schema).map(([name, value]) => [name, closed(value)]),
-  );
+  const members = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]));
   return schema.type === "object" && schema.properties !== undefined
     ? { ...members, additionalProperties: false }
     : members;
@@ -107,9 +105,7 @@ test("it has every path and parameter of the router, and no other", () => {
 
 test("its parameters have types", () => {
   const schemas = (path: string) =>
-    Object.fromEntries(
-      document.paths[path].get.parameters.map(({ name, schema }: Json) => [name, schema]),
-    );
+    Object.fromEntries(document.paths[path].get.parameters.map(({ name, schema }: Json) => [name, schema]));
   assert.deepEqual(schemas("/search"), {
     query: { type: "string", minLength: 1 },
     translation: { type: "string", minLength: 1 },
@@ -146,9 +142,7 @@ test("it has every error code of its paths, with an example that is a valid erro
   const found = new Map<string, unknown>();
   for (const { get } of Object.values<Json>(document.paths)) {
     for (const [status, { content }] of Object.entries<Json>(get.responses)) {
-      for (const [code, { value }] of Object.entries<Json>(
-        content?.["application/json"]?.examples ?? {},
-      )) {
+      for (const [code, { value }] of Object.entries<Json>(content?.["application/json"]?.examples ?? {})) {
         assert.equal(STATUS[code as ErrorCode], Number(status), code);
         assert.deepEqual(check(value), [], code);
         assert.equal(value.error.code, code);
@@ -222,9 +216,7 @@ describe("each example is what the service answers", () => {
   });
 
   test("headers that are too large", async () => {
-    const body = await raw(
-      `GET /v1/passage HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(70_000)}\r\n\r\n`,
-    );
+    const body = await raw(`GET /v1/passage HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(70_000)}\r\n\r\n`);
     assert.deepEqual(body, example("/passage", "headers_too_large"));
   });
 });

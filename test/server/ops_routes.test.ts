@@ -67,16 +67,8 @@ describe("health", () => {
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
     ["there is no translation", { library: new Library() }, /no translation/],
     ["counts could not be written", { counts: { isHealthy: false } }, /counts/],
-    [
-      "the store says so",
-      { store: { problem: () => new StoreError("folder_unwritable", {}) } },
-      /folder/,
-    ],
-    [
-      "it says so later",
-      { store: { problem: async () => new StoreError("folder_unwritable", {}) } },
-      /folder/,
-    ],
+    ["the store says so", { store: { problem: () => new StoreError("folder_unwritable", {}) } }, /folder/],
+    ["it says so later", { store: { problem: async () => new StoreError("folder_unwritable", {}) } }, /folder/],
   ];
   for (const [name, fault, said] of faults) {
     test(`it is not ready where ${name}`, async () => {
@@ -102,8 +94,7 @@ describe("health", () => {
     const store = { problem: (hash: () => string) => void hashes.push(hash()) };
     const again = openLibrary("test/fixtures/corpus").library;
     const fewer = new Library(again.translations().slice(1));
-    for (const library of [parts.library, again, fewer])
-      await new Readiness({ ...parts, library, store }).response();
+    for (const library of [parts.library, again, fewer]) await new Readiness({ ...parts, library, store }).response();
     assert.match(hashes[0]!, /^[0-9a-f]{64}$/);
     assert.equal(hashes[1], hashes[0]);
     assert.notEqual(hashes[2], hashes[0]);
@@ -269,9 +260,7 @@ describe("wrong keys", () => {
     // On a busy machine a round may take longer than the wrong key waits; the right one never waits for it.
     await until("a right key that is answered before the wrong one", async () => {
       const answered: number[] = [];
-      await Promise.all(
-        ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
-      );
+      await Promise.all(["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])));
       return answered[0] === 200;
     });
   });

@@ -76,10 +76,7 @@ test("no more than a minute's lines are saved up, whatever the rate", (context) 
 test("a line has the time in hundredths of a millisecond", () => {
   const lines: unknown[] = [];
   const config = configOf({ "log-rate": "0" });
-  const log = new RequestLog(
-    (level, message, fields) => lines.push({ level, message, ...fields }),
-    config,
-  );
+  const log = new RequestLog((level, message, fields) => lines.push({ level, message, ...fields }), config);
   const request = { method: "GET", route: "/a", status: 200, key: "1", address: "::1" };
   for (const milliseconds of [0, 1.234, 1.235_001, 99.999]) log.add({ ...request, milliseconds });
   const line = { level: "info", message: "Request", ...request };

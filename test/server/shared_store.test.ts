@@ -25,9 +25,7 @@ describe("services that share a store", { skip: NO_ETCD }, () => {
   test("serve 100 of 400 requests, each with another remainder, and refuse the others", async () => {
     const busy = await key("busy");
     const replies = await Promise.all(
-      Array.from({ length: 400 }, (_, index) =>
-        (index % 2 === 0 ? one : other).ask("/translations", { key: busy }),
-      ),
+      Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? one : other).ask("/translations", { key: busy })),
     );
     const served = replies.filter(({ status }) => status === 200);
     assert.equal(served.length, 100);

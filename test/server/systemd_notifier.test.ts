@@ -48,10 +48,7 @@ test("readiness, signs of life and the end are told in order, one at a time", as
   };
   const notifier = new SystemdNotifier({ environment, pid: 77, onError: assert.fail });
   notifier.ready("Listening");
-  await until(
-    "two signs of life",
-    () => told().filter((line) => line.includes("WATCHDOG")).length >= 2,
-  );
+  await until("two signs of life", () => told().filter((line) => line.includes("WATCHDOG")).length >= 2);
   notifier.stopping();
   await until("the end", () => told().at(-1) === "@ambo STOPPING=1");
   assert.equal(told()[0], "@ambo READY=1 STATUS=Listening");

@@ -102,10 +102,7 @@ for (const path of PATHS) {
         assert.deepEqual(error.values, { file: path, offset: error.offset });
         const line = whole.lastIndexOf(10, (bit >> 3) - 1) + 1;
         assert.equal(error.offset, bit >> 3 === 0 ? 0 : line, `bit ${bit}`);
-        assert.match(
-          explain(error, "en"),
-          /damaged at byte \d+ .*`ambo store check`.*`ambo store repair`/,
-        );
+        assert.match(explain(error, "en"), /damaged at byte \d+ .*`ambo store check`.*`ambo store repair`/);
         return true;
       });
     }
@@ -171,10 +168,7 @@ test("counts without accounts are refused: new users would have the counts of ot
   for (const path of PATHS.slice(1)) files.put(path, lived.files.get(path));
   await assert.rejects(opened({ on: files }), (error: unknown) => {
     assert.ok(error instanceof StoreRefused, String(error));
-    assert.match(
-      explain(error, "en"),
-      /accounts\.log is missing, though there are counts in usage/,
-    );
+    assert.match(explain(error, "en"), /accounts\.log is missing, though there are counts in usage/);
     return true;
   });
   assert.deepEqual(files.paths(), PATHS.slice(1));

@@ -171,8 +171,7 @@ test("a sync that fails loses nothing to a power cut long after it, whatever lat
 async function withFailing(...operations: Step["operation"][]) {
   const around = await opened();
   const key = await withKey(around.store, "Ana");
-  around.files.faultAt = ({ operation }) =>
-    operations.includes(operation) ? { code: "EIO" } : undefined;
+  around.files.faultAt = ({ operation }) => (operations.includes(operation) ? { code: "EIO" } : undefined);
   return { around, key };
 }
 
@@ -181,10 +180,7 @@ test("a change that cannot be taken back is told as unknown, and taken back befo
   const { accounts } = around.store;
   await assert.rejects(accounts.revokeKey("Ana"), (error: unknown) => {
     assert.ok(error instanceof StoreUncertain);
-    assert.match(
-      explain(error, "en"),
-      /not known whether the change will hold.*make it again.*EIO/,
-    );
+    assert.match(explain(error, "en"), /not known whether the change will hold.*make it again.*EIO/);
     return true;
   });
   await assert.rejects(accounts.addUser("Bor"), StoreUnavailable);
@@ -216,9 +212,7 @@ test("a change whose sync fails once is taken back at once, for good", async () 
   const { around, key } = await withFailing("truncate");
   let failures = 0;
   around.files.faultAt = ({ operation }) =>
-    operation === "truncate" || (operation === "sync" && failures++ === 0)
-      ? { code: "EIO" }
-      : undefined;
+    operation === "truncate" || (operation === "sync" && failures++ === 0) ? { code: "EIO" } : undefined;
   await assert.rejects(
     around.store.accounts.revokeKey("Ana"),
     (error: unknown) => error instanceof StoreUnavailable && !(error instanceof StoreUncertain),
@@ -238,14 +232,11 @@ async function checkKeyAfterCuts(files: MemoryFiles, key: string): Promise<void>
 test("a log that lost its name though its renaming failed takes nothing more", async () => {
   const { around, key } = await withFailing("truncate");
   around.files.faultAt = ({ operation }) =>
-    ["write", "truncate", "rename"].includes(operation)
-      ? { code: "EIO", half: true, done: true }
-      : undefined;
+    ["write", "truncate", "rename"].includes(operation) ? { code: "EIO", half: true, done: true } : undefined;
   let written = 0;
   const isWriting = around.files.faultAt;
   // The record that is refused, and not the log that is written in its place.
-  around.files.faultAt = (step) =>
-    step.operation === "write" && written++ > 0 ? undefined : isWriting(step);
+  around.files.faultAt = (step) => (step.operation === "write" && written++ > 0 ? undefined : isWriting(step));
   await assert.rejects(around.store.accounts.revokeKey("Ana"), StoreUncertain);
   around.files.faultAt = () => undefined;
   await around.store.accounts.addUser("Bor");

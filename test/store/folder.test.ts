@@ -44,10 +44,7 @@ for (const [way, make] of Object.entries(WAYS)) {
     mkdirSync(join(folder, "pictures"));
     await assert.rejects(make(folder), (error: unknown) => {
       assert.ok(error instanceof StoreRefused, String(error));
-      assert.match(
-        explain(error, "en"),
-        /Cannot use the folder .*: there are other files in it.*--keys/,
-      );
+      assert.match(explain(error, "en"), /Cannot use the folder .*: there are other files in it.*--keys/);
       return true;
     });
     assert.deepEqual(readdirSync(folder).sort(), [".profile", "letter.txt", "pictures"]);
@@ -89,18 +86,11 @@ for (const command of [
   ["user", "add", "ana"],
   ["restore", "/dev/null"],
 ]) {
-  test(
-    `ambo ${command.join(" ")} ends with exit 1 where the folder cannot be made`,
-    onLinux,
-    async () => {
-      const running = start([...command, "--keys", "/proc/nono"]);
-      assert.equal(await running.ended, 1, running.stderr);
-      assert.match(
-        running.stderr,
-        /Cannot create the folder \/proc\/nono: no such file or directory \(ENOENT\)/,
-      );
-    },
-  );
+  test(`ambo ${command.join(" ")} ends with exit 1 where the folder cannot be made`, onLinux, async () => {
+    const running = start([...command, "--keys", "/proc/nono"]);
+    assert.equal(await running.ended, 1, running.stderr);
+    assert.match(running.stderr, /Cannot create the folder \/proc\/nono: no such file or directory \(ENOENT\)/);
+  });
 }
 
 const nobody = { uid: 65534, gid: 65534 };
@@ -121,10 +111,7 @@ test("a user who must not read the folder is told who may", asAnother, async () 
   chmodSync(folder, 0o755);
   const keys = join(folder, "keys");
   const held = await heldStore(keys);
-  const running = startProgram(
-    [process.execPath, ...PROGRAM, "user", "add", "ana", "--keys", keys],
-    nobody,
-  );
+  const running = startProgram([process.execPath, ...PROGRAM, "user", "add", "ana", "--keys", keys], nobody);
   assert.equal(await running.ended, 1);
   assert.match(running.stderr, /it belongs to the user root; run the command as that user/);
   await held.close();

@@ -203,9 +203,7 @@ export class MemoryFiles implements FileLayer {
 
   list(folder: string): string[] {
     this.#step("list", folder);
-    return [...this.#entries.keys()]
-      .filter((path) => dirname(path) === folder)
-      .map((path) => basename(path));
+    return [...this.#entries.keys()].filter((path) => dirname(path) === folder).map((path) => basename(path));
   }
 
   rename(from: string, to: string): void {
@@ -237,8 +235,7 @@ export class MemoryFiles implements FileLayer {
     const folders = [...this.#folders].filter(isIn);
     await new Promise(setImmediate);
     this.#step("syncFolder", folder);
-    for (const entry of this.#durableEntries)
-      if (isIn(entry)) this.#durableEntries.delete(entry[0]);
+    for (const entry of this.#durableEntries) if (isIn(entry)) this.#durableEntries.delete(entry[0]);
     for (const [path, inode] of entries) this.#durableEntries.set(path, inode);
     for (const [path] of folders) this.#folders.set(path, true);
   }
@@ -271,8 +268,7 @@ function keepDropped(inode: Inode, before: number): void {
 
 /** Yields the folders that a path is in, the root left out. */
 function* foldersAbove(path: string): Generator<string> {
-  for (let folder = dirname(path); dirname(folder) !== folder; folder = dirname(folder))
-    yield folder;
+  for (let folder = dirname(path); dirname(folder) !== folder; folder = dirname(folder)) yield folder;
 }
 
 /**

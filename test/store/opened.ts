@@ -70,8 +70,7 @@ export function serve(store: LocalStore, key: string, requests = 1): number {
   const account = store.accountOfKey(key);
   if (!account) throw new Error("the key is not known");
   let served = 0;
-  for (let request = 0; request < requests; request++)
-    if (store.log.consume(account) >= 0) served++;
+  for (let request = 0; request < requests; request++) if (store.log.consume(account) >= 0) served++;
   store.log.commit();
   return served;
 }

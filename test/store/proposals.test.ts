@@ -13,9 +13,7 @@ test("the requests of a turn are one write, each with its own remainder", async 
     if (operation === "write") writes.push(path);
     return undefined;
   };
-  const outcomes = await Promise.all(
-    [ana, bor, ana, "nobody's", ana, ana, ana, ana].map((key) => store.propose(key)),
-  );
+  const outcomes = await Promise.all([ana, bor, ana, "nobody's", ana, ana, ana, ana].map((key) => store.propose(key)));
   assert.deepEqual(
     outcomes.map((outcome) => (outcome.code === "counted" ? outcome.remaining : outcome.code)),
     [4, 4, 3, "unknown_key", 2, 1, 0, "exhausted"],

@@ -41,9 +41,7 @@ test("the example of accounts.log holds every kind of change, and is written aga
   });
   assert.ok(record);
   assert.deepEqual(Buffer.from(again.bytes).toString(), example("accounts.log").toString());
-  const described = [...README.matchAll(/`([a-z-]+) (?:ACCOUNT|0 UUID|0 CODE|0 NAME)/g)].map(
-    (match) => match[1]!,
-  );
+  const described = [...README.matchAll(/`([a-z-]+) (?:ACCOUNT|0 UUID|0 CODE|0 NAME)/g)].map((match) => match[1]!);
   assert.deepEqual([...kinds].sort(), [...new Set(described)].sort());
   assert.equal(state.table.last, 2);
   assert.deepEqual(
@@ -60,8 +58,7 @@ test("the examples of usage come to the counts that the text tells", () => {
     readWhole(
       name,
       usageReader(file!, {
-        counted: (account, count) =>
-          void counts.set(account, Math.max(count, counts.get(account) ?? 0)),
+        counted: (account, count) => void counts.set(account, Math.max(count, counts.get(account) ?? 0)),
         behind: (since) => void behind.push(since),
       }),
     );
@@ -85,7 +82,5 @@ test("every test that the promises name is there", () => {
   const named = [...README.matchAll(/`(test\/[\w/.]+)`/g)].map((match) => match[1]!);
   assert.ok(named.length >= 8);
   for (const path of named)
-    assert.doesNotThrow(() =>
-      readFileSync(path.endsWith(".ts") ? path : `${path}/held_store.test.ts`),
-    );
+    assert.doesNotThrow(() => readFileSync(path.endsWith(".ts") ? path : `${path}/held_store.test.ts`));
 });

@@ -3,13 +3,7 @@ import assert from "node:assert/strict";
 import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import {
-  type Account,
-  type LocalStore,
-  openStore,
-  StoreUnavailable,
-  StoreUncertain,
-} from "../../src/store/mod.ts";
+import { type Account, type LocalStore, openStore, StoreUnavailable, StoreUncertain } from "../../src/store/mod.ts";
 import type { MemoryFiles } from "./memory_files.ts";
 
 export const FOLDER = "/keys";
@@ -132,13 +126,10 @@ export class Life {
       if (known.present === "no") assert.equal(view, undefined, `${name} was removed and is back`);
       if (!view) continue;
       if (known.key) assert.equal(store.accountOfKey(known.key)?.user, name, `the key of ${name}`);
-      for (const key of known.ended)
-        assert.equal(store.accountOfKey(key), undefined, "an ended key");
+      for (const key of known.ended) assert.equal(store.accountOfKey(key), undefined, "an ended key");
       if (known.link) assert.equal(store.signIn.link(known.link)?.user, name, "the link");
       if (known.session) assert.equal(store.signIn.sessionUser(known.session)?.name, name);
-      const days = new Map(
-        (await store.usageOf(name)).map(({ date, requests }) => [date, requests]),
-      );
+      const days = new Map((await store.usageOf(name)).map(({ date, requests }) => [date, requests]));
       for (const [date, sent] of known.sent) {
         const counted = days.get(date) ?? 0;
         const least = (afterPowerCut ? known.synced : known.answered).get(date) ?? 0;
@@ -215,15 +206,11 @@ export class Life {
     else if (failure instanceof StoreUncertain) this.chosen = [...this.chosen, code];
     const outcome = await this.#try(() => store.setSetting("choice", code));
     if (outcome === undefined) this.chosenSettings = [code];
-    else if (outcome instanceof StoreUncertain)
-      this.chosenSettings = [...this.chosenSettings, code];
+    else if (outcome instanceof StoreUncertain) this.chosenSettings = [...this.chosenSettings, code];
   }
 
   /** Makes a change; one that fails must leave the running store as it was. */
-  async #change(
-    name: string,
-    action: (store: LocalStore, known: Known) => Promise<void>,
-  ): Promise<void> {
+  async #change(name: string, action: (store: LocalStore, known: Known) => Promise<void>): Promise<void> {
     const known = this.users.get(name)!;
     const { store } = this;
     if (!store) return;

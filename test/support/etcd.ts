@@ -33,9 +33,7 @@ export async function startEtcd(
   const ports: number[] = [];
   for (let port = 0; port < 2 * members; port++) ports.push(await freePort());
   const peer = (index: number) => `http://127.0.0.1:${ports[members + index]}`;
-  const cluster = Array.from({ length: members }, (_, index) => `m${index}=${peer(index)}`).join(
-    ",",
-  );
+  const cluster = Array.from({ length: members }, (_, index) => `m${index}=${peer(index)}`).join(",");
   const all = Array.from({ length: members }, (_, index): Member => {
     const endpoint = `${scheme}://127.0.0.1:${ports[index]}`;
     const folder = scratchFolder();

@@ -29,15 +29,11 @@ export const KEY = /ambo_[0-9A-Za-z]{39}/;
 
 /** Arguments with which Node runs the program: bundled, unless it is measured which sources run (`npm run coverage`). */
 export const PROGRAM =
-  isCompiled && process.env.NODE_V8_COVERAGE === undefined
-    ? [BUNDLED_PROGRAM]
-    : runnable("src/main.ts");
+  isCompiled && process.env.NODE_V8_COVERAGE === undefined ? [BUNDLED_PROGRAM] : runnable("src/main.ts");
 
 /** Starts `ambo ARGS`, with no `AMBO_` variable in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
-  );
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")));
   const env = { ...environment, ...variables };
   return startProgram([process.execPath, ...PROGRAM, ...args], { env });
 }
@@ -45,10 +41,7 @@ export function start(args: readonly string[], variables: Record<string, string>
 /** Starts a program; the end of the test file kills it. */
 export function startProgram(
   [program, ...args]: readonly [string, ...string[]],
-  {
-    stdin = "ignore",
-    ...options
-  }: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> & { stdin?: "ignore" | "pipe" },
+  { stdin = "ignore", ...options }: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> & { stdin?: "ignore" | "pipe" },
 ): Running {
   const child = spawn(program, args, { ...options, stdio: [stdin, "pipe", "pipe"] });
   atEnd(() => child.kill("SIGKILL"));

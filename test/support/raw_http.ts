@@ -80,8 +80,7 @@ export async function exchange(
     finish();
   });
   for (const part of typeof parts === "string" ? [parts] : parts) {
-    if (socket.writable)
-      socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part);
+    if (socket.writable) socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part);
     if (pause > 0) await sleep(pause);
   }
   wait();

@@ -112,8 +112,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
   if (metrics !== undefined) metrics.server = server;
   const { origin } = server;
-  const askRaw = (path: string, options: RequestOptions = {}) =>
-    sendRequest(`${origin}${path}`, options);
+  const askRaw = (path: string, options: RequestOptions = {}) => sendRequest(`${origin}${path}`, options);
   return {
     origin,
     store,

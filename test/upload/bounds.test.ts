@@ -182,9 +182,11 @@ describe("the folders of uploads", () => {
     const corpus = scratchFolder();
     const staging = new Staging({ corpus, keys: "a" });
     const own = staging.makeFolder();
-    const [young, level, old] = [1, 2, 3].map(() =>
-      new Staging({ corpus, keys: "b" }).makeFolder(),
-    ) as [string, string, string];
+    const [young, level, old] = [1, 2, 3].map(() => new Staging({ corpus, keys: "b" }).makeFolder()) as [
+      string,
+      string,
+      string,
+    ];
     const now = Math.floor(Date.now() / 1000) * 1000;
     for (const [folder, age] of [
       [young, 0],
@@ -198,10 +200,7 @@ describe("the folders of uploads", () => {
     mkdirSync(kept);
     symlinkSync(kept, join(corpus, `${basename(own).slice(0, -6)}linked`));
     staging.removeLeftovers(now);
-    assert.deepEqual(
-      readdirSync(corpus).sort(),
-      ["KJV.txt", basename(young), basename(level)].sort(),
-    );
+    assert.deepEqual(readdirSync(corpus).sort(), ["KJV.txt", basename(young), basename(level)].sort());
     assert.ok(existsSync(kept), "what a link leads to stays");
     new Staging({ corpus: join(corpus, "none"), keys: "a" }).removeLeftovers(now);
   });

@@ -13,16 +13,10 @@ import { scratchFolder } from "../support/scratch.ts";
 async function outcomeOf(program: string) {
   const folder = scratchFolder();
   const file = join(folder, "program.mjs");
-  writeFileSync(
-    file,
-    `import { writeFileSync } from "node:fs";\nconst outcome = process.argv[4];\n${program}`,
-  );
+  writeFileSync(file, `import { writeFileSync } from "node:fs";\nconst outcome = process.argv[4];\n${program}`);
   const job = { step: "preview", source: "a", name: "a", prepared: "b" } as const;
   const environment = { PATH: process.env.PATH, AMBO_KEYS: "secret", NOTIFY_SOCKET: "/run/x" };
-  const child = new ImportProcess(
-    { program: { node: process.execPath, file }, environment },
-    { folder, job },
-  );
+  const child = new ImportProcess({ program: { node: process.execPath, file }, environment }, { folder, job });
   const outcome = await child.outcome;
   const refusal = refusalOf(outcome);
   const code = isProblem(refusal, "upload") ? refusal.code : undefined;
@@ -51,9 +45,7 @@ for (const [what, program] of [
 }
 
 test("its heap has 512 MB, and a process that wants more is told of as such", async () => {
-  const { code, said } = await outcomeOf(
-    "const all = []; for (;;) all.push(new Array(1e6).fill(all));",
-  );
+  const { code, said } = await outcomeOf("const all = []; for (;;) all.push(new Array(1e6).fill(all));");
   assert.equal(code, "out_of_memory");
   assert.match(said, /takes more than 512.MB of memory/);
 });

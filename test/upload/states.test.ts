@@ -52,8 +52,7 @@ function setUp(program: readonly string[] = PROGRAM, pendingTime = 3_600_000) {
   };
 }
 
-const refused = (code: string) => (error: unknown) =>
-  error instanceof UploadError && error.code === code;
+const refused = (code: string) => (error: unknown) => error instanceof UploadError && error.code === code;
 
 // Each starts programs, which take their time.
 describe("an upload", { concurrency: true }, () => {
@@ -63,16 +62,10 @@ describe("an upload", { concurrency: true }, () => {
     await send(SOURCE);
     const working = uploads.state;
     assert.equal(working.kind, "working");
-    assert.deepEqual(
-      { ...working, id: "" },
-      { kind: "working", id: "", fileName: "geneza.usfm", step: "preview" },
-    );
+    assert.deepEqual({ ...working, id: "" }, { kind: "working", id: "", fileName: "geneza.usfm", step: "preview" });
     assert.equal(staged().length, 1);
     assert.throws(() => uploads.receive({ name: "b", bytes: 1 }), refused("busy"));
-    for (const change of [
-      () => uploads.remove("STAR"),
-      () => uploads.bringBack({ code: "STAR", removed: 1 }),
-    ]) {
+    for (const change of [() => uploads.remove("STAR"), () => uploads.bringBack({ code: "STAR", removed: 1 })]) {
       assert.throws(change, refused("busy"), "the folder is not changed meanwhile");
     }
     await over();
@@ -83,17 +76,12 @@ describe("an upload", { concurrency: true }, () => {
       ["geneza.usfm", 1, 1, 2, 5 * DAY + 3_600_000, undefined, undefined],
     );
     assert.equal(around.reloads, 0);
-    await assert.rejects(
-      uploads.confirm("other", { fields: FIELDS, replace: false }),
-      refused("gone"),
-    );
+    await assert.rejects(uploads.confirm("other", { fields: FIELDS, replace: false }), refused("gone"));
     assert.equal(await uploads.confirm(id, { fields: FIELDS, replace: false }), "NOV");
     assert.deepEqual(uploads.state, { kind: "idle", imported: "NOV" });
     assert.deepEqual(readdirSync(corpus).sort(), ["NOV.txt", "STAR.txt"]);
     assert.equal(around.reloads, 1);
-    assert.deepEqual(around.logged, [
-      ["notice", "Imported an uploaded translation", { translation: "NOV" }],
-    ]);
+    assert.deepEqual(around.logged, [["notice", "Imported an uploaded translation", { translation: "NOV" }]]);
     assert.equal(openLibrary(corpus).library.get("NOV")?.text(1), "Žarek je topel.");
     await assert.rejects(uploads.confirm(id, { fields: FIELDS, replace: false }), refused("gone"));
   });
@@ -111,10 +99,7 @@ describe("an upload", { concurrency: true }, () => {
     assert.ok(uploads.state.kind === "pending", JSON.stringify(uploads.state));
     const { upload } = uploads.state;
     assert.ok(upload.refusal instanceof Error, "it tells why");
-    assert.deepEqual(
-      [upload.id, upload.stated, upload.expires],
-      [id, taken, around.now + 3_600_000],
-    );
+    assert.deepEqual([upload.id, upload.stated, upload.expires], [id, taken, around.now + 3_600_000]);
     assert.equal(staged().length, 1);
     assert.equal(around.reloads, 0);
     const changes = uploads.changesTo(before, id)!;

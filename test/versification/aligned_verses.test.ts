@@ -9,9 +9,7 @@ import type { IndexedTranslation } from "../../src/versification/translation_ver
 /** Makes a translation of lines without their text; a label that ends in `!` is left out. */
 function translation(...labels: readonly string[]): IndexedTranslation {
   const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
-  const lines = labels.map((label) =>
-    label.endsWith("!") ? `${label.slice(0, -1)}\n` : `${label} Besedilo.\n`,
-  );
+  const lines = labels.map((label) => (label.endsWith("!") ? `${label.slice(0, -1)}\n` : `${label} Besedilo.\n`));
   return parseTranslation(Buffer.from(header + lines.join("")), "X.txt");
 }
 
@@ -84,20 +82,8 @@ describe("verses stand beside those that say the same:", () => {
       ["ROM", 3],
       "1-2,3=1,2-3 4=4",
     ],
-    [
-      "in pieces",
-      ["RUT 1:1", "RUT 1:2a", "RUT 1:2b", "RUT 1:3"],
-      verses("RUT 1", 3),
-      ["RUT", 1],
-      "1=1 2a,2b=2 3=3",
-    ],
-    [
-      "left out by the other",
-      verses("MRK 9", 3),
-      ["MRK 9:1", "MRK 9:2!", "MRK 9:3"],
-      ["MRK", 9],
-      "1=1 2= 3=3",
-    ],
+    ["in pieces", ["RUT 1:1", "RUT 1:2a", "RUT 1:2b", "RUT 1:3"], verses("RUT 1", 3), ["RUT", 1], "1=1 2a,2b=2 3=3"],
+    ["left out by the other", verses("MRK 9", 3), ["MRK 9:1", "MRK 9:2!", "MRK 9:3"], ["MRK", 9], "1=1 2= 3=3"],
     [
       "left out by the one that was asked for",
       ["MRK 9:1", "MRK 9:2!", "MRK 9:3"],
@@ -105,13 +91,7 @@ describe("verses stand beside those that say the same:", () => {
       ["MRK", 9],
       "1=1 =2 3=3",
     ],
-    [
-      "left out by both",
-      ["MRK 9:1", "MRK 9:2!", "MRK 9:3"],
-      ["MRK 9:1", "MRK 9:2!", "MRK 9:3"],
-      ["MRK", 9],
-      "1=1 3=3",
-    ],
+    ["left out by both", ["MRK 9:1", "MRK 9:2!", "MRK 9:3"], ["MRK 9:1", "MRK 9:2!", "MRK 9:3"], ["MRK", 9], "1=1 3=3"],
     [
       "a title that only the one counts",
       [...verses("PSA 3", 9), ...TITLES],

@@ -23,12 +23,7 @@ const citations: [what: string, citation: string, original: string, kingJames: s
   ["a psalm whose title is half of a verse", "Ps 13,6", "PSA 13,6", "Ps 13,5-6"],
   ["a range over two chapters", "Iz 8,23b-9,3", "ISA 8,23b-9,3", "Isa 9,1b-4"],
   ["a range that comes to cross chapters", "Jl 2,27-3,1", "JOL 2,27-3,1", "Joel 2,27-28"],
-  [
-    "halves of a verse in two stanzas",
-    "Ps 98,1.2-3a.3b-4",
-    "PSA 98,1.2-3a.3b-4",
-    "Ps 98,1.2-3a.3b-4",
-  ],
+  ["halves of a verse in two stanzas", "Ps 98,1.2-3a.3b-4", "PSA 98,1.2-3a.3b-4", "Ps 98,1.2-3a.3b-4"],
   ["Malachi", "Mal 3,19-20a", "MAL 3,19-20a", "Mal 4,1-2a"],
   ["verses out of their order", "Ps 102,29.22-23", "PSA 102,29.22-23", "Ps 102,28.21-22"],
   ["chapters of a book", "Ps 42,3; 43,3.4", "PSA 42,3; 43,3.4", "Ps 42,2; 43,3.4"],
@@ -110,11 +105,7 @@ test("verse 4,17 of Esther without letters has no prayer in it", () => {
 });
 
 test("consecutive verses are found where a translation has every one of them, one after another", () => {
-  const CASES: readonly [
-    span: string,
-    versification: TranslationVersification,
-    expected: string | undefined,
-  ][] = [
+  const CASES: readonly [span: string, versification: TranslationVersification, expected: string | undefined][] = [
     ["RUT 1:1", original, "RUT 1,1"],
     ["RUT 1:1-22", original, "RUT 1,1-22"],
     ["RUT 1:1-23", original, undefined],

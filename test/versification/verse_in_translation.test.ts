@@ -16,10 +16,7 @@ const VULGATE: Record<string, number> = {
   "PSA 4": 10,
   "PSA 9": 39,
   ...Object.fromEntries(
-    Array.from({ length: 103 }, (_, index) => [
-      `PSA ${index + 10}`,
-      originalLength("PSA", index + 11)!,
-    ]),
+    Array.from({ length: 103 }, (_, index) => [`PSA ${index + 10}`, originalLength("PSA", index + 11)!]),
   ),
   "PSA 10": 8,
   "PSA 15": 10,
@@ -29,10 +26,7 @@ const VULGATE: Record<string, number> = {
   "PSA 114": 9,
   "PSA 115": 10,
   ...Object.fromEntries(
-    Array.from({ length: 30 }, (_, index) => [
-      `PSA ${index + 116}`,
-      originalLength("PSA", index + 117)!,
-    ]),
+    Array.from({ length: 30 }, (_, index) => [`PSA ${index + 116}`, originalLength("PSA", index + 117)!]),
   ),
   "PSA 146": 11,
   "PSA 147": 9,
@@ -188,60 +182,51 @@ test("psalm 13 has six verses with its title and without; other psalms tell whic
 });
 
 /** The books of the additions to Daniel and Esther, as editions print them. */
-const additions: [what: string, lengths: Record<string, number>, found: Record<string, string>][] =
+const additions: [what: string, lengths: Record<string, number>, found: Record<string, string>][] = [
   [
-    [
-      "books of their own, in the King James Version",
-      { "DAN 3": 30, "DAN 4": 37, "DAN 13": 0, "S3Y 1": 68, "SUS 1": 64, "BEL 1": 42 },
-      {
-        "DAN 3:23": "DAN 3:23",
-        "DAN 3:25": "S3Y 1:2",
-        "DAN 3:52": "S3Y 1:29-30",
-        "DAN 3:54": "S3Y 1:33",
-        "DAN 3:90": "S3Y 1:68",
-        "DAN 3:92": "DAN 3:25",
-        "DAN 13:9": "SUS 1:9",
-        "DAN 14:42": "BEL 1:42",
-      },
-    ],
-    [
-      "a Greek Daniel beside the Hebrew one",
-      { "DAN 3": 30, "DAN 4": 37, "DAN 13": 0, "DAG 3": 97, "DAG 4": 37, "DAG 13": 64 },
-      {
-        "DAN 3:20": "DAN 3:20",
-        "DAN 3:56": "DAG 3:57",
-        "DAN 3:95": "DAN 3:28",
-        "DAN 13:2": "DAG 13:2",
-      },
-    ],
-    [
-      "a Greek Daniel alone",
-      { "DAN 1": 0, "DAN 3": 0, "DAN 4": 0, "DAG 1": 21, "DAG 3": 97, "DAG 4": 37 },
-      {
-        "DAN 1:2": "DAG 1:2",
-        "DAN 3:14": "DAG 3:14",
-        "DAN 3:95": "DAG 3:95",
-        "DAN 4:1": "DAG 4:4",
-      },
-    ],
-    [
-      "the additions alone beside the Hebrew book",
-      { "DAN 3": 33, "DAN 13": 0, "DAG 3": 90, "DAG 13": 64 },
-      { "DAN 3:34": "DAG 3:34", "DAN 3:91": "DAN 3:24", "DAN 13:41": "DAG 13:41" },
-    ],
-    [
-      "no additions",
-      { "DAN 3": 33, "DAN 13": 0 },
-      { "DAN 3:34": "-", "DAN 3:95": "DAN 3:28", "DAN 13:41": "-" },
-    ],
-    ["Esther of the Vulgate", { "EST 14": 19 }, { "EST 14:12": "EST 14:12" }],
-    ["rest chapters of Esther", { "EST 14": 0, "ESG 14": 19 }, { "EST 14:1": "ESG 14:1" }],
-    [
-      "a Greek Esther",
-      { "EST 14": 0, "ESG 4": 47 },
-      { "EST 14:1": "ESG 4:29", "EST 14:14": "ESG 4:42" },
-    ],
-  ];
+    "books of their own, in the King James Version",
+    { "DAN 3": 30, "DAN 4": 37, "DAN 13": 0, "S3Y 1": 68, "SUS 1": 64, "BEL 1": 42 },
+    {
+      "DAN 3:23": "DAN 3:23",
+      "DAN 3:25": "S3Y 1:2",
+      "DAN 3:52": "S3Y 1:29-30",
+      "DAN 3:54": "S3Y 1:33",
+      "DAN 3:90": "S3Y 1:68",
+      "DAN 3:92": "DAN 3:25",
+      "DAN 13:9": "SUS 1:9",
+      "DAN 14:42": "BEL 1:42",
+    },
+  ],
+  [
+    "a Greek Daniel beside the Hebrew one",
+    { "DAN 3": 30, "DAN 4": 37, "DAN 13": 0, "DAG 3": 97, "DAG 4": 37, "DAG 13": 64 },
+    {
+      "DAN 3:20": "DAN 3:20",
+      "DAN 3:56": "DAG 3:57",
+      "DAN 3:95": "DAN 3:28",
+      "DAN 13:2": "DAG 13:2",
+    },
+  ],
+  [
+    "a Greek Daniel alone",
+    { "DAN 1": 0, "DAN 3": 0, "DAN 4": 0, "DAG 1": 21, "DAG 3": 97, "DAG 4": 37 },
+    {
+      "DAN 1:2": "DAG 1:2",
+      "DAN 3:14": "DAG 3:14",
+      "DAN 3:95": "DAG 3:95",
+      "DAN 4:1": "DAG 4:4",
+    },
+  ],
+  [
+    "the additions alone beside the Hebrew book",
+    { "DAN 3": 33, "DAN 13": 0, "DAG 3": 90, "DAG 13": 64 },
+    { "DAN 3:34": "DAG 3:34", "DAN 3:91": "DAN 3:24", "DAN 13:41": "DAG 13:41" },
+  ],
+  ["no additions", { "DAN 3": 33, "DAN 13": 0 }, { "DAN 3:34": "-", "DAN 3:95": "DAN 3:28", "DAN 13:41": "-" }],
+  ["Esther of the Vulgate", { "EST 14": 19 }, { "EST 14:12": "EST 14:12" }],
+  ["rest chapters of Esther", { "EST 14": 0, "ESG 14": 19 }, { "EST 14:1": "ESG 14:1" }],
+  ["a Greek Esther", { "EST 14": 0, "ESG 4": 47 }, { "EST 14:1": "ESG 4:29", "EST 14:14": "ESG 4:42" }],
+];
 
 for (const [what, lengths, found] of additions) {
   test(`the Greek additions are found as ${what}`, () => {
@@ -303,10 +288,7 @@ test("no two verses of the original are one in the King James Version, and all o
     if (found === undefined) continue;
     for (let verse = found.verse; verse <= found.verseEnd; verse += 1) {
       const there = written({ ...found, verse });
-      assert.ok(
-        !reached.has(there),
-        `${there} is both ${reached.get(there)} and ${written(place)}`,
-      );
+      assert.ok(!reached.has(there), `${there} is both ${reached.get(there)} and ${written(place)}`);
       reached.set(there, written(place));
     }
   }
@@ -350,28 +332,13 @@ test("parseVerseSpan() reads back what is written, and refuses all else", () => 
   const book = fc.constantFrom(...BOOK_IDS);
   const number = fc.integer({ min: 1, max: 200 });
   fc.assert(
-    fc.property(
-      book,
-      number,
-      number,
-      fc.integer({ min: 0, max: 5 }),
-      (book, chapter, verse, more) => {
-        const text = `${book} ${chapter}:${verse}${more === 0 ? "" : `-${verse + more}`}`;
-        assert.deepEqual(parseVerseSpan(text), { book, chapter, verse, verseEnd: verse + more });
-      },
-    ),
+    fc.property(book, number, number, fc.integer({ min: 0, max: 5 }), (book, chapter, verse, more) => {
+      const text = `${book} ${chapter}:${verse}${more === 0 ? "" : `-${verse + more}`}`;
+      assert.deepEqual(parseVerseSpan(text), { book, chapter, verse, verseEnd: verse + more });
+    }),
     { seed: 8 },
   );
-  for (const text of [
-    "",
-    "GEN",
-    "GEN 1",
-    "GEN 1,1",
-    "Gen 1:1",
-    "GEN 1:2-1",
-    "GEN 1:1-2:3",
-    "GEN 1:a",
-  ]) {
+  for (const text of ["", "GEN", "GEN 1", "GEN 1,1", "Gen 1:1", "GEN 1:2-1", "GEN 1:1-2:3", "GEN 1:a"]) {
     assert.throws(() => parseVerseSpan(text), SyntaxError, text);
   }
 });

@@ -2,11 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type BookId, bookOrder } from "../../src/canon/mod.ts";
 import { parseTranslation } from "../../src/corpus/mod.ts";
-import {
-  type TranslationVersification,
-  type VerseRef,
-  versificationOf,
-} from "../../src/versification/mod.ts";
+import { type TranslationVersification, type VerseRef, versificationOf } from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/original_numbering.ts";
 
 /** The King James Version of the default corpus: English numbering, no deuterocanonical books. */
@@ -14,9 +10,7 @@ export const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.
 export const kjv: TranslationVersification = versificationOf(KJV);
 
 /** A translation of given chapter lengths, with every verse there. */
-export function counting(
-  lastVerse: (book: BookId, chapter: number) => number,
-): TranslationVersification {
+export function counting(lastVerse: (book: BookId, chapter: number) => number): TranslationVersification {
   return {
     lastVerse,
     has: ({ book, chapter, verse }) => verse >= 1 && verse <= lastVerse(book, chapter),
@@ -31,16 +25,11 @@ export const original = counting((book, chapter) => originalLength(book, chapter
 
 /** The same where some chapters are of another length: `{ "JOL 2": 32, "JOL 3": 21, "JOL 4": 0 }`. */
 export function originalBut(lengths: Record<string, number>): TranslationVersification {
-  return counting(
-    (book, chapter) => lengths[`${book} ${chapter}`] ?? originalLength(book, chapter) ?? 0,
-  );
+  return counting((book, chapter) => lengths[`${book} ${chapter}`] ?? originalLength(book, chapter) ?? 0);
 }
 
 /** Some books of a translation. */
-export function part(
-  whole: TranslationVersification,
-  keeps: (book: BookId) => boolean,
-): TranslationVersification {
+export function part(whole: TranslationVersification, keeps: (book: BookId) => boolean): TranslationVersification {
   return {
     ...whole,
     lastVerse: (book, chapter) => (keeps(book) ? whole.lastVerse(book, chapter) : 0),

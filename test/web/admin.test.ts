@@ -92,10 +92,7 @@ describe("administration", () => {
   });
 
   test("sets a limit that is in force at once, and unsets it", async () => {
-    assert.equal(
-      (await act("ana", "limit", { limit: "7" })).headers.location,
-      "/admin/user?name=ana&done=limit",
-    );
+    assert.equal((await act("ana", "limit", { limit: "7" })).headers.location, "/admin/user?name=ana&done=limit");
     assert.equal((await service.ask("/translations")).headers["x-ratelimit-limit"], "7");
     for (const limit of ["-1", "1e3", "ena", "9999999999"]) {
       const { status, text } = await act("ana", "limit", { limit });
@@ -182,9 +179,7 @@ describe("administration", () => {
       await admin.get(`/admin/user/confirm?${name}&action=remove`),
       await act(HOSTILE, "link"),
       await own.get("/profile"),
-      await new WebClient(service).get(
-        `/login?link=${await service.store.signIn.createLink(HOSTILE)}`,
-      ),
+      await new WebClient(service).get(`/login?link=${await service.store.signIn.createLink(HOSTILE)}`),
     ]) {
       assert.equal(page.status, 200);
       assert.ok(!page.text.includes("<img"));

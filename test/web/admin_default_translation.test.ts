@@ -65,14 +65,8 @@ describe("the default translation", () => {
   test("of a cut that a file of format 1 does not show, the page tells with the command that helps", async () => {
     const service = await startService();
     const admin = await administrator(service);
-    assert.match(
-      (await admin.get(PATH)).text,
-      /<code>ambo import VIR --code ZGL --replace<\/code>/,
-    );
-    assert.match(
-      (await admin.get("/admin")).text,
-      /so njihove datoteke v obliki 1: ZGL, sample-EN\./,
-    );
+    assert.match((await admin.get(PATH)).text, /<code>ambo import VIR --code ZGL --replace<\/code>/);
+    assert.match((await admin.get("/admin")).text, /so njihove datoteke v obliki 1: ZGL, sample-EN\./);
     assert.match((await admin.get("/admin?lang=en")).text, /are of format 1: ZGL, sample-EN\./);
   });
 });
@@ -87,9 +81,7 @@ describe("the default translation of a process", () => {
   const flags = ["--corpus", corpus, "--keys", keys, "--port", "0", "--daily-limit", "1000"];
   let key = "";
 
-  async function served(
-    more: string[] = [],
-  ): Promise<{ running: Running; today: () => Promise<string> }> {
+  async function served(more: string[] = []): Promise<{ running: Running; today: () => Promise<string> }> {
     const running = start(["serve", ...flags, ...more]);
     const address = await listening(running);
     key ||= shownKey(running);
@@ -139,9 +131,7 @@ describe("the default translation of a process", () => {
     await until("the choice", async () => (await set.today()) === "sample-EN");
     rmSync(join(corpus, "sample-EN.txt"));
     await until("the fallback", async () => (await set.today()) === "ZGL");
-    await until("a warning", () =>
-      /The default translation sample-EN is not there/.test(set.running.stderr),
-    );
+    await until("a warning", () => /The default translation sample-EN is not there/.test(set.running.stderr));
     await stop(set.running);
   });
 });

@@ -59,10 +59,7 @@ describe("the first steps", () => {
   test("can be put away and called back", async () => {
     assert.match((await client.get("/admin")).text, /href="\/admin\/steps"/);
     await client.get("/admin/steps");
-    assert.equal(
-      (await client.post("/admin/steps", { action: "hide" })).headers.location,
-      "/admin",
-    );
+    assert.equal((await client.post("/admin/steps", { action: "hide" })).headers.location, "/admin");
     assert.doesNotMatch((await client.get("/admin")).text, /href="\/admin\/steps"/);
     await client.get("/admin/service");
     await client.post("/admin/steps", { action: "show" });
@@ -169,15 +166,8 @@ test("sessions of a user end by a form, and nobody else's", async () => {
 test("the table of users is sorted as one likes, searched or not", async () => {
   const { service, client } = await started();
   for (const name of ["Žiga", "Čuk", "Cene"]) await service.store.accounts.addUser(name);
-  const names = (text: string) =>
-    [...text.matchAll(/<th scope="row"><a [^>]*>([^<]+)/g)].map(([, name]) => name);
-  assert.deepEqual(names((await client.get("/admin")).text), [
-    "ana",
-    "Vera",
-    "Žiga",
-    "Čuk",
-    "Cene",
-  ]);
+  const names = (text: string) => [...text.matchAll(/<th scope="row"><a [^>]*>([^<]+)/g)].map(([, name]) => name);
+  assert.deepEqual(names((await client.get("/admin")).text), ["ana", "Vera", "Žiga", "Čuk", "Cene"]);
   const sorted = await client.get("/admin?sort=name");
   assert.deepEqual(names(sorted.text), ["ana", "Cene", "Čuk", "Vera", "Žiga"]);
   await service.ask("/translations");

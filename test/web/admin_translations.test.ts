@@ -23,9 +23,7 @@ async function started(): Promise<{ service: Service; admin: WebClient }> {
 
 /** Returns the fields of the form of a page that changes a translation, as a browser would send them. */
 function fieldsOf({ page }: WebClient): Record<string, string> {
-  const form = /<form method="post" action="\/admin\/translations\/edit">(.*?)<\/form>/s.exec(
-    page!.text,
-  )![1]!;
+  const form = /<form method="post" action="\/admin\/translations\/edit">(.*?)<\/form>/s.exec(page!.text)![1]!;
   const inputs = [...form.matchAll(/<input[^>]* name="([^"]+)" (?:[^>]*? )?value="([^"]*)"/g)];
   const [, copyright = ""] = /<textarea[^>]*>([^<]*)</.exec(form)!;
   return { ...Object.fromEntries(inputs.map(([, name, value]) => [name, value])), copyright };
@@ -68,12 +66,7 @@ describe("the page of a translation", () => {
     const { header } = service.library.get("sample-EN")!;
     assert.deepEqual(
       [header.name, header.copyright, header.language, header.books.get("JHN")],
-      [
-        "Vzorec <b>z oznakami</b>",
-        "© Nihče, 2026",
-        "slv",
-        { abbreviation: "Jan", name: "Janezov evangelij" },
-      ],
+      ["Vzorec <b>z oznakami</b>", "© Nihče, 2026", "slv", { abbreviation: "Jan", name: "Janezov evangelij" }],
     );
     assert.match((await admin.get(TRANSLATIONS)).text, /Vzorec &lt;b&gt;z oznakami/);
     const answer = await service.ask("/passage?translation=sample-EN&reference=Jn%203,16");
@@ -129,14 +122,8 @@ describe("the page of a translation", () => {
     await admin.get(`${EDIT}?code=ZGL`);
     const fields = fieldsOf(admin);
     const { token } = admin;
-    assert.equal(
-      (await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL", token })).status,
-      303,
-    );
-    for (const answer of [
-      await admin.post(EDIT, { ...fields, token }),
-      await admin.get(`${EDIT}?code=ZGL`),
-    ]) {
+    assert.equal((await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL", token })).status, 303);
+    for (const answer of [await admin.post(EDIT, { ...fields, token }), await admin.get(`${EDIT}?code=ZGL`)]) {
       assert.equal(answer.status, 404);
       assert.match(answer.text, /Prevoda ZGL ni več/);
       assert.match(answer.text, /<a class="button" href="\/admin\/translations">/);
@@ -158,10 +145,7 @@ describe("the page of a translation", () => {
 test("a removed translation is gone at once and comes back by a click; the last one stays", async () => {
   const { service, admin } = await started();
   await admin.get(TRANSLATIONS);
-  assert.equal(
-    (await admin.post(TRANSLATIONS, { action: "remove", code: "sample-EN" })).status,
-    303,
-  );
+  assert.equal((await admin.post(TRANSLATIONS, { action: "remove", code: "sample-EN" })).status, 303);
   assert.equal(service.library.get("sample-EN"), undefined);
   const { text } = await admin.get(TRANSLATIONS);
   const removed = /name="removed" value="(\d+)"/.exec(text)![1]!;
@@ -176,8 +160,7 @@ test("a removed translation is gone at once and comes back by a click; the last 
 
 test("the order is that of the pages, and the API keeps its own", async () => {
   const { service, admin } = await started();
-  const codes = (text: string) =>
-    [...text.matchAll(/<h2><bdi>[^<]*<\/bdi> <code>([^<]+)/g)].map(([, code]) => code);
+  const codes = (text: string) => [...text.matchAll(/<h2><bdi>[^<]*<\/bdi> <code>([^<]+)/g)].map(([, code]) => code);
   assert.deepEqual(codes((await admin.get(TRANSLATIONS)).text), ["ZGL", "sample-EN"]);
   await admin.post(TRANSLATIONS, { action: "up", code: "sample-EN" });
   assert.deepEqual(codes((await admin.get(TRANSLATIONS)).text), ["sample-EN", "ZGL"]);
@@ -202,17 +185,13 @@ test("of two administrators at the same moment one is first, and the last transl
   await service.store.accounts.addUser("Bor", { admin: true });
   const both = [admin, await WebClient.signedIn(service, "Bor")];
   for (const one of both) await one.get(`${EDIT}?code=sample-EN`);
-  const edits = await Promise.all(
-    both.map((one, index) => one.post(EDIT, { ...fieldsOf(one), name: `Ime ${index}` })),
-  );
+  const edits = await Promise.all(both.map((one, index) => one.post(EDIT, { ...fieldsOf(one), name: `Ime ${index}` })));
   assert.deepEqual(edits.map(({ status }) => status).sort(), [303, 409]);
   const name = `Ime ${edits.findIndex(({ status }) => status === 303)}`;
   assert.equal(service.library.get("sample-EN")!.name, name);
   for (const one of both) await one.get(TRANSLATIONS);
   const removals = await Promise.all(
-    both.map((one, index) =>
-      one.post(TRANSLATIONS, { action: "remove", code: ["sample-EN", "ZGL"][index]! }),
-    ),
+    both.map((one, index) => one.post(TRANSLATIONS, { action: "remove", code: ["sample-EN", "ZGL"][index]! })),
   );
   assert.deepEqual(removals.map(({ status }) => status).sort(), [303, 409]);
   assert.equal(service.library.translations().length, 1);

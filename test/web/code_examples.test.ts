@@ -43,15 +43,10 @@ describe("the code examples", () => {
     test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async () => {
       const one = await startService({ settings: { corpus, "default-translation": code } });
       const { text } = await new WebClient(one).get("/docs/all");
-      const command = /<pre id="getPassage-curl"[^>]*>([^<]+)<\/pre>/
-        .exec(text)![1]!
-        .replaceAll("&amp;", "&");
+      const command = /<pre id="getPassage-curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!.replaceAll("&amp;", "&");
       const address = new URL(/http[^&]*&[^&]*(?=&#39;)/.exec(command)![0]);
       assert.equal(address.searchParams.get("reference"), reference);
-      assert.equal(
-        (await one.askRaw(address.pathname + address.search, { key: one.key })).status,
-        200,
-      );
+      assert.equal((await one.askRaw(address.pathname + address.search, { key: one.key })).status, 200);
     });
   }
 });

@@ -14,8 +14,7 @@ describe("compression", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 
-  const fetchBytes = (path: string, headers: Record<string, string>) =>
-    service.askRaw(path, { headers });
+  const fetchBytes = (path: string, headers: Record<string, string>) => service.askRaw(path, { headers });
   const stylesheet = async () =>
     /href="(\/assets\/style-[^"]+)"/.exec((await new WebClient(service).get("/")).text)![1]!;
 

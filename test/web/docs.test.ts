@@ -5,11 +5,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { descriptionSource } from "../../src/api/description/current_description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
-import {
-  type ApiDescription,
-  CurrentDescription,
-  type DescribedResponse,
-} from "../../src/api/description/mod.ts";
+import { type ApiDescription, CurrentDescription, type DescribedResponse } from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
 import type { HttpResponse } from "../support/http_client.ts";
@@ -63,9 +59,7 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
   const { text } = await new WebClient(service).get("/docs/all");
   for (const [code, status] of Object.entries(STATUS)) {
-    const row = new RegExp(
-      `<th[^>]*><code id="error-${code}">${code}</code> <small>${status}</small>`,
-    );
+    const row = new RegExp(`<th[^>]*><code id="error-${code}">${code}</code> <small>${status}</small>`);
     assert.match(text, row);
   }
   for (const field of ["error", "error.code", "error.message"]) {
@@ -82,8 +76,7 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
     assert.ok(text.includes(`GET ${path}</code>`));
     const { get } = document.paths[path];
     english.add(get.description);
-    for (const parameter of get.parameters)
-      if (parameter.in === "query") english.add(parameter.description);
+    for (const parameter of get.parameters) if (parameter.in === "query") english.add(parameter.description);
   }
   for (const [name, { properties }] of Object.entries<Schema>(document.components.schemas)) {
     for (const [field, { description }] of Object.entries(properties)) {
@@ -153,22 +146,16 @@ describe("each response on the page is what the service answers", () => {
       const codes = responses.map(({ code }) => code).filter((code) => code !== undefined);
       assert.deepEqual(codes, Object.keys(errors));
       for (const response of responses) {
-        const query = examples.query(
-          response.code === undefined ? example : errors[response.code]!,
-        );
-        const { etag = "" } = Object.fromEntries(
-          response.headers.map(([name, value]) => [name.toLowerCase(), value]),
-        );
-        const headers: Record<string, string> =
-          response.status === 304 ? { "If-None-Match": etag } : {};
+        const query = examples.query(response.code === undefined ? example : errors[response.code]!);
+        const { etag = "" } = Object.fromEntries(response.headers.map(([name, value]) => [name.toLowerCase(), value]));
+        const headers: Record<string, string> = response.status === 304 ? { "If-None-Match": etag } : {};
         check(response, await service.ask(`${endpoint.path}?${query}`, { headers }));
       }
     });
   }
 
   test("the errors that all have in common", async () => {
-    const of = (code: ErrorCode) =>
-      description.commonResponses.find((response) => response.code === code)!;
+    const of = (code: ErrorCode) => description.commonResponses.find((response) => response.code === code)!;
     check(of("missing_api_key"), await service.ask("/passage", { key: undefined }));
     check(of("invalid_api_key"), await service.ask("/passage", { key: "ambo_wrong" }));
     check(of("not_found"), await service.ask("/nothing"));
@@ -181,10 +168,7 @@ describe("each response on the page is what the service answers", () => {
   test("each stands open, with its status, its headers and its body", async () => {
     const { text } = await new WebClient(service).get("/docs/all");
     assert.doesNotMatch(text, /<details/);
-    const all = [
-      ...description.endpoints.flatMap(({ responses }) => responses),
-      ...description.commonResponses,
-    ];
+    const all = [...description.endpoints.flatMap(({ responses }) => responses), ...description.commonResponses];
     assert.equal(text.split('<div class="response">').length - 1, all.length);
     assert.ok(all.length > 30);
     for (const { code } of description.commonResponses) {
@@ -221,9 +205,9 @@ test("the field for a key has no name, and may only be used by the script of the
 });
 
 test("the page is whole without any translation", async () => {
-  const { status, text } = await new WebClient(
-    await startService({ settings: { corpus: scratchFolder() } }),
-  ).get("/docs/all");
+  const { status, text } = await new WebClient(await startService({ settings: { corpus: scratchFolder() } })).get(
+    "/docs/all",
+  );
   assert.equal(status, 200);
   assert.match(text, /id="getPassage"/);
 });

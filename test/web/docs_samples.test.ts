@@ -46,8 +46,7 @@ describe("the samples of the documentation", () => {
     page = (await new WebClient(service).get("/docs/all")).text;
   });
 
-  const sample = (id: string) =>
-    decoded(new RegExp(`<pre id="${id}"[^>]*>([^<]*)</pre>`).exec(page)?.[1] ?? "");
+  const sample = (id: string) => decoded(new RegExp(`<pre id="${id}"[^>]*>([^<]*)</pre>`).exec(page)?.[1] ?? "");
 
   async function output(file: string, text: string, command: string, key: string) {
     const path = join(folder, file);

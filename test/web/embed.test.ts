@@ -71,11 +71,7 @@ describe("an embed", () => {
       "/embed/passage?reference=John+3:16&translation=sample-en&lang=en",
       [/John 3,16/, /A sample verse, number 16/, /Written for the tests/],
     ],
-    [
-      "the day in English",
-      "/embed/verse?lang=en",
-      [/Verse of the day Saturday,? 21 November 2026/],
-    ],
+    ["the day in English", "/embed/verse?lang=en", [/Verse of the day Saturday,? 21 November 2026/]],
   ];
   for (const [name, path, words] of shown) {
     test(`shows ${name}, with its copyright`, async () => {
@@ -95,9 +91,7 @@ describe("an embed", () => {
     const links = async (path: string) =>
       [...(await get(path)).text.matchAll(/<a href="([^"]+)"/g)].map(([, link]) => link);
     assert.deepEqual(await links(PATHS.passage), ["/?translation=ZGL&amp;reference=Jn%203,16"]);
-    assert.ok(
-      (await links(PATHS.readings)).includes("/berila?date=2026-05-31&amp;translation=ZGL"),
-    );
+    assert.ok((await links(PATHS.readings)).includes("/berila?date=2026-05-31&amp;translation=ZGL"));
     for (const path of ALL) {
       const { text } = await get(path);
       assert.match(text, /<base target="_blank">/);
@@ -124,8 +118,7 @@ describe("an embed", () => {
   });
 
   test("lets the chosen origins frame it, and itself; follows a reload", async () => {
-    const ancestors = async () =>
-      /frame-ancestors (.*)$/.exec(policyOf(await get(PATHS.verse)))![1];
+    const ancestors = async () => /frame-ancestors (.*)$/.exec(policyOf(await get(PATHS.verse)))![1];
     service.reconfigure({ "embed-origins": "https://zupnija.example.org,https://župnija.si" });
     assert.equal(await ancestors(), "'self' https://zupnija.example.org https://xn--upnija-2pb.si");
     service.reconfigure({ "embed-origins": "*" });
@@ -479,11 +472,7 @@ test("where embeds are off a frame says so, and the script does nothing", async 
 });
 
 describe("the limit of embeds", () => {
-  const PASSAGES = [
-    PATHS.passage,
-    "/embed/readings?date=2026-12-25",
-    "/embed/verse?date=2026-12-25",
-  ];
+  const PASSAGES = [PATHS.passage, "/embed/readings?date=2026-12-25", "/embed/verse?date=2026-12-25"];
 
   test("is that of the reader, by address, and never of a key; beyond it there is a link in place of the text", async () => {
     const settings = { "reader-limit": "2", "trusted-proxy": "loopback" };
@@ -531,9 +520,7 @@ describe("the limit of embeds", () => {
     const open = [
       "/",
       "/koledar",
-      ...days.flatMap((day) =>
-        ["/berila", "/embed/verse", "/embed/readings"].map((path) => path + day),
-      ),
+      ...days.flatMap((day) => ["/berila", "/embed/verse", "/embed/readings"].map((path) => path + day)),
     ];
     const feeds = ["/feed/verse.xml", "/feed/readings.json", "/calendar.ics"];
     for (let visitor = 0; visitor < 25; visitor++) {

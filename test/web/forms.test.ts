@@ -26,15 +26,7 @@ const PAGES: [path: string, status: number][] = [
   ["/admin/user/confirm?name=ana&action=remove", 200],
   ["/admin/translations", 200],
 ];
-const POSTS = [
-  "/login",
-  "/sign-out",
-  "/sign-up",
-  "/profile/key",
-  "/profile/password",
-  "/admin",
-  "/admin/user",
-];
+const POSTS = ["/login", "/sign-out", "/sign-up", "/profile/key", "/profile/password", "/admin", "/admin/user"];
 
 describe("pages and forms", () => {
   let service: Service;
@@ -63,15 +55,8 @@ describe("pages and forms", () => {
       assert.match(headers["referrer-policy"]!, /^(same-origin|no-referrer)$/);
       assert.equal(headers["cache-control"], "no-store");
       assert.match(headers["content-type"]!, /^text\/html; charset=utf-8$/);
-      assert.doesNotMatch(
-        text,
-        /<style|<script(?! src="\/assets\/)|\sstyle=|\son\w+=|javascript:/i,
-      );
-      assert.doesNotMatch(
-        text,
-        /(src|href|action)="(?!\/(?!\/)|[#?])/,
-        "every address is of this service",
-      );
+      assert.doesNotMatch(text, /<style|<script(?! src="\/assets\/)|\sstyle=|\son\w+=|javascript:/i);
+      assert.doesNotMatch(text, /(src|href|action)="(?!\/(?!\/)|[#?])/, "every address is of this service");
       for (const form of text.match(/<form method="post"[\s\S]*?<\/form>/g) ?? []) {
         assert.match(form, /name="token" value="[\w-]{86}"/);
       }
@@ -97,10 +82,7 @@ describe("pages and forms", () => {
       assert.deepEqual(await attempt(vodja, { token: other.token }), refused);
       assert.deepEqual(await attempt(vodja, { token: stranger.token }), refused);
       assert.deepEqual(await attempt(vodja, { token }, { Origin: "http://evil.example" }), refused);
-      assert.deepEqual(
-        await attempt(vodja, { token }, { "Sec-Fetch-Site": "cross-site" }),
-        refused,
-      );
+      assert.deepEqual(await attempt(vodja, { token }, { "Sec-Fetch-Site": "cross-site" }), refused);
       assert.deepEqual(await attempt(vodja, { token }, { "Sec-Fetch-Site": "same-site" }), refused);
     });
 
@@ -108,10 +90,7 @@ describe("pages and forms", () => {
       const vodja = await signedIn("vodja");
       await vodja.get("/profile");
       const { status, headers } = await anonymous().post(path, { token: vodja.token });
-      assert.ok(
-        status === 403 || (status === 303 && headers.location!.startsWith("/login")),
-        `${status}`,
-      );
+      assert.ok(status === 403 || (status === 303 && headers.location!.startsWith("/login")), `${status}`);
     });
   }
 
@@ -134,8 +113,7 @@ describe("pages and forms", () => {
     ] as const) {
       const { status, headers } = await anonymous().send(method, path, {});
       if (allow === undefined) assert.equal(status, 400, "Node's parser refuses what is no method");
-      else
-        assert.deepEqual({ status, allow: headers.allow }, { status: 405, allow }, method + path);
+      else assert.deepEqual({ status, allow: headers.allow }, { status: 405, allow }, method + path);
     }
   });
 
@@ -152,10 +130,7 @@ describe("pages and forms", () => {
     const type = { "Content-Type": "application/x-www-form-urlencoded" };
     assert.equal((await client.post("/login", { name: "x".repeat(33_000) })).status, 413);
     const headers = { ...type, "Transfer-Encoding": "chunked" };
-    assert.equal(
-      (await client.send("POST", "/login", { headers, body: "x".repeat(33_000) })).status,
-      413,
-    );
+    assert.equal((await client.send("POST", "/login", { headers, body: "x".repeat(33_000) })).status, 413);
     const json = { headers: { "Content-Type": "application/json" }, body: "{}" };
     assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
@@ -272,10 +247,7 @@ describe("pages and forms", () => {
           .on("error", reject)
           .end();
       });
-    assert.deepEqual(
-      await Promise.all(["/", "/docs", "/x", "/login"].map(ask)),
-      [200, 200, 404, 200],
-    );
+    assert.deepEqual(await Promise.all(["/", "/docs", "/x", "/login"].map(ask)), [200, 200, 404, 200]);
     agent.destroy();
   });
 });

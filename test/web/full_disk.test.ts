@@ -6,9 +6,7 @@ import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const full = () =>
-  Promise.reject(
-    new StoreUnavailable("cannot_write", { path: "accounts.log" }, { cause: "no space left" }),
-  );
+  Promise.reject(new StoreUnavailable("cannot_write", { path: "accounts.log" }, { cause: "no space left" }));
 
 describe("while the disk is full", () => {
   let service: Service;

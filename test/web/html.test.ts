@@ -25,10 +25,7 @@ test("html keeps any text in its context", () => {
 
 test("html keeps HTML, joins lists and omits undefined and false", () => {
   const items = ["a", "<"].map((item) => html`<li>${item}</li>`);
-  assert.equal(
-    String(html`<ul>${items}${undefined}${false}${0}</ul>`),
-    "<ul><li>a</li><li>&lt;</li>0</ul>",
-  );
+  assert.equal(String(html`<ul>${items}${undefined}${false}${0}</ul>`), "<ul><li>a</li><li>&lt;</li>0</ul>");
 });
 
 test("html refuses values where escaping does not make them safe", () => {

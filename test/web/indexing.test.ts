@@ -6,11 +6,8 @@ import { type Service, startService } from "../support/service.ts";
 /** Tells if RFC 9309 lets a program fetch a path: the longest rule decides. */
 function allows(robots: string, agent: string, path: string): boolean {
   const groups = robots.split(/\n\n+/).map((group) => group.split("\n"));
-  const names = (group: readonly string[]) =>
-    group.flatMap((line) => /^User-agent: (.*)$/.exec(line)?.[1] ?? []);
-  const group =
-    groups.find((each) => names(each).includes(agent)) ??
-    groups.find((each) => names(each).includes("*"));
+  const names = (group: readonly string[]) => group.flatMap((line) => /^User-agent: (.*)$/.exec(line)?.[1] ?? []);
+  const group = groups.find((each) => names(each).includes(agent)) ?? groups.find((each) => names(each).includes("*"));
   const rules = (group ?? []).flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   return !rules.some((rule) => {
     const [start = "", ...rest] = rule.split("*");
@@ -22,8 +19,7 @@ describe("what may be indexed and kept", () => {
   let service: Service;
   const passage = "/?translation=ZGL&reference=Jn%203";
   const textOf = async (path: string) => (await service.askRaw(path)).text;
-  const headerOf = async (path: string, name: string) =>
-    (await service.askRaw(path)).headers[name] ?? null;
+  const headerOf = async (path: string, name: string) => (await service.askRaw(path)).headers[name] ?? null;
 
   before(async () => {
     service = await startService();
@@ -67,10 +63,7 @@ describe("what may be indexed and kept", () => {
   test("a worker changes with the translations and with who may read, and drops all once it is off", async () => {
     const first = await textOf("/sw.js");
     assert.equal(await headerOf("/sw.js", "cache-control"), "no-cache");
-    assert.equal(
-      await headerOf("/sw.js", "content-security-policy"),
-      "default-src 'none'; connect-src 'self'",
-    );
+    assert.equal(await headerOf("/sw.js", "content-security-policy"), "default-src 'none'; connect-src 'self'");
     assert.equal(await textOf("/sw.js"), first);
     const all = service.library.translations();
     service.library.replace(all.slice(1));

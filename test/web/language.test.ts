@@ -1,13 +1,7 @@
 /** Texts that depend on numbers and languages. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  formatCount,
-  languageName,
-  languageTag,
-  noun,
-  preferredLanguage,
-} from "../../src/i18n/language.ts";
+import { formatCount, languageName, languageTag, noun, preferredLanguage } from "../../src/i18n/language.ts";
 
 const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
 const english = noun({ one: "request", other: "requests" });

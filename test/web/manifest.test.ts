@@ -12,9 +12,7 @@ import { type Service, startService } from "../support/service.ts";
 const noIcons = DRAWN.small.type !== "image/png" && "dist/icons is not there: run scripts/icons.ts";
 
 const linkOf = async (service: Service, rel: string, headers: Record<string, string> = {}) =>
-  new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(
-    (await service.askRaw("/", { headers })).text,
-  )?.[1] ?? "";
+  new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec((await service.askRaw("/", { headers })).text)?.[1] ?? "";
 
 async function manifestOf(service: Service, headers: Record<string, string> = {}) {
   const response = await service.askRaw(await linkOf(service, "manifest", headers));

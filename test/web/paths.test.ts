@@ -9,8 +9,7 @@ describe("a forged path", () => {
   let service: Service;
 
   /** Returns the page of a path, which is sent without normalisation. */
-  const pageOf = async (path: string): Promise<string> =>
-    (await sendRequest(service.origin, { node: { path } })).text;
+  const pageOf = async (path: string): Promise<string> => (await sendRequest(service.origin, { node: { path } })).text;
 
   before(async () => {
     service = await startService();
@@ -63,8 +62,7 @@ describe("the link to the other language", () => {
     admin = await WebClient.signedIn(service, "vodja");
   });
 
-  const languageLink = (text: string) =>
-    /href="([^"]*)" lang="en"/.exec(text)![1]!.replaceAll("&amp;", "&");
+  const languageLink = (text: string) => /href="([^"]*)" lang="en"/.exec(text)![1]!.replaceAll("&amp;", "&");
 
   for (const [path, kept] of [
     ["/", "?lang=en"],
@@ -88,10 +86,7 @@ describe("the link to the other language", () => {
       const separator = path.includes("?") ? "&" : "?";
       const { text } = await admin.get(`${path}${separator}api_key=${SECRET}&lang=sl`);
       assert.ok(!text.includes(SECRET));
-      assert.deepEqual(
-        [...new URLSearchParams(languageLink(text))].sort(),
-        [...new URLSearchParams(kept)].sort(),
-      );
+      assert.deepEqual([...new URLSearchParams(languageLink(text))].sort(), [...new URLSearchParams(kept)].sort());
     });
   }
 });
@@ -103,9 +98,7 @@ test("URLs of the service are those of --public-url, else those of the request's
     "X-Forwarded-Proto": "https",
   };
   const urlOf = async (service: Service, headers: Record<string, string>) =>
-    /<code>(http[^<]*)\/v1<\/code>/.exec(
-      (await new WebClient(service).get("/docs", { headers })).text,
-    )![1];
+    /<code>(http[^<]*)\/v1<\/code>/.exec((await new WebClient(service).get("/docs", { headers })).text)![1];
   const open = await startService();
   assert.equal(await urlOf(open, forged), open.origin);
   assert.equal(await urlOf(open, { Host: "ambo.lan:8080" }), "http://ambo.lan:8080");

@@ -88,13 +88,7 @@ describe("a Mass prepared", () => {
     ["an unknown form", "/priprava?forms=0.7", 404, /Take izbire beril/, /<article/],
     ["a translation that is none", "/priprava?translation=XX", 404, /»XX« tukaj ni/, /<select/],
     ["slides of no day", "/projekcija?date=1899-12-31", 400, /med letoma 1900/, /<form/],
-    [
-      "slides of no Mass",
-      "/projekcija?date=2026-12-25&mass=4",
-      404,
-      /za 3 maše/,
-      /\/priprava\?date=2026-12-25/,
-    ],
+    ["slides of no Mass", "/projekcija?date=2026-12-25&mass=4", 404, /za 3 maše/, /\/priprava\?date=2026-12-25/],
     ["slides of no verse", "/projekcija?reference=Jn+22", 404, /21/, /reference=John%2021/],
     ["slides of a book", "/projekcija?reference=Ps", 404, /številko poglavja/, /value="Ps"/],
     ["too many verses", "/projekcija?reference=Ps+1-40", 400, /500/, /<form/],
@@ -120,8 +114,7 @@ describe("a Mass prepared", () => {
       const end = psalms.starts[0]! + count - 1;
       return `Ps 1,1-${lines.reference(end).replace("Ps ", "")}`;
     };
-    const ask = (count: number) =>
-      get(`/projekcija?${new URLSearchParams({ reference: exact(count) })}`);
+    const ask = (count: number) => get(`/projekcija?${new URLSearchParams({ reference: exact(count) })}`);
     assert.equal((await ask(500)).status, 200);
     const refused = await ask(501);
     assert.equal(refused.status, 400);
@@ -170,11 +163,7 @@ describe("a Mass prepared", () => {
     };
     const free = ["/priprava", "/projekcija?date=sunday", "/priprava?date=2026-11-28"];
     assert.deepEqual(await statuses(...free, ...free), [200, 200, 200, 200, 200, 200]);
-    const counted = [
-      "/priprava?date=2026-12-25",
-      "/projekcija?reference=Ps+23",
-      "/priprava?date=2026-12-25",
-    ];
+    const counted = ["/priprava?date=2026-12-25", "/projekcija?reference=Ps+23", "/priprava?date=2026-12-25"];
     assert.deepEqual(await statuses(...counted), [200, 200, 429]);
     assert.deepEqual(await statuses("/projekcija?reference=Ps+23", "/priprava"), [429, 200]);
   });

@@ -58,11 +58,7 @@ describe("a public page of a service whose address is known", () => {
     ],
     [query({ reference: "Jn" }), "Evangelij po Janezu", "/?translation=ZGL&reference=Jn"],
     [query({ q: "šopek" }), "Iskanje: šopek", "/?translation=ZGL&q=%C5%A1opek"],
-    [
-      "/berila?date=2026-12-25&x=1",
-      "Gospodovo rojstvo – božič · Berila dneva",
-      "/berila?date=2026-12-25",
-    ],
+    ["/berila?date=2026-12-25&x=1", "Gospodovo rojstvo – božič · Berila dneva", "/berila?date=2026-12-25"],
     ["/docs", "Vmesnik", "/docs"],
     ["/nothing", "Te strani ni", undefined],
   ] as const) {
@@ -123,8 +119,7 @@ describe("a public page of a service whose address is known", () => {
   });
 });
 
-const noIcons =
-  DRAWN.preview.type !== "image/png" && "dist/icons is not there: run scripts/icons.ts";
+const noIcons = DRAWN.preview.type !== "image/png" && "dist/icons is not there: run scripts/icons.ts";
 
 describe("a service whose address is not known", () => {
   test("has its own picture, and nothing that a stranger's Host decides in what caches may keep", async () => {

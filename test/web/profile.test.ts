@@ -8,8 +8,7 @@ describe("the profile", () => {
   let service: Service;
   let ana: WebClient;
 
-  const keyOf = (text: string): string =>
-    /<pre id="key"[^>]*>(ambo_\w+)<\/pre>/.exec(text)?.[1] ?? "";
+  const keyOf = (text: string): string => /<pre id="key"[^>]*>(ambo_\w+)<\/pre>/.exec(text)?.[1] ?? "";
   const makeKey = async () => {
     const page = await ana.get("/profile/key");
     const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
@@ -58,9 +57,7 @@ describe("the profile", () => {
     other.cookies.set("ambo-session", ana.cookies.get("ambo-session")!);
     await other.get("/profile/key");
     const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
-    const answers = await Promise.all(
-      [ana, other].map((tab) => tab.post("/profile/key", { before })),
-    );
+    const answers = await Promise.all([ana, other].map((tab) => tab.post("/profile/key", { before })));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 303]);
     const key = keyOf(answers.find(({ status }) => status === 200)!.text);
     assert.ok(service.store.accountOfKey(key));

@@ -14,10 +14,7 @@ function corpusWithPsalm(): string {
   const head = (code: string, language: string) =>
     `Ambo-Translation: 1\nCode: ${code}\nName: Poskusni ${code}\nLanguage: ${language}\nCopyright: Sestavljeno za preizkus.\n\n`;
   const verses = Array.from({ length: 150 }, (_, at) => at + 1).flatMap((psalm) =>
-    Array.from(
-      { length: originalLength("PSA", psalm) ?? 0 },
-      (_, at) => `PSA ${psalm}:${at + 1} Zgled <${at + 1}>.`,
-    ),
+    Array.from({ length: originalLength("PSA", psalm) ?? 0 }, (_, at) => `PSA ${psalm}:${at + 1} Zgled <${at + 1}>.`),
   );
   writeFileSync(join(corpus, "PSALM.txt"), `${head("PSALM", "slv")}${verses.join("\n")}\n`);
   writeFileSync(join(corpus, "JANEZ.txt"), `${head("JANEZ", "slv")}JHN 1:1 Zgled.\n`);
@@ -34,10 +31,7 @@ test("a page that is not there shows a verse, its place, its copyright and the l
   const { status, text } = await new WebClient(service).get("/nothing");
   assert.equal(status, 404);
   assert.match(text, /<blockquote lang="sl" dir="auto">Zgled &lt;176&gt;\.<\/blockquote>/);
-  assert.match(
-    text,
-    /<a href="\/\?translation=PSALM&amp;reference=[^"]*119[^"]*176">Ps 119,176<\/a>/,
-  );
+  assert.match(text, /<a href="\/\?translation=PSALM&amp;reference=[^"]*119[^"]*176">Ps 119,176<\/a>/);
   assert.match(text, /Sestavljeno za preizkus\./);
   assert.match(text, /role="search"/);
   assert.match(text, /<a class="button" href="\/">Na začetno stran<\/a>/);

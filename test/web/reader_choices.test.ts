@@ -17,10 +17,7 @@ const plain = (text: string) =>
 
 /** A chapter of verses that name themselves. */
 const chapter = (book: string, number: number, verses: number) =>
-  Array.from(
-    { length: verses },
-    (_, index) => `${book} ${number}:${index + 1} ${book}.${number}.${index + 1}`,
-  );
+  Array.from({ length: verses }, (_, index) => `${book} ${number}:${index + 1} ${book}.${number}.${index + 1}`);
 
 function translation(code: string, language: string, lines: readonly string[]): string {
   return `Ambo-Translation: 1\nCode: ${code}\nName: Prevod ${code}\nLanguage: ${language}\nCopyright: © ${code}.\n\n${lines.join("\n")}\n`;
@@ -77,10 +74,7 @@ describe("the reader", () => {
   });
 
   /** The rows of a parallel passage: the texts on each side. */
-  async function rows(
-    reference: string,
-    fields: Record<string, string>,
-  ): Promise<[string, string][]> {
+  async function rows(reference: string, fields: Record<string, string>): Promise<[string, string][]> {
     const { text } = await get(read(reference, fields));
     const side = '(<p class="none">.*?</p>|<div[^>]*>.*?</div>)';
     const pair = new RegExp(`<div class="pair">${side}${side}</div>`, "gs");
@@ -88,12 +82,7 @@ describe("the reader", () => {
   }
 
   describe("in two translations", () => {
-    const cases: [
-      name: string,
-      reference: string,
-      fields: Record<string, string>,
-      expected: [string, string][],
-    ][] = [
+    const cases: [name: string, reference: string, fields: Record<string, string>, expected: [string, string][]][] = [
       [
         "pairs verses of the same number",
         "Jn 3,14-15",
@@ -234,10 +223,7 @@ describe("the reader", () => {
       [read("Joel 4,1", { translation: "DVA" }), ["Joel 3", "Jl 4,1 Prevod ENA"]],
       [read("Jn 3/16"), ["Jn 3,16"]],
       ["/?q=Jn+33&translation=ENA", ["Jn 3"]],
-      [
-        read("Jn 3,16", { translation: "XX" }),
-        ["DVA Prevod DVA", "ENA Prevod ENA", "TRI Prevod TRI"],
-      ],
+      [read("Jn 3,16", { translation: "XX" }), ["DVA Prevod DVA", "ENA Prevod ENA", "TRI Prevod TRI"]],
     ] as const) {
       const { text } = await get(path);
       const [list = ""] = /<nav class="ways-on".*?<\/nav>/s.exec(text) ?? [];
@@ -276,9 +262,7 @@ describe("the reader", () => {
     };
 
     test("by a link that is not part of the page's URL", async () => {
-      const { page, cookie, client } = await choose(
-        read("Jn 3,16", { size: "large", parallel: "DVA" }),
-      );
+      const { page, cookie, client } = await choose(read("Jn 3,16", { size: "large", parallel: "DVA" }));
       assert.equal(page.status, 303);
       assert.equal(page.headers.location, "/?translation=ENA&reference=Jn%203,16&parallel=DVA");
       assert.equal(cookie, "large.");
@@ -302,9 +286,7 @@ describe("the reader", () => {
       const { page, cookie } = await choose(read("Jn 3", { size: "huge" }), foreign);
       assert.deepEqual([page.status, cookie], [303, undefined]);
       assert.equal((await choose(read("Jn 3", { size: "999" }))).cookie, undefined);
-      const { cookie: unknown } = await choose(
-        read("Jn 3", { translation: "XX", keep: "translation" }),
-      );
+      const { cookie: unknown } = await choose(read("Jn 3", { translation: "XX", keep: "translation" }));
       assert.equal(unknown, undefined);
     });
 

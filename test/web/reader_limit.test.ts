@@ -14,11 +14,7 @@ const PAGES: [what: string, path: string, taken: number][] = [
   ["a passage that is not there", "/?reference=Jn+99", 1],
   ["words that are found", "/?q=vrstica", 1],
   ["the slides of a passage", "/projekcija?reference=Jn+3,16", 1],
-  [
-    "the slides of a passage in two translations",
-    "/projekcija?reference=Jn+3,16&parallel=sample-EN",
-    2,
-  ],
+  ["the slides of a passage in two translations", "/projekcija?reference=Jn+3,16&parallel=sample-EN", 2],
   ["the readings of another day", "/berila?date=2026-12-25", 1],
   ["the texts of the Mass of another day", "/priprava?date=2026-12-25", 1],
   ["a passage on another site", "/embed/passage?reference=Jn+3,16", 1],

@@ -50,18 +50,12 @@ describe("the publisher's notes", () => {
 
   test("on, each has its sign in the text and its words at the foot, with links", async () => {
     const article = articleOf(await read("/?translation=OPO&reference=Ps%201", ON));
-    assert.match(
-      article,
-      /Blagor<a class="note-sign" id="sign-1-1" href="#note-1-1"[^>]*>a<\/a> mu,/,
-    );
+    assert.match(article, /Blagor<a class="note-sign" id="sign-1-1" href="#note-1-1"[^>]*>a<\/a> mu,/);
     assert.match(article, /<a class="note-sign"[^>]*>b<\/a>ki &lt;ne&gt; hodi\./);
     const foot = /<section class="notes"[\s\S]*<\/section>/.exec(article)![0];
     assert.match(foot, /Ali: (?:"|&quot;)srečen(?:"|&quot;) &lt;on&gt;\./);
     assert.match(foot, /<strong>1,1<\/strong>/);
-    assert.match(
-      foot,
-      /<a href="[^"]*Jn%203,16[^"]*" data-words="Zgledna vrstica\.">Jn 3,16<\/a>; Mr 99,1/,
-    );
+    assert.match(foot, /<a href="[^"]*Jn%203,16[^"]*" data-words="Zgledna vrstica\.">Jn 3,16<\/a>; Mr 99,1/);
   });
 
   test("are switched on by a link of the menu, which the browser keeps, and off again", async () => {
@@ -74,10 +68,7 @@ describe("the publisher's notes", () => {
     assert.equal(response.status, 303);
     assert.match(response.headers.get("set-cookie") ?? "", /ambo-reader=normal-notes\./);
     assert.doesNotMatch(response.headers.get("location") ?? "", /notes=/);
-    assert.match(
-      await read("/?translation=OPO&reference=Ps%201", ON),
-      /notes=off"[^>]* aria-current/,
-    );
+    assert.match(await read("/?translation=OPO&reference=Ps%201", ON), /notes=off"[^>]* aria-current/);
     const without = await read("/?translation=BREZ&reference=Ps%201");
     assert.doesNotMatch(without, /notes=o/);
   });

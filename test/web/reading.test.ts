@@ -7,8 +7,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
-const read = (reference: string, translation = "ZGL") =>
-  `/?${new URLSearchParams({ translation, reference })}`;
+const read = (reference: string, translation = "ZGL") => `/?${new URLSearchParams({ translation, reference })}`;
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 describe("the reader", () => {
@@ -38,10 +37,7 @@ describe("the reader", () => {
       plain(text),
       /3 Drugo poglavje, vrstica 3\. 4a Prvi del četrte vrstice\. 4b Drugi del četrte vrstice\. 5 Drugo/,
     );
-    assert.match(
-      text,
-      /<footer class="copyright">\s*<p lang="sl" dir="auto">© Zgledni prevod; »besedilo«/,
-    );
+    assert.match(text, /<footer class="copyright">\s*<p lang="sl" dir="auto">© Zgledni prevod; »besedilo«/);
     assert.match(text, /<div lang="sl" dir="auto">/);
     assert.equal(headers["cache-control"], "private, no-cache");
     assert.ok(text.includes(`href="/?translation=ZGL&amp;reference=1%20Mz%202,3-5"`));
@@ -171,11 +167,7 @@ test("who has a large IPv6 network has some shares of the daily limit, not one f
     return 100;
   };
   assert.equal(await opened((network) => `2001:db8:1:${network}::1`), 8, "of 56 bits");
-  assert.equal(
-    await opened((network) => `2001:db8:1:${network}00::1`),
-    24,
-    "of 48 bits, with those",
-  );
+  assert.equal(await opened((network) => `2001:db8:1:${network}00::1`), 24, "of 48 bits, with those");
   assert.equal(await from("2001:db8:2::1"), 200, "another");
 });
 
@@ -184,10 +176,7 @@ test("the reader has a daily limit for each signed-in user, apart from that of t
   const passageFor = (client: WebClient) => client.get(read("Jn 3,16"));
   const stranger = new WebClient(service);
   for (let time = 0; time < 3; time++) await passageFor(stranger);
-  assert.match(
-    stranger.page!.text,
-    /z enega naslova IP je mogoče odpreti 2 strani z besedilom na dan/,
-  );
+  assert.match(stranger.page!.text, /z enega naslova IP je mogoče odpreti 2 strani z besedilom na dan/);
   const ana = await WebClient.signedIn(service, "ana");
   for (let time = 0; time < 2; time++) assert.equal((await passageFor(ana)).status, 200);
   assert.match((await passageFor(ana)).text, /kot prijavljen uporabnik lahko tu odprete 2 strani/);
@@ -256,9 +245,7 @@ End: 7 verses, 9 other lines
       ],
     );
     assert.equal(psalm.match(/<p class="poem">/g)?.length, 2, "two stanzas");
-    const paragraphs = [...psalm.matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) =>
-      plain(words!).trim(),
-    );
+    const paragraphs = [...psalm.matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) => plain(words!).trim());
     assert.ok(paragraphs.includes("3 Tu se začne proza, 4 ki gre naprej."), paragraphs.join("|"));
     assert.ok(paragraphs.includes("Nov odstavek."));
   });

@@ -21,8 +21,7 @@ describe("/berila", () => {
     assert.match(plain(text), /Sobota, 21\. november 2026/);
     assert.match(plain(text), /leto A|leto C/);
     assert.match(text, /© Zgledni prevod/);
-    for (const title of ["Berilo", "Spev z odpevom", "Evangelij"])
-      assert.match(text, new RegExp(title));
+    for (const title of ["Berilo", "Spev z odpevom", "Evangelij"]) assert.match(text, new RegExp(title));
   });
 
   test("shows the text that the translation has, and the citation with the reason where it has none", async () => {
@@ -48,10 +47,7 @@ describe("/berila", () => {
     const [bar] = /<div class="reader-bar".*?<article/s.exec(text)!;
     const link = (path: string) => new RegExp(`href="${path.replace("?", "\\?")}"`);
     assert.match(bar, link("/berila?date=2026-12-24&amp;translation=ZGL"));
-    assert.match(
-      bar,
-      link("/berila?date=2026-12-25&amp;translation=sample-EN&amp;keep=translation"),
-    );
+    assert.match(bar, link("/berila?date=2026-12-25&amp;translation=sample-EN&amp;keep=translation"));
     assert.match(bar, link("/berila?date=2026-12-25&amp;translation=ZGL&amp;size=large"));
     assert.match(bar, /<input type="date"[^>]*value="2026-12-25"/);
     const client = new WebClient(service);

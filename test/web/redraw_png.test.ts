@@ -26,16 +26,8 @@ describe("a picture drawn again", () => {
     const halfClear = pngChunk("tRNS", Buffer.from([0]));
     const black = Buffer.from([0, 0, 0, 255]);
     const cases: [name: string, bytes: Buffer, pixel: readonly number[]][] = [
-      [
-        "grey, 1 bit",
-        pngOf({ width: 1, height: 1, depth: 1, color: 0 }, Buffer.from([0, 0x80])),
-        [255, 255, 255, 255],
-      ],
-      [
-        "grey, 4 bits",
-        pngOf({ width: 1, height: 1, depth: 4, color: 0 }, Buffer.from([0, 0x50])),
-        [85, 85, 85, 255],
-      ],
+      ["grey, 1 bit", pngOf({ width: 1, height: 1, depth: 1, color: 0 }, Buffer.from([0, 0x80])), [255, 255, 255, 255]],
+      ["grey, 4 bits", pngOf({ width: 1, height: 1, depth: 4, color: 0 }, Buffer.from([0, 0x50])), [85, 85, 85, 255]],
       [
         "grey, 16 bits",
         pngOf({ width: 1, height: 1, depth: 16, color: 0 }, Buffer.from([0, 0x80, 0x80])),
@@ -55,10 +47,7 @@ describe("a picture drawn again", () => {
       ],
       [
         "palette, clear",
-        pngOf({ width: 1, height: 1, depth: 8, color: 3 }, Buffer.from([0, 0]), [
-          palette,
-          halfClear,
-        ]),
+        pngOf({ width: 1, height: 1, depth: 8, color: 3 }, Buffer.from([0, 0]), [palette, halfClear]),
         [200, 10, 10, 0],
       ],
       [
@@ -68,18 +57,12 @@ describe("a picture drawn again", () => {
       ],
       ...[0, 1, 2, 3, 4].map((filter): [string, Buffer, readonly number[]] => [
         `filter ${filter}`,
-        pngOf(
-          { width: 1, height: 1, depth: 8, color: 6 },
-          Buffer.concat([Buffer.from([filter]), black]),
-        ),
+        pngOf({ width: 1, height: 1, depth: 8, color: 6 }, Buffer.concat([Buffer.from([filter]), black])),
         [...black],
       ]),
     ];
     for (const [name, bytes, pixel] of cases) {
-      const expected = pngOf(
-        { width: 1, height: 1, depth: 8, color: 6 },
-        Buffer.from([0, ...pixel]),
-      );
+      const expected = pngOf({ width: 1, height: 1, depth: 8, color: 6 }, Buffer.from([0, ...pixel]));
       assert.deepEqual(await redrawPng(bytes), await redrawPng(expected), name);
     }
   });
@@ -129,29 +112,17 @@ describe("what is no picture is refused", () => {
   wrongSum[20]! ^= 1;
   const cases: [name: string, bytes: Buffer, fault: RegExp][] = [
     ["nothing", Buffer.alloc(0), /expected a PNG/],
-    [
-      "an SVG",
-      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"),
-      /expected a PNG/,
-    ],
+    ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), /expected a PNG/],
     ["a page", Buffer.from("<!doctype html>"), /expected a PNG/],
     ["one that is cut", png(40, 40).subarray(0, 60), /cut short or damaged/],
     ["one with a wrong sum", wrongSum, /cut short or damaged/],
     ["a signature alone", PNG_SIGNATURE, /cut short or damaged/],
-    [
-      "a bomb of sides",
-      pngOf({ ...one, width: 60_000, height: 60_000 }, pixel),
-      /at most 2048 pixels/,
-    ],
+    ["a bomb of sides", pngOf({ ...one, width: 60_000, height: 60_000 }, pixel), /at most 2048 pixels/],
     ["a bomb of rows", pngOf(one, Buffer.alloc(50_000_000)), /cut short or damaged/],
     ["one with too few rows", pngOf({ ...one, height: 9 }, pixel), /cut short or damaged/],
     ["a colour type that there is not", pngOf({ ...one, color: 5 }, pixel), /cut short or damaged/],
     ["a filter that there is not", pngOf(one, Buffer.from([9, 1, 2, 3])), /cut short or damaged/],
-    [
-      "a colour out of the palette",
-      pngOf({ ...one, color: 3 }, Buffer.from([0, 7])),
-      /cut short or damaged/,
-    ],
+    ["a colour out of the palette", pngOf({ ...one, color: 3 }, Buffer.from([0, 7])), /cut short or damaged/],
     ["an interlaced one", pngOf({ ...one, interlace: 1 }, pixel), /interlaced/],
     ["no side", pngOf({ ...one, width: 0 }, pixel), /cut short or damaged/],
   ];

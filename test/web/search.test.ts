@@ -30,16 +30,14 @@ JOB 2:1 Drugi dan.
 JUD 1:1 Edino poglavje.
 `;
 
-const find = (q: string, fields: Record<string, string> = {}) =>
-  `/?${new URLSearchParams({ q, ...fields })}`;
+const find = (q: string, fields: Record<string, string> = {}) => `/?${new URLSearchParams({ q, ...fields })}`;
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 const heading = (text: string) => plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? "");
 const unescaped = (address: string) => address.replaceAll("&amp;", "&");
 /** The references of the verses that a page of results shows. */
 const hits = (text: string) =>
   [...text.matchAll(/<li>\s*<a href="[^"]+#[^"]+">([^<]+)<\/a>/g)].map(([, label]) => label);
-const marks = (text: string) =>
-  [...text.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word);
+const marks = (text: string) => [...text.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word);
 const linkTo = (text: string, label: RegExp) => {
   const links = [...text.matchAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   const link = links.find(([, , content]) => label.test(plain(content!)));
@@ -94,10 +92,7 @@ describe("the line for references and words", () => {
       assert.match((await get(unescaped(chapters[0]![1]!))).text, /Ovce poznajo glas/);
       assert.doesNotMatch(text, /Ovce poznajo/);
     }
-    assert.equal(
-      heading((await get("/?translation=ISK&reference=Jn")).text),
-      "Evangelij po Janezu",
-    );
+    assert.equal(heading((await get("/?translation=ISK&reference=Jn")).text), "Evangelij po Janezu");
     assert.match((await get(find("Jud"))).text, /Edino poglavje/, "a book of one chapter");
   });
 
@@ -119,10 +114,7 @@ describe("the line for references and words", () => {
   test("names the books that words may mean together", async () => {
     const { text } = await get(find("Samuel"));
     assert.deepEqual(hits(text), ["1 Sam 1,1"]);
-    assert.equal(
-      heading((await get(linkTo(text, /Druga Samuelova/))).text),
-      "Druga Samuelova knjiga",
-    );
+    assert.equal(heading((await get(linkTo(text, /Druga Samuelova/))).text), "Druga Samuelova knjiga");
   });
 
   test("finds words in any form, marks them and escapes the rest", async () => {
@@ -195,10 +187,7 @@ describe("the line for references and words", () => {
 
   test("shows a passage that is known by the name on top, and the words below", async () => {
     const { text } = await get(find("dobri pastir"));
-    assert.match(
-      plain(/<nav class="passages".*?<\/nav>/s.exec(text)?.[0] ?? ""),
-      /^ ?Dobri pastir – Jn 10,1-2/,
-    );
+    assert.match(plain(/<nav class="passages".*?<\/nav>/s.exec(text)?.[0] ?? ""), /^ ?Dobri pastir – Jn 10,1-2/);
     assert.deepEqual(hits(text), ["Ps 23,1", "Ps 23,2"]);
     const passage = await get(linkTo(text, /^Dobri pastir – /));
     assert.match(passage.text, /Ovce poznajo glas/);
@@ -209,10 +198,7 @@ describe("the line for references and words", () => {
   test("where nothing is found, offers other queries and shows the results of the first", async () => {
     const { text } = await get(find("kje piše o ovcah"));
     assert.match(plain(text), /V prevodu ISK ni vrstice, ki bi ustrezala iskanju/);
-    assert.match(
-      plain(text),
-      /Ste mislili ovcah 6 zadetkov; brez »kje«, »piše« in »o« Zadetki za »ovcah« 6 zadetkov/,
-    );
+    assert.match(plain(text), /Ste mislili ovcah 6 zadetkov; brez »kje«, »piše« in »o« Zadetki za »ovcah« 6 zadetkov/);
     assert.equal(hits(text).length, 6);
     assert.equal(hits((await get(linkTo(text, /^ovcah$/))).text).length, 6);
     const spelling = await get(find("pastri"));
@@ -246,10 +232,7 @@ describe("the line for references and words", () => {
     const inPsalms = await get(linkTo(everywhere.text, /^Psalmi 2$/));
     assert.deepEqual(hits(inPsalms.text), ["Ps 23,1", "Ps 23,2"]);
     const nothing = await get(find("reka", { books: "nt" }));
-    assert.deepEqual(hits((await get(linkTo(nothing.text, /Poišči v vseh knjigah/))).text), [
-      "1 Mz 1,1",
-      "1 Mz 1,2",
-    ]);
+    assert.deepEqual(hits((await get(linkTo(nothing.text, /Poišči v vseh knjigah/))).text), ["1 Mz 1,1", "1 Mz 1,2"]);
   });
 
   test("says kindly, in both languages, what it cannot use", async () => {
@@ -265,25 +248,10 @@ describe("the line for references and words", () => {
       [find("😀"), 400, /ni nobene besede ali številke/, /no word or number/],
       [find("-pastir"), 400, /besede samo izključuje/, /only excludes words/],
       [find(long), 400, /največ 500 znakov/, /500 characters at most/],
-      [
-        find("ovce", { books: "Xyz" }),
-        400,
-        /Ni knjige z imenom ali okrajšavo »Xyz«/,
-        /no book “Xyz”/,
-      ],
-      [
-        find("ovce", { books: "Raz" }),
-        400,
-        /Prevod ISK nima knjige »Raz«/,
-        /does not have the book “Raz”/,
-      ],
+      [find("ovce", { books: "Xyz" }), 400, /Ni knjige z imenom ali okrajšavo »Xyz«/, /no book “Xyz”/],
+      [find("ovce", { books: "Raz" }), 400, /Prevod ISK nima knjige »Raz«/, /does not have the book “Raz”/],
       [find("ovce", { books: "Jn-Ps" }), 400, /se konča, preden se začne/, /ends before it begins/],
-      [
-        find("ovce", { translation: "NIČ" }),
-        404,
-        /Prevoda z oznako »NIČ« tukaj ni/,
-        /no translation/,
-      ],
+      [find("ovce", { translation: "NIČ" }), 404, /Prevoda z oznako »NIČ« tukaj ni/, /no translation/],
     ] as const) {
       const page = await get(path);
       assert.equal(page.status, status, path);
@@ -363,10 +331,7 @@ test("a closed reader has no search and no books", async () => {
     const client = new WebClient(service);
     for (const path of [find("šopek"), find("Jn"), "/?translation=ZGL&reference=Jn"]) {
       const { text } = await client.get(path);
-      assert.doesNotMatch(
-        text,
-        /Zgledna vrstica|<mark>|class="(?:reader|finder)|href="\/\?[^"]*reference=/,
-      );
+      assert.doesNotMatch(text, /Zgledna vrstica|<mark>|class="(?:reader|finder)|href="\/\?[^"]*reference=/);
       assert.match(text, reader === "off" ? /izklopljeno/ : /lahko berejo samo prijavljeni/);
     }
     const ana = await WebClient.signedIn(service, "ana");

@@ -12,13 +12,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#39;": "'",
 };
-const decoded = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (each) => ENTITIES[each]!);
+const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (each) => ENTITIES[each]!);
 /** Returns the text that a page offers to copy. */
 const copied = (text: string, id: string) =>
   decoded(new RegExp(`<pre id="${id}"[^>]*>([^<]*)</pre>`).exec(text)?.[1] ?? "");
-const preview = (text: string) =>
-  decoded(/<iframe id="preview"[^>]* src="([^"]*)"/.exec(text)?.[1] ?? "");
+const preview = (text: string) => decoded(/<iframe id="preview"[^>]* src="([^"]*)"/.exec(text)?.[1] ?? "");
 const plain = (text: string) => decoded(text.replaceAll(/<[^>]+>/g, " ")).replaceAll(/\s+/g, " ");
 
 describe("/share", () => {
@@ -102,9 +100,7 @@ describe("/share", () => {
     const usual = await get("/share");
     for (const value of ["<script>alert(1)</script>", 'x" onload="alert(1)', "to string"]) {
       const wrong = { what: value, translation: value, labels: value, theme: value, size: value };
-      const text = await get(
-        `/share?${new URLSearchParams({ ...wrong, accent: value, api_key: value })}`,
-      );
+      const text = await get(`/share?${new URLSearchParams({ ...wrong, accent: value, api_key: value })}`);
       assert.equal(copied(text, "line"), copied(usual, "line"));
       assert.equal(preview(text), "/embed/verse");
       assert.ok(!text.includes(value), value);
@@ -121,11 +117,7 @@ describe("/share", () => {
       const { headers } = await service.askRaw(path);
       const policy = headers["content-security-policy"]!;
       assert.equal(/frame-src/.test(policy), path === "/share", path);
-      assert.equal(
-        /connect-src 'self'/.test(policy),
-        ["/", "/share", "/docs"].includes(path),
-        path,
-      );
+      assert.equal(/connect-src 'self'/.test(policy), ["/", "/share", "/docs"].includes(path), path);
       assert.match(policy, /frame-ancestors 'none'/);
       assert.equal(headers["x-frame-options"], "DENY");
     }
@@ -134,9 +126,7 @@ describe("/share", () => {
   test("leads to calendars and feeds that are there, in its language", async () => {
     for (const language of ["sl", "en"]) {
       const text = await get(`/share?lang=${language}`);
-      const addresses = ["calendar-all", "calendar-feasts", "feed-1", "feed-2"].map((id) =>
-        copied(text, id),
-      );
+      const addresses = ["calendar-all", "calendar-feasts", "feed-1", "feed-2"].map((id) => copied(text, id));
       for (const address of addresses) {
         const { origin, pathname, search } = new URL(address);
         assert.equal(origin, "https://zupnija.example.org");
@@ -183,10 +173,7 @@ describe("/share where something is not to be had", () => {
 
   test("names the sites that may show texts where not all may", async () => {
     const text = await pageWith({ "embed-origins": "https://a.example,https://b.example" });
-    assert.match(
-      plain(text),
-      /samo na teh spletnih straneh: https:\/\/a\.example, https:\/\/b\.example/,
-    );
+    assert.match(plain(text), /samo na teh spletnih straneh: https:\/\/a\.example, https:\/\/b\.example/);
   });
 
   test("says that the public address is not set", async () => {

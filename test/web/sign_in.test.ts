@@ -38,15 +38,9 @@ describe("signing in", () => {
     assert.equal(answer.headers.location, "/profile");
     const cookies = answer.headers["set-cookie"] as unknown as string[];
     assert.equal(cookies.length, 3);
-    assert.match(
-      cookies[0]!,
-      /^ambo-session=\w{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
-    );
+    assert.match(cookies[0]!, /^ambo-session=\w{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
     assert.match(cookies[1]!, /^ambo-guest=; .*Max-Age=0$/);
-    assert.match(
-      cookies[2]!,
-      /^ambo-known=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
-    );
+    assert.match(cookies[2]!, /^ambo-known=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     assert.equal((await ana.get("/profile")).status, 200);
   });
 
@@ -170,8 +164,7 @@ describe("signing in", () => {
     assert.equal(page.headers["referrer-policy"], "no-referrer");
     assert.equal(page.headers["cache-control"], "no-store");
     const token = new URL(address, service.origin).searchParams.get("link")!;
-    const choose = (password: string, repeated = password) =>
-      cene.post("/login", { link: token, password, repeated });
+    const choose = (password: string, repeated = password) => cene.post("/login", { link: token, password, repeated });
     assert.equal((await choose("kratko")).status, 400);
     assert.equal((await choose("dovolj dolgo geslo", "a drugačno")).status, 400);
     // A page that tells no referrer has the browser send the origin "null".
@@ -273,21 +266,14 @@ describe("signing in", () => {
   });
 
   test("sets secure cookies where the service is reached by TLS", async () => {
-    for (const settings of [
-      { "public-url": "https://ambo.example.org" },
-      { "trusted-proxy": "loopback" },
-    ]) {
+    for (const settings of [{ "public-url": "https://ambo.example.org" }, { "trusted-proxy": "loopback" }]) {
       const secure = await startService({ settings });
       const client = new WebClient(secure);
       const headers = { "X-Forwarded-Proto": "https" };
       const page = await client.get("/login", { headers });
       assert.match(String(page.headers["set-cookie"]), /^__Host-ambo-guest=.*; Secure$/);
       const answer = await client.post("/login", { name: "", password: "" }, { headers });
-      assert.match(
-        answer.text,
-        /Vpišite uporabniško ime/,
-        "the token holds with the secure cookie",
-      );
+      assert.match(answer.text, /Vpišite uporabniško ime/, "the token holds with the secure cookie");
     }
     const page = await anonymous().get("/login", { headers: { "X-Forwarded-Proto": "https" } });
     assert.doesNotMatch(String(page.headers["set-cookie"]), /Secure/);
@@ -297,10 +283,7 @@ describe("signing in", () => {
     const ana = await signedIn();
     await service.store.accounts.setDisabled("ana", true);
     assert.equal((await ana.get("/profile")).status, 303);
-    assert.equal(
-      (await sendRequest(`${service.origin}/v1/translations`, { key: service.key })).status,
-      401,
-    );
+    assert.equal((await sendRequest(`${service.origin}/v1/translations`, { key: service.key })).status, 401);
     await service.store.accounts.setDisabled("ana", false);
     assert.equal((await ana.get("/profile")).status, 303);
   });

@@ -53,8 +53,7 @@ describe("a service with a face of its own", () => {
   });
 
   test("follows a reload, also where only the file's bytes changed", async () => {
-    const pathOf = async () =>
-      /<img class="crest" src="([^"]*)"/.exec((await service.askRaw("/")).text)![1]!;
+    const pathOf = async () => /<img class="crest" src="([^"]*)"/.exec((await service.askRaw("/")).text)![1]!;
     const earlier = await pathOf();
     writeFileSync(picture, png(64, 64));
     service.reconfigure({ "site-name": "Druga", "site-image": picture });

@@ -55,8 +55,7 @@ const textOf = async (service: Service, code: string) =>
   (await service.ask(`/passage?translation=${code}&reference=Ps+1,1`)).body.data?.verses[0].text;
 
 /** Names what lies in a folder beside the translations. */
-const leftIn = (corpus: string) =>
-  readdirSync(corpus).filter((name) => !/^[A-Z]+\.txt$/.test(name));
+const leftIn = (corpus: string) => readdirSync(corpus).filter((name) => !/^[A-Z]+\.txt$/.test(name));
 
 describe("an uploaded translation", () => {
   test("is shown first, and in force once it is confirmed", async () => {
@@ -71,10 +70,7 @@ describe("an uploaded translation", () => {
     assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
     // So is who waits on the page of the upload, as an import that takes long lets one.
     assert.equal((await admin.get(UPLOAD)).headers.location, done.headers.location);
-    assert.match(
-      (await admin.get(done.headers.location!)).text,
-      /Prevod NOV je uvožen in že v uporabi\./,
-    );
+    assert.match((await admin.get(done.headers.location!)).text, /Prevod NOV je uvožen in že v uporabi\./);
     assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
     assert.deepEqual(leftIn(corpus), []);
     assert.equal(service.library.get("NOV")?.copyright, FIELDS.copyright);
@@ -145,8 +141,7 @@ describe("an uploaded translation", () => {
   test("can be given up while it is read: its process ends, and nothing of it is left", async () => {
     const { service, admin, corpus } = await started();
     const uploaded = upload(admin, usfm("prva", { chapters: 150, verses: 200 }));
-    const form =
-      /name="id" value="([^"]+)">\s*<button class="quiet" name="action" value="discard">/;
+    const form = /name="id" value="([^"]+)">\s*<button class="quiet" name="action" value="discard">/;
     const reader = await WebClient.signedIn(service, "vodja");
     let id: string | undefined;
     await until("a file that is read", async () => {
@@ -193,16 +188,8 @@ describe("an upload is refused with the sentence of the command line:", () => {
     ["an empty file", "prazno.usfm", ""],
     ["a format without a verse", "nic.usfm", "\\id PSA\r\n\\c 1\r\n\\p\r\n"],
     ["a cut zip", "rez.zip", writeZip([["a.usfm", usfm("prva")]]).subarray(0, 60)],
-    [
-      "a zip bomb",
-      "bomba.zip",
-      writeZip(Array.from({ length: 5 }, (_, at) => [`${at}.usfm`, bomb] as const)),
-    ],
-    [
-      "a zip that lies about a size",
-      "laz.zip",
-      writeZip([["a.usfm", usfm("prva")]], { claimedSize: { "a.usfm": 3 } }),
-    ],
+    ["a zip bomb", "bomba.zip", writeZip(Array.from({ length: 5 }, (_, at) => [`${at}.usfm`, bomb] as const))],
+    ["a zip that lies about a size", "laz.zip", writeZip([["a.usfm", usfm("prva")]], { claimedSize: { "a.usfm": 3 } })],
     [
       "a zip of files whose names lead elsewhere and which are no books",
       "pot.zip",
@@ -217,14 +204,7 @@ describe("an upload is refused with the sentence of the command line:", () => {
       const folder = scratchFolder();
       writeFileSync(join(folder, fileName), content);
       const path = join(folder, fileName);
-      const { code, stderr } = await ambo([
-        "import",
-        path,
-        "--corpus",
-        scratchFolder(),
-        "--lang",
-        "sl",
-      ]);
+      const { code, stderr } = await ambo(["import", path, "--corpus", scratchFolder(), "--lang", "sl"]);
       assert.equal(code, 1);
       const sentence = stderr
         .trim()
@@ -265,11 +245,7 @@ function refusalOn(page: string): string {
 }
 
 function unescaped(text: string): string {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
+  return text.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
 describe("an upload is turned away", () => {
@@ -386,9 +362,7 @@ describe("an upload is turned away", () => {
       }),
     );
     const headers = { "Content-Type": MULTIPART };
-    const answers = await Promise.all(
-      clients.map((client) => client.send("POST", UPLOAD, { headers, body })),
-    );
+    const answers = await Promise.all(clients.map((client) => client.send("POST", UPLOAD, { headers, body })));
     const statuses = answers.map(({ status }) => status).sort();
     assert.deepEqual(statuses, [303, ...Array.from({ length: 9 }, () => 409)]);
     assert.equal(leftIn(corpus).length, 1);
@@ -400,11 +374,7 @@ describe("an upload that takes long", () => {
   async function sendSlowly(
     service: Service,
     admin: WebClient,
-    {
-      pieces,
-      pause,
-      between = async () => {},
-    }: { pieces: number; pause: number; between?: () => Promise<unknown> },
+    { pieces, pause, between = async () => {} }: { pieces: number; pause: number; between?: () => Promise<unknown> },
   ): Promise<string> {
     await admin.get(TRANSLATIONS);
     const body = multipart([

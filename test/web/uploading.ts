@@ -16,9 +16,7 @@ export function multipart(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(([name, content, fileName]) => [
     Buffer.from(
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${
-        fileName === undefined
-          ? ""
-          : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`
+        fileName === undefined ? "" : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`
       }\r\n\r\n`,
     ),
     Buffer.from(content as string),

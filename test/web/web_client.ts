@@ -24,11 +24,7 @@ export class WebClient {
   }
 
   /** Submits a form of the last page, with its token unless another is given. */
-  post(
-    path: string,
-    fields: Record<string, string> = {},
-    options: RequestOptions = {},
-  ): Promise<HttpResponse> {
+  post(path: string, fields: Record<string, string> = {}, options: RequestOptions = {}): Promise<HttpResponse> {
     const body = new URLSearchParams({ token: this.token, ...fields }).toString();
     const headers = { "Content-Type": "application/x-www-form-urlencoded", ...options.headers };
     return this.send("POST", path, { headers, body });

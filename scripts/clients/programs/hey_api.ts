@@ -36,14 +36,11 @@ const calls: Calls = {
     if (verse !== 16) throw new Error(`Expected verse 16, found ${verse}`);
     return await outcome(Promise.resolve(answer));
   },
-  search: () =>
-    outcome(searchVerses({ client, query: { query: "light", limit: 3, sort: "relevance" } })),
+  search: () => outcome(searchVerses({ client, query: { query: "light", limit: 3, sort: "relevance" } })),
   verseOfTheDay: () => outcome(getVerseOfTheDay({ client, query: { date: "2026-12-25" } })),
   readings: () => outcome(getReadings({ client, query: { date: "2026-12-25" } })),
-  unknownBook: () =>
-    outcome(getPassage({ client, query: { translation: "KJV", reference: "Xyz 1" } })),
-  tooLong: () =>
-    outcome(getPassage({ client, query: { translation: "KJV", reference: "Ps 1-150" } })),
+  unknownBook: () => outcome(getPassage({ client, query: { translation: "KJV", reference: "Xyz 1" } })),
+  tooLong: () => outcome(getPassage({ client, query: { translation: "KJV", reference: "Ps 1-150" } })),
   unknownTranslation: () => outcome(getBooks({ client, query: { translation: "NONE" } })),
   impossibleDate: () => outcome(getReadings({ client, query: { date: "2101-01-01" } })),
   wrongKey: () => outcome(getTranslations({ client: stranger })),

@@ -26,25 +26,13 @@ const calls: Calls = {
     if (verse !== 16) throw new Error(`Expected verse 16, found ${verse}`);
     return await outcome(Promise.resolve(answer));
   },
-  search: () =>
-    outcome(
-      client.GET("/search", { params: { query: { query: "light", limit: 3, sort: "relevance" } } }),
-    ),
-  verseOfTheDay: () =>
-    outcome(client.GET("/verse-of-the-day", { params: { query: { date: "2026-12-25" } } })),
+  search: () => outcome(client.GET("/search", { params: { query: { query: "light", limit: 3, sort: "relevance" } } })),
+  verseOfTheDay: () => outcome(client.GET("/verse-of-the-day", { params: { query: { date: "2026-12-25" } } })),
   readings: () => outcome(client.GET("/readings", { params: { query: { date: "2026-12-25" } } })),
-  unknownBook: () =>
-    outcome(
-      client.GET("/passage", { params: { query: { translation: "KJV", reference: "Xyz 1" } } }),
-    ),
-  tooLong: () =>
-    outcome(
-      client.GET("/passage", { params: { query: { translation: "KJV", reference: "Ps 1-150" } } }),
-    ),
-  unknownTranslation: () =>
-    outcome(client.GET("/books", { params: { query: { translation: "NONE" } } })),
-  impossibleDate: () =>
-    outcome(client.GET("/readings", { params: { query: { date: "2101-01-01" } } })),
+  unknownBook: () => outcome(client.GET("/passage", { params: { query: { translation: "KJV", reference: "Xyz 1" } } })),
+  tooLong: () => outcome(client.GET("/passage", { params: { query: { translation: "KJV", reference: "Ps 1-150" } } })),
+  unknownTranslation: () => outcome(client.GET("/books", { params: { query: { translation: "NONE" } } })),
+  impossibleDate: () => outcome(client.GET("/readings", { params: { query: { date: "2101-01-01" } } })),
   wrongKey: () => outcome(stranger.GET("/translations")),
 };
 await makeAll("openapi-typescript with openapi-fetch", calls);

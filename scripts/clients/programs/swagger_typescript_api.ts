@@ -12,9 +12,7 @@ const client = clientWith(key);
 const stranger = clientWith("ambo_wrong");
 
 /** This client throws the answer where it is an error. */
-async function outcome(
-  answer: Promise<HttpResponse<{ data: unknown }, Failure>>,
-): Promise<Outcome> {
+async function outcome(answer: Promise<HttpResponse<{ data: unknown }, Failure>>): Promise<Outcome> {
   try {
     const { status, data } = await answer;
     return { status, data: data.data };
@@ -35,8 +33,7 @@ const calls: Calls = {
     if (verse !== 16) throw new Error(`Expected verse 16, found ${verse}`);
     return { status: answer.status, data: answer.data.data };
   },
-  search: () =>
-    outcome(client.search.searchVerses({ query: "light", limit: 3, sort: "relevance" })),
+  search: () => outcome(client.search.searchVerses({ query: "light", limit: 3, sort: "relevance" })),
   verseOfTheDay: () => outcome(client.verseOfTheDay.getVerseOfTheDay({ date: "2026-12-25" })),
   readings: () => outcome(client.readings.getReadings({ date: "2026-12-25" })),
   unknownBook: () => outcome(client.passage.getPassage({ translation: "KJV", reference: "Xyz 1" })),

@@ -3,10 +3,7 @@ import type { ApiDependencies } from "../context.ts";
 import { type ApiDescription, type DescriptionSource, describeApi } from "./description.ts";
 
 /** The parts from which descriptions are made. */
-export type DescriptionDependencies = Pick<
-  ApiDependencies,
-  "config" | "library" | "searchIndexes" | "store"
->;
+export type DescriptionDependencies = Pick<ApiDependencies, "config" | "library" | "searchIndexes" | "store">;
 
 /** A cache of the description of the API, which follows what it is made from. */
 export class CurrentDescription {
@@ -22,10 +19,7 @@ export class CurrentDescription {
   get(): Promise<ApiDescription> {
     const { library } = this.#dependencies;
     const source = descriptionSource(this.#dependencies);
-    const madeFrom = JSON.stringify([
-      library.revision,
-      { ...source, library: undefined, searchIndexes: undefined },
-    ]);
+    const madeFrom = JSON.stringify([library.revision, { ...source, library: undefined, searchIndexes: undefined }]);
     if (this.#description === undefined || madeFrom !== this.#madeFrom) {
       this.#madeFrom = madeFrom;
       this.#description = describeApi(source);

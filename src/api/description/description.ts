@@ -8,12 +8,7 @@ import { passageEndpoint } from "../passage.ts";
 import type { Schema } from "../schema.ts";
 import { commonErrors, type ExampleAnswer, type ExampleSource, Examples } from "./examples.ts";
 import { type DescribedObject, describeObject, describeObjects } from "./fields.ts";
-import {
-  type ExampleHeaders,
-  exampleErrorHeaders,
-  exampleHeaders,
-  type HeaderFacts,
-} from "./headers.ts";
+import { type ExampleHeaders, exampleErrorHeaders, exampleHeaders, type HeaderFacts } from "./headers.ts";
 
 /** The facts from which a description is made. */
 export interface DescriptionSource extends ExampleSource, HeaderFacts {
@@ -119,9 +114,7 @@ export async function describeApi(source: DescriptionSource): Promise<ApiDescrip
     siteName: source.siteName,
     siteContact: source.siteContact,
     version: source.version,
-    endpoints: await Promise.all(
-      ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common, source })),
-    ),
+    endpoints: await Promise.all(ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common, source }))),
     notFound,
     commonResponses: [...common, notFound]
       .sort((one, other) => one.status - other.status)
@@ -153,19 +146,13 @@ export function allErrors({ endpoints, notFound }: ApiDescription): DescribedErr
 
 async function describeEndpoint(
   endpoint: Endpoint,
-  {
-    examples,
-    common,
-    source,
-  }: { examples: Examples; common: readonly DescribedError[]; source: DescriptionSource },
+  { examples, common, source }: { examples: Examples; common: readonly DescribedError[]; source: DescriptionSource },
 ): Promise<DescribedEndpoint> {
   const { path, parameters, documentation } = endpoint;
   const { operation, summary, description, schema, errors } = documentation;
   const query = new URLSearchParams(examples.query(documentation.example));
   const own = await Promise.all(
-    (Object.keys(errors) as ErrorCode[]).map(async (code) =>
-      describeError(code, await examples.error(endpoint, code)),
-    ),
+    (Object.keys(errors) as ErrorCode[]).map(async (code) => describeError(code, await examples.error(endpoint, code))),
   );
   const example = await examples.success(endpoint);
   return {
@@ -182,17 +169,11 @@ async function describeEndpoint(
     objects: describeObjects(schema),
     example: example?.body,
     errors: [...own, ...common],
-    responses: [
-      ...successResponses(example, source),
-      ...own.flatMap((error) => errorResponses(error, source)),
-    ],
+    responses: [...successResponses(example, source), ...own.flatMap((error) => errorResponses(error, source))],
   };
 }
 
-function successResponses(
-  example: ExampleAnswer | undefined,
-  source: DescriptionSource,
-): DescribedResponse[] {
+function successResponses(example: ExampleAnswer | undefined, source: DescriptionSource): DescribedResponse[] {
   if (example === undefined) return [];
   const { body, etag } = example;
   return [

@@ -74,10 +74,7 @@ export class Examples {
     return error instanceof ApiError && error.errorCode === code ? error : undefined;
   }
 
-  async #run(
-    endpoint: Endpoint,
-    example: ExampleQuery | undefined,
-  ): Promise<string | ApiError | undefined> {
+  async #run(endpoint: Endpoint, example: ExampleQuery | undefined): Promise<string | ApiError | undefined> {
     const text = example && this.query(example);
     if (text === undefined) return undefined;
     const query = new Query(text);

@@ -22,9 +22,7 @@ const whole = (description: string, minimum = 0): DescribedHeader => ({
 export const HEADERS = {
   "X-RateLimit-Limit": whole("Requests a day for the key."),
   "X-RateLimit-Remaining": whole("Requests left today; 0 without a valid key."),
-  "X-RateLimit-Reset": whole(
-    "When the next day begins in the service's time zone, in Unix time (seconds).",
-  ),
+  "X-RateLimit-Reset": whole("When the next day begins in the service's time zone, in Unix time (seconds)."),
   "Access-Control-Allow-Origin": text("Which web pages may read the answer."),
   "Access-Control-Expose-Headers": text("Which headers web pages may read."),
   ETag: text("A hash of the content, different for each content coding."),
@@ -35,10 +33,7 @@ export const HEADERS = {
   Vary: text(
     "`Authorization, X-API-Key`: a cache must not answer one key with what it keeps of another's; `Accept-Encoding` where the body can be compressed.",
   ),
-  "Retry-After": whole(
-    "Whole seconds until the next day begins; with status 503 until it is worth trying again.",
-    1,
-  ),
+  "Retry-After": whole("Whole seconds until the next day begins; with status 503 until it is worth trying again.", 1),
   "WWW-Authenticate": text("How the key is to be sent."),
   Allow: text("The methods that are allowed."),
 };
@@ -56,11 +51,7 @@ const COMMON_HEADERS: readonly HeaderName[] = [
 ];
 
 /** The headers of a response with status 200. */
-export const SUCCESS_HEADERS: readonly HeaderName[] = [
-  ...COMMON_HEADERS,
-  "ETag",
-  "Content-Encoding",
-];
+export const SUCCESS_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag", "Content-Encoding"];
 
 /** The headers of a response with status 304. */
 export const UNCHANGED_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag"];
@@ -121,9 +112,7 @@ const RETRY_AFTER_STORE = "5";
 export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
   const remaining = NOTHING_REMAINS.includes(code) ? 0 : facts.dailyLimit - 1;
   const headers = errorHeaders(code);
-  const own = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, headers[index + 1]!] as const] : [],
-  );
+  const own = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []));
   return select(headersOfError(code), {
     ...commonValues(facts, remaining),
     ...Object.fromEntries(own),
@@ -131,10 +120,7 @@ export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): Exampl
   });
 }
 
-function commonValues(
-  { dailyLimit, resetsAt, allowOrigin }: HeaderFacts,
-  remaining: number,
-): Record<string, string> {
+function commonValues({ dailyLimit, resetsAt, allowOrigin }: HeaderFacts, remaining: number): Record<string, string> {
   return {
     "X-RateLimit-Limit": `${dailyLimit}`,
     "X-RateLimit-Remaining": `${remaining}`,
@@ -146,10 +132,7 @@ function commonValues(
 }
 
 /** Picks the headers that have a value. */
-function select(
-  names: readonly HeaderName[],
-  values: Readonly<Record<string, string>>,
-): ExampleHeaders {
+function select(names: readonly HeaderName[], values: Readonly<Record<string, string>>): ExampleHeaders {
   return ["Content-Type", ...names].flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [[name, value] as const];

@@ -26,8 +26,7 @@ export function openApiDocument({
     info: {
       title: "Ambo",
       version,
-      summary:
-        "Scripture passages by reference, a verse of the day and the translations there are.",
+      summary: "Scripture passages by reference, a verse of the day and the translations there are.",
       description:
         "Every request carries an API key and counts as one of the key's requests of the day, whatever its answer; " +
         "refused ones (401, 429) and preflights do not count. HEAD is GET without the body. Unknown parameters are " +
@@ -45,9 +44,7 @@ export function openApiDocument({
     ],
     security: [{ bearer: [] }, { header: [] }],
     paths: {
-      ...Object.fromEntries(
-        endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
-      ),
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
       ...opsPaths(publicUrl),
     },
     components: {
@@ -55,8 +52,7 @@ export function openApiDocument({
         bearer: {
           type: "http",
           scheme: "bearer",
-          description:
-            "The key as `Authorization: Bearer KEY`. It decides where both headers are there.",
+          description: "The key as `Authorization: Bearer KEY`. It decides where both headers are there.",
         },
         header: {
           type: "apiKey",
@@ -123,10 +119,7 @@ function operation(endpoint: DescribedEndpoint): OpenApiOperation {
 function errorResponses(errors: readonly DescribedError[]): OpenApiOperation["responses"] {
   const statuses = new Set(errors.map(({ status }) => status));
   return Object.fromEntries(
-    [...statuses].map((status) => [
-      status,
-      errorResponse(errors.filter((error) => error.status === status)),
-    ]),
+    [...statuses].map((status) => [status, errorResponse(errors.filter((error) => error.status === status))]),
   );
 }
 
@@ -141,10 +134,7 @@ function errorResponse(errors: readonly DescribedError[]) {
         examples: Object.fromEntries(
           errors
             .filter(({ message }) => message !== undefined)
-            .map(({ code, meaning, message }) => [
-              code,
-              { summary: meaning, value: { error: { code, message } } },
-            ]),
+            .map(({ code, meaning, message }) => [code, { summary: meaning, value: { error: { code, message } } }]),
         ),
       },
     },

@@ -104,6 +104,5 @@ export const CROATIAN: LanguageTable = {
     sveti svetog svetoga sv prorok proroka apostola pavlova pavlove
   `,
   nominative: "knjiga poslanica evanđelje prorok",
-  declined:
-    "knjige poslanice poslanici evanđelja evanđelju prve prvoj prvu druge drugoj drugu trećoj treću proroka",
+  declined: "knjige poslanice poslanici evanđelja evanđelju prve prvoj prvu druge drugoj drugu trećoj treću proroka",
 };

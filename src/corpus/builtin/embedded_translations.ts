@@ -8,8 +8,7 @@ declare const AMBO_TRANSLATIONS: readonly string[];
 declare function amboTranslation(code: string): string;
 
 /** The codes of the built-in translations, in order. */
-export const BUILT_IN: readonly string[] =
-  typeof AMBO_TRANSLATIONS === "undefined" ? [] : AMBO_TRANSLATIONS;
+export const BUILT_IN: readonly string[] = typeof AMBO_TRANSLATIONS === "undefined" ? [] : AMBO_TRANSLATIONS;
 
 /** Returns whether the program is the single executable, with Node in it. */
 export function isExecutable(): boolean {
@@ -27,8 +26,6 @@ export function assetName(code: string): string {
  * @param code One of {@linkcode BUILT_IN}.
  */
 export function readBuiltIn(code: string): Buffer {
-  const packed = isSea()
-    ? Buffer.from(getAsset(assetName(code)))
-    : Buffer.from(amboTranslation(code), "base64");
+  const packed = isSea() ? Buffer.from(getAsset(assetName(code))) : Buffer.from(amboTranslation(code), "base64");
   return brotliDecompressSync(packed);
 }

@@ -46,8 +46,7 @@ const parsed = new WeakMap<BuiltIn, Map<string, Translation>>();
 function readOnce(code: string, builtIn: BuiltIn): Translation {
   const known = parsed.get(builtIn) ?? new Map<string, Translation>();
   parsed.set(builtIn, known);
-  const translation =
-    known.get(code) ?? parseTranslation(builtIn.read(code), `built-in ${code}.txt`);
+  const translation = known.get(code) ?? parseTranslation(builtIn.read(code), `built-in ${code}.txt`);
   known.set(code, translation);
   return translation;
 }

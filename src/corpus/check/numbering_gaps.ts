@@ -42,9 +42,7 @@ export function chapterGaps(book: BookId, chapters: ReadonlyMap<number, ChapterL
   for (const [chapter, { verses }] of chapters) {
     if (!UNSETTLED.has(book)) gaps.push(...withinChapter(`${book} ${chapter}`, verses));
     const last = Math.max(...verses.keys());
-    const lengths = numberings
-      .map((numbering) => numbering[chapter - 1])
-      .filter((n) => n !== undefined);
+    const lengths = numberings.map((numbering) => numbering[chapter - 1]).filter((n) => n !== undefined);
     if (lengths.length === 0 || lengths.includes(last)) continue;
     const expected = best[chapter - 1] ?? Math.min(...lengths);
     const line = verses.get(last) as number;

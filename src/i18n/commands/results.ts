@@ -8,20 +8,16 @@ export const results = texts(
     adminAdded: (name: Value) => `Uporabnik »${name}« je dodan kot skrbnik`,
     link: ({ name, hours }: Values<"name" | "hours">) =>
       `Enkratna povezava za prijavo uporabnika »${name}«; velja za eno uporabo, največ ${counted(hours, ["uro", "uri", "ure", "ur"])}:`,
-    linkVoid: (name: Value) =>
-      `Povezave ni nihče prebral, zato ne velja: novo izda \`ambo user link ${name}\``,
-    userRemoved: (name: Value) =>
-      `Uporabnik »${name}« je odstranjen; njegov ključ in vse prijave so prenehali veljati`,
+    linkVoid: (name: Value) => `Povezave ni nihče prebral, zato ne velja: novo izda \`ambo user link ${name}\``,
+    userRemoved: (name: Value) => `Uporabnik »${name}« je odstranjen; njegov ključ in vse prijave so prenehali veljati`,
     noAdministrator:
       "Nihče več ne more upravljati storitve v brskalniku. Novega skrbnika doda `ambo user add IME --admin`",
-    userDisabled: (name: Value) =>
-      `Uporabnik »${name}« je onemogočen; ključ in prijava sta odslej zavrnjena`,
+    userDisabled: (name: Value) => `Uporabnik »${name}« je onemogočen; ključ in prijava sta odslej zavrnjena`,
     userEnabled: (name: Value) => `Uporabnik »${name}« je spet omogočen; njegov ključ znova deluje`,
     limitReset: (name: Value) => `Za uporabnika »${name}« zdaj velja omejitev storitve`,
     limitSet: ({ name, limit }: Values<"name" | "limit">) =>
       `Uporabnik »${name}« ima zdaj ${counted(limit, ["zahtevo", "zahtevi", "zahteve", "zahtev"])} na dan`,
-    askRemoval: (name: Value) =>
-      `Želite odstraniti uporabnika »${name}« s ključem, geslom in prijavami vred?`,
+    askRemoval: (name: Value) => `Želite odstraniti uporabnika »${name}« s ključem, geslom in prijavami vred?`,
     headings: {
       name: "IME",
       role: "VLOGA",
@@ -47,8 +43,7 @@ export const results = texts(
     damaged: "poškodovano",
     newKey: (name: Value) =>
       `Nov ključ uporabnika »${name}«, prikazan samo tokrat; če je imel prejšnjega, je ta prenehal veljati:`,
-    askNewKey: (name: Value) =>
-      `Želite izdati nov ključ za uporabnika »${name}«? Sedanji bo prenehal veljati.`,
+    askNewKey: (name: Value) => `Želite izdati nov ključ za uporabnika »${name}«? Sedanji bo prenehal veljati.`,
     keyRevoked: (name: Value) => `Ključ uporabnika »${name}« je preklican`,
     noKey: (name: Value) => `Uporabnik »${name}« nima ključa`,
     damagedDay:
@@ -64,16 +59,13 @@ export const results = texts(
       `Zapisana je varnostna kopija ${file} (${counted(size, ["bajt", "bajta", "bajti", "bajtov"])}); \`ambo restore ${file}\` jo obnovi v prazno mapo`,
     backupPrinted: (size: Value) =>
       `Varnostna kopija je zapisana na standardni izhod (${counted(size, ["bajt", "bajta", "bajti", "bajtov"])})`,
-    askRestore: ({ file, folder }: Values<"file" | "folder">) =>
-      `Želite obnoviti kopijo ${file} (cilj: ${folder})?`,
+    askRestore: ({ file, folder }: Values<"file" | "folder">) => `Želite obnoviti kopijo ${file} (cilj: ${folder})?`,
     restored: ({ files, folder, time }: Values<"files" | "folder" | "time">) =>
       `Obnovljeno je stanje, kakršno je bilo ${time} (${folder}; ${counted(files, ["datoteka", "datoteki", "datoteke", "datotek"])})`,
-    translationKept: (name: Value) =>
-      `Datoteka ${name} je v mapi prevodov že bila in je ostala, kakršna je`,
+    translationKept: (name: Value) => `Datoteka ${name} je v mapi prevodov že bila in je ostala, kakršna je`,
     translationsRestored: ({ count, folder }: Values<"count" | "folder">) =>
       `Število prevodov, obnovljenih v mapi ${folder}: ${count}`,
-    settingsRestored: (file: Value) =>
-      `Nastavitve iz kopije so v datoteki ${file}; uporabi jih stikalo --settings`,
+    settingsRestored: (file: Value) => `Nastavitve iz kopije so v datoteki ${file}; uporabi jih stikalo --settings`,
     restoredAccounts:
       "Vse prijave in enkratne povezave so prenehale veljati. Uporabniki in ključi so tisti iz varnostne kopije: odstranite uporabnike in prekličite ključe, ki so bili pozneje odstranjeni ali zamenjani",
     backingUp: "Varnostna kopija",
@@ -94,8 +86,7 @@ export const results = texts(
       `Pregledane datoteke (${folder}): ${files}; nobena ni poškodovana`,
     storeDamaged: ({ files, folder, damaged }: Values<"files" | "folder" | "damaged">) =>
       `Pregledane datoteke (${folder}): ${files}; poškodovanih: ${damaged}. Ustavite strežnik, nato obnovite varnostno kopijo v drugo mapo ali poženite \`ambo store repair\`, ki obdrži, kar ni poškodovano, poškodovane datoteke pa shrani zraven`,
-    nothingDamaged: (folder: Value) =>
-      `V mapi ${folder} ni poškodovana nobena datoteka; nič ni spremenjeno`,
+    nothingDamaged: (folder: Value) => `V mapi ${folder} ni poškodovana nobena datoteka; nič ni spremenjeno`,
     fileRepaired: ({ name, records, kept }: Values<"name" | "records" | "kept">) =>
       `${name}: ${counted(records, ["rešen zapis", "rešena zapisa", "rešeni zapisi", "rešenih zapisov"])}; poškodovana datoteka je shranjena kot ${kept}`,
     nameLost: (user: Value) => `  ime nekega uporabnika je izgubljeno; zdaj je »${user}«`,
@@ -112,8 +103,7 @@ export const results = texts(
     leftBehind: "Ni del besedila, zato ni uvoženo:",
     warningCount: (count: Value) => `Opozorila (${count}), ki jih je treba pregledati:`,
     more: (count: Value) => `  in še ${count}`,
-    repeated: ({ message, times }: Values<"message" | "times">) =>
-      `${message} (skupaj ${times}-krat)`,
+    repeated: ({ message, times }: Values<"message" | "times">) => `${message} (skupaj ${times}-krat)`,
     written: (file: Value) => `Zapisana je datoteka ${file}`,
     loaded: "Storitev, ki uporablja to mapo, ga je že naložila",
     noService: (keys: Value) =>
@@ -147,22 +137,17 @@ export const results = texts(
     otherTranslation: ({ code, other }: Values<"code" | "other">) =>
       `Privzetega prevoda ${code} ni; besedilo je iz prevoda ${other}`,
     ok: "v redu",
-    noTranslation: (folder: Value) =>
-      `V mapi »${folder}« ni nobenega prevoda: uvozite ga z \`ambo import\``,
+    noTranslation: (folder: Value) => `V mapi »${folder}« ni nobenega prevoda: uvozite ga z \`ambo import\``,
     verses: (total: Value) => counted(total, ["vrstica", "vrstici", "vrstice", "vrstic"]),
-    passage: ({ name, reference }: Values<"name" | "reference">) =>
-      `Odlomek: ${name} – ${reference}`,
+    passage: ({ name, reference }: Values<"name" | "reference">) => `Odlomek: ${name} – ${reference}`,
     didYouMean: "Ste mislili:",
-    firstShown: ({ verses, shown }: Values<"verses" | "shown">) =>
-      `${verses}; prikazanih prvih: ${shown}`,
+    firstShown: ({ verses, shown }: Values<"verses" | "shown">) => `${verses}; prikazanih prvih: ${shown}`,
   },
   {
     userAdded: (name) => `Added the user "${name}"`,
     adminAdded: (name) => `Added the user "${name}", an administrator`,
-    link: ({ name, hours }) =>
-      `One-time sign-in link for "${name}"; it works once, for ${hours} hours:`,
-    linkVoid: (name) =>
-      `The link was not read and is void: \`ambo user link "${name}"\` makes another`,
+    link: ({ name, hours }) => `One-time sign-in link for "${name}"; it works once, for ${hours} hours:`,
+    linkVoid: (name) => `The link was not read and is void: \`ambo user link "${name}"\` makes another`,
     userRemoved: (name) => `Removed the user "${name}"; the key and all sign-ins ended`,
     noAdministrator:
       "Nobody can administer the service in the browser any more. `ambo user add NAME --admin` adds an administrator",
@@ -194,27 +179,22 @@ export const results = texts(
     noPassword: "no password",
     none: "none",
     damaged: "damaged",
-    newKey: (name) =>
-      `A new key for "${name}", shown this once; if there was one before, it has ended:`,
+    newKey: (name) => `A new key for "${name}", shown this once; if there was one before, it has ended:`,
     askNewKey: (name) => `Issue a new key for "${name}"? The present one ends.`,
     keyRevoked: (name) => `The key of "${name}" has ended`,
     noKey: (name) => `The user "${name}" has no key`,
-    damagedDay:
-      "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",
+    damagedDay: "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",
     yesOrNo: "[y/N]",
     unchanged: "Nothing was changed",
     askFolder: (folder) => `There is no folder "${folder}" here. Make it?`,
     storeFolder: ({ folder, source }) => `Working on the store in "${folder}", by ${source}`,
-    translationFolder: ({ folder, source }) =>
-      `Working on the translations in "${folder}", by ${source}`,
+    translationFolder: ({ folder, source }) => `Working on the translations in "${folder}", by ${source}`,
     backupWritten: ({ file, size }) =>
       `Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`,
     backupPrinted: (size) => `Wrote the backup to standard output: ${size} bytes`,
     askRestore: ({ file, folder }) => `Restore ${file} into ${folder}?`,
-    restored: ({ files, folder, time }) =>
-      `Restored ${files} files into ${folder}, as they were at ${time}`,
-    translationKept: (name) =>
-      `The folder of translations had ${name} already, which stays as it is`,
+    restored: ({ files, folder, time }) => `Restored ${files} files into ${folder}, as they were at ${time}`,
+    translationKept: (name) => `The folder of translations had ${name} already, which stays as it is`,
     translationsRestored: ({ count, folder }) => `Translations restored into ${folder}: ${count}`,
     settingsRestored: (file) => `The settings of the backup are in ${file}; --settings uses them`,
     restoredAccounts:
@@ -236,16 +216,13 @@ export const results = texts(
     storeDamaged: ({ files, folder, damaged }) =>
       `Read ${files} files in ${folder}: ${damaged} damaged. Stop the server, then restore a backup into another folder, or run \`ambo store repair\`, which keeps what is sound and the damaged files beside it`,
     nothingDamaged: (folder) => `No file in ${folder} is damaged; nothing was changed`,
-    fileRepaired: ({ name, records, kept }) =>
-      `${name}: saved ${records} records; the damaged file is kept as ${kept}`,
+    fileRepaired: ({ name, records, kept }) => `${name}: saved ${records} records; the damaged file is kept as ${kept}`,
     nameLost: (user) => `  the name of a user was lost; it is now "${user}"`,
     accountsLost:
       "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`",
     imported: ({ code, name, format }) => `Imported ${code} (${name}) from ${format}`,
-    contents: ({ books, chapters, verses }) =>
-      `${books} books, ${chapters} chapters, ${verses} verses`,
-    verseKinds: ({ merged, lettered, leftOut }) =>
-      `merged: ${merged}, lettered: ${lettered}, left out: ${leftOut}`,
+    contents: ({ books, chapters, verses }) => `${books} books, ${chapters} chapters, ${verses} verses`,
+    verseKinds: ({ merged, lettered, leftOut }) => `merged: ${merged}, lettered: ${lettered}, left out: ${leftOut}`,
     structure: ({ paragraphs, poetry, stanzas, headings, notes }) =>
       `paragraphs: ${paragraphs}, lines of poetry: ${poetry}, stanzas: ${stanzas}, headings: ${headings}, notes: ${notes}`,
     leftBehind: "No verse text, left behind:",
@@ -281,11 +258,9 @@ export const results = texts(
       `${file} ends with "${lastLine}". Its end line is: ${before}. Its lines are: ${endLine}.`,
     askEndLine: "Write this end line? A cut cannot be seen after that.",
     mended: (file) => `Mended ${file}`,
-    otherTranslation: ({ code, other }) =>
-      `The default translation ${code} is not there; the text is from ${other}`,
+    otherTranslation: ({ code, other }) => `The default translation ${code} is not there; the text is from ${other}`,
     ok: "ok",
-    noTranslation: (folder) =>
-      `No translation in the folder "${folder}": bring one in with \`ambo import\``,
+    noTranslation: (folder) => `No translation in the folder "${folder}": bring one in with \`ambo import\``,
     verses: (total) => (Number(total) === 1 ? "1 verse" : `${total} verses`),
     passage: ({ name, reference }) => `Passage: ${name} – ${reference}`,
     didYouMean: "Did you mean:",

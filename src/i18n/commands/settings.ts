@@ -18,19 +18,10 @@ export const settingHelp: Readonly<Record<SettingName, Texts<string>>> = {
     "veriga digitalnih potrdil (PEM); streže HTTPS; ob spremembi se naloži znova",
     "certificate chain (PEM); serves HTTPS; loaded again when it changes",
   ),
-  "tls-key": texts(
-    "zasebni ključ digitalnega potrdila (PEM)",
-    "private key of the certificate (PEM)",
-  ),
+  "tls-key": texts("zasebni ključ digitalnega potrdila (PEM)", "private key of the certificate (PEM)"),
   "base-path": texts("pot, na kateri se začne API", "path where the API begins"),
-  "public-url": texts(
-    "naslov, na katerem uporabniki dosežejo storitev",
-    "address at which users reach the service",
-  ),
-  "allow-origin": texts(
-    "vrednost glave Access-Control-Allow-Origin",
-    "value of Access-Control-Allow-Origin",
-  ),
+  "public-url": texts("naslov, na katerem uporabniki dosežejo storitev", "address at which users reach the service"),
+  "allow-origin": texts("vrednost glave Access-Control-Allow-Origin", "value of Access-Control-Allow-Origin"),
   "trusted-proxy": texts(
     "posredniški strežniki, ki jim verjame naslov odjemalca: naslovi, omrežja, loopback, unix",
     "proxies whose client address is believed: addresses, networks, loopback, unix",
@@ -44,10 +35,7 @@ export const settingHelp: Readonly<Record<SettingName, Texts<string>>> = {
     "kako pogosto preveri spremembe v mapi; 0 nikoli, samo ob SIGHUP",
     "how often the folder is checked for changes; 0 never, only on SIGHUP",
   ),
-  "default-translation": texts(
-    "privzeti prevod, tudi za vrstico dneva",
-    "translation of the verse of the day",
-  ),
+  "default-translation": texts("privzeti prevod, tudi za vrstico dneva", "translation of the verse of the day"),
   diocese: texts(
     "škofija, katere lastni prazniki se obhajajo tudi: ljubljana, maribor, celje, koper, novo-mesto, murska-sobota",
     "diocese whose own feasts are kept too: ljubljana, maribor, celje, koper, novo-mesto, murska-sobota",
@@ -59,32 +47,17 @@ export const settingHelp: Readonly<Record<SettingName, Texts<string>>> = {
   ),
   keys: texts("mapa z uporabniki, ključi in števci zahtev", "folder of the users, keys and counts"),
   "daily-limit": texts("dnevno število zahtev za vsak ključ", "requests a day for each key"),
-  timezone: texts(
-    "časovni pas, katerega polnoč konča dan",
-    "time zone whose midnight ends the day",
-  ),
+  timezone: texts("časovni pas, katerega polnoč konča dan", "time zone whose midnight ends the day"),
   engine: texts(
     "naslovi gruče etcd, v kateri ima več računalnikov skupno shrambo",
     "addresses of the etcd that several machines keep the store in",
   ),
-  "engine-ca": texts(
-    "digitalna potrdila, ki jamčijo za etcd (PEM)",
-    "certificates that vouch for the etcd (PEM)",
-  ),
-  "engine-cert": texts(
-    "digitalno potrdilo za predstavitev pri etcd (PEM)",
-    "certificate shown to the etcd (PEM)",
-  ),
-  "engine-key": texts(
-    "zasebni ključ tega digitalnega potrdila (PEM)",
-    "private key of that certificate (PEM)",
-  ),
+  "engine-ca": texts("digitalna potrdila, ki jamčijo za etcd (PEM)", "certificates that vouch for the etcd (PEM)"),
+  "engine-cert": texts("digitalno potrdilo za predstavitev pri etcd (PEM)", "certificate shown to the etcd (PEM)"),
+  "engine-key": texts("zasebni ključ tega digitalnega potrdila (PEM)", "private key of that certificate (PEM)"),
   "engine-user": texts("uporabnik pri etcd", "user of the etcd"),
   "engine-password": texts("geslo tega uporabnika", "password of that user"),
-  "engine-prefix": texts(
-    "prvi del imen vseh tamkajšnjih zapisov",
-    "first part of the names of all keys there",
-  ),
+  "engine-prefix": texts("prvi del imen vseh tamkajšnjih zapisov", "first part of the names of all keys there"),
   "site-name": texts(
     "ime storitve na njenih straneh, na primer ime župnije; privzeto Ambo",
     "name of the service on its pages, such as the parish's; Ambo unless set",
@@ -137,18 +110,12 @@ export const settingHelp: Readonly<Record<SettingName, Texts<string>>> = {
     "čas, v katerem mora prispeti glava zahteve",
     "time in which the head of a request must arrive",
   ),
-  "request-timeout": texts(
-    "čas, v katerem mora prispeti celotna zahteva",
-    "time in which a whole request must arrive",
-  ),
+  "request-timeout": texts("čas, v katerem mora prispeti celotna zahteva", "time in which a whole request must arrive"),
   "send-timeout": texts(
     "čas brez napredka, po katerem prekine povezavo s počasnim odjemalcem",
     "time without progress after which a slow client is cut off",
   ),
-  "keep-alive": texts(
-    "čas, po katerem zapre neuporabljeno povezavo",
-    "time after which an idle connection is closed",
-  ),
+  "keep-alive": texts("čas, po katerem zapre neuporabljeno povezavo", "time after which an idle connection is closed"),
   "drain-deadline": texts(
     "čas, v katerem se ob ustavitvi storitve dokončajo začete zahteve",
     "time for running requests to finish when the service stops",

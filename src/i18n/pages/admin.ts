@@ -34,22 +34,18 @@ export const adminTexts = texts(
     added: (date: string) => `Dodan ${date}.`,
     setLimit: "Shrani omejitev",
     ownLimit: "Dnevna omejitev za tega uporabnika",
-    limitHint: (usual: string) =>
-      `Število zahtev na dan. Če polje pustite prazno, velja splošna omejitev: ${usual}.`,
+    limitHint: (usual: string) => `Število zahtev na dan. Če polje pustite prazno, velja splošna omejitev: ${usual}.`,
     invalidLimit: "Omejitev mora biti celo število od 0 do 999.999.999, zapisano samo s števkami.",
     key: "Ključ API",
     noKeyYet: "Uporabnik nima ključa. Ustvari si ga lahko sam na svojem profilu.",
     revoke: "Prekliči ključ\u00a0…",
     signIn: "Prijava",
     linkLead: "Če je uporabnik pozabil geslo, mu ustvarite enkratno povezavo.",
-    linkLeadFirst:
-      "Uporabnik si še ni izbral gesla. Povezava, ki ste mu jo poslali, je morda potekla.",
+    linkLeadFirst: "Uporabnik si še ni izbral gesla. Povezava, ki ste mu jo poslali, je morda potekla.",
     makeLink: "Ustvari enkratno povezavo",
-    sessionsLead:
-      "Če je uporabnik pustil odprto prijavo na tuji napravi, ga odjavite povsod. Ključ in geslo ostaneta.",
+    sessionsLead: "Če je uporabnik pustil odprto prijavo na tuji napravi, ga odjavite povsod. Ključ in geslo ostaneta.",
     endSessions: "Odjavi povsod",
-    lastAdministrator:
-      "To je edini skrbnik, ki se lahko prijavi. Najprej določite še koga za skrbnika.",
+    lastAdministrator: "To je edini skrbnik, ki se lahko prijavi. Najprej določite še koga za skrbnika.",
     linkWhileDisabled: "Račun je onemogočen, zato povezava ne bi delovala. Najprej ga omogočite.",
     changedMeanwhile: "Tega ni bilo mogoče storiti, ker se je račun medtem spremenil.",
     account: "Račun",
@@ -67,8 +63,7 @@ export const adminTexts = texts(
     errors: noun({ one: "napaka", two: "napaki", few: "napake", other: "napak" }),
     warnings: noun({ one: "opozorilo", two: "opozorili", few: "opozorila", other: "opozoril" }),
     problems: noun({ one: "težava", two: "težavi", few: "težave", other: "težav" }),
-    moreProblems: (problems: string, code: string) =>
-      `In še ${problems}. Vse izpiše ukaz \`ambo check ${code}\`.`,
+    moreProblems: (problems: string, code: string) => `In še ${problems}. Vse izpiše ukaz \`ambo check ${code}\`.`,
     importHint: "Prevod dodate z ukazom `ambo import`, preverite pa z ukazom `ambo check`.",
   },
   {
@@ -112,11 +107,9 @@ export const adminTexts = texts(
     linkLead: "If the user has forgotten the password, create a one-time link.",
     linkLeadFirst: "The user has not chosen a password yet. The link you sent may have expired.",
     makeLink: "Create a one-time link",
-    sessionsLead:
-      "If the user left a device signed in, sign the user out everywhere. Key and password stay.",
+    sessionsLead: "If the user left a device signed in, sign the user out everywhere. Key and password stay.",
     endSessions: "Sign out everywhere",
-    lastAdministrator:
-      "This is the only administrator who can sign in. Make somebody else one first.",
+    lastAdministrator: "This is the only administrator who can sign in. Make somebody else one first.",
     linkWhileDisabled: "The account is disabled, so a link would not work. Enable it first.",
     changedMeanwhile: "This could not be done, because the account has changed in the meantime.",
     account: "Account",

@@ -6,8 +6,7 @@ export const adminEditTexts = texts(
     edit: "Uredi",
     editTitle: (code: string) => `Prevod ${code}`,
     fields: "Podatki",
-    codeWarning:
-      "Programi, ki uporabljajo staro oznako, bodo dobivali napako, dokler je ne zamenjajo.",
+    codeWarning: "Programi, ki uporabljajo staro oznako, bodo dobivali napako, dokler je ne zamenjajo.",
     books: "Knjige",
     booksHint: "Imena in okrajšave, kot so v tem prevodu. Prazno polje pomeni običajno ime.",
     book: "Knjiga",
@@ -17,8 +16,7 @@ export const adminEditTexts = texts(
     abbreviationOf: (book: string) => `Okrajšava knjige ${book}`,
     save: "Shrani spremembe",
     removeTitle: "Odstranitev",
-    removeLead:
-      "Prevod bo takoj izginil s strani in iz vmesnika API. Še 30 dni ga lahko z enim klikom vrnete.",
+    removeLead: "Prevod bo takoj izginil s strani in iz vmesnika API. Še 30 dni ga lahko z enim klikom vrnete.",
     remove: "Odstrani prevod",
     up: "Višje",
     down: "Nižje",
@@ -32,17 +30,14 @@ export const adminEditTexts = texts(
     removedOn: (removed: string, until: string) => `odstranjen ${removed}, izbrisan bo ${until}`,
     bringBack: "Vrni",
     bringBackOf: (code: string) => `Vrni prevod ${code}`,
-    invalidCode:
-      "Oznaka ima do 32 črk, števk, pik, vezajev in podčrtajev ter se začne s črko ali števko.",
+    invalidCode: "Oznaka ima do 32 črk, števk, pik, vezajev in podčrtajev ter se začne s črko ali števko.",
     takenCode: "To oznako že ima drug prevod.",
     missing: "To polje ne sme biti prazno.",
     tooLong: (max: number) => `Največja dolžina je ${max} znakov.`,
     invalidLanguage: "Jezik je tričrkovna oznaka po ISO 639, na primer slv.",
-    invalidName: (max: number) =>
-      `Ime ali okrajšava ima največ ${max} znakov in je brez navpične črte.`,
+    invalidName: (max: number) => `Ime ali okrajšava ima največ ${max} znakov in je brez navpične črte.`,
     failed: (reason: string) => `Tega ni bilo mogoče storiti: ${reason}.`,
-    changedMeanwhile:
-      "Ta prevod se je medtem spremenil ali ga ni več. Preverite, kaj velja zdaj, in poskusite znova.",
+    changedMeanwhile: "Ta prevod se je medtem spremenil ali ga ni več. Preverite, kaj velja zdaj, in poskusite znova.",
     goneMeanwhile: (code: string) =>
       `Prevoda ${code} ni več: medtem je bil odstranjen ali pa je dobil drugo oznako. Odstranjene prevode lahko na seznamu vrnete.`,
     toTranslations: "Na seznam prevodov",
@@ -111,11 +106,9 @@ export const adminEditTexts = texts(
     missing: "This field must not be empty.",
     tooLong: (max: number) => `It has at most ${max} characters.`,
     invalidLanguage: "The language is a code of three letters by ISO 639, such as slv.",
-    invalidName: (max: number) =>
-      `A name or abbreviation has at most ${max} characters, and no vertical bar.`,
+    invalidName: (max: number) => `A name or abbreviation has at most ${max} characters, and no vertical bar.`,
     failed: (reason: string) => `This could not be done: ${reason}.`,
-    changedMeanwhile:
-      "This translation has changed meanwhile or is gone. See what is in force now and try again.",
+    changedMeanwhile: "This translation has changed meanwhile or is gone. See what is in force now and try again.",
     goneMeanwhile: (code: string) =>
       `There is no translation ${code} any more: it has been removed meanwhile, or has got another code. Removed translations can be brought back from the list.`,
     toTranslations: "To the translations",

@@ -35,8 +35,7 @@ export const adminFaceTexts = texts(
     savedCrest: "Grb je shranjen.",
     removeCrest: "Odstrani grb",
     removedCrest: "Grb je odstranjen.",
-    fixedCrest: (source: string) =>
-      `Grb določa nastavitev \`${source}\`, zato ga tu ni mogoče zamenjati.`,
+    fixedCrest: (source: string) => `Grb določa nastavitev \`${source}\`, zato ga tu ni mogoče zamenjati.`,
     noFile: "Izberite sliko.",
     unusable: (reason: string) => `Te vrednosti ni mogoče uporabiti: ${reason}.`,
     unusableFile: (reason: string) => `Slike ni mogoče uporabiti: ${reason}.`,
@@ -57,8 +56,7 @@ export const adminFaceTexts = texts(
         "Six hexadecimal digits, such as 7b2032. The colour is made darker or lighter as far as legible text needs it.",
       "site-footer": "Such as the address of the parish. Empty means the program's own line.",
     },
-    fixed: (value: string, source: string) =>
-      `${value}. This is set by \`${source}\` and cannot be changed here.`,
+    fixed: (value: string, source: string) => `${value}. This is set by \`${source}\` and cannot be changed here.`,
     nothing: "Not set",
     preview: "Preview",
     previewLink: "A link",
@@ -74,8 +72,7 @@ export const adminFaceTexts = texts(
     savedCrest: "The crest is saved.",
     removeCrest: "Remove the crest",
     removedCrest: "The crest is removed.",
-    fixedCrest: (source: string) =>
-      `The crest is set by \`${source}\` and cannot be replaced here.`,
+    fixedCrest: (source: string) => `The crest is set by \`${source}\` and cannot be replaced here.`,
     noFile: "Choose a picture.",
     unusable: (reason: string) => `This value cannot be used: ${reason}.`,
     unusableFile: (reason: string) => `The picture cannot be used: ${reason}.`,

@@ -73,8 +73,7 @@ export const adminServiceTexts = texts(
       show: "Pokaži prve korake",
       all: "Vse je opravljeno.",
     },
-    onlyBuiltIn:
-      "Na voljo je le vgrajeni angleški prevod. Obiskovalci bodo tu brali vaše besedilo, ko ga naložite.",
+    onlyBuiltIn: "Na voljo je le vgrajeni angleški prevod. Obiskovalci bodo tu brali vaše besedilo, ko ga naložite.",
     toUpload: "Naloži prevod",
   },
   {

@@ -4,8 +4,7 @@ import { texts } from "../language.ts";
 export const adminTranslationsTexts = texts(
   {
     defaultTranslation: "Privzeti prevod",
-    defaultLead:
-      "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega.",
+    defaultLead: "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega.",
     defaultLabel: "Privzeti prevod",
     automatic: (code: string) => `Samodejno (${code})`,
     saveDefault: "Shrani",
@@ -13,8 +12,7 @@ export const adminTranslationsTexts = texts(
     unknownDefault: "Tega prevoda ni več. Izberite drugega.",
     setBy: (code: string, source: string) =>
       `Privzeti prevod je ${code}. Določa ga nastavitev \`${source}\`, ki ima prednost pred izbiro na tej strani.`,
-    missing: (code: string, other: string) =>
-      `Privzetega prevoda ${code} ni med prevodi, zato se uporablja ${other}.`,
+    missing: (code: string, other: string) => `Privzetega prevoda ${code} ni med prevodi, zato se uporablja ${other}.`,
     isDefault: "privzeti",
     firstFormat: (code: string) =>
       `Datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka. Prevod uvozite znova: \`ambo import VIR --code ${code} --replace\``,

@@ -18,8 +18,7 @@ export const calendarPagesTexts = texts(
       findHint: "Na primer: telovo, sveti trije kralji, Miklavž, cvetna nedelja.",
       invalid: (first: number, last: number) =>
         `Takega meseca ni mogoče prikazati. Izberite mesec med letoma ${first} in ${last}.`,
-      notFound: (name: string) =>
-        `Dneva z imenom »${name}« v koledarju ni. Poskusite z imenom praznika ali svetnika.`,
+      notFound: (name: string) => `Dneva z imenom »${name}« v koledarju ni. Poskusite z imenom praznika ali svetnika.`,
     },
     week: {
       title: "Berila tedna",
@@ -52,8 +51,7 @@ export const calendarPagesTexts = texts(
       findHint: "For example: Christmas, Palm Sunday, Saint Nicholas.",
       invalid: (first: number, last: number) =>
         `This month cannot be shown. Choose one from the years ${first} to ${last}.`,
-      notFound: (name: string) =>
-        `No day of the calendar is called “${name}”. Try the name of a feast or a saint.`,
+      notFound: (name: string) => `No day of the calendar is called “${name}”. Try the name of a feast or a saint.`,
     },
     week: {
       title: "Readings of the week",

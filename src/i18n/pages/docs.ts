@@ -141,8 +141,7 @@ export const docsTexts = texts(
     generatedClients: "Clients from the OpenAPI description",
     generatedClientsLead:
       "Generators make a typed client of the OpenAPI description. This command makes types for TypeScript, which the library `openapi-fetch` uses:",
-    newMembers:
-      "Members may be added to the answers: let a client refuse none that it does not know.",
+    newMembers: "Members may be added to the answers: let a client refuse none that it does not know.",
     inEnglish: "In English:",
     access: "Access with a key",
     accessLead:
@@ -230,8 +229,7 @@ export const docsTexts = texts(
     headers: "Response headers",
     header: "Header",
     errors: "Errors",
-    errorsLead:
-      "An error is an object `error` with a `code` for programs and a Slovenian `message` for people.",
+    errorsLead: "An error is an object `error` with a `code` for programs and a Slovenian `message` for people.",
     errorCode: "Code and status",
     remedy: "What to do",
     errorFields: "Fields of an error",

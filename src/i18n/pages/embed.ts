@@ -40,8 +40,7 @@ export const embedTexts = texts(
       rose: "rose",
     },
     noText: "The passage cannot be shown",
-    noReference:
-      "No passage was chosen: the address lacks the parameter reference, such as Jn 3,16.",
+    noReference: "No passage was chosen: the address lacks the parameter reference, such as Jn 3,16.",
     noChapter: (book: string) =>
       `The address does not say which chapter: ${book} is the name of a book. Add the number of the chapter.`,
     noTranslation: "There is no translation here.",

@@ -23,8 +23,7 @@ export const errorsTexts = texts<ErrorTexts>(
     },
     403: {
       title: "Ta stran vam ni dostopna",
-      explanation:
-        "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s te spletne strani.",
+      explanation: "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s te spletne strani.",
     },
     404: {
       title: "Te strani ni",
@@ -52,8 +51,7 @@ export const errorsTexts = texts<ErrorTexts>(
     },
     503: {
       title: "Storitev trenutno ni na voljo",
-      explanation:
-        "Storitev ta hip ne more brati ali shranjevati podatkov. Poskusite znova pozneje.",
+      explanation: "Storitev ta hip ne more brati ali shranjevati podatkov. Poskusite znova pozneje.",
     },
   },
   {

@@ -4,8 +4,7 @@ import { texts } from "../language.ts";
 export const keyTexts = texts(
   {
     first: "Nov ključ API",
-    firstLead:
-      "Ključ se bo prikazal samo enkrat. Pripravite, kam ga boste shranili, na primer v upravljalnik gesel.",
+    firstLead: "Ključ se bo prikazal samo enkrat. Pripravite, kam ga boste shranili, na primer v upravljalnik gesel.",
     make: "Ustvari ključ",
     replace: "Zamenjava ključa",
     breaks: (lastFour: string) =>
@@ -20,8 +19,7 @@ export const keyTexts = texts(
   },
   {
     first: "New API key",
-    firstLead:
-      "The key will be shown only once. Have a place ready to save it in, such as a password manager.",
+    firstLead: "The key will be shown only once. Have a place ready to save it in, such as a password manager.",
     make: "Create a key",
     replace: "Replacing the key",
     breaks: (lastFour: string) =>

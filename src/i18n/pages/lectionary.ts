@@ -18,8 +18,7 @@ export const readingsTexts = texts(
     shorter: "Krajše",
     or: "Ali",
     noBook: (code: string) => `Prevod ${code} tega besedila nima.`,
-    otherNumbering: (code: string) =>
-      `Prevod ${code} tega besedila nima ali pa vrstice šteje drugače.`,
+    otherNumbering: (code: string) => `Prevod ${code} tega besedila nima ali pa vrstice šteje drugače.`,
     textsClosed: "Besedila na tej strani niso na voljo, zato so navedena samo mesta.",
     invalidDate: (first: number, last: number) =>
       `Takega dneva ni mogoče prikazati. Izberite dan med letoma ${first} in ${last}.`,

@@ -4,8 +4,7 @@ import { texts } from "../language.ts";
 export const oneTimeLinkTexts = texts(
   {
     welcome: "Dobrodošli",
-    welcomeLead: (name: string) =>
-      `Račun »${name}« je pripravljen. Izberite si geslo, pa boste prijavljeni.`,
+    welcomeLead: (name: string) => `Račun »${name}« je pripravljen. Izberite si geslo, pa boste prijavljeni.`,
     reset: "Novo geslo",
     resetLead: (name: string) =>
       `Izberite novo geslo za račun »${name}«. Prejšnje bo s tem prenehalo veljati, ključ API pa bo ostal isti.`,
@@ -18,8 +17,7 @@ export const oneTimeLinkTexts = texts(
   },
   {
     welcome: "Welcome",
-    welcomeLead: (name: string) =>
-      `The account “${name}” is ready. Choose a password and you will be signed in.`,
+    welcomeLead: (name: string) => `The account “${name}” is ready. Choose a password and you will be signed in.`,
     reset: "New password",
     resetLead: (name: string) =>
       `Choose a new password for the account “${name}”. It replaces the one before; your API key stays the same.`,

@@ -101,8 +101,7 @@ export const projectionTexts = texts(
     translation: "Prevod",
     project: "Projiciraj",
     referenceHint: (verses: number) => `Na primer: Ps 23 ali Lk 2,1-14; največ vrstic: ${verses}.`,
-    noChapter: (book: string) =>
-      `${book} je ime knjige. Dodajte številko poglavja ali psalma, na primer »Ps 23«.`,
+    noChapter: (book: string) => `${book} je ime knjige. Dodajte številko poglavja ali psalma, na primer »Ps 23«.`,
     parallel: "Vzporedni prevod",
     noParallel: "brez",
     toMass: "Berila prihodnje nedelje",
@@ -127,16 +126,14 @@ export const projectionTexts = texts(
     reference: "Passage",
     translation: "Translation",
     project: "Project",
-    referenceHint: (verses: number) =>
-      `For example: Ps 23 or Luke 2,1-14; at most ${verses} verses.`,
+    referenceHint: (verses: number) => `For example: Ps 23 or Luke 2,1-14; at most ${verses} verses.`,
     noChapter: (book: string) =>
       `${book} is the name of a book. Add the number of a chapter or psalm, such as “Ps 23”.`,
     parallel: "Parallel translation",
     noParallel: "none",
     toMass: "Readings of the coming Sunday",
     textOf: "Text of the slides",
-    textHint:
-      "An empty line divides the slides. Paste the text into a new song or custom slide of OpenLP or FreeShow.",
+    textHint: "An empty line divides the slides. Paste the text into a new song or custom slide of OpenLP or FreeShow.",
     slides: "Slides",
     controls: "Controls of the slides",
     previous: "Previous slide",

@@ -5,11 +5,9 @@ export const profileTexts = texts(
     title: "Profil",
     greeting: (name: string) => `Pozdravljeni, ${name}`,
     passwordChanged: "Geslo je spremenjeno. Povsod drugje ste bili odjavljeni.",
-    shownAlready:
-      "Ključ je bil že prikazan in ga ni mogoče prikazati znova. Če ga niste shranili, ustvarite novega.",
+    shownAlready: "Ključ je bil že prikazan in ga ni mogoče prikazati znova. Če ga niste shranili, ustvarite novega.",
     key: "Vaš ključ API",
-    noKey:
-      "Ključa še nimate. Z njim vaša spletna stran ali program dobi svetopisemska besedila iz te storitve.",
+    noKey: "Ključa še nimate. Z njim vaša spletna stran ali program dobi svetopisemska besedila iz te storitve.",
     makeFirst: "Ustvari ključ",
     keyMade: (moment: string) => `Ustvarjen ${moment}.`,
     keyHidden: "Zaradi varnosti se prikaže samo enkrat, ob nastanku.",
@@ -33,11 +31,9 @@ export const profileTexts = texts(
     title: "Profile",
     greeting: (name: string) => `Hello, ${name}`,
     passwordChanged: "The password is changed. You were signed out everywhere else.",
-    shownAlready:
-      "The key was already shown and cannot be shown again. If you did not save it, create a new one.",
+    shownAlready: "The key was already shown and cannot be shown again. If you did not save it, create a new one.",
     key: "Your API key",
-    noKey:
-      "You have no key yet. With one, your website or program gets scripture texts from this service.",
+    noKey: "You have no key yet. With one, your website or program gets scripture texts from this service.",
     makeFirst: "Create a key",
     keyMade: (moment: string) => `Created on ${moment}.`,
     keyHidden: "For security it is shown only once, when it is created.",

@@ -52,8 +52,7 @@ export const readingTexts = texts(
     previous: "Previous chapter",
     next: "Next chapter",
     noPassage: "The passage cannot be shown",
-    unknownTranslation: (code: string) =>
-      `There is no translation “${code}” here. Please choose another.`,
+    unknownTranslation: (code: string) => `There is no translation “${code}” here. Please choose another.`,
     limit: (pages: string) =>
       `Daily limit reached: ${pages} of text a day can be opened from one IP address. You can read on tomorrow; this limit does not apply to requests with an API key.`,
     userLimit: (pages: string) =>

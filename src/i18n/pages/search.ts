@@ -11,9 +11,7 @@ export const searchTexts = texts(
     everywhere: "Vse knjige",
     found: (hits: string, books: string) => `${hits} v ${books}.`,
     shown: (first: string, last: string) =>
-      first === last
-        ? `Prikazan je ${first}. zadetek.`
-        : `Prikazani so zadetki od ${first} do ${last}.`,
+      first === last ? `Prikazan je ${first}. zadetek.` : `Prikazani so zadetki od ${first} do ${last}.`,
     hits: noun({ one: "zadetek", two: "zadetka", few: "zadetki", other: "zadetkov" }),
     inBooks: noun({ one: "knjigi", other: "knjigah" }),
     order: "Vrstni red zadetkov",
@@ -24,10 +22,8 @@ export const searchTexts = texts(
     previous: "Prejšnji zadetki",
     next: "Naslednji zadetki",
     nothing: (code: string) => `V prevodu ${code} ni vrstice, ki bi ustrezala iskanju.`,
-    nothingInBooks: (code: string) =>
-      `V izbranih knjigah prevoda ${code} ni vrstice, ki bi ustrezala iskanju.`,
-    advice:
-      "Preverite, ali so besede pravilno zapisane, izpustite katero od njih ali izberite drug prevod.",
+    nothingInBooks: (code: string) => `V izbranih knjigah prevoda ${code} ni vrstice, ki bi ustrezala iskanju.`,
+    advice: "Preverite, ali so besede pravilno zapisane, izpustite katero od njih ali izberite drug prevod.",
     inAllBooks: "Poišči v vseh knjigah",
     passages: "Odlomki s tem imenom",
     didYouMean: "Ste mislili",
@@ -69,8 +65,7 @@ export const searchTexts = texts(
     previous: "Previous results",
     next: "Next results",
     nothing: (code: string) => `The translation ${code} has no verse that matches.`,
-    nothingInBooks: (code: string) =>
-      `The chosen books of the translation ${code} have no verse that matches.`,
+    nothingInBooks: (code: string) => `The chosen books of the translation ${code} have no verse that matches.`,
     advice: "Check the spelling, leave a word out, or choose another translation.",
     inAllBooks: "Search in all books",
     passages: "Passages of that name",

@@ -4,8 +4,7 @@ import { texts } from "../language.ts";
 export const shareTexts = texts(
   {
     title: "Za vašo stran",
-    description:
-      "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico kode in brez ključa.",
+    description: "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico kode in brez ključa.",
     lead: "Vrstico dneva, berila ali izbrani odlomek lahko pokažete na župnijski ali svoji spletni strani. Izberite, poglejte in prekopirajte vrstico kode; ključa za to ne potrebujete.",
     choose: "Izberite",
     what: "Kaj naj se prikaže",
@@ -22,8 +21,7 @@ export const shareTexts = texts(
     language: "Jezik napisov",
     theme: "Ozadje",
     themes: { auto: "samodejno", light: "svetlo", dark: "temno" },
-    themeHint:
-      "Samodejno: po nastavitvi obiskovalca. Če je vaša stran vedno svetla, izberite svetlo.",
+    themeHint: "Samodejno: po nastavitvi obiskovalca. Če je vaša stran vedno svetla, izberite svetlo.",
     size: "Velikost besedila",
     sizes: { small: "manjša", normal: "običajna", large: "večja" },
     accent: "Barva povezav",
@@ -60,21 +58,18 @@ export const shareTexts = texts(
       "Outlook, Thunderbird in drugi: naročite se na koledar s spleta in prilepite naslov.",
     ],
     feeds: "Viri novic (RSS)",
-    feedsLead:
-      "Za bralnike novic, za blok »RSS« v WordPressu in za e-novice; v njih je zadnjih 14 dni.",
+    feedsLead: "Za bralnike novic, za blok »RSS« v WordPressu in za e-novice; v njih je zadnjih 14 dni.",
     programmersLead: "Kdor piše programe, najde primere kode na strani",
     toDocs: "Za razvijalce",
     off: "Prikaz besedil na drugih spletnih straneh je tu izklopljen. Na voljo so koledar, viri novic in vmesnik API.",
-    closed:
-      "Besedila tu niso na voljo vsem, zato bodo namesto njih navedena samo svetopisemska mesta.",
+    closed: "Besedila tu niso na voljo vsem, zato bodo namesto njih navedena samo svetopisemska mesta.",
     onlyOn: "Besedila se lahko prikažejo samo na teh spletnih straneh:",
     noPublicUrl:
       "Javni naslov te storitve ni nastavljen, zato je v spodnji kodi in povezavah tisti, na katerem ste jo odprli vi. Preverite, ali je na njem dosegljiva tudi vašim obiskovalcem.",
   },
   {
     title: "For your website",
-    description:
-      "The verse of the day, the readings or a passage on your website, with one line and no key.",
+    description: "The verse of the day, the readings or a passage on your website, with one line and no key.",
     lead: "You can show the verse of the day, the readings or a passage on the website of your parish or your own. Choose, look, and copy one line; you need no key for it.",
     choose: "Choose",
     what: "What to show",
@@ -128,8 +123,7 @@ export const shareTexts = texts(
       "Outlook, Thunderbird and others: subscribe to a calendar from the web and paste the address.",
     ],
     feeds: "Feeds (RSS)",
-    feedsLead:
-      "For feed readers, the “RSS” block of WordPress, and newsletters; they have the last 14 days.",
+    feedsLead: "For feed readers, the “RSS” block of WordPress, and newsletters; they have the last 14 days.",
     programmersLead: "Whoever writes programs finds sample code on the page",
     toDocs: "For developers",
     off: "Showing texts on other websites is switched off here. There are still the calendar, the feeds and the API.",

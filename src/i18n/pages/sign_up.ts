@@ -18,10 +18,8 @@ export const signUpTexts = texts(
     submit: "Create the account",
     haveAccount: "Already have an account?",
     signIn: "Sign in",
-    tooMany:
-      "Too many accounts were created from this IP address today. Please try again tomorrow.",
-    tooManyAttempts:
-      "There were too many attempts from this IP address today. Please try again tomorrow.",
+    tooMany: "Too many accounts were created from this IP address today. Please try again tomorrow.",
+    tooManyAttempts: "There were too many attempts from this IP address today. Please try again tomorrow.",
     nameTaken: "This name is taken. Please choose another.",
     invalidName: "The name must have 1 to 64 visible characters.",
   },

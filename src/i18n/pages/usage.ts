@@ -18,8 +18,7 @@ export const usageTexts = texts(
   {
     share: (percent: number) => `Used: ${percent}% of the daily limit`,
     summary: (total: string, most: string) => `${total} in total, at most ${most} in one day.`,
-    unknownDays: (days: string) =>
-      `The number of requests on ${days} is not known, because the record is damaged.`,
+    unknownDays: (days: string) => `The number of requests on ${days} is not known, because the record is damaged.`,
     days: noun({ one: "day", other: "days" }),
     unknown: "not known",
     none: "There were no requests in the last 30 days.",

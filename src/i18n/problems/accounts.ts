@@ -4,8 +4,7 @@ import type { Sentences } from "./sentences.ts";
 /** The reasons for which a change to the accounts is refused. */
 export const accountSentences: Sentences<"accounts"> = {
   invalid_name: {
-    sl: ({ name, max }) =>
-      `Imena »${name}« ni mogoče uporabiti: imeti mora od 1 do ${max} vidnih znakov`,
+    sl: ({ name, max }) => `Imena »${name}« ni mogoče uporabiti: imeti mora od 1 do ${max} vidnih znakov`,
     en: ({ name, max }) => `Cannot use the name "${name}": give 1 to ${max} visible characters`,
   },
   name_taken: {
@@ -47,8 +46,7 @@ export const accountSentences: Sentences<"accounts"> = {
   },
   not_administrator: {
     sl: ({ name }) => `Uporabnika »${name}« ni mogoče spremeniti: kdor to počne, ni več skrbnik`,
-    en: ({ name }) =>
-      `Cannot change the user "${name}": whoever does it is no administrator any more`,
+    en: ({ name }) => `Cannot change the user "${name}": whoever does it is no administrator any more`,
   },
   too_busy: {
     sl: "Preverja se preveč gesel hkrati; poskusite znova čez minuto",

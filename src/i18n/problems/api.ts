@@ -25,10 +25,8 @@ export const apiSentences: Sentences<"api"> = {
     en: "The API key is not valid: it is not whole, or there is a slip in it",
   },
   rate_limit_exceeded: {
-    sl: ({ limit }) =>
-      `Dnevna omejitev zahtev za ta ključ (${limit}) je dosežena. Znova lahko poskusite po polnoči`,
-    en: ({ limit }) =>
-      `The daily limit of requests of this key (${limit}) is reached. Try again after midnight`,
+    sl: ({ limit }) => `Dnevna omejitev zahtev za ta ključ (${limit}) je dosežena. Znova lahko poskusite po polnoči`,
+    en: ({ limit }) => `The daily limit of requests of this key (${limit}) is reached. Try again after midnight`,
   },
   not_found: {
     sl: "Tega naslova ni. Naslovi, ki so na voljo, so opisani v dokumentu openapi.json",
@@ -47,16 +45,13 @@ export const apiSentences: Sentences<"api"> = {
     en: ({ name }) => `The parameter “${name}” stands there several times. Give it once`,
   },
   invalid_date: {
-    sl: ({ value }) =>
-      `Vrednost »${shorten(value)}« parametra »date« ni datum. Zapišite ga v obliki LLLL-MM-DD`,
-    en: ({ value }) =>
-      `The value “${shorten(value)}” of the parameter “date” is no date. Write it as YYYY-MM-DD`,
+    sl: ({ value }) => `Vrednost »${shorten(value)}« parametra »date« ni datum. Zapišite ga v obliki LLLL-MM-DD`,
+    en: ({ value }) => `The value “${shorten(value)}” of the parameter “date” is no date. Write it as YYYY-MM-DD`,
   },
   invalid_readings_date: {
     sl: ({ value }) =>
       `Beril za »${shorten(value)}« ni. Parameter »date« naj bo dan od leta 1900 do 2100 v obliki LLLL-MM-DD`,
-    en: ({ value }) =>
-      `There are no readings for “${shorten(value)}”. Give a day from 1900 to 2100 as YYYY-MM-DD`,
+    en: ({ value }) => `There are no readings for “${shorten(value)}”. Give a day from 1900 to 2100 as YYYY-MM-DD`,
   },
   invalid_calendar_date: {
     sl: ({ name, value }) =>
@@ -85,9 +80,7 @@ export const apiSentences: Sentences<"api"> = {
   invalid_choice: {
     sl: ({ name, value, choices }) => {
       const allowed =
-        choices.length === 1
-          ? `Edina mogoča vrednost je »${choices[0]}«`
-          : `Mogoče vrednosti: ${choices.join(", ")}`;
+        choices.length === 1 ? `Edina mogoča vrednost je »${choices[0]}«` : `Mogoče vrednosti: ${choices.join(", ")}`;
       return `Vrednost »${shorten(value)}« parametra »${name}« ni veljavna. ${allowed}`;
     },
     en: ({ name, value, choices }) =>
@@ -106,10 +99,8 @@ export const apiSentences: Sentences<"api"> = {
     en: "The value of the parameter “books” is too long",
   },
   invalid_translation: {
-    sl: ({ code }) =>
-      `Prevoda z oznako »${shorten(code)}« ni. Seznam prevodov je na naslovu /translations`,
-    en: ({ code }) =>
-      `There is no translation of the code “${shorten(code)}”. /translations lists them`,
+    sl: ({ code }) => `Prevoda z oznako »${shorten(code)}« ni. Seznam prevodov je na naslovu /translations`,
+    en: ({ code }) => `There is no translation of the code “${shorten(code)}”. /translations lists them`,
   },
   reference_not_found: {
     sl: (_, { reason }) => reason,

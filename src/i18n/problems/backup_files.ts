@@ -7,19 +7,15 @@ export const backupFileSentences: Sentences<"backup_file"> = {
     en: ({ file }) => `Cannot write the backup ${file}: there is such a file`,
   },
   is_folder: {
-    sl: ({ file }) =>
-      `Varnostne kopije ${file} ni mogoče zapisati: to je mapa; navedite datoteko v njej`,
+    sl: ({ file }) => `Varnostne kopije ${file} ni mogoče zapisati: to je mapa; navedite datoteko v njej`,
     en: ({ file }) => `Cannot write the backup ${file}: it is a folder; name a file in it`,
   },
   no_folder: {
-    sl: ({ file, folder }) =>
-      `Varnostne kopije ${file} ni mogoče zapisati: mape »${folder}« ni (ENOENT)`,
-    en: ({ file, folder }) =>
-      `Cannot write the backup ${file}: there is no folder "${folder}" (ENOENT)`,
+    sl: ({ file, folder }) => `Varnostne kopije ${file} ni mogoče zapisati: mape »${folder}« ni (ENOENT)`,
+    en: ({ file, folder }) => `Cannot write the backup ${file}: there is no folder "${folder}" (ENOENT)`,
   },
   folder_denied: {
-    sl: ({ file, folder }) =>
-      `Varnostne kopije ${file} ni mogoče zapisati: v mapo »${folder}« ne smete pisati`,
+    sl: ({ file, folder }) => `Varnostne kopije ${file} ni mogoče zapisati: v mapo »${folder}« ne smete pisati`,
     en: ({ file, folder }) => `Cannot write the backup ${file}: you may not write in "${folder}"`,
   },
   unwritten: {

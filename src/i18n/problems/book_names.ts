@@ -27,10 +27,7 @@ export interface NumberedVerse {
 }
 
 /** Returns a verse as people write it: `4 Mz 6,26`. */
-export function verseIn(
-  language: Language,
-  { book, chapter, verse, verseEnd, segment = "" }: NumberedVerse,
-): string {
+export function verseIn(language: Language, { book, chapter, verse, verseEnd, segment = "" }: NumberedVerse): string {
   const end = verseEnd === undefined ? "" : `-${verseEnd}`;
   return `${bookIn(language, book)} ${chapter},${verse}${end}${segment}`;
 }
@@ -73,9 +70,7 @@ function genitive(name: string): string {
     const [nominative, form] = GENITIVES.find(([pattern]) => pattern.test(word)) ?? [];
     if (nominative === undefined || form === undefined) return word;
     const replaced = word.replace(nominative, form);
-    return word[0] === word[0]?.toUpperCase()
-      ? replaced.charAt(0).toUpperCase() + replaced.slice(1)
-      : replaced;
+    return word[0] === word[0]?.toUpperCase() ? replaced.charAt(0).toUpperCase() + replaced.slice(1) : replaced;
   });
   return [...declined, ...words.slice(head + 1)].join(" ");
 }

@@ -28,10 +28,8 @@ export const commandSentences: Sentences<"command"> = {
       `Cannot check "${operand}": it is no translation file; \`ambo import ${operand}\` makes one of a publisher's file`,
   },
   nothing_to_check: {
-    sl: ({ operand, file }) =>
-      `»${operand}« ni mogoče preveriti: ni ne datoteke ${file} ne take datoteke .txt`,
-    en: ({ operand, file }) =>
-      `Cannot check "${operand}": there is no ${file}, and no such .txt file`,
+    sl: ({ operand, file }) => `»${operand}« ni mogoče preveriti: ni ne datoteke ${file} ne take datoteke .txt`,
+    en: ({ operand, file }) => `Cannot check "${operand}": there is no ${file}, and no such .txt file`,
   },
   unknown_translation: {
     sl: ({ code, codes }) =>

@@ -7,9 +7,7 @@ const BYTES = noun({ one: "bajt", two: "bajta", few: "bajte", other: "bajtov" })
 const CHARACTERS = noun({ one: "znak", two: "znaka", few: "znake", other: "znakov" });
 
 /** The form of each field of the header. */
-const FIELD_FORMS: Readonly<
-  Record<ProblemValues<"corpus", "missing_field">["field"], Texts<string>>
-> = {
+const FIELD_FORMS: Readonly<Record<ProblemValues<"corpus", "missing_field">["field"], Texts<string>>> = {
   Code: {
     sl: "črke, števke, -, _ in ., največ 32 znakov",
     en: "letters, digits, -, _ and ., at most 32",
@@ -40,8 +38,7 @@ const MEND = {
   en: "after a change by hand `ambo check CODE --mend` counts again",
 };
 
-const placeOf = ({ file, line }: { file: string; line: number }) =>
-  line > 0 ? `${file}:${line}` : file;
+const placeOf = ({ file, line }: { file: string; line: number }) => (line > 0 ? `${file}:${line}` : file);
 
 /** The faults of translation files: second halves of sentences that begin with the file and the line. */
 export const corpusSentences: Sentences<"corpus"> = {
@@ -63,8 +60,7 @@ export const corpusSentences: Sentences<"corpus"> = {
   },
   no_regular_file: { sl: "ni navadna datoteka", en: "it is no regular file" },
   file_too_large: {
-    sl: ({ size, max }) =>
-      `datoteka ima ${countOf("sl", size, BYTES)}, prebere se jih največ ${max}`,
+    sl: ({ size, max }) => `datoteka ima ${countOf("sl", size, BYTES)}, prebere se jih največ ${max}`,
     en: ({ size, max }) => `the file has ${size} bytes, at most ${max} are read`,
   },
   already_there: {
@@ -72,10 +68,8 @@ export const corpusSentences: Sentences<"corpus"> = {
     en: "the translation is there already: use --replace to write over it",
   },
   code_in_other_case: {
-    sl: ({ code }) =>
-      `obstaja že prevod z oznako ${code}, velike in male črke pa pri oznakah niso pomembne`,
-    en: ({ code }) =>
-      `there is a translation with the code ${code}, and codes are one without regard to case`,
+    sl: ({ code }) => `obstaja že prevod z oznako ${code}, velike in male črke pa pri oznakah niso pomembne`,
+    en: ({ code }) => `there is a translation with the code ${code}, and codes are one without regard to case`,
   },
   same_code: {
     sl: ({ code }) => `isto oznako ${code} ima še ena datoteka`,
@@ -111,25 +105,21 @@ export const corpusSentences: Sentences<"corpus"> = {
     en: ({ book }) => `book ${book} has more than four parts`,
   },
   unknown_field: {
-    sl: ({ fields, found }) =>
-      `pričakovano polje (${fields.join(", ")}) in dvopičje, najdeno »${found}«`,
-    en: ({ fields, found }) =>
-      `expected a field (${fields.join(", ")}) and a colon, found "${found}"`,
+    sl: ({ fields, found }) => `pričakovano polje (${fields.join(", ")}) in dvopičje, najdeno »${found}«`,
+    en: ({ fields, found }) => `expected a field (${fields.join(", ")}) and a colon, found "${found}"`,
   },
   field_twice: {
     sl: ({ field }) => `polje ${field} je zapisano dvakrat`,
     en: ({ field }) => `the field ${field} stands twice`,
   },
   invalid_field: {
-    sl: ({ field, found }) =>
-      `v polju ${field} pričakovano: ${FIELD_FORMS[field].sl}, najdeno »${found}«`,
+    sl: ({ field, found }) => `v polju ${field} pričakovano: ${FIELD_FORMS[field].sl}, najdeno »${found}«`,
     en: ({ field, found }) => `expected ${FIELD_FORMS[field].en} as ${field}, found "${found}"`,
   },
   field_too_long: {
     sl: ({ field, length, max }) =>
       `polje ${field} ima ${countOf("sl", length, CHARACTERS)}, dovoljenih jih je največ ${max}`,
-    en: ({ field, length, max }) =>
-      `the field ${field} has ${length} characters, at most ${max} are allowed`,
+    en: ({ field, length, max }) => `the field ${field} has ${length} characters, at most ${max} are allowed`,
   },
   long_names: {
     sl: ({ book, maxAbbreviation, maxName, maxNames }) =>
@@ -172,8 +162,7 @@ export const corpusSentences: Sentences<"corpus"> = {
     en: ({ book }) => `book ${bookIn("en", book)} stands in two places`,
   },
   chapter_in_two_places: {
-    sl: ({ book, chapter }) =>
-      `${chapter}. poglavje knjige ${bookIn("sl", book)} je na dveh mestih`,
+    sl: ({ book, chapter }) => `${chapter}. poglavje knjige ${bookIn("sl", book)} je na dveh mestih`,
     en: ({ book, chapter }) => `chapter ${chapter} of ${bookIn("en", book)} stands in two places`,
   },
   verse_twice: {
@@ -234,10 +223,8 @@ export const corpusSentences: Sentences<"corpus"> = {
   },
 
   not_in_folder: {
-    sl: ({ code }) =>
-      `prevoda ${code} ni v mapi prevodov; prevoda, ki je del programa, ni mogoče spremeniti`,
-    en: ({ code }) =>
-      `${code} is not in the folder of translations; one that is part of the program cannot be changed`,
+    sl: ({ code }) => `prevoda ${code} ni v mapi prevodov; prevoda, ki je del programa, ni mogoče spremeniti`,
+    en: ({ code }) => `${code} is not in the folder of translations; one that is part of the program cannot be changed`,
   },
   last_in_folder: {
     sl: ({ code }) => `${code} je edini prevod v mapi; najprej dodajte drugega`,
@@ -252,10 +239,8 @@ export const corpusSentences: Sentences<"corpus"> = {
     en: ({ verse, last }) => `verse ${placeIn("en", verse)} comes after verse ${last}`,
   },
   chapter_out_of_order: {
-    sl: ({ book, chapter, last }) =>
-      `${chapter}. poglavje knjige ${bookIn("sl", book)} stoji za ${last}. poglavjem`,
-    en: ({ book, chapter, last }) =>
-      `chapter ${chapter} of ${bookIn("en", book)} comes after chapter ${last}`,
+    sl: ({ book, chapter, last }) => `${chapter}. poglavje knjige ${bookIn("sl", book)} stoji za ${last}. poglavjem`,
+    en: ({ book, chapter, last }) => `chapter ${chapter} of ${bookIn("en", book)} comes after chapter ${last}`,
   },
   old_format: {
     sl: ({ code }) =>
@@ -266,14 +251,11 @@ export const corpusSentences: Sentences<"corpus"> = {
   chapter_too_short: {
     sl: ({ place, last, expected }) =>
       `${placeIn("sl", place)} se konča z vrstico ${last}, običajno pa z vrstico ${expected}`,
-    en: ({ place, last, expected }) =>
-      `${placeIn("en", place)} ends with verse ${last}, usually with ${expected}`,
+    en: ({ place, last, expected }) => `${placeIn("en", place)} ends with verse ${last}, usually with ${expected}`,
   },
   chapter_too_long: {
-    sl: ({ place, last, max }) =>
-      `${placeIn("sl", place)} ima vrstico ${last}, a nobeno štetje ne gre čez ${max}`,
-    en: ({ place, last, max }) =>
-      `${placeIn("en", place)} has verse ${last}, but no numbering goes beyond ${max}`,
+    sl: ({ place, last, max }) => `${placeIn("sl", place)} ima vrstico ${last}, a nobeno štetje ne gre čez ${max}`,
+    en: ({ place, last, max }) => `${placeIn("en", place)} has verse ${last}, but no numbering goes beyond ${max}`,
   },
   missing_verses: {
     sl: ({ place, first, last }) =>
@@ -288,8 +270,7 @@ export const corpusSentences: Sentences<"corpus"> = {
   missing_chapters: {
     sl: ({ book, first, last }) => {
       const isPsalm = book === "PSA";
-      if (first === last)
-        return isPsalm ? `psalma ${first} ni` : `${bookIn("sl", book)}: ${first}. poglavja ni`;
+      if (first === last) return isPsalm ? `psalma ${first} ni` : `${bookIn("sl", book)}: ${first}. poglavja ni`;
       const range = last === first + 1 ? `${first} in ${last}` : `${first}–${last}`;
       return isPsalm ? `psalmov ${range} ni` : `${bookIn("sl", book)}: poglavij ${range} ni`;
     },
@@ -309,8 +290,7 @@ export const corpusSentences: Sentences<"corpus"> = {
     en: ({ markup, found }) => `the text has ${MARKUP[markup].en} left in it: "${found}"`,
   },
   long_text: {
-    sl: ({ length }) =>
-      `besedilo ima ${countOf("sl", length, CHARACTERS)}: se je izgubila številka vrstice?`,
+    sl: ({ length }) => `besedilo ima ${countOf("sl", length, CHARACTERS)}: se je izgubila številka vrstice?`,
     en: ({ length }) => `the text is ${length} characters long: is a verse mark lost?`,
   },
   short_text: {

@@ -3,8 +3,7 @@ import type { Sentences } from "./sentences.ts";
 /** The events of a running service, as its log and the page of the service have them. */
 export const eventSentences: Sentences<"event"> = {
   default_translation_missing: {
-    sl: ({ code, other }) =>
-      `Privzetega prevoda ${code} ni, zato je vrstica dneva iz prevoda ${other}`,
+    sl: ({ code, other }) => `Privzetega prevoda ${code} ni, zato je vrstica dneva iz prevoda ${other}`,
     en: ({ code, other }) =>
       `The default translation ${code} is not there; the verse of the day is taken from ${other}`,
   },
@@ -17,8 +16,7 @@ export const eventSentences: Sentences<"event"> = {
     en: (_, { reason }) => `Cannot reload the settings, the old ones stay: ${reason}`,
   },
   certificate_kept: {
-    sl: (_, { reason }) =>
-      `Digitalnega potrdila ni mogoče znova prebrati, zato velja dosedanje: ${reason}`,
+    sl: (_, { reason }) => `Digitalnega potrdila ni mogoče znova prebrati, zato velja dosedanje: ${reason}`,
     en: (_, { reason }) => `Cannot reload the certificate, the old one stays: ${reason}`,
   },
   translations_kept: {
@@ -50,16 +48,14 @@ export const eventSentences: Sentences<"event"> = {
       ({
         refused: "Nekatere povezave so bile zavrnjene: preveč jih je bilo z istega naslova",
         crowded_out: "Nekatere povezave so bile zavrnjene: vseh je preveč in vse so zasedene",
-        flooded:
-          "Nekatere povezave so za minuto zavrnjene: hkrati je prišlo preveč zahtev ali drugih podatkov",
+        flooded: "Nekatere povezave so za minuto zavrnjene: hkrati je prišlo preveč zahtev ali drugih podatkov",
         displaced: "Nekatere nedejavne povezave so prekinjene: vseh je preveč",
       })[event],
     en: ({ event }) =>
       ({
         refused: "Connections turned away: too many from one address",
         crowded_out: "Connections turned away: too many in all, and all busy",
-        flooded:
-          "Connections turned away for a minute: too many requests or other data sent at once",
+        flooded: "Connections turned away for a minute: too many requests or other data sent at once",
         displaced: "Idle connections displaced: too many in all",
       })[event],
   },

@@ -32,8 +32,7 @@ export const lostSentences: Sentences<"export_lost"> = {
 /** The reasons for which an export cannot be written. */
 export const exportSentences: Sentences<"export"> = {
   exists: {
-    sl: ({ file }) =>
-      `Datoteke »${file}« ni mogoče zapisati: že obstaja; če jo želite zamenjati, dodajte --replace`,
+    sl: ({ file }) => `Datoteke »${file}« ni mogoče zapisati: že obstaja; če jo želite zamenjati, dodajte --replace`,
     en: ({ file }) => `Cannot write "${file}": it exists; use --replace to write over it`,
   },
   cannot_write: {
@@ -43,7 +42,4 @@ export const exportSentences: Sentences<"export"> = {
 };
 
 /** The texts of what an export reports. */
-export const exportReport = texts(
-  { notCarried: "Oblika ne ohrani:" },
-  { notCarried: "Not carried by this format:" },
-);
+export const exportReport = texts({ notCarried: "Oblika ne ohrani:" }, { notCarried: "Not carried by this format:" });

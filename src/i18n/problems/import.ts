@@ -24,10 +24,7 @@ export const importSentences = Object.fromEntries(
   ]),
 ) as Sentences<"import">;
 
-function positioned(
-  language: Language,
-  sentence: Sentence<never>,
-): Sentence<{ readonly position?: Position }> {
+function positioned(language: Language, sentence: Sentence<never>): Sentence<{ readonly position?: Position }> {
   return (values, details) => {
     const text = write(sentence as Sentence<object>, values, details);
     return values.position === undefined ? text : explainAt(values.position, { language, text });

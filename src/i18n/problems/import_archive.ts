@@ -17,15 +17,10 @@ interface Member {
 }
 
 /** Writes the fault of a file in an archive. */
-function member<Values extends Member>(
-  sl: (values: Values) => string,
-  en: (values: Values) => string,
-) {
+function member<Values extends Member>(sl: (values: Values) => string, en: (values: Values) => string) {
   return {
-    sl: (values: Values) =>
-      `»${values.name}« v arhivu ZIP »${values.archive}« ni mogoče prebrati: ${sl(values)}`,
-    en: (values: Values) =>
-      `Cannot read "${values.name}" in zip archive "${values.archive}": ${en(values)}`,
+    sl: (values: Values) => `»${values.name}« v arhivu ZIP »${values.archive}« ni mogoče prebrati: ${sl(values)}`,
+    en: (values: Values) => `Cannot read "${values.name}" in zip archive "${values.archive}": ${en(values)}`,
   };
 }
 
@@ -55,14 +50,11 @@ export const archiveSentences = {
       `Cannot read zip archive "${archive}": it holds ${count} files, at most ${max} are read`,
   },
   zip_outside: {
-    sl: ({ archive, name }) =>
-      `Arhiva ZIP »${archive}« ni mogoče prebrati: imenuje datoteko zunaj sebe: »${name}«`,
-    en: ({ archive, name }) =>
-      `Cannot read zip archive "${archive}": it names a file outside of itself: "${name}"`,
+    sl: ({ archive, name }) => `Arhiva ZIP »${archive}« ni mogoče prebrati: imenuje datoteko zunaj sebe: »${name}«`,
+    en: ({ archive, name }) => `Cannot read zip archive "${archive}": it names a file outside of itself: "${name}"`,
   },
   zip_twice: {
-    sl: ({ archive, name }) =>
-      `Arhiva ZIP »${archive}« ni mogoče prebrati: »${name}« je v njem dvakrat`,
+    sl: ({ archive, name }) => `Arhiva ZIP »${archive}« ni mogoče prebrati: »${name}« je v njem dvakrat`,
     en: ({ archive, name }) => `Cannot read zip archive "${archive}": it holds "${name}" twice`,
   },
   zip_bomb: member<Member & { packed: number; bytes: number }>(
@@ -83,8 +75,7 @@ export const archiveSentences = {
     () => "its size or checksum is not what the directory says, the archive is damaged",
   ),
   zip_wrong_size: member<Member & { bytes: number }>(
-    ({ bytes }) =>
-      `razpakira se v več kot ${formatCount("sl", bytes, BYTES)}, kolikor jih navaja kazalo`,
+    ({ bytes }) => `razpakira se v več kot ${formatCount("sl", bytes, BYTES)}, kolikor jih navaja kazalo`,
     ({ bytes }) => `it unpacks to more than the ${bytes} bytes that the directory says`,
   ),
   zip_member_damaged: member(

@@ -30,9 +30,7 @@ export const droppedSentences = kinds({
   "word attributes": "podatki o besedah",
 });
 
-function kinds(
-  slovenian: Readonly<Record<keyof Sentences<"import_dropped">, string>>,
-): Sentences<"import_dropped"> {
+function kinds(slovenian: Readonly<Record<keyof Sentences<"import_dropped">, string>>): Sentences<"import_dropped"> {
   return Object.fromEntries(
     Object.entries(slovenian).map(([en, sl]) => [en, { sl, en }]),
   ) as Sentences<"import_dropped">;

@@ -1,9 +1,4 @@
-import {
-  Problem,
-  type ProblemCode,
-  type ProblemRecord,
-  type ProblemRoom,
-} from "../../base/problem.ts";
+import { Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
 import type { Language } from "../language.ts";
 import { explain, explainRecord } from "./explain.ts";
 import { explainAt, type Position } from "./import_position.ts";

@@ -62,8 +62,7 @@ export const sourceSentences = {
     en: ({ path }) => `Cannot import "${path}": folders lie too deep`,
   },
   too_many_files: {
-    sl: ({ path, max }) =>
-      `»${path}« ni mogoče uvoziti: datotek je več kot ${formatNumber("sl", max)}`,
+    sl: ({ path, max }) => `»${path}« ni mogoče uvoziti: datotek je več kot ${formatNumber("sl", max)}`,
     en: ({ path, max }) => `Cannot import "${path}": more than ${max} files`,
   },
   empty_file: {
@@ -75,8 +74,7 @@ export const sourceSentences = {
     en: ({ path }) => `Cannot import "${path}": there is no file in it`,
   },
   no_verses: {
-    sl: ({ path, format }) =>
-      `»${path}« ni mogoče uvoziti: v obliki ${format} ni nobene vrstice z besedilom`,
+    sl: ({ path, format }) => `»${path}« ni mogoče uvoziti: v obliki ${format} ni nobene vrstice z besedilom`,
     en: ({ path, format }) => `Cannot import "${path}": it is ${format} without a verse`,
   },
   document: {
@@ -102,8 +100,7 @@ export const sourceSentences = {
   unknown_format: {
     sl: ({ path, formats }) =>
       `Oblike vira »${path}« ni mogoče prepoznati: pričakovana je ena od oblik ${formats.join(", ")}`,
-    en: ({ path, formats }) =>
-      `Cannot tell the format of "${path}": expected ${formats.join(", ")}`,
+    en: ({ path, formats }) => `Cannot tell the format of "${path}": expected ${formats.join(", ")}`,
   },
   utf16: {
     sl: "Datoteke UTF-16 ni mogoče uvoziti: pretvorite jo v UTF-8, na primer z `iconv -f UTF-16 -t UTF-8`",
@@ -128,8 +125,7 @@ export const sourceSentences = {
       `Cannot import a file as ${encoding}: some of its bytes mean nothing in it; convert the file to UTF-8`,
   },
   unknown_encoding: {
-    sl: ({ encoding }) =>
-      `Datoteke v kodiranju »${encoding}« ni mogoče uvoziti: pretvorite jo v UTF-8`,
+    sl: ({ encoding }) => `Datoteke v kodiranju »${encoding}« ni mogoče uvoziti: pretvorite jo v UTF-8`,
     en: ({ encoding }) => `Cannot import a file in the encoding "${encoding}": convert it to UTF-8`,
   },
   file_too_large: {
@@ -140,19 +136,16 @@ export const sourceSentences = {
   source_too_large: {
     sl: ({ bytes, max }) =>
       `Ni mogoče uvoziti več kot ${formatNumber("sl", max)} bajtov: s to datoteko jih je ${formatNumber("sl", bytes)}`,
-    en: ({ bytes, max }) =>
-      `Cannot import more than ${max} bytes: with this file there are ${bytes}`,
+    en: ({ bytes, max }) => `Cannot import more than ${max} bytes: with this file there are ${bytes}`,
   },
   metadata_too_deep: {
-    sl: ({ max }) =>
-      `Metapodatkov ni mogoče prebrati: elementi so vgnezdeni več kot ${max} ravni globoko`,
+    sl: ({ max }) => `Metapodatkov ni mogoče prebrati: elementi so vgnezdeni več kot ${max} ravni globoko`,
     en: ({ max }) => `Cannot read the metadata: elements lie more than ${max} deep`,
   },
   metadata_too_large: {
     sl: ({ bytes, max }) =>
       `Metapodatkov ni mogoče prebrati: datoteka ima ${formatCount("sl", bytes, BYTES)}, prebere se jih največ ${formatNumber("sl", max)}`,
-    en: ({ bytes, max }) =>
-      `Cannot read the metadata: the file has ${bytes} bytes, at most ${max} are read`,
+    en: ({ bytes, max }) => `Cannot read the metadata: the file has ${bytes} bytes, at most ${max} are read`,
   },
   too_slow: {
     sl: ({ seconds }) =>
@@ -185,9 +178,7 @@ export const sourceSentences = {
       `Cannot use the code "${code}": state --code with letters, digits, -, _ and ., at most 32, such as SSP3`,
   },
   invalid_language: {
-    sl: ({ language }) =>
-      `Jezika »${language}« ni mogoče uporabiti: navedite tri črke, na primer --language slv`,
-    en: ({ language }) =>
-      `Cannot use the language "${language}": state --language with three letters, such as slv`,
+    sl: ({ language }) => `Jezika »${language}« ni mogoče uporabiti: navedite tri črke, na primer --language slv`,
+    en: ({ language }) => `Cannot use the language "${language}": state --language with three letters, such as slv`,
   },
 } satisfies Partial<Sentences<"import">>;

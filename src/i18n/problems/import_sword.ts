@@ -36,8 +36,7 @@ export const swordSentences = {
   sword_several: {
     sl: ({ count, names }) =>
       `Več modulov hkrati (${count}: ${names.join(", ")}) ni mogoče uvoziti: navedite enega, z njegovimi podatki`,
-    en: ({ count, names }) =>
-      `Cannot import ${count} modules at once (${names.join(", ")}): give one, with its data`,
+    en: ({ count, names }) => `Cannot import ${count} modules at once (${names.join(", ")}): give one, with its data`,
   },
   sword_no_module: {
     sl: "Konfiguracije ni mogoče prebrati: ne imenuje modula",
@@ -64,13 +63,11 @@ export const swordSentences = {
     (number) => `block ${number} cannot be decompressed`,
   ),
   sword_blocks_too_large: module<{ module: string; max: number }>(
-    ({ max }) =>
-      `bloki imajo skupaj več kot ${formatNumber("sl", max)} bajtov ali pa so klicani vedno znova`,
+    ({ max }) => `bloki imajo skupaj več kot ${formatNumber("sl", max)} bajtov ali pa so klicani vedno znova`,
     ({ max }) => `its blocks hold more than ${max} bytes in all, or are asked for again and again`,
   ),
   sword_block_too_large: module<{ module: string; bytes: number; max: number }>(
-    ({ bytes, max }) =>
-      `blok ima ${formatCount("sl", bytes, BYTES)}, prebere se jih največ ${formatNumber("sl", max)}`,
+    ({ bytes, max }) => `blok ima ${formatCount("sl", bytes, BYTES)}, prebere se jih največ ${formatNumber("sl", max)}`,
     ({ bytes, max }) => `a block of ${bytes} bytes, at most ${max} are read`,
   ),
   sword_compression: module<{ module: string; type: string }>(
@@ -82,10 +79,8 @@ export const swordSentences = {
     ({ dataPath }) => `its data (DataPath=${dataPath}) is not there`,
   ),
   sword_no_bible: module<{ module: string; driver: string }>(
-    ({ driver }) =>
-      `ModDrv=${driver} ni besedilo Svetega pisma; prebrati je mogoče zText, zText4, rawText in rawText4`,
-    ({ driver }) =>
-      `ModDrv=${driver} is no Bible text; zText, zText4, rawText and rawText4 are read`,
+    ({ driver }) => `ModDrv=${driver} ni besedilo Svetega pisma; prebrati je mogoče zText, zText4, rawText in rawText4`,
+    ({ driver }) => `ModDrv=${driver} is no Bible text; zText, zText4, rawText and rawText4 are read`,
   ),
   sword_enciphered: module(
     () => "je šifriran (CipherKey), šifriranje pa ni podprto",

@@ -18,13 +18,11 @@ export const verseSentences = {
     en: ({ max }) => `Cannot import more than ${max} lines and headings: no Bible has as many`,
   },
   long_heading: {
-    sl: ({ max }) =>
-      `Naslova z več kot ${formatNumber("sl", max)} znaki ni mogoče uvoziti: se je izgubila oznaka?`,
+    sl: ({ max }) => `Naslova z več kot ${formatNumber("sl", max)} znaki ni mogoče uvoziti: se je izgubila oznaka?`,
     en: ({ max }) => `Cannot import a heading of more than ${max} characters: is a mark lost?`,
   },
   long_note: {
-    sl: ({ max }) =>
-      `Opombe z več kot ${formatNumber("sl", max)} znaki ni mogoče uvoziti: se je izgubila oznaka?`,
+    sl: ({ max }) => `Opombe z več kot ${formatNumber("sl", max)} znaki ni mogoče uvoziti: se je izgubila oznaka?`,
     en: ({ max }) => `Cannot import a note of more than ${max} characters: is a mark lost?`,
   },
   long_verse: {
@@ -44,18 +42,15 @@ export const verseSentences = {
   },
   book_in_two_files: {
     sl: ({ book, one, other }) => `Knjige »${book}« ni mogoče uvoziti: je v ${one} in v ${other}`,
-    en: ({ book, one, other }) =>
-      `Cannot import book "${book}": it is claimed by ${one} and by ${other}`,
+    en: ({ book, one, other }) => `Cannot import book "${book}": it is claimed by ${one} and by ${other}`,
   },
   unknown_book: {
     sl: ({ written }) => `Ni jasno, katera knjiga je »${written}«`,
     en: ({ written }) => `Cannot tell which book "${written}" is`,
   },
   unknown_book_id: {
-    sl: ({ written }) =>
-      `Ni jasno, katera knjiga je »${written}«: pričakovana je oznaka knjige po USFM, na primer GEN`,
-    en: ({ written }) =>
-      `Cannot tell which book "${written}" is: expected a USFM book id such as GEN`,
+    sl: ({ written }) => `Ni jasno, katera knjiga je »${written}«: pričakovana je oznaka knjige po USFM, na primer GEN`,
+    en: ({ written }) => `Cannot tell which book "${written}" is: expected a USFM book id such as GEN`,
   },
   unknown_book_number: {
     sl: ({ written, name }) => `Ni jasno, katera knjiga je bnumber »${written}« (${name})`,
@@ -84,10 +79,8 @@ export const verseSentences = {
       `Cannot read a row of the table: expected the position and the text of a verse, found "${found}"`,
   },
   several_texts: {
-    sl: ({ references, count }) =>
-      `Uvoz ni mogoč: ob ${references} mora biti eno samo besedilo (najdenih: ${count})`,
-    en: ({ references, count }) =>
-      `Cannot import: beside ${references} there must be one text, there are ${count}`,
+    sl: ({ references, count }) => `Uvoz ni mogoč: ob ${references} mora biti eno samo besedilo (najdenih: ${count})`,
+    en: ({ references, count }) => `Cannot import: beside ${references} there must be one text, there are ${count}`,
   },
   different_lengths: {
     sl: ({ references, than }) =>

@@ -13,10 +13,8 @@ export const importWarningSentences: Sentences<"import_warning"> = {
     en: ({ format }) => `the file is not recognised as ${format} and is left out`,
   },
   file_of_other_format: {
-    sl: ({ other, format }) =>
-      `datoteka je ${other} ob obliki ${format}, ki se bere, in je izpuščena`,
-    en: ({ other, format }) =>
-      `the file is ${other}, beside the ${format} that is read, and is left out`,
+    sl: ({ other, format }) => `datoteka je ${other} ob obliki ${format}, ki se bere, in je izpuščena`,
+    en: ({ other, format }) => `the file is ${other}, beside the ${format} that is read, and is left out`,
   },
   other_publications: {
     sl: ({ count }) => `izpuščene so datoteke drugih izdaj iz svežnja (${count})`,
@@ -107,10 +105,8 @@ export const importWarningSentences: Sentences<"import_warning"> = {
     en: ({ written }) => `a chapter without a number ("${written}") is passed over`,
   },
   verse_without_number: {
-    sl: ({ written }) =>
-      `vrstica brez številke (»${written}«): njeno besedilo ostane pri prejšnjem`,
-    en: ({ written }) =>
-      `a verse without a number ("${written}"): its text stays with what precedes`,
+    sl: ({ written }) => `vrstica brez številke (»${written}«): njeno besedilo ostane pri prejšnjem`,
+    en: ({ written }) => `a verse without a number ("${written}"): its text stays with what precedes`,
   },
   unknown_style: {
     sl: ({ style }) => `slog »${style}« ni znan: njegovo besedilo velja za besedilo vrstice`,
@@ -118,8 +114,7 @@ export const importWarningSentences: Sentences<"import_warning"> = {
   },
   verse_before_chapter: {
     sl: ({ book }) => `${bookIn("sl", book)}: vrstica pred prvim poglavjem velja za 1. poglavje`,
-    en: ({ book }) =>
-      `${bookIn("en", book)}: a verse before the first chapter is taken for chapter 1`,
+    en: ({ book }) => `${bookIn("en", book)}: a verse before the first chapter is taken for chapter 1`,
   },
   split_label: {
     sl: "oznaka našteva vrstice, ki si ne sledijo: vse besedilo je pri prvi",
@@ -134,19 +129,15 @@ export const importWarningSentences: Sentences<"import_warning"> = {
     en: "a heading is never closed: its text is taken for verse text",
   },
   repeated_verse_dropped: {
-    sl: ({ verse }) =>
-      `${placeIn("sl", verse)} je dvakrat: druga je izpuščena, ker ne pove nič novega`,
-    en: ({ verse }) =>
-      `${placeIn("en", verse)} comes twice: the second is left out, for it says nothing new`,
+    sl: ({ verse }) => `${placeIn("sl", verse)} je dvakrat: druga je izpuščena, ker ne pove nič novega`,
+    en: ({ verse }) => `${placeIn("en", verse)} comes twice: the second is left out, for it says nothing new`,
   },
   repeated_verse_joined: {
     sl: ({ verse }) => `${placeIn("sl", verse)} je dvakrat: drugo besedilo je dodano za prvim`,
-    en: ({ verse }) =>
-      `${placeIn("en", verse)} comes twice: the second text is put after the first`,
+    en: ({ verse }) => `${placeIn("en", verse)} comes twice: the second text is put after the first`,
   },
   book_outside_canon: {
-    sl: ({ book, verses }) =>
-      `knjige ${book} ni v kanonu, zato ni uvožena (${formatCount("sl", verses, VERSES)})`,
+    sl: ({ book, verses }) => `knjige ${book} ni v kanonu, zato ni uvožena (${formatCount("sl", verses, VERSES)})`,
     en: ({ book, verses }) => `book ${book} is not in the canon: its ${verses} verses are left out`,
   },
 };

@@ -32,10 +32,7 @@ export const xmlSentences = {
     ({ open }) => `the file ends within <${open}>, it is cut off`,
   ),
   xml_no_element: fault("v datoteki ni nobenega elementa", "there is no element"),
-  xml_text_outside: fault(
-    "zunaj korenskega elementa je besedilo",
-    "there is text outside of the root element",
-  ),
+  xml_text_outside: fault("zunaj korenskega elementa je besedilo", "there is text outside of the root element"),
   xml_bare_less_than: fault("znak < mora biti zapisan kot &lt;", "a < must be written &lt;"),
   xml_bare_ampersand: fault("znak & mora biti zapisan kot &amp;", "an & must be written &amp;"),
   xml_long_name: xml<{ length: number }>(
@@ -65,14 +62,10 @@ export const xmlSentences = {
   ),
   xml_malformed_end_tag: fault("končna oznaka je napačno zapisana", "an end tag is malformed"),
   xml_wrong_end_tag: xml<{ name: string; open: string | undefined }>(
-    ({ name, open }) =>
-      open === undefined ? `</${name}> ne konča ničesar` : `</${name}> konča <${open}>`,
+    ({ name, open }) => (open === undefined ? `</${name}> ne konča ničesar` : `</${name}> konča <${open}>`),
     ({ name, open }) => `</${name}> ends <${open ?? "nothing"}>`,
   ),
-  xml_malformed_declaration: fault(
-    "neka deklaracija je napačno zapisana",
-    "a declaration is malformed",
-  ),
+  xml_malformed_declaration: fault("neka deklaracija je napačno zapisana", "a declaration is malformed"),
   xml_declarations: fault(
     "vrsta dokumenta z lastnimi deklaracijami (entitetami) ni dovoljena",
     "a document type with declarations of its own (entities) is refused",

@@ -40,12 +40,10 @@ export const passageSentences: Sentences<"passage"> = {
   },
   reading_without_book: {
     sl: ({ translation, book }) => `Prevod ${translation} ${slLacks(book)}`,
-    en: ({ translation, book }) =>
-      `The translation ${translation} does not have the book ${englishName(book)}`,
+    en: ({ translation, book }) => `The translation ${translation} does not have the book ${englishName(book)}`,
   },
   reading_without_text: {
-    sl: ({ translation }) =>
-      `Prevod ${translation} tega besedila nima ali pa vrstice šteje drugače`,
+    sl: ({ translation }) => `Prevod ${translation} tega besedila nima ali pa vrstice šteje drugače`,
     en: ({ translation }) =>
       `The translation ${translation} does not have this text, or numbers its verses differently`,
   },
@@ -70,12 +68,9 @@ interface Names {
 /** The second half of the sentence, for each kind of part that a translation may lack. */
 const LACKS: { readonly [Kind in Missing["kind"]]: LackTexts<Extract<Missing, { kind: Kind }>> } = {
   book: {
-    sl: ({ book }, { code }) =>
-      book === "PS2" ? "psalmov je 150" : `prevod ${code} ${slLacks(book)}`,
+    sl: ({ book }, { code }) => (book === "PS2" ? "psalmov je 150" : `prevod ${code} ${slLacks(book)}`),
     en: ({ book }, { code, name }) =>
-      book === "PS2"
-        ? "there are 150 psalms"
-        : `the translation ${code} does not have the book ${name}`,
+      book === "PS2" ? "there are 150 psalms" : `the translation ${code} does not have the book ${name}`,
   },
   chapter: {
     sl: ({ book, chapter, last }, { code, inBook, plural }) => {
@@ -93,9 +88,7 @@ const LACKS: { readonly [Kind in Missing["kind"]]: LackTexts<Extract<Missing, { 
     sl: ({ book, chapter, verse, last }, { code, inBook, plural }) => {
       if (verse === 0) return "vrstice se začnejo z 1";
       const place =
-        book === "PSA"
-          ? `${chapter}. psalm v prevodu ${code} nima`
-          : `${inBook} v ${chapter}. poglavju nima${plural}`;
+        book === "PSA" ? `${chapter}. psalm v prevodu ${code} nima` : `${inBook} v ${chapter}. poglavju nima${plural}`;
       return `${place} ${verse}. vrstice; zadnja je ${last}`;
     },
     en: ({ chapter, verse, last }, { code, name }) =>

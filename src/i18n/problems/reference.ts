@@ -17,10 +17,8 @@ const EXAMPLE = {
   en: "A reference looks like “Jn 3,16” or “Jn 3,16-18”",
 };
 
-const sl = (faulty: Faulty, reason: string) =>
-  `Zapisa »${shorten(faulty.text)}« ni mogoče razumeti: ${reason}`;
-const en = (faulty: Faulty, reason: string) =>
-  `The reference “${shorten(faulty.text)}” cannot be read: ${reason}`;
+const sl = (faulty: Faulty, reason: string) => `Zapisa »${shorten(faulty.text)}« ni mogoče razumeti: ${reason}`;
+const en = (faulty: Faulty, reason: string) => `The reference “${shorten(faulty.text)}” cannot be read: ${reason}`;
 
 /** The reasons for which a text is no reference: for the API, the pages and the command line. */
 export const referenceSentences: Sentences<"reference"> = {
@@ -37,10 +35,7 @@ export const referenceSentences: Sentences<"reference"> = {
   missing_book: {
     sl: (it) =>
       /evangel/i.test(it.text.slice(0, it.end))
-        ? sl(
-            it,
-            "manjka ime evangelista. Pravilen zapis je na primer »Evangelij po Janezu 3,16« ali »Jn 3,16«",
-          )
+        ? sl(it, "manjka ime evangelista. Pravilen zapis je na primer »Evangelij po Janezu 3,16« ali »Jn 3,16«")
         : sl(it, `manjka ime knjige. ${EXAMPLE.sl}`),
     en: (it) => en(it, `the name of the book is missing. ${EXAMPLE.en}`),
   },
@@ -74,17 +69,11 @@ export const referenceSentences: Sentences<"reference"> = {
       ),
   },
   no_such_number: {
-    sl: (it) =>
-      sl(it, `${howMany(it.books)}. Na voljo: ${formatList("sl", it.books.map(abbreviationOf))}`),
-    en: (it) =>
-      en(it, `there is no book “${found(it)}”, but ${it.books.map(englishName).join(", ")}`),
+    sl: (it) => sl(it, `${howMany(it.books)}. Na voljo: ${formatList("sl", it.books.map(abbreviationOf))}`),
+    en: (it) => en(it, `there is no book “${found(it)}”, but ${it.books.map(englishName).join(", ")}`),
   },
   ambiguous_book: {
-    sl: (it) =>
-      sl(
-        it,
-        `»${found(it)}« ni enoumno: ${formatChoice("sl", it.books.map(nameWithAbbreviation))}?`,
-      ),
+    sl: (it) => sl(it, `»${found(it)}« ni enoumno: ${formatChoice("sl", it.books.map(nameWithAbbreviation))}?`),
     en: (it) => en(it, `“${found(it)}” may be ${formatChoice("en", it.books.map(englishName))}`),
   },
   ambiguous_notation: {
@@ -97,10 +86,7 @@ export const referenceSentences: Sentences<"reference"> = {
       if (book === "PSA") return sl(it, `${it.chapter}. psalma ni; psalmov je 150`);
       return it.last === 1
         ? sl(it, `${nameWithAbbreviation(book)} ima eno samo poglavje`)
-        : sl(
-            it,
-            `${nameWithAbbreviation(book)} nima ${it.chapter}. poglavja; zadnje je ${it.last}`,
-          );
+        : sl(it, `${nameWithAbbreviation(book)} nima ${it.chapter}. poglavja; zadnje je ${it.last}`);
     },
     en: (it) => {
       const [book] = it.books;
@@ -115,10 +101,8 @@ export const referenceSentences: Sentences<"reference"> = {
     en: (it) => en(it, `the range “${found(it)}” ends before it begins`),
   },
   range_of_three: {
-    sl: (it) =>
-      sl(it, `razpon »${found(it)}« ima tri meje. Zapišite ga z dvema, na primer »Jn 3,16-18«`),
-    en: (it) =>
-      en(it, `the range “${found(it)}” has three ends. Write it with two, such as “Jn 3,16-18”`),
+    sl: (it) => sl(it, `razpon »${found(it)}« ima tri meje. Zapišite ga z dvema, na primer »Jn 3,16-18«`),
+    en: (it) => en(it, `the range “${found(it)}” has three ends. Write it with two, such as “Jn 3,16-18”`),
   },
   too_long: {
     sl: (it) => sl(it, `daljši je od ${it.limit} znakov. Razdelite ga na več krajših`),

@@ -12,10 +12,8 @@ export const querySentences: Sentences<"query"> = {
     en: ({ query }) => `There is no word or number in the query “${shorten(query)}”`,
   },
   only_exclusions: {
-    sl: ({ query }) =>
-      `Iskalni niz »${shorten(query)}« besede samo izključuje. Dodajte vsaj eno, ki naj bo v vrstici`,
-    en: ({ query }) =>
-      `The query “${shorten(query)}” only excludes words. Add at least one that must be in the verse`,
+    sl: ({ query }) => `Iskalni niz »${shorten(query)}« besede samo izključuje. Dodajte vsaj eno, ki naj bo v vrstici`,
+    en: ({ query }) => `The query “${shorten(query)}” only excludes words. Add at least one that must be in the verse`,
   },
 };
 
@@ -35,8 +33,7 @@ export const bookListSentences: Sentences<"book_list"> = {
   },
   absent: {
     sl: ({ part, translation }) => `prevod ${translation} nima knjige »${shorten(part)}«`,
-    en: ({ part, translation }) =>
-      `the translation ${translation} does not have the book “${shorten(part)}”`,
+    en: ({ part, translation }) => `the translation ${translation} does not have the book “${shorten(part)}”`,
   },
   backwards: {
     sl: ({ part }) => `razpon »${shorten(part)}« se konča, preden se začne`,

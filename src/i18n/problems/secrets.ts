@@ -28,14 +28,11 @@ export const secretSentences: Sentences<"secrets"> = {
   },
   key_uncertain: {
     sl: (_, { reason }) => `${reason}. Morda velja izpisani ključ, morda prejšnji: preizkusite oba`,
-    en: (_, { reason }) =>
-      `${reason}. The key that was printed may work, or the one before: try it`,
+    en: (_, { reason }) => `${reason}. The key that was printed may work, or the one before: try it`,
   },
   link_uncertain: {
-    sl: (_, { reason }) =>
-      `${reason}. Morda velja izpisana povezava, morda prejšnja: preizkusite obe`,
-    en: (_, { reason }) =>
-      `${reason}. The link that was printed may work, or the one before: try it`,
+    sl: (_, { reason }) => `${reason}. Morda velja izpisana povezava, morda prejšnja: preizkusite obe`,
+    en: (_, { reason }) => `${reason}. The link that was printed may work, or the one before: try it`,
   },
   output_unread: { sl: "izpisa nihče ne bere", en: "nobody reads the output" },
 };

@@ -3,8 +3,7 @@ import type { Sentences } from "./sentences.ts";
 /** The reasons for which a server cannot listen. */
 export const httpSentences: Sentences<"http"> = {
   cannot_listen: {
-    sl: ({ host, port }, { reason }) =>
-      `Na naslovu ${host} in vratih ${port} ni mogoče poslušati: ${reason}`,
+    sl: ({ host, port }, { reason }) => `Na naslovu ${host} in vratih ${port} ni mogoče poslušati: ${reason}`,
     en: ({ host, port }, { reason }) => `Cannot listen on ${host} port ${port}: ${reason}`,
   },
   cannot_listen_at: {
@@ -16,15 +15,13 @@ export const httpSentences: Sentences<"http"> = {
     en: ({ path, folder }) => `Cannot listen on ${path}: there is no folder ${folder}; make it`,
   },
   unusable_certificate: {
-    sl: (_, { reason }) =>
-      `Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: ${reason}`,
+    sl: (_, { reason }) => `Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: ${reason}`,
     en: (_, { reason }) => `Cannot use the certificate and its key: ${reason}`,
   },
   expected_proxies: {
     sl: ({ found }) =>
       `pričakovani so naslovi, na primer 127.0.0.1 ali 10.0.0.0/8, loopback ali unix, najdeno pa »${found}«`,
-    en: ({ found }) =>
-      `expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found "${found}"`,
+    en: ({ found }) => `expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found "${found}"`,
   },
 };
 
@@ -40,7 +37,6 @@ export const serviceSentences: Sentences<"service"> = {
   },
   no_translation: {
     sl: ({ folder }) => `V mapi »${folder}« ni nobenega prevoda: uvozite ga z \`ambo import\``,
-    en: ({ folder }) =>
-      `No translation in the folder "${folder}": bring one in with \`ambo import\``,
+    en: ({ folder }) => `No translation in the folder "${folder}": bring one in with \`ambo import\``,
   },
 };

@@ -14,15 +14,12 @@ export const settingsSentences: Sentences<"settings"> = {
       `Cannot use ${source}${text === undefined ? "" : ` ${JSON.stringify(text)}`}: ${reason}`,
   },
   unknown_variable: {
-    sl: ({ variable }) =>
-      `Neznana spremenljivka ${variable}: \`ambo help settings\` našteje nastavitve`,
+    sl: ({ variable }) => `Neznana spremenljivka ${variable}: \`ambo help settings\` našteje nastavitve`,
     en: ({ variable }) => `Unknown variable ${variable}: \`ambo help settings\` lists the settings`,
   },
   unknown_setting: {
-    sl: ({ name, source }) =>
-      `Neznana nastavitev ${name} v ${source}: \`ambo help settings\` našteje nastavitve`,
-    en: ({ name, source }) =>
-      `Unknown setting ${name} in ${source}: \`ambo help settings\` lists the settings`,
+    sl: ({ name, source }) => `Neznana nastavitev ${name} v ${source}: \`ambo help settings\` našteje nastavitve`,
+    en: ({ name, source }) => `Unknown setting ${name} in ${source}: \`ambo help settings\` lists the settings`,
   },
   unreadable_file: {
     sl: ({ path }, { reason }) => `Datoteke z nastavitvami »${path}« ni mogoče prebrati: ${reason}`,
@@ -33,15 +30,12 @@ export const settingsSentences: Sentences<"settings"> = {
     en: ({ source }) => `Cannot read ${source}: expected \`name = value\``,
   },
   set_twice: {
-    sl: ({ source, name, earlier }) =>
-      `${source}: nastavitev ${name} je navedena dvakrat, prvič v ${earlier}`,
-    en: ({ source, name, earlier }) =>
-      `Cannot use ${source}: ${name} is set twice, first in ${earlier}`,
+    sl: ({ source, name, earlier }) => `${source}: nastavitev ${name} je navedena dvakrat, prvič v ${earlier}`,
+    en: ({ source, name, earlier }) => `Cannot use ${source}: ${name} is set twice, first in ${earlier}`,
   },
   alone: {
     sl: ({ one, other }) => `${one} in ${other} gresta skupaj: navedite oboje`,
-    en: ({ one, other }) =>
-      `Cannot use ${one} without ${other}, nor the other way round: give both`,
+    en: ({ one, other }) => `Cannot use ${one} without ${other}, nor the other way round: give both`,
   },
   engine_user_without_password: {
     sl: "--engine-user in geslo (AMBO_ENGINE_PASSWORD ali AMBO_ENGINE_PASSWORD_FILE) gresta skupaj: navedite oboje",
@@ -181,8 +175,7 @@ export const settingsSentences: Sentences<"settings"> = {
   expected_pixels: {
     sl: ({ max, width, height }) =>
       `stranica ima lahko največ ${max} slikovnih točk, slika pa ima ${width} × ${height}`,
-    en: ({ max, width, height }) =>
-      `expected at most ${max} pixels a side, and the picture has ${width} × ${height}`,
+    en: ({ max, width, height }) => `expected at most ${max} pixels a side, and the picture has ${width} × ${height}`,
   },
   expected_bytes: {
     sl: ({ max, size }) =>

@@ -35,10 +35,8 @@ const wholeSentences = {
     en: ({ date }, { reason }) => `Cannot read the counts of ${date}: ${reason}`,
   },
   cannot_compact: {
-    sl: ({ date, path }, { reason }) =>
-      `Števcev dneva ${date} ni mogoče strniti v ${path}: ${reason}`,
-    en: ({ date, path }, { reason }) =>
-      `Cannot compact the usage of ${date} into ${path}: ${reason}`,
+    sl: ({ date, path }, { reason }) => `Števcev dneva ${date} ni mogoče strniti v ${path}: ${reason}`,
+    en: ({ date, path }, { reason }) => `Cannot compact the usage of ${date} into ${path}: ${reason}`,
   },
   cannot_tidy: {
     sl: ({ folder }, { reason }) => `Mape ${folder} ni mogoče pospraviti: ${reason}`,
@@ -52,26 +50,20 @@ const wholeSentences = {
   last_change_undone: {
     sl: ({ path, aside }) =>
       `Zadnja sprememba v ${path} ni bila dokončana in je razveljavljena; shranjena je v ${aside}`,
-    en: ({ path, aside }) =>
-      `The last change in ${path} was not complete and is undone; it was kept in ${aside}`,
+    en: ({ path, aside }) => `The last change in ${path} was not complete and is undone; it was kept in ${aside}`,
   },
   last_counts_left_out: {
-    sl: ({ path, aside }) =>
-      `Zadnje štetje v ${path} ni bilo dokončano in je izpuščeno; shranjeno je v ${aside}`,
+    sl: ({ path, aside }) => `Zadnje štetje v ${path} ni bilo dokončano in je izpuščeno; shranjeno je v ${aside}`,
     en: ({ path, aside }) =>
       `The last counts in ${path} were not complete and are left out; they were kept in ${aside}`,
   },
   uncertain_after_restart: {
-    sl: (_, { reason }) =>
-      `Ni znano, ali bo sprememba veljala po ponovnem zagonu; ponovite jo: ${reason}`,
-    en: (_, { reason }) =>
-      `It is not known whether the change will hold after a restart; make it again: ${reason}`,
+    sl: (_, { reason }) => `Ni znano, ali bo sprememba veljala po ponovnem zagonu; ponovite jo: ${reason}`,
+    en: (_, { reason }) => `It is not known whether the change will hold after a restart; make it again: ${reason}`,
   },
   uncertain_change: {
-    sl: (_, { reason }) =>
-      `Ni znano, ali je sprememba izvedena; preverite in jo ponovite, če ni: ${reason}`,
-    en: (_, { reason }) =>
-      `It is not known whether the change was made; look, and make it again if not: ${reason}`,
+    sl: (_, { reason }) => `Ni znano, ali je sprememba izvedena; preverite in jo ponovite, če ni: ${reason}`,
+    en: (_, { reason }) => `It is not known whether the change was made; look, and make it again if not: ${reason}`,
   },
   malformed_key: {
     sl: "Ključa ni mogoče izdati: nima oblike ključa",

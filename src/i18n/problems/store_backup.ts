@@ -14,17 +14,14 @@ export const backupSentences = {
   no_such_backup: {
     sl: ({ path }) =>
       `Datoteke ${path} ni mogoče obnoviti: take datoteke ni; navedite tisto, ki jo je zapisal \`ambo backup\``,
-    en: ({ path }) =>
-      `Cannot restore ${path}: there is no such file; give one that \`ambo backup\` wrote`,
+    en: ({ path }) => `Cannot restore ${path}: there is no such file; give one that \`ambo backup\` wrote`,
   },
   cannot_restore: {
-    sl: ({ path, folder }, { reason }) =>
-      `Datoteke ${path} ni mogoče obnoviti v ${folder}: ${reason}`,
+    sl: ({ path, folder }, { reason }) => `Datoteke ${path} ni mogoče obnoviti v ${folder}: ${reason}`,
     en: ({ path, folder }, { reason }) => `Cannot restore ${path} into ${folder}: ${reason}`,
   },
   unsound_backup: {
-    sl: ({ path, offset }, { reason }) =>
-      `Datoteke ${path} ni mogoče obnoviti: ${reason} (pri bajtu ${offset})`,
+    sl: ({ path, offset }, { reason }) => `Datoteke ${path} ni mogoče obnoviti: ${reason} (pri bajtu ${offset})`,
     en: ({ path, offset }, { reason }) => `Cannot restore ${path}: ${reason} at byte ${offset}`,
   },
   damaged_in_backup: {
@@ -41,8 +38,7 @@ export const backupSentences = {
     en: "it is another file of Ambo, not a backup",
   },
   newer_backup: {
-    sl: ({ version }) =>
-      `je v obliki ${version} novejšega programa Ambo; najprej namestite novejšega`,
+    sl: ({ version }) => `je v obliki ${version} novejšega programa Ambo; najprej namestite novejšega`,
     en: ({ version }) => `it is in format ${version} of a newer Ambo; install that one first`,
   },
   no_file_of_store: {

@@ -7,8 +7,7 @@ const SECONDS = noun({ one: "sekundo", two: "sekundi", few: "sekunde", other: "s
 export const controlSentences = {
   no_store: {
     sl: ({ folder }) => `V mapi »${folder}« ni shrambe: pravo mapo navedite s stikalom --keys`,
-    en: ({ folder }) =>
-      `There is no store in the folder "${folder}": give the right one with --keys`,
+    en: ({ folder }) => `There is no store in the folder "${folder}": give the right one with --keys`,
   },
   served_already: {
     sl: ({ folder, process }) =>
@@ -19,20 +18,16 @@ export const controlSentences = {
   being_served: {
     sl: ({ folder, process }) =>
       `Tega ni mogoče storiti, dokler iz mape »${folder}« streže proces ${process}: najprej ga ustavite`,
-    en: ({ folder, process }) =>
-      `Cannot do this while the process ${process} serves from "${folder}": stop it first`,
+    en: ({ folder, process }) => `Cannot do this while the process ${process} serves from "${folder}": stop it first`,
   },
   busy_folder: {
-    sl: ({ folder }) =>
-      `Mape »${folder}« ni mogoče uporabiti: uporablja jo drug ukaz, ki se ne konča`,
-    en: ({ folder }) =>
-      `Cannot work on the folder "${folder}": another command works on it and does not end`,
+    sl: ({ folder }) => `Mape »${folder}« ni mogoče uporabiti: uporablja jo drug ukaz, ki se ne konča`,
+    en: ({ folder }) => `Cannot work on the folder "${folder}": another command works on it and does not end`,
   },
   unreachable_process: {
     sl: ({ folder }) =>
       `Procesa, ki uporablja mapo »${folder}«, ni mogoče doseči; ukaz poženite kot uporabnik, pod katerim teče storitev`,
-    en: ({ folder }) =>
-      `Cannot reach the process that works on "${folder}"; run the command as the user who serves`,
+    en: ({ folder }) => `Cannot reach the process that works on "${folder}"; run the command as the user who serves`,
   },
   silent_process: {
     sl: ({ folder }) => `Proces, ki uporablja mapo »${folder}«, se ne odziva`,
@@ -57,8 +52,7 @@ export const controlSentences = {
     en: "The process that works on the store is of another version; restart the service",
   },
   unknown_call: {
-    sl: ({ process, call }) =>
-      `Proces ${process} ne pozna »${call}«: je druge različice; znova zaženite storitev`,
+    sl: ({ process, call }) => `Proces ${process} ne pozna »${call}«: je druge različice; znova zaženite storitev`,
     en: ({ process, call }) =>
       `The process ${process} knows no "${call}": it is of another version; restart the service`,
   },
@@ -67,8 +61,7 @@ export const controlSentences = {
     en: "The connection to the other process has ended",
   },
   open_folder: {
-    sl: ({ folder }) =>
-      `Mape »${folder}« ni mogoče uporabiti: dostopna je tudi drugim, ne samo lastniku`,
+    sl: ({ folder }) => `Mape »${folder}« ni mogoče uporabiti: dostopna je tudi drugim, ne samo lastniku`,
     en: ({ folder }) => `Cannot use the folder "${folder}": others than its owner can reach it`,
   },
   unknown_protocol: {

@@ -24,8 +24,7 @@ export const engineSentences = {
       `The engine refuses the user "${user}" (${reason}): check --engine-user and AMBO_ENGINE_PASSWORD`,
   },
   engine_wants_user: {
-    sl: (_, { reason }) =>
-      `Gruča etcd zahteva uporabnika (${reason}): navedite ga s stikalom --engine-user`,
+    sl: (_, { reason }) => `Gruča etcd zahteva uporabnika (${reason}): navedite ga s stikalom --engine-user`,
     en: (_, { reason }) => `The engine asks for a user (${reason}): give --engine-user`,
   },
   engine_refuses_name: {
@@ -100,8 +99,7 @@ export const engineSentences = {
   },
   no_store_in_engine: {
     sl: ({ root }) => `V gruči etcd pod »${root}« ni shrambe: navedite pravi --engine-prefix`,
-    en: ({ root }) =>
-      `There is no store in the engine under "${root}": give the right --engine-prefix`,
+    en: ({ root }) => `There is no store in the engine under "${root}": give the right --engine-prefix`,
   },
   unfinished_restore: {
     sl: ({ root }) =>
@@ -110,8 +108,7 @@ export const engineSentences = {
       `There is a backup in the engine under "${root}" that was not restored to its end: run \`ambo restore\` again`,
   },
   store_in_engine: {
-    sl: ({ root }) =>
-      `V gručo etcd pod »${root}« ni mogoče obnoviti: v njej je shramba; navedite drug --engine-prefix`,
+    sl: ({ root }) => `V gručo etcd pod »${root}« ni mogoče obnoviti: v njej je shramba; navedite drug --engine-prefix`,
     en: ({ root }) =>
       `Cannot restore into the engine under "${root}": there is a store in it; give another --engine-prefix`,
   },
@@ -124,10 +121,8 @@ export const engineSentences = {
     en: "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that",
   },
   unreadable_engine_file: {
-    sl: ({ path, setting }, { reason }) =>
-      `Datoteke ${path}, ki jo določa --${setting}, ni mogoče prebrati: ${reason}`,
-    en: ({ path, setting }, { reason }) =>
-      `Cannot read the file ${path} of --${setting}: ${reason}`,
+    sl: ({ path, setting }, { reason }) => `Datoteke ${path}, ki jo določa --${setting}, ni mogoče prebrati: ${reason}`,
+    en: ({ path, setting }, { reason }) => `Cannot read the file ${path} of --${setting}: ${reason}`,
   },
   cannot_change_accounts: {
     sl: (_, { reason }) => `Računov ni mogoče spremeniti: ${reason}`,

@@ -8,8 +8,7 @@ export const uploadSentences: Sentences<"upload"> = {
     en: "Another file is being uploaded or imported. Try again in a minute",
   },
   too_large: {
-    sl: ({ max }) =>
-      `Datoteka je prevelika. Največja dovoljena velikost je ${formatSize("sl", max)}`,
+    sl: ({ max }) => `Datoteka je prevelika. Največja dovoljena velikost je ${formatSize("sl", max)}`,
     en: ({ max }) => `The file is too large. At most ${formatSize("en", max)} are allowed`,
   },
   disk_full: {
@@ -33,9 +32,7 @@ export const uploadSentences: Sentences<"upload"> = {
     en: "Cannot import the file: the process that read it ended before it was done",
   },
   out_of_memory: {
-    sl: ({ bytes }) =>
-      `Datoteke ni mogoče uvoziti: branje zasede več kot ${formatSize("sl", bytes)} pomnilnika`,
-    en: ({ bytes }) =>
-      `Cannot import the file: reading it takes more than ${formatSize("en", bytes)} of memory`,
+    sl: ({ bytes }) => `Datoteke ni mogoče uvoziti: branje zasede več kot ${formatSize("sl", bytes)} pomnilnika`,
+    en: ({ bytes }) => `Cannot import the file: reading it takes more than ${formatSize("en", bytes)} of memory`,
   },
 };

@@ -2,10 +2,8 @@ import { slovenianPlaceholders } from "../commands/placeholders.ts";
 import { formatChoice, formatNumber } from "../language.ts";
 import type { Sentences } from "./sentences.ts";
 
-const slGuess = (guess: string | undefined) =>
-  guess === undefined ? "" : `. Ste mislili »${guess}«?`;
-const enGuess = (guess: string | undefined) =>
-  guess === undefined ? "" : `, did you mean ${guess}?`;
+const slGuess = (guess: string | undefined) => (guess === undefined ? "" : `. Ste mislili »${guess}«?`);
+const enGuess = (guess: string | undefined) => (guess === undefined ? "" : `, did you mean ${guess}?`);
 
 /** The errors of command lines. */
 export const usageSentences: Sentences<"usage"> = {
@@ -26,10 +24,8 @@ export const usageSentences: Sentences<"usage"> = {
     en: ({ option, guess }) => `Unknown option '${option}'${enGuess(guess)}`,
   },
   unused_setting: {
-    sl: ({ option, command }) =>
-      `Neznano stikalo »${option}« (\`ambo ${command}\` ne uporablja ${option})`,
-    en: ({ option, command }) =>
-      `Unknown option '${option}' (\`ambo ${command}\` does not use ${option})`,
+    sl: ({ option, command }) => `Neznano stikalo »${option}« (\`ambo ${command}\` ne uporablja ${option})`,
+    en: ({ option, command }) => `Unknown option '${option}' (\`ambo ${command}\` does not use ${option})`,
   },
   unknown_command: {
     sl: ({ name, guess }) => `Ukaza »${name}« ni${slGuess(guess)}`,
@@ -40,10 +36,8 @@ export const usageSentences: Sentences<"usage"> = {
     en: ({ command, operand }) => `\`ambo ${command}\` takes no "${operand}"`,
   },
   unknown_word: {
-    sl: ({ command, words, guess }) =>
-      `\`ambo ${command}\` sprejme eno od besed: ${words.join(", ")}${slGuess(guess)}`,
-    en: ({ command, words, guess }) =>
-      `\`ambo ${command}\` takes one of: ${words.join(", ")}${enGuess(guess)}`,
+    sl: ({ command, words, guess }) => `\`ambo ${command}\` sprejme eno od besed: ${words.join(", ")}${slGuess(guess)}`,
+    en: ({ command, words, guess }) => `\`ambo ${command}\` takes one of: ${words.join(", ")}${enGuess(guess)}`,
   },
   wrong_operands: {
     sl: ({ line }) => `Pravilno: \`${slovenianPlaceholders(line)}\``,
@@ -62,8 +56,7 @@ export const usageSentences: Sentences<"usage"> = {
     en: "`ambo help` takes one command at most",
   },
   import_operands: {
-    sl: ({ operands }) =>
-      `Pričakovan je en VIR (navedenih: ${operands.length}): ${operands.join(" ")}`,
+    sl: ({ operands }) => `Pričakovan je en VIR (navedenih: ${operands.length}): ${operands.join(" ")}`,
     en: ({ operands }) => `Expected one SOURCE, found ${operands.length}: ${operands.join(" ")}`,
   },
   export_operands: {
@@ -110,18 +103,15 @@ export const usageSentences: Sentences<"usage"> = {
   invalid_word: {
     sl: ({ option, value, words }) =>
       `Vrednost ${option} »${value}« ni veljavna: pričakovano je ${formatChoice("sl", words)}`,
-    en: ({ option, value, words }) =>
-      `Cannot use ${option} "${value}": expected ${formatChoice("en", words)}`,
+    en: ({ option, value, words }) => `Cannot use ${option} "${value}": expected ${formatChoice("en", words)}`,
   },
   invalid_user_limit: {
     sl: ({ value, max }) =>
       `Omejitve »${value}« ni mogoče uporabiti: navedite celo število od 0 do ${formatNumber("sl", max)} ali »default«`,
-    en: ({ value, max }) =>
-      `Cannot use the limit "${value}": give a whole number from 0 to ${max}, or "default"`,
+    en: ({ value, max }) => `Cannot use the limit "${value}": give a whole number from 0 to ${max}, or "default"`,
   },
   invalid_count: {
-    sl: ({ option, value }) =>
-      `Vrednost ${option} »${value}« ni veljavna: pričakovano je celo število, večje od 0`,
+    sl: ({ option, value }) => `Vrednost ${option} »${value}« ni veljavna: pričakovano je celo število, večje od 0`,
     en: ({ option, value }) => `Cannot use ${option} "${value}": expected a whole number above 0`,
   },
   invalid_date: {
@@ -133,8 +123,7 @@ export const usageSentences: Sentences<"usage"> = {
   invalid_year: {
     sl: ({ value, first, last }) =>
       `Vrednost --year »${value}« ni veljavna: pričakovano je leto od ${first} do ${last}`,
-    en: ({ value, first, last }) =>
-      `Cannot use --year "${value}": expected a year from ${first} to ${last}`,
+    en: ({ value, first, last }) => `Cannot use --year "${value}": expected a year from ${first} to ${last}`,
   },
   invalid_search: {
     sl: (_, { reason }) => `Tako ni mogoče iskati: ${reason}`,

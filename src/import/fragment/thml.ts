@@ -30,9 +30,7 @@ const DIVISIONS = new Map<string, HeadingKind>([
   ["title", "psalm_title"],
 ]);
 
-const BREAKS = new Set(
-  "p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "),
-);
+const BREAKS = new Set("p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "));
 const LINES = new Set("br lb l li tr".split(" "));
 
 /**

@@ -10,8 +10,7 @@ export interface FragmentVisitor {
 }
 
 /** A tag; what looks like none is text, such as `<A Psalm of David>`. */
-const TAG =
-  /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/y;
+const TAG = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/y;
 const COMMENT = "<!--";
 const COMMENT_END = "-->";
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;

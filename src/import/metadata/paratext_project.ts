@@ -13,10 +13,7 @@ const SETTINGS = new Set(["Name", "Encoding", "FullName", "Copyright", "Language
  *
  * @returns The encoding of the texts, where it is not UTF-8.
  */
-export function readProjectSettings(
-  xml: XmlReader,
-  builder: TranslationBuilder,
-): string | undefined {
+export function readProjectSettings(xml: XmlReader, builder: TranslationBuilder): string | undefined {
   const { metadata } = builder;
   let encoding: string | undefined;
   visitPaths(xml, {

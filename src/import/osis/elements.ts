@@ -87,9 +87,7 @@ function divisionKind(type: string, attribute: AttributeLookup): DroppedKind | u
   return DIVISIONS.get(type);
 }
 
-const PAIRS = new Map(
-  Object.entries({ "“": "”", "‘": "’", "«": "»", "‹": "›", "„": "“", "「": "」" }),
-);
+const PAIRS = new Map(Object.entries({ "“": "”", "‘": "’", "«": "»", "‹": "›", "„": "“", "「": "」" }));
 
 /** Returns the mark that closes what a mark opens. */
 export function closingMark(mark: string): string {

@@ -4,14 +4,7 @@ import type { DroppedKind } from "../problems.ts";
 import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
-import {
-  BREAKS,
-  closingMark,
-  isNoteLabel,
-  LINE_STARTS,
-  omittedKind,
-  titleKind,
-} from "./elements.ts";
+import { BREAKS, closingMark, isNoteLabel, LINE_STARTS, omittedKind, titleKind } from "./elements.ts";
 
 /** An open element, and the action at its end. */
 interface OpenElement {

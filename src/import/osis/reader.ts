@@ -101,8 +101,7 @@ class OsisReader {
 
   #startDivision(): void {
     const osisId = this.#xml.attribute("osisID") ?? "";
-    const isBook =
-      this.#xml.attribute("type") === "book" && this.#xml.attribute("eID") === undefined;
+    const isBook = this.#xml.attribute("type") === "book" && this.#xml.attribute("eID") === undefined;
     this.#books.push(isBook && this.#xml.attribute("sID") === undefined);
     if (!isBook) return;
     this.#endBook();

@@ -32,11 +32,7 @@ export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): Sto
   };
 }
 
-type BlockProblem =
-  | "sword_short_block"
-  | "sword_no_block"
-  | "sword_block_cut_off"
-  | "sword_damaged_block";
+type BlockProblem = "sword_short_block" | "sword_no_block" | "sword_block_cut_off" | "sword_damaged_block";
 
 interface Parts {
   readonly index: Buffer;

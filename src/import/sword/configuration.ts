@@ -15,9 +15,7 @@ export interface SwordConfiguration {
  * @returns Undefined where no module is named.
  */
 export function parseConfiguration(bytes: Buffer): SwordConfiguration | undefined {
-  const text = isUtf8(bytes)
-    ? bytes.toString("utf8")
-    : new TextDecoder("windows-1252").decode(bytes);
+  const text = isUtf8(bytes) ? bytes.toString("utf8") : new TextDecoder("windows-1252").decode(bytes);
   const lines = text
     .replace(/^\ufeff/, "")
     .replace(/\\\r?\n/g, " ")

@@ -44,10 +44,7 @@ export function moduleVersification({ module, field }: SwordConfiguration): Vers
 }
 
 /** Copies the metadata of the configuration. */
-export function readMetadata(
-  { module, field }: SwordConfiguration,
-  { metadata }: TranslationBuilder,
-): void {
+export function readMetadata({ module, field }: SwordConfiguration, { metadata }: TranslationBuilder): void {
   metadata.code = module;
   const name = field("Description");
   const language = field("Lang");

@@ -34,10 +34,7 @@ export const SWORD: Format = {
 /** Returns the files of a module: in its data path, seen from the folder that holds `mods.d`; names in any case. */
 function moduleFiles(source: Source, configuration: SourceFile, dataPath: string): ModuleFiles {
   const root = configuration.name.replace(/(?:mods\.d\/)?[^/]*$/i, "");
-  const folder = `${root}${dataPath.replaceAll("\\", "/").replace(/^\.?\//, "")}`.replace(
-    /\/*$/,
-    "/",
-  );
+  const folder = `${root}${dataPath.replaceAll("\\", "/").replace(/^\.?\//, "")}`.replace(/\/*$/, "/");
   const byName = new Map(source.files.map((file) => [file.name.toLowerCase(), file]));
   return (name) => byName.get(`${folder}${name}`.toLowerCase())?.read();
 }

@@ -37,10 +37,7 @@ export interface SwordModule {
  *
  * @throws {ImportError} If the module is no Bible, is locked or damaged, or does not fit its versification.
  */
-export function readSword(
-  { configuration, file, files }: SwordModule,
-  builder: TranslationBuilder,
-): void {
+export function readSword({ configuration, file, files }: SwordModule, builder: TranslationBuilder): void {
   const driver = storageDriver(configuration);
   const system = moduleVersification(configuration);
   const testaments = TESTAMENTS.map((testament) => ({
@@ -84,10 +81,7 @@ interface TestamentIndex {
   readonly builder: TranslationBuilder;
 }
 
-function checkCount(
-  storage: SwordStorage,
-  { module, testament, books, builder }: TestamentIndex,
-): void {
+function checkCount(storage: SwordStorage, { module, testament, books, builder }: TestamentIndex): void {
   const { count } = storage;
   const expected = entryCount(books);
   const values = { module, testament, count, expected };
@@ -122,9 +116,7 @@ function readTestament(
     const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
     if (entry.book !== builder.book) builder.startBook(entry.book);
     if (entry.chapter !== builder.chapter) builder.startChapter(entry.chapter);
-    builder.startVerse(
-      last > entry.verse ? { verse: entry.verse, verseEnd: last } : { verse: entry.verse },
-    );
+    builder.startVerse(last > entry.verse ? { verse: entry.verse, verseEnd: last } : { verse: entry.verse });
     read(source, builder);
     builder.endVerseUnlessBlank();
   }

@@ -21,7 +21,4 @@ export interface SwordStorage {
 export type ModuleFiles = (name: string) => Buffer | undefined;
 
 /** Opens a testament; nothing where the module does not have it. */
-export type StorageOpener = (
-  testament: SwordTestament,
-  files: ModuleFiles,
-) => SwordStorage | undefined;
+export type StorageOpener = (testament: SwordTestament, files: ModuleFiles) => SwordStorage | undefined;

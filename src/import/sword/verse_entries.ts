@@ -39,9 +39,7 @@ export function* verseEntries(books: readonly NumberedBook[]): Generator<VerseEn
 }
 
 /** Yields the entries before the first chapter of each book. */
-export function* bookEntries(
-  books: readonly NumberedBook[],
-): Generator<{ book: BookId; index: number }> {
+export function* bookEntries(books: readonly NumberedBook[]): Generator<{ book: BookId; index: number }> {
   let index = BEFORE_BOOKS;
   for (const { book, verses } of books) {
     yield { book, index };

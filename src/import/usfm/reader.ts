@@ -117,11 +117,7 @@ class UsfmReader {
   }
 
   /** Keeps a note, or passes over another aside, its end marker included. @returns Where the text goes on. */
-  #aside(
-    name: string,
-    role: { readonly is: "note" | "aside"; readonly kind: DroppedKind },
-    after: number,
-  ): number {
+  #aside(name: string, role: { readonly is: "note" | "aside"; readonly kind: DroppedKind }, after: number): number {
     const kind = noteKind(role.kind);
     const end = this.#asideEnd(name, role, after);
     if (kind === undefined) this.#builder.dropWithin(role.kind);
@@ -137,11 +133,7 @@ class UsfmReader {
   }
 
   /** Returns the offset of an aside's end marker, or where it ends without one. */
-  #asideEnd(
-    name: string,
-    role: { readonly is: "note" | "aside"; readonly kind: DroppedKind },
-    after: number,
-  ): number {
+  #asideEnd(name: string, role: { readonly is: "note" | "aside"; readonly kind: DroppedKind }, after: number): number {
     const span = spanEnd(this.#source, { name, closing: `${name}*`, from: after });
     if (span.isClosed) return this.#source.lastIndexOf("\\", span.end - 1);
     if (role.kind === "alternate number") {
@@ -173,10 +165,7 @@ class UsfmReader {
     }
     const [level] = /^[a-z]+\d(?=[A-Za-z])/.exec(name) ?? [];
     const role = level === undefined ? undefined : markerRole(level);
-    if (
-      level !== undefined &&
-      (role?.is === "text" || role?.is === "heading" || role?.is === "paragraph")
-    ) {
+    if (level !== undefined && (role?.is === "text" || role?.is === "heading" || role?.is === "paragraph")) {
       this.#builder.warn("no_space_before_text", { name: level });
       this.#styled.startParagraph(role);
       return this.#at + 1 + level.length;
@@ -201,9 +190,7 @@ class UsfmReader {
 
   /** Returns whether a marker of the publisher's own has an end marker in the file, so that it marks characters. */
   #hasEndMarker(name: string): boolean {
-    this.#endMarkers ??= new Set(
-      [...this.#source.matchAll(END_MARKER)].map((match) => match[1] as string),
-    );
+    this.#endMarkers ??= new Set([...this.#source.matchAll(END_MARKER)].map((match) => match[1] as string));
     return this.#endMarkers.has(name);
   }
 

@@ -51,9 +51,7 @@ export class StyledText {
 
   /** Returns whether a note's text is what a heading is made of: passages to compare. */
   keepsReferences(role: MarkerRole): boolean {
-    return (
-      this.#destination === "heading" && role.is === "aside" && role.kind === "cross reference"
-    );
+    return this.#destination === "heading" && role.is === "aside" && role.kind === "cross reference";
   }
 
   /** Goes back to where text went before a paragraph, for syntaxes that say where a paragraph ends. */

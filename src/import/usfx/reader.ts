@@ -14,9 +14,7 @@ const OWN_ELEMENTS = new Map<string, MarkerRole>([
 ]);
 
 /** Elements that hold text and change nothing. */
-const TRANSPARENT = new Set(
-  "cs gw ref milestone quoteStart quoteEnd quoteRemind sectionBoundary ve cstyle".split(" "),
-);
+const TRANSPARENT = new Set("cs gw ref milestone quoteStart quoteEnd quoteRemind sectionBoundary ve cstyle".split(" "));
 
 /**
  * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends

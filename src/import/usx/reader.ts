@@ -85,8 +85,7 @@ class UsxReader {
   #noteText(): string {
     const xml = this.#xml;
     return readNoteText(xml, {
-      isLabel: (name) =>
-        name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
+      isLabel: (name) => name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
       isBreak: (name) => name === "optbreak" || xml.attribute("style") === "fp",
       onNested: (name) => name === "note" && this.#builder.warn("nested_note"),
     });

@@ -48,11 +48,7 @@ function textFile(source: Source, references: SourceFile): SourceFile {
   return text;
 }
 
-function differentLengths(
-  file: SourceFile,
-  references: SourceFile,
-  than: "more" | "fewer",
-): ImportError {
+function differentLengths(file: SourceFile, references: SourceFile, than: "more" | "fewer"): ImportError {
   const values = { references: references.name, than };
   return new ImportError("different_lengths", values, { position: { file: file.name } });
 }

@@ -25,10 +25,7 @@ const NAMES = {
  * @param first The row after it: where a book has a name and a number in columns of their own, the name decides.
  * @returns Undefined where a row is not the heading of a table of verses.
  */
-export function headingColumns(
-  cells: readonly string[],
-  first: readonly string[] = [],
-): Columns | undefined {
+export function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
   const names = cells.map((cell) => cell.trim());
   // An id counts the rows of a database; it is the number where there is no other.
   const find = (column: keyof typeof NAMES) => {
@@ -37,9 +34,7 @@ export function headingColumns(
   };
   const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
   if (text === -1) return undefined;
-  const named = names.findIndex(
-    (name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""),
-  );
+  const named = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
   const book = named === -1 ? find("book") : named;
   if (book !== -1 && chapter !== -1 && verse !== -1) return { book, chapter, verse, text };
   const reference = find("reference");

@@ -15,9 +15,7 @@ export const TABLE: Format = {
   recognises: (head) => openTable(head) !== undefined,
   read(reading) {
     const { builder, encoding } = reading;
-    readFilesInTurn(reading, (file) =>
-      readTable(decodeText(file.read(), file.name, encoding), file.name, builder),
-    );
+    readFilesInTurn(reading, (file) => readTable(decodeText(file.read(), file.name, encoding), file.name, builder));
   },
 };
 
@@ -69,8 +67,7 @@ function addRow(
   columns: Columns,
   { adder, builder }: { adder: VerseAdder; builder: TranslationBuilder },
 ): void {
-  const verse =
-    "reference" in columns ? verseOfReference(cells, columns) : verseOfColumns(cells, columns);
+  const verse = "reference" in columns ? verseOfReference(cells, columns) : verseOfColumns(cells, columns);
   if (verse === undefined) {
     const { position } = builder;
     throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
@@ -78,10 +75,7 @@ function addRow(
   adder.add(verse);
 }
 
-function verseOfColumns(
-  cells: readonly string[],
-  columns: Extract<Columns, { book: number }>,
-): LineVerse | undefined {
+function verseOfColumns(cells: readonly string[], columns: Extract<Columns, { book: number }>): LineVerse | undefined {
   const book = cells[columns.book]?.trim();
   const chapter = cells[columns.chapter]?.trim() ?? "";
   const text = cells[columns.text];

@@ -12,9 +12,7 @@ const PREDEFINED = new Map([
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&/g;
 
 /** Throws the error of a reference. */
-type FailReference = <
-  Code extends "xml_unknown_entity" | "xml_bare_ampersand" | "xml_no_character",
->(
+type FailReference = <Code extends "xml_unknown_entity" | "xml_bare_ampersand" | "xml_no_character">(
   code: Code,
   values: XmlProblems[Code],
 ) => never;

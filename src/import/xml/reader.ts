@@ -246,8 +246,7 @@ export class XmlReader {
   }
 
   #documentType(): void {
-    if (!this.#source.startsWith("<!DOCTYPE", this.#at))
-      this.#fail("xml_malformed_declaration", {});
+    if (!this.#source.startsWith("<!DOCTYPE", this.#at)) this.#fail("xml_malformed_declaration", {});
     const end = this.#source.indexOf(">", this.#at);
     if (this.#source.slice(this.#at, end).includes("[")) {
       this.#fail("xml_declarations", {});

@@ -19,10 +19,5 @@ export interface ZefaniaBook {
 export function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
   const named = bookByName(name);
   if (named !== undefined && !isProtestant(named)) return named;
-  return (
-    protestantBook(number) ??
-    named ??
-    bookByName(shortName) ??
-    FURTHER_ZEFANIA_BOOKS[number - FIRST_FURTHER]
-  );
+  return protestantBook(number) ?? named ?? bookByName(shortName) ?? FURTHER_ZEFANIA_BOOKS[number - FIRST_FURTHER];
 }

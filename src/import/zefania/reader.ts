@@ -50,8 +50,7 @@ export function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
     else if (element === "caption") readCaption(xml, builder);
     else if (element === "br" || element === "p" || element === "paragraph") {
       startLine(xml, builder);
-    } else if (element === "vers" || element === "verse" || element === "v")
-      readVerse(xml, builder);
+    } else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, builder);
     else if (outside !== undefined) leaveOut(xml, outside, builder);
   }
 }

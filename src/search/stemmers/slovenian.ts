@@ -71,9 +71,7 @@ export class SlovenianStemmer implements Stemmer {
   }
 
   spell(form: string): string {
-    return this.#isFolded
-      ? foldForm(form)
-      : form.normalize("NFD").replace(STRESS, "").normalize("NFC");
+    return this.#isFolded ? foldForm(form) : form.normalize("NFD").replace(STRESS, "").normalize("NFC");
   }
 
   stemsOf(word: string): readonly string[] {
@@ -97,11 +95,7 @@ export class SlovenianStemmer implements Stemmer {
 
   /** Returns the stems that a word has as a noun or adjective. */
   #nominalStems(word: string): string[] {
-    const stems = new Set([
-      word,
-      word.replace(FLEETING, "$1"),
-      word.replace(/([^aeiou])ij$/, "$1j"),
-    ]);
+    const stems = new Set([word, word.replace(FLEETING, "$1"), word.replace(/([^aeiou])ij$/, "$1j")]);
     for (let length = Math.min(MAX_ENDING, word.length - MIN_LENGTH); length > 0; length--) {
       const kinds = this.#kinds.get(word.slice(-length));
       const root = word.slice(0, -length);
@@ -122,9 +116,9 @@ export class SlovenianStemmer implements Stemmer {
           : [this.#evenOut(root) + A_CLASS];
       case "participle":
         // hvaljen is of hvaliti, rešen of rešiti
-        return (
-          SOFT_CLUSTER.test(root) ? this.#hardened(root) : [root, ...this.#hardened(root)]
-        ).map((each) => each + I_CLASS);
+        return (SOFT_CLUSTER.test(root) ? this.#hardened(root) : [root, ...this.#hardened(root)]).map(
+          (each) => each + I_CLASS,
+        );
       case "uj_verb":
         return [`${root}ov${A_CLASS}`];
       case "e_verb": {
@@ -160,9 +154,7 @@ export class SlovenianStemmer implements Stemmer {
     if (this.#irregular.has(word)) return this.#irregular.get(word)!;
     const infinitive = /^(.*)[aei]ti$/.exec(word)?.[1];
     const stems = [word, word.replace(FLEETING, "$1"), word.replace(/[aeo]$/, "")];
-    return infinitive === undefined
-      ? stems
-      : [...stems, this.#evenOut(infinitive) + A_CLASS, infinitive + I_CLASS];
+    return infinitive === undefined ? stems : [...stems, this.#evenOut(infinitive) + A_CLASS, infinitive + I_CLASS];
   }
 
   isEvidence(word: string, stem: string): boolean {
@@ -190,13 +182,9 @@ export class SlovenianStemmer implements Stemmer {
       return withoutLonger(nominal.map(foldForm));
     }
     const softened = this.#softened.flatMap(([soft, hard]) =>
-      hard.flatMap((end) =>
-        end !== "" && root.endsWith(end) ? [root.slice(0, root.length - end.length) + soft] : [],
-      ),
+      hard.flatMap((end) => (end !== "" && root.endsWith(end) ? [root.slice(0, root.length - end.length) + soft] : [])),
     );
-    const presents = root.endsWith("ov")
-      ? [`${root.slice(0, -2)}uj`, `${root.slice(0, -2)}ev`]
-      : [];
+    const presents = root.endsWith("ov") ? [`${root.slice(0, -2)}uj`, `${root.slice(0, -2)}ev`] : [];
     return withoutLonger([root, `${root}j`, ...softened, ...presents].map(foldForm));
   }
 

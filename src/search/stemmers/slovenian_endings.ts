@@ -32,9 +32,7 @@ const I_VERB = [
 
 /** Verbs in `-ati` with a present in `-am`. */
 const A_VERB = [
-  ..."ati at al ala alo ali ale am aš a amo ate ajo ava ata aj ajte ajmo ajva ajta avši aje ajoč".split(
-    " ",
-  ),
+  ..."ati at al ala alo ali ale am aš a amo ate ajo ava ata aj ajte ajmo ajva ajta avši aje ajoč".split(" "),
   ...["an", "ajoč"].flatMap((participle) => ["", ...ADJECTIVE].map((end) => participle + end)),
 ];
 
@@ -45,8 +43,7 @@ const EN_PARTICIPLE = ["en", ...ADJECTIVE.map((ending) => `en${ending}`)];
 const E_VERB = "em eš e emo ete ejo eva eta i ite imo iva ita".split(" ");
 
 /** Presents in `-ujem`, of verbs in `-ovati` and `-evati`. */
-const UJ_VERB =
-  "ujem uješ uje ujemo ujete ujejo ujeta ujeva uj ujte ujmo ujta ujva ujoč uje ujeva".split(" ");
+const UJ_VERB = "ujem uješ uje ujemo ujete ujejo ujeta ujeva uj ujte ujmo ujta ujva ujoč uje ujeva".split(" ");
 
 /** A way in which an ending may belong to a word. */
 export type EndingKind =
@@ -97,9 +94,7 @@ export const SOFTENED: readonly (readonly [softened: string, hard: readonly stri
   ["j", ["d", ""]],
 ];
 
-function kindsByEnding(
-  endings: Readonly<Record<EndingKind, readonly string[]>>,
-): Map<string, EndingKind[]> {
+function kindsByEnding(endings: Readonly<Record<EndingKind, readonly string[]>>): Map<string, EndingKind[]> {
   const kinds = new Map<string, EndingKind[]>();
   for (const [kind, list] of Object.entries(endings) as [EndingKind, string[]][]) {
     for (const ending of list) {

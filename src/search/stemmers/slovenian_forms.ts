@@ -214,18 +214,16 @@ sladk ~ slajš
 `;
 
 /** Stems with other stems that stand for them. */
-export const IRREGULAR_STEMS: readonly (readonly [stem: string, others: readonly string[]])[] =
-  STEMS.trim()
-    .split("\n")
-    .map((line) => line.split(" ~ ") as [string, string])
-    .map(([word, others]) => [word, others.split(" ")]);
+export const IRREGULAR_STEMS: readonly (readonly [stem: string, others: readonly string[]])[] = STEMS.trim()
+  .split("\n")
+  .map((line) => line.split(" ~ ") as [string, string])
+  .map(([word, others]) => [word, others.split(" ")]);
 
 /** Returns irregular forms with the words that they are forms of: nothing else has such a form. */
 export function readIrregularWords(): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   for (const line of `${CLOSED}${OPEN}`.trim().split(/\n+/)) {
-    const [, prefixes = "+", lemma = "", forms = ""] =
-      /^(?:\[(.*)\] )?(\S+) = (.*)$/.exec(line) ?? [];
+    const [, prefixes = "+", lemma = "", forms = ""] = /^(?:\[(.*)\] )?(\S+) = (.*)$/.exec(line) ?? [];
     for (const prefix of prefixes.split(" ")) {
       const before = prefix === "+" ? "" : prefix;
       for (const form of forms.split(" ").flatMap(expand)) {

@@ -26,9 +26,7 @@ export class Counter implements Family {
     let lines = "";
     for (const [key, count] of this.#counts) {
       const values = key.split("\n");
-      const labels = Object.fromEntries(
-        this.#labels.map((label, index) => [label, values[index]!]),
-      );
+      const labels = Object.fromEntries(this.#labels.map((label, index) => [label, values[index]!]));
       lines += line(this.name, labels, count);
     }
     return lines;

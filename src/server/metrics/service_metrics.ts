@@ -38,16 +38,13 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly requests = this.#registry.add(
-    new Counter(
-      ["http_requests_total", "Requests that were answered."],
-      ["method", "route", "code"],
-    ),
+    new Counter(["http_requests_total", "Requests that were answered."], ["method", "route", "code"]),
   );
   readonly durations = this.#registry.add(
-    new Histogram(
-      ["http_request_duration_seconds", "Time from a request's arrival to its answer."],
-      { bounds: SECONDS, label: "route" },
-    ),
+    new Histogram(["http_request_duration_seconds", "Time from a request's arrival to its answer."], {
+      bounds: SECONDS,
+      label: "route",
+    }),
   );
   readonly errors = this.#registry.add(
     new Counter(["ambo_errors_total", "Errors of the API, by their code."], ["error"]),
@@ -55,30 +52,24 @@ export class ServiceMetrics {
   readonly quotaRefusals = this.#registry.add(
     new Counter(["ambo_quota_refusals_total", "Requests refused because the day's were used up."]),
   );
-  readonly failedKeys = this.#registry.add(
-    new Counter(["ambo_failed_keys_total", "Requests with a wrong key."]),
-  );
+  readonly failedKeys = this.#registry.add(new Counter(["ambo_failed_keys_total", "Requests with a wrong key."]));
   readonly storeWrites = this.#registry.add(
-    new Histogram(
-      ["ambo_store_write_duration_seconds", "Time that writing the counts of a turn took."],
-      { bounds: SECONDS },
-    ),
+    new Histogram(["ambo_store_write_duration_seconds", "Time that writing the counts of a turn took."], {
+      bounds: SECONDS,
+    }),
   );
   readonly storeFailures = this.#registry.add(
     new Counter(["ambo_store_write_failures_total", "Writes of counts that failed."]),
   );
   readonly storeSyncs = this.#registry.add(
-    new Histogram(
-      ["ambo_store_sync_duration_seconds", "Time until the disk had what was written."],
-      { bounds: SECONDS },
-    ),
+    new Histogram(["ambo_store_sync_duration_seconds", "Time until the disk had what was written."], {
+      bounds: SECONDS,
+    }),
   );
   readonly connectionEvents = this.#registry.add(
     new Counter(["ambo_connections_dropped_total", "Connections that limits ended."], ["event"]),
   );
-  readonly reloads = this.#registry.add(
-    new Counter(["ambo_reloads_total", "Times that translations were exchanged."]),
-  );
+  readonly reloads = this.#registry.add(new Counter(["ambo_reloads_total", "Times that translations were exchanged."]));
 
   /** The server whose connections are counted, once it listens. */
   server: { readonly connections: number } | undefined;
@@ -87,18 +78,10 @@ export class ServiceMetrics {
     const registry = this.#registry;
     const gauge = (name: string, help: string) => ["gauge", name, help] as const;
     registry.ask(gauge("ambo_build_info", "The version of the program."), () => [[{ version }, 1]]);
-    registry.ask(
-      gauge("ambo_connections", "Open connections."),
-      () => this.server?.connections ?? 0,
-    );
-    registry.ask(
-      gauge("ambo_translations", "Translations that are served."),
-      () => library.translations().length,
-    );
+    registry.ask(gauge("ambo_connections", "Open connections."), () => this.server?.connections ?? 0);
+    registry.ask(gauge("ambo_translations", "Translations that are served."), () => library.translations().length);
     registry.ask(gauge("ambo_translation_verses", "Verses of a translation."), () =>
-      library
-        .translations()
-        .map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
+      library.translations().map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
     );
     registry.ask(
       ["counter", "process_cpu_seconds_total", "Time that the processor worked for the process."],
@@ -175,11 +158,7 @@ export class ServiceMetrics {
     for (const [suffix, help, read] of metrics) {
       const last = suffix === "max";
       this.#registry.ask(
-        [
-          "gauge",
-          `nodejs_eventloop_lag_${suffix}_seconds`,
-          `${help} delay of the event loop since the last look.`,
-        ],
+        ["gauge", `nodejs_eventloop_lag_${suffix}_seconds`, `${help} delay of the event loop since the last look.`],
         () => {
           const nanoseconds = read();
           if (last) delay.reset();

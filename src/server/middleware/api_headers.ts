@@ -1,10 +1,4 @@
-import {
-  type ApiContext,
-  type ApiDependencies,
-  EXPOSED_HEADERS,
-  METHODS,
-  VARY,
-} from "../../api/mod.ts";
+import { type ApiContext, type ApiDependencies, EXPOSED_HEADERS, METHODS, VARY } from "../../api/mod.ts";
 import { after, type Middleware, type Response } from "../../http/mod.ts";
 
 /** Adds the headers that every response of the API has: CORS and the quota. */
@@ -12,10 +6,7 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
   /** The end of the day whose `X-RateLimit-Reset` is at hand. */
   let resetAt = 0;
   let reset = "";
-  const headersOf = (
-    { account, remaining, retryAfter }: ApiContext,
-    own: readonly string[],
-  ): string[] => {
+  const headersOf = ({ account, remaining, retryAfter }: ApiContext, own: readonly string[]): string[] => {
     const { "allow-origin": origin, "daily-limit": dailyLimit } = config.current;
     const { endsAt } = store.today();
     if (endsAt !== resetAt) {

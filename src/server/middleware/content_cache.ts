@@ -29,8 +29,7 @@ export function contentCache(
   { config, library, store, now }: ApiDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware<ApiContext> {
-  const sizeOf = ({ response }: Content, target: string) =>
-    target.length + response.body.length + ENTRY_BYTES;
+  const sizeOf = ({ response }: Content, target: string) => target.length + response.body.length + ENTRY_BYTES;
   const cache = new BoundedMap<Content>(CACHE_BYTES, { sizeOf });
   const asked = new AskedTargets();
   let revision = 0;
@@ -39,13 +38,9 @@ export function contentCache(
     if (changed.has("max-verses") || changed.has("default-translation")) cache.clear();
   });
   const basePath = config.current["base-path"];
-  const daily = new Set(
-    endpoints.filter(({ maxAge }) => maxAge === "day").map(({ path }) => basePath + path),
-  );
+  const daily = new Set(endpoints.filter(({ maxAge }) => maxAge === "day").map(({ path }) => basePath + path));
   const maxAgeOf = (route: string): number =>
-    daily.has(route)
-      ? Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now()))
-      : TEXT_MAX_AGE;
+    daily.has(route) ? Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now())) : TEXT_MAX_AGE;
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;

@@ -127,10 +127,7 @@ export function decodeChange(kind: string, fields: RecordFields): AccountChange 
   return change;
 }
 
-function decodeFields(
-  kind: string,
-  from: { account: number; fields: RecordFields },
-): AccountChange {
+function decodeFields(kind: string, from: { account: number; fields: RecordFields }): AccountChange {
   const { account, fields } = from;
   switch (kind) {
     case "user": {
@@ -215,8 +212,7 @@ function isAdmin(role: string): boolean {
 }
 
 function linkPurpose(word: string): LinkPurpose {
-  if (word !== "welcome" && word !== "reset")
-    throw new StoreError("unknown_purpose", { purpose: word });
+  if (word !== "welcome" && word !== "reset") throw new StoreError("unknown_purpose", { purpose: word });
   return word;
 }
 

@@ -158,8 +158,7 @@ export class AccountState {
       const password = this.passwords.get(account);
       if (password !== undefined) yield { kind: "password", account, hash: password };
     }
-    for (const [hash, link] of this.links.entries())
-      if (link.expires > now) yield { ...link, kind: "link", hash };
+    for (const [hash, link] of this.links.entries()) if (link.expires > now) yield { ...link, kind: "link", hash };
     for (const [hash, session] of this.sessions.entries())
       if (session.expires > now) yield { ...session, kind: "session", hash };
   }

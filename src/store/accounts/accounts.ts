@@ -201,11 +201,7 @@ export class Accounts {
   }
 
   /** Changes a user if the administrator who does it is one. */
-  #changeUser<T>(
-    name: string,
-    by: number | undefined,
-    decide: (account: number) => Decision<T>,
-  ): Promise<T> {
+  #changeUser<T>(name: string, by: number | undefined, decide: (account: number) => Decision<T>): Promise<T> {
     const decideIfAllowed = (account: number) => {
       const isAllowed = by === undefined || this.#state.table.find(by)?.administers;
       if (!isAllowed) throw new AccountError("not_administrator", { name });

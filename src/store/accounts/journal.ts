@@ -16,13 +16,7 @@ import {
   syncNames,
   type Warn,
 } from "../wal/mod.ts";
-import {
-  type AccountChange,
-  decodeChange,
-  encodeChange,
-  formatOf,
-  THIRD_FORMAT,
-} from "./account_change.ts";
+import { type AccountChange, decodeChange, encodeChange, formatOf, THIRD_FORMAT } from "./account_change.ts";
 import { AccountState } from "./account_state.ts";
 import type { Decision, Journal } from "./decision.ts";
 
@@ -57,10 +51,7 @@ export class AccountJournal implements Journal {
   /** The format that the header of the log states. */
   #format: number;
 
-  private constructor(
-    opened: { state: AccountState; log: LogFile; format: number },
-    options: JournalOptions,
-  ) {
+  private constructor(opened: { state: AccountState; log: LogFile; format: number }, options: JournalOptions) {
     this.state = opened.state;
     this.#log = opened.log;
     this.#format = opened.format;
@@ -259,10 +250,7 @@ export function writeAccountsHeader(records: RecordWriter, format: number): void
  *
  * @param onFormat Receives the format that its header states.
  */
-export function accountReader(
-  state: AccountState,
-  onFormat: (format: number) => void = () => {},
-): LogReader {
+export function accountReader(state: AccountState, onFormat: (format: number) => void = () => {}): LogReader {
   return {
     kind: KIND,
     version: THIRD_FORMAT,

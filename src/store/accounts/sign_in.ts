@@ -45,10 +45,7 @@ export class SignIn {
   #lifetimes: Lifetimes;
   #hasher: PasswordHasher;
 
-  constructor(
-    journal: Journal,
-    options: { now: Now; lifetimes: Lifetimes; passwordCost?: number | undefined },
-  ) {
+  constructor(journal: Journal, options: { now: Now; lifetimes: Lifetimes; passwordCost?: number | undefined }) {
     this.#journal = journal;
     this.#now = options.now;
     this.#lifetimes = options.lifetimes;
@@ -187,11 +184,7 @@ export class SignIn {
    *
    * @throws {AccountError} `too_busy`
    */
-  async verifyPassword(
-    name: string,
-    password: string,
-    options: HashingOptions = {},
-  ): Promise<UserView | undefined> {
+  async verifyPassword(name: string, password: string, options: HashingOptions = {}): Promise<UserView | undefined> {
     const account = this.#state.table.numberOfName(name);
     const stored = this.#state.passwords.get(account);
     if (!(await this.#hasher.matches(password, { ...options, stored }))) return undefined;
@@ -207,18 +200,14 @@ export class SignIn {
    */
   browserMark(name: string): string | undefined {
     const stored = this.#state.passwords.get(this.#state.table.numberOfName(name));
-    return stored === undefined
-      ? undefined
-      : createHmac("sha256", stored).update("browser mark").digest("base64url");
+    return stored === undefined ? undefined : createHmac("sha256", stored).update("browser mark").digest("base64url");
   }
 
   /** Tells if a browser's mark was made for a user and the present password. */
   isBrowserMark(name: string, mark: string): boolean {
     const expected = Buffer.from(this.browserMark(name) ?? "");
     const given = Buffer.from(mark);
-    return (
-      expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
-    );
+    return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   /**

@@ -6,8 +6,7 @@ const MAX_LENGTH = 64;
  * Characters that cannot be seen, so that names which differ in them look the same: controls, formats, private, unassigned
  * and half characters, line separators, all that Unicode lets a font ignore, and blanks that it calls letters or signs.
  */
-const INVISIBLE =
-  /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /**
  * Normalizes the name of a new user: composed, with single blanks. Users whose name was allowed before keep it.

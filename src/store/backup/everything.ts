@@ -52,9 +52,7 @@ export function packEverything({ store, settings, translations }: Everything): P
     [SETTINGS!, Buffer.from(settings)],
     ...Array.from(translations, ([name, bytes]): [string, Buffer] => [`corpus/${name}`, bytes]),
   ];
-  const entries = files.map(
-    ([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }),
-  );
+  const entries = files.map(([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }));
   const head = Buffer.from(`${KIND}\n${JSON.stringify(entries)}\n`);
   return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
 }

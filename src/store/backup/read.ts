@@ -43,25 +43,18 @@ const MAX_LINE_LENGTH = 256;
  */
 export function readBackup(
   files: FileLayer,
-  {
-    descriptor,
-    path,
-    onShare,
-  }: { descriptor: number; path: string; onShare?: (share: number) => void },
+  { descriptor, path, onShare }: { descriptor: number; path: string; onShare?: (share: number) => void },
 ): BackupContent {
   const total = files.size(descriptor);
   let position = 0;
   let chain = 0;
-  const refuse = (cause: StoreError) =>
-    new StoreRefused("unsound_backup", { path, offset: position }, { cause });
+  const refuse = (cause: StoreError) => new StoreRefused("unsound_backup", { path, offset: position }, { cause });
   const record = (expected: string): RecordFields => {
     const bytes = readAt(files, { descriptor, position, length: MAX_LINE_LENGTH });
     const end = lineEnd(bytes, 0) + 1;
-    if (end === 0)
-      throw refuse(new StoreError(position === 0 ? "no_backup" : "incomplete_backup", {}));
+    if (end === 0) throw refuse(new StoreError(position === 0 ? "no_backup" : "incomplete_backup", {}));
     chain = verifyLine(bytes, { start: 0, end, chain });
-    if (chain < 0)
-      throw refuse(new StoreError(position === 0 ? "no_backup" : "damaged_backup", {}));
+    if (chain < 0) throw refuse(new StoreError(position === 0 ? "no_backup" : "damaged_backup", {}));
     const fields = new RecordFields(bytes);
     fields.moveTo(0, end);
     const kind = fields.word();

@@ -10,13 +10,7 @@ import {
   StoreUnavailable,
   writeAll,
 } from "../wal/mod.ts";
-import {
-  type BackupContent,
-  type BackupEntry,
-  entryPieces,
-  readBackup,
-  readEntry,
-} from "./read.ts";
+import { type BackupContent, type BackupEntry, entryPieces, readBackup, readEntry } from "./read.ts";
 
 /** The ending of the names that the files of a restore have until all of them are written. */
 const UNFINISHED = ".restored";
@@ -74,10 +68,7 @@ export async function restoreStore(
 function refuseStore(folder: string, files: FileLayer): void {
   const present = files.list(folder).filter((name) => name.startsWith(ACCOUNTS_FILE));
   const days = usageFiles(files.list(usageFolder(folder)));
-  if (
-    present.some((name) => !name.endsWith(UNFINISHED)) ||
-    (present.length === 0 && days.length > 0)
-  ) {
+  if (present.some((name) => !name.endsWith(UNFINISHED)) || (present.length === 0 && days.length > 0)) {
     throw new StoreRefused("store_in_folder", { folder });
   }
 }
@@ -93,11 +84,7 @@ function openBackup(files: FileLayer, path: string): number {
 
 async function restore(
   files: FileLayer,
-  {
-    folder,
-    backup,
-    onShare,
-  }: { folder: string; backup: OpenBackup; onShare: (share: number) => void },
+  { folder, backup, onShare }: { folder: string; backup: OpenBackup; onShare: (share: number) => void },
 ): Promise<BackupContent> {
   const content = readBackup(backup.from, {
     ...backup,
@@ -119,8 +106,7 @@ async function restore(
     written += entry.size;
     onShare((1 + written / total) / 2);
   }
-  const giveName = ({ name }: BackupEntry) =>
-    files.rename(join(folder, name + UNFINISHED), join(folder, name));
+  const giveName = ({ name }: BackupEntry) => files.rename(join(folder, name + UNFINISHED), join(folder, name));
   for (const entry of usage) giveName(entry);
   await files.syncFolder(usageFolder(folder));
   giveName(accounts);
@@ -145,8 +131,7 @@ function endSignIns(backup: OpenBackup, entry: BackupEntry): Uint8Array {
   });
   const records = new RecordWriter(chain);
   for (const account of state.table.accounts()) {
-    if (state.sessions.of(account).length > 0)
-      encodeChange(records, { kind: "leave-all", account });
+    if (state.sessions.of(account).length > 0) encodeChange(records, { kind: "leave-all", account });
     if (state.links.of(account).length > 0) encodeChange(records, { kind: "unlink", account });
   }
   return records.bytes;

@@ -3,14 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { USAGE_FOLDER, usageFiles, usageFolder } from "../usage/mod.ts";
-import {
-  type FileLayer,
-  RecordWriter,
-  readAll,
-  readAt,
-  StoreError,
-  StoreUnavailable,
-} from "../wal/mod.ts";
+import { type FileLayer, RecordWriter, readAll, readAt, StoreError, StoreUnavailable } from "../wal/mod.ts";
 
 /**
  * The kind of file in the header of a backup.

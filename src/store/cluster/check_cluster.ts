@@ -16,10 +16,7 @@ const BATCHES_AT_ONCE = 500;
  *
  * @throws {EngineError} If the engine does not answer.
  */
-export async function* checkCluster(
-  engine: Engine,
-  layout: Layout,
-): AsyncGenerator<FileReport, undefined> {
+export async function* checkCluster(engine: Engine, layout: Layout): AsyncGenerator<FileReport, undefined> {
   const read = await run(engine, { success: [range(layout.snapshot)] });
   const [kv] = kvsOf(read, 0);
   const revision = revisionOf(read);
@@ -52,10 +49,7 @@ export async function* checkCluster(
   });
 }
 
-async function report(
-  name: string,
-  read: (count: (records: number) => void) => Promise<void>,
-): Promise<FileReport> {
+async function report(name: string, read: (count: (records: number) => void) => Promise<void>): Promise<FileReport> {
   let records = 0;
   try {
     await read((more) => {

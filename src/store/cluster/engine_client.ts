@@ -25,13 +25,7 @@ export const OPERATION_TIMEOUT_MS = 6000;
 /** The pause after an attempt that failed at once. */
 const PAUSE_MS = 100;
 /** Errors after which the connection was never made, so that nothing was sent. */
-const NOT_CONNECTED = new Set([
-  "ECONNREFUSED",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-]);
+const NOT_CONNECTED = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** An answer of a member over HTTP. */
 interface Answer {
@@ -79,9 +73,7 @@ export class EngineClient implements Engine {
   /** Returns by how much the clocks of most members are ahead of this machine's, in milliseconds. */
   async clockOffset(): Promise<number> {
     const { endpoints } = this.#options;
-    await Promise.all(
-      endpoints.map((endpoint) => this.#exchange(endpoint, { path: "/version" }).catch(() => {})),
-    );
+    await Promise.all(endpoints.map((endpoint) => this.#exchange(endpoint, { path: "/version" }).catch(() => {})));
     const offsets = [...this.#clockOffsets.values()].sort((one, other) => one - other);
     return offsets[offsets.length >> 1] ?? 0;
   }
@@ -211,10 +203,7 @@ export class EngineClient implements Engine {
  *
  * @throws {EngineError} The last error, once the time is over or no repetition will help.
  */
-export async function repeat<T>(
-  action: () => Promise<T>,
-  timeout = OPERATION_TIMEOUT_MS,
-): Promise<T> {
+export async function repeat<T>(action: () => Promise<T>, timeout = OPERATION_TIMEOUT_MS): Promise<T> {
   const end = performance.now() + timeout;
   for (;;) {
     try {
@@ -277,10 +266,7 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
   } catch {
     const said = text.trim().slice(0, 120);
     if (isCommonName(text)) {
-      throw EngineError.said(
-        { endpoint, said },
-        { isCertain: false, status: CODES.failedPrecondition },
-      );
+      throw EngineError.said({ endpoint, said }, { isCertain: false, status: CODES.failedPrecondition });
     }
     throw new EngineError("no_gateway", { endpoint, status, said }, { isCertain: false });
   }

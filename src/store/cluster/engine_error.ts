@@ -14,10 +14,7 @@ export const CODES = {
 const SAID: readonly (readonly [pattern: RegExp, code: SaidProblem])[] = [
   [/required revision has been compacted/, "engine_compacted"],
   [/space exceeded|NOSPACE/i, "engine_full"],
-  [
-    /invalid auth token|revision of auth store is old|auth: revision in header/,
-    "engine_token_ended",
-  ],
+  [/invalid auth token|revision of auth store is old|auth: revision in header/, "engine_token_ended"],
   [/authentication is not enabled/, "engine_without_users"],
   [/authentication failed|invalid user ID or password/, "engine_authentication_failed"],
   [/CommonName of client/, "engine_common_name"],
@@ -67,18 +64,12 @@ export class EngineError<Code extends StoreProblem = StoreProblem> extends Store
   get isFinal(): boolean {
     if ((this.code as StoreProblem) === "engine_full") return true;
     const { invalidArgument, permissionDenied, failedPrecondition, outOfRange } = CODES;
-    return [invalidArgument, permissionDenied, failedPrecondition, outOfRange].some(
-      (status) => status === this.status,
-    );
+    return [invalidArgument, permissionDenied, failedPrecondition, outOfRange].some((status) => status === this.status);
   }
 }
 
 /** An attempt that an engine may keep from success. */
-export type EngineAttempt =
-  | "cannot_count"
-  | "cannot_change_accounts"
-  | "cannot_read_accounts"
-  | "cannot_read_store";
+export type EngineAttempt = "cannot_count" | "cannot_change_accounts" | "cannot_read_accounts" | "cannot_read_store";
 
 /** Returns the error of a store whose engine cannot be used. */
 export function engineUnavailable(attempt: EngineAttempt, cause: unknown): StoreUnavailable {

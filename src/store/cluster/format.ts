@@ -1,15 +1,7 @@
 import { decodeRecord, encodeRecords, StoreRefused } from "../wal/mod.ts";
 import { run } from "./engine_client.ts";
 import type { Layout } from "./layout.ts";
-import {
-  decodeBase64,
-  type Engine,
-  type KeyValue,
-  kvsOf,
-  put,
-  range,
-  unchanged,
-} from "./transaction.ts";
+import { decodeBase64, type Engine, type KeyValue, kvsOf, put, range, unchanged } from "./transaction.ts";
 
 const KIND = "cluster";
 /** Version 2 has a log of batches; version 1, of Ambo 0.2, had a key for each count. */
@@ -86,10 +78,7 @@ export function foreignData(layout: Layout, key: string): StoreRefused {
 }
 
 /** Returns the version of a format. @throws {StoreRefused} If this program, or this machine, cannot use it. */
-function checkedVersion(
-  format: KeyValue,
-  { layout, timeZone }: { layout: Layout; timeZone: string },
-): number {
+function checkedVersion(format: KeyValue, { layout, timeZone }: { layout: Layout; timeZone: string }): number {
   const { root } = layout;
   let found: { kind: string; version: number; zone: string };
   try {

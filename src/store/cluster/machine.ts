@@ -94,9 +94,7 @@ export class MachineNotice {
       this.#lease = undefined;
       throw new EngineError("lease_ended", {}, { isCertain: true });
     }
-    return commonSet(machines) === translations
-      ? undefined
-      : new StoreError("other_translations", {});
+    return commonSet(machines) === translations ? undefined : new StoreError("other_translations", {});
   }
 
   async #announce(translations: string): Promise<void> {
@@ -121,8 +119,7 @@ export class MachineNotice {
     const ID = this.#lease;
     if (ID === undefined) return;
     try {
-      const renew = () =>
-        this.#client.call<{ result?: { TTL?: string } }>("/v3/lease/keepalive", { ID });
+      const renew = () => this.#client.call<{ result?: { TTL?: string } }>("/v3/lease/keepalive", { ID });
       const { result } = await repeat(renew, RENEWAL_MS);
       // It ended: the next look announces this process again.
       if (result?.TTL === undefined && this.#lease === ID) this.#lease = undefined;
@@ -142,9 +139,7 @@ function commonSet(machines: readonly Machine[]): string {
       revision: Math.max(set.revision, revision),
     });
   }
-  const [first] = [...sets].sort(
-    ([, one], [, other]) => other.count - one.count || other.revision - one.revision,
-  );
+  const [first] = [...sets].sort(([, one], [, other]) => other.count - one.count || other.revision - one.revision);
   return first?.[0] ?? "";
 }
 

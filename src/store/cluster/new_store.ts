@@ -7,15 +7,7 @@ import { EngineError } from "./engine_error.ts";
 import { encodeFormat, foreignData, readPrefix } from "./format.ts";
 import { endOf, type Layout } from "./layout.ts";
 import { writeSnapshot } from "./snapshot.ts";
-import {
-  type Condition,
-  type Engine,
-  type Operation,
-  put,
-  remove,
-  revisionOf,
-  unchanged,
-} from "./transaction.ts";
+import { type Condition, type Engine, type Operation, put, remove, revisionOf, unchanged } from "./transaction.ts";
 
 /** The folder of the files in memory of which a store is made. */
 export const FOLDER = "/";
@@ -65,9 +57,7 @@ export async function makeStore(
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {EngineError} If the engine does not answer.
  */
-export async function restoreCluster(
-  options: NewStoreOptions & { backup: string },
-): Promise<BackupContent> {
+export async function restoreCluster(options: NewStoreOptions & { backup: string }): Promise<BackupContent> {
   const { layout, backup } = options;
   const files = new MemoryFolder();
   const content = await restoreStore(FOLDER, { backup, files, from: realFiles });

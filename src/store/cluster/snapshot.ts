@@ -123,12 +123,7 @@ export async function writeSnapshot(
   const bytes = encodeSnapshot({ ...head, process, pieces: count });
   const replace = {
     compare,
-    success: [
-      put(layout.snapshot, bytes),
-      remove(all, own),
-      remove(endOf(own), endOf(all)),
-      ...success,
-    ],
+    success: [put(layout.snapshot, bytes), remove(all, own), remove(endOf(own), endOf(all)), ...success],
     failure: [range(layout.snapshot)],
   };
   const result = await run(engine, replace);

@@ -1,18 +1,6 @@
-import {
-  type AccountChange,
-  AccountState,
-  decodeChange,
-  replaceAccounts,
-} from "../accounts/mod.ts";
+import { type AccountChange, AccountState, decodeChange, replaceAccounts } from "../accounts/mod.ts";
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
-import {
-  decodeRecords,
-  LogFile,
-  MemoryFolder,
-  type RecordFields,
-  StoreDamaged,
-  StoreError,
-} from "../wal/mod.ts";
+import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged, StoreError } from "../wal/mod.ts";
 import { pages, run } from "./engine_client.ts";
 import { endOf } from "./layout.ts";
 import { FOLDER, makeStore, type NewStoreOptions } from "./new_store.ts";
@@ -20,17 +8,7 @@ import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./tr
 
 const KEYS_AT_ONCE = 1000;
 /** The first words of the keys of version 1, in the order of their names. */
-const KEYS = [
-  "accounts",
-  "change/",
-  "count/",
-  "day",
-  "history/",
-  "instance/",
-  "past/",
-  "piece/",
-  "snapshot",
-];
+const KEYS = ["accounts", "change/", "count/", "day", "history/", "instance/", "past/", "piece/", "snapshot"];
 
 /**
  * Makes a store of this format of one that Ambo 0.2 left in the engine, with all that is in it. A takeover that was broken

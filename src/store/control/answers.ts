@@ -36,10 +36,7 @@ const isKey: Check = (value) => typeof value === "string" && isWellFormedKey(val
 const isUser = fields({ name: isText, admin: isFlag });
 const isLink = fields({
   token: matches(TOKEN),
-  publicUrl: either(
-    isNothing,
-    (url) => matches(PUBLIC_URL)(url) && escapeControls(url as string) === url,
-  ),
+  publicUrl: either(isNothing, (url) => matches(PUBLIC_URL)(url) && escapeControls(url as string) === url),
   purpose: matches(/^(welcome|reset)$/),
   expires: isNumber,
 });

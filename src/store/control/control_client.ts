@@ -99,7 +99,5 @@ function remoteCalls(
 
 function isGreeting(greeting: Greeting): boolean {
   const { ambo, role, process } = Object(greeting) as Partial<Greeting>;
-  return (
-    ambo === "control" && (role === "serve" || role === "command") && Number.isInteger(process)
-  );
+  return ambo === "control" && (role === "serve" || role === "command") && Number.isInteger(process);
 }

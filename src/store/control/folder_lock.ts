@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  linkSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-} from "node:fs";
+import { chmodSync, linkSync, readdirSync, renameSync, rmSync, statSync, unlinkSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
@@ -37,10 +29,7 @@ export interface FolderLock {
  * @returns Undefined if a living process has it locked.
  * @throws {Error} If no socket can be made.
  */
-export async function lockFolder(
-  folder: string,
-  connected: (socket: Socket) => void,
-): Promise<FolderLock | undefined> {
+export async function lockFolder(folder: string, connected: (socket: Socket) => void): Promise<FolderLock | undefined> {
   const server = createServer({ allowHalfOpen: true }, connected);
   // A connection that cannot be accepted, for want of descriptors, is the other side's trouble.
   server.on("error", () => {});
@@ -72,10 +61,7 @@ async function lockPipe(server: Server, folder: string): Promise<FolderLock | un
   return { release: async () => void server.close() };
 }
 
-async function lockSocketPath(
-  server: Server,
-  socketPath: SocketPath,
-): Promise<FolderLock | undefined> {
+async function lockSocketPath(server: Server, socketPath: SocketPath): Promise<FolderLock | undefined> {
   const temporary = `.ambo-${randomBytes(6).toString("hex")}`;
   await listening(server, socketPath.address(temporary));
   const path = join(socketPath.folder, temporary);
@@ -119,10 +105,7 @@ function makePrivate(path: string): boolean {
  *
  * @returns False if a living process has the name.
  */
-async function publish(
-  socketPath: SocketPath,
-  { from, name }: { from: string; name: string },
-): Promise<boolean> {
+async function publish(socketPath: SocketPath, { from, name }: { from: string; name: string }): Promise<boolean> {
   for (;;) {
     try {
       linkSync(join(socketPath.folder, from), join(socketPath.folder, name));

@@ -140,10 +140,7 @@ async function holdCluster(
   return { store, close: () => store.close() };
 }
 
-async function tryToHold(
-  folder: string,
-  options: HoldOptions & { role: Role },
-): Promise<HeldStore | undefined> {
+async function tryToHold(folder: string, options: HoldOptions & { role: Role }): Promise<HeldStore | undefined> {
   const server = await ControlServer.lock(folder, options.role);
   if (!server) return undefined;
   try {

@@ -25,19 +25,13 @@ export interface ControlRequest {
 }
 
 /** An item, or the outcome, of a call. */
-export type ControlReply =
-  | { readonly item: unknown }
-  | { readonly result: unknown }
-  | { readonly error: ErrorRecord };
+export type ControlReply = { readonly item: unknown } | { readonly result: unknown } | { readonly error: ErrorRecord };
 
 /** The longest line that is taken for a message. */
 const MAX_LINE_LENGTH = 1 << 20;
 
 /** Sends a message and waits until the other side has room for more. @throws {Error} If the connection has ended. */
-export async function send(
-  socket: Socket,
-  message: Greeting | ControlRequest | ControlReply,
-): Promise<void> {
+export async function send(socket: Socket, message: Greeting | ControlRequest | ControlReply): Promise<void> {
   if (socket.destroyed) throw new StoreError("connection_ended", {});
   if (socket.write(`${JSON.stringify(message)}\n`)) return;
   await new Promise<void>((resolve) => {

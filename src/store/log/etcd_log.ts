@@ -151,12 +151,10 @@ export class EtcdLog implements StoreLog {
         const decision = decide();
         if (decision.changes.length === 0) return decision.result();
         const { accountsRevision: revision } = this.#replica.state;
-        const granted = await new Promise<{ readonly value: unknown } | undefined>(
-          (resolve, reject) => {
-            this.#change = { decision, revision, end, resolve, reject };
-            this.#sendSoon();
-          },
-        );
+        const granted = await new Promise<{ readonly value: unknown } | undefined>((resolve, reject) => {
+          this.#change = { decision, revision, end, resolve, reject };
+          this.#sendSoon();
+        });
         if (granted !== undefined) return granted.value as T;
         // Another machine changed accounts before: it is decided again by those.
         if (performance.now() >= end) {

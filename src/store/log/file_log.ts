@@ -3,12 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
 import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
-import {
-  ACCOUNTS_FILE,
-  type AccountJournal,
-  type AccountState,
-  type Decision,
-} from "../accounts/mod.ts";
+import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "../accounts/mod.ts";
 import type { FileSource } from "../backup/mod.ts";
 import type { Outcome } from "../proposals.ts";
 import type { Usage, UsageCounter, UsageHistory } from "../usage/mod.ts";

@@ -2,13 +2,7 @@ import { writeBackup } from "../backup/mod.ts";
 import { pages, run } from "../cluster/engine_client.ts";
 import { EngineError } from "../cluster/engine_error.ts";
 import { endOf, type Layout } from "../cluster/layout.ts";
-import {
-  decodeSnapshot,
-  readPieces,
-  removeBatches,
-  sameSnapshot,
-  writeSnapshot,
-} from "../cluster/snapshot.ts";
+import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "../cluster/snapshot.ts";
 import {
   createdAt,
   decodeBase64,

@@ -1,12 +1,6 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import {
-  ACCOUNTS_FILE,
-  AccountState,
-  accountReader,
-  encodeChange,
-  writeAccountsHeader,
-} from "../accounts/mod.ts";
+import { ACCOUNTS_FILE, AccountState, accountReader, encodeChange, writeAccountsHeader } from "../accounts/mod.ts";
 import {
   type BackupSource,
   bytesSource,
@@ -16,13 +10,7 @@ import {
   readEntry,
   usageSources,
 } from "../backup/mod.ts";
-import {
-  type CountedDay,
-  type DaySource,
-  followClock,
-  openUsage,
-  type Usage,
-} from "../usage/mod.ts";
+import { type CountedDay, type DaySource, followClock, openUsage, type Usage } from "../usage/mod.ts";
 import { encodeRecords, MemoryFolder, type Warn } from "../wal/mod.ts";
 import type { Batch, ProposedRequests } from "./batch.ts";
 
@@ -217,9 +205,7 @@ export class SharedState {
    *
    * @param seconds Unix time; sessions and links that have expired by then are left out.
    */
-  async capture(
-    seconds: number,
-  ): Promise<{ head: StateHead; sources: BackupSource[]; release: () => void }> {
+  async capture(seconds: number): Promise<{ head: StateHead; sources: BackupSource[]; release: () => void }> {
     const release = await this.usage.compactor.pause();
     const oldest = this.#revision - PROCESS_REVISIONS;
     for (const [id, last] of this.#processes) {
@@ -275,10 +261,7 @@ export class SharedState {
 }
 
 /** Puts the files of a backup into a folder. @returns Its accounts. @throws {StoreRefused} If it is damaged. */
-function unpack(
-  backup: Uint8Array,
-  { files, name }: { files: MemoryFolder; name: string },
-): AccountState {
+function unpack(backup: Uint8Array, { files, name }: { files: MemoryFolder; name: string }): AccountState {
   const packed = new MemoryFolder();
   packed.put(name, backup);
   const file = { descriptor: packed.open(name, "read"), path: name };

@@ -33,10 +33,7 @@ export interface FileReport {
  * @throws {StoreRefused} If a file is of a newer program.
  * @throws {Error} The system's, if a file cannot be read.
  */
-export async function* checkStore(
-  folder: string,
-  files: FileLayer = realFiles,
-): AsyncGenerator<FileReport, undefined> {
+export async function* checkStore(folder: string, files: FileLayer = realFiles): AsyncGenerator<FileReport, undefined> {
   for (const file of storeFiles(files, folder)) {
     yield checkFile(files, file);
     await new Promise(setImmediate);

@@ -1,18 +1,6 @@
 import { join } from "node:path";
-import {
-  ACCOUNTS_FILE,
-  type AccountChange,
-  decodeChange,
-  replaceAccounts,
-} from "../accounts/mod.ts";
-import {
-  DayCounts,
-  type UsageFile,
-  usageFiles,
-  usageFolder,
-  usageReader,
-  writeCounts,
-} from "../usage/mod.ts";
+import { ACCOUNTS_FILE, type AccountChange, decodeChange, replaceAccounts } from "../accounts/mod.ts";
+import { DayCounts, type UsageFile, usageFiles, usageFolder, usageReader, writeCounts } from "../usage/mod.ts";
 import {
   type FileLayer,
   keepAside,

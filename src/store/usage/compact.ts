@@ -55,10 +55,7 @@ export async function compactCounts(
 }
 
 /** Removes the files of a day that its last compacted file, known to be sound, stands for. */
-export function removeSuperseded(
-  files: FileLayer,
-  { folder, date }: { folder: string; date: string },
-): void {
+export function removeSuperseded(files: FileLayer, { folder, date }: { folder: string; date: string }): void {
   const ofDay = usageFiles(files.list(folder)).filter((file) => file.date === date);
   const compacted = ofDay.findLast((file) => file.compacted);
   for (const file of ofDay) {

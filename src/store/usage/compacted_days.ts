@@ -97,8 +97,7 @@ export class CompactedDays {
     const path = join(this.#folder, file.name);
     const descriptor = this.#files.open(path, "read");
     const close = () => this.#files.close(descriptor);
-    const read = (from: number, length: number) =>
-      readAt(this.#files, { descriptor, position: from, length });
+    const read = (from: number, length: number) => readAt(this.#files, { descriptor, position: from, length });
     try {
       return { window: { path, read, from: 0, to: this.#files.size(descriptor) }, close };
     } catch (error) {

@@ -44,9 +44,7 @@ export class UsageCompactor {
   /** Compacts a part now, after those before it. @throws {StoreUnavailable} If that fails. */
   compact(part: CountedPart): Promise<void> {
     const isStopped = () => this.#isClosed;
-    return this.#mutex.run(() =>
-      compactCounts(this.#options.files, { folder: this.#folder, part, isStopped }),
-    );
+    return this.#mutex.run(() => compactCounts(this.#options.files, { folder: this.#folder, part, isStopped }));
   }
 
   /** Compacts a part in the background, and again until it works. */

@@ -1,13 +1,6 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import {
-  type FileLayer,
-  LogFile,
-  StoreError,
-  StoreUnavailable,
-  syncNames,
-  type Warn,
-} from "../wal/mod.ts";
+import { type FileLayer, LogFile, StoreError, StoreUnavailable, syncNames, type Warn } from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import { DayCounts } from "./day_counts.ts";
@@ -91,10 +84,7 @@ export class UsageCounter {
 
   /** True if something was counted, or found out about the clock, that is not in the log. */
   get pending(): boolean {
-    return (
-      this.#counts.changed.length > 0 ||
-      this.#options.day.clockBehindSince !== this.#statedBehindSince
-    );
+    return this.#counts.changed.length > 0 || this.#options.day.clockBehindSince !== this.#statedBehindSince;
   }
 
   /** Returns the counts of today that are in the log, by account number. */
@@ -232,8 +222,7 @@ export class UsageCounter {
       this.#counts = this.#options.countsOf(date);
       this.#unreadable = undefined;
     } catch (cause) {
-      if (!this.#unreadable)
-        this.#options.warn(new StoreError("cannot_read_counts", { date }, { cause }));
+      if (!this.#unreadable) this.#options.warn(new StoreError("cannot_read_counts", { date }, { cause }));
       this.#counts = new DayCounts();
       this.#unreadable = new StoreUnavailable("cannot_count_on", { date }, { cause });
     }

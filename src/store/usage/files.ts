@@ -32,9 +32,7 @@ export function usageFiles(names: readonly string[]): UsageFile[] {
         compacted: parts[3] === "day",
       });
   }
-  return files.sort(
-    (one, other) => one.number - other.number || Number(other.compacted) - Number(one.compacted),
-  );
+  return files.sort((one, other) => one.number - other.number || Number(other.compacted) - Number(one.compacted));
 }
 
 /** Returns the name of a usage file. */
@@ -83,8 +81,7 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
         case "count":
           while (!fields.atEnd) {
             const account = fields.pairFirst();
-            if (account === 0 || account > LARGEST_ACCOUNT)
-              throw new StoreError("unknown_account", { account });
+            if (account === 0 || account > LARGEST_ACCOUNT) throw new StoreError("unknown_account", { account });
             visitor.counted(account, fields.number());
           }
           return;

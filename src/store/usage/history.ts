@@ -59,8 +59,7 @@ export class UsageHistory {
   /** Reads the requests of an account on each day that had any, the oldest first. */
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {
-      compacted: async (file) =>
-        (await this.#compacted.ofAccounts(file, [account])).get(account) ?? 0,
+      compacted: async (file) => (await this.#compacted.ofAccounts(file, [account])).get(account) ?? 0,
       counted: (counts) => counts[account] ?? 0,
     });
   }
@@ -96,10 +95,7 @@ export class UsageHistory {
     return uses;
   }
 
-  async #ofAccounts(
-    file: UsageFile,
-    accounts: readonly number[],
-  ): Promise<ReadonlyMap<number, number>> {
+  async #ofAccounts(file: UsageFile, accounts: readonly number[]): Promise<ReadonlyMap<number, number>> {
     try {
       return await this.#compacted.ofAccounts(file, accounts);
     } catch (error) {

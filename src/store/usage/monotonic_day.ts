@@ -10,17 +10,12 @@ export interface CountedDay {
 }
 
 /** Returns the day that is counted after a clock showed a date at a moment of its own reading. */
-export function followClock(
-  counted: CountedDay,
-  { date, now }: { date: string; now: number },
-): CountedDay {
+export function followClock(counted: CountedDay, { date, now }: { date: string; now: number }): CountedDay {
   const { clockBehindSince: before } = counted;
   if (date >= counted.date) return { date, clockBehindSince: 0 };
   // A clock that went back once more begins its 24 hours again.
   const since = before === 0 || now < before ? now : before;
-  return now >= since + DAY
-    ? { date, clockBehindSince: 0 }
-    : { date: counted.date, clockBehindSince: since };
+  return now >= since + DAY ? { date, clockBehindSince: 0 } : { date: counted.date, clockBehindSince: since };
 }
 
 /** The source of the day that a counter counts on. */
@@ -73,16 +68,10 @@ export class MonotonicDay implements DaySource {
     const { date, clockBehindSince } = followClock(before, { date: shown.date, now });
     this.#clockBehindSince = clockBehindSince;
     if (date === shown.date) return shown;
-    if (this.#day?.date === last && this.#day.endsAt > now && this.#day.startsAt <= now)
-      return this.#day;
+    if (this.#day?.date === last && this.#day.endsAt > now && this.#day.startsAt <= now) return this.#day;
     const believedAt = clockBehindSince + DAY;
     const believed = this.#clock.dayAt(believedAt);
-    const endsAt =
-      believed.date < last
-        ? believedAt
-        : believed.date === last
-          ? believed.endsAt
-          : believed.startsAt;
+    const endsAt = believed.date < last ? believedAt : believed.date === last ? believed.endsAt : believed.startsAt;
     return { date: last, startsAt: shown.startsAt, endsAt };
   }
 }

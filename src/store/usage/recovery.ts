@@ -96,9 +96,7 @@ export async function openUsage(options: UsageOptions): Promise<Usage> {
 function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
   const ofDay = files.filter((file) => file.date === date);
   const compacted = ofDay.findLast((file) => file.compacted);
-  return ofDay.filter(
-    (file) => file === compacted || (!file.compacted && file.number > (compacted?.number ?? 0)),
-  );
+  return ofDay.filter((file) => file === compacted || (!file.compacted && file.number > (compacted?.number ?? 0)));
 }
 
 /** Reads a day that no process has open, and cuts off the torn ends of its logs. */

@@ -153,10 +153,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's. */
-export function writeAll(
-  files: FileLayer,
-  target: { descriptor: number; bytes: Uint8Array; position: number },
-): void {
+export function writeAll(files: FileLayer, target: { descriptor: number; bytes: Uint8Array; position: number }): void {
   let done = 0;
   while (done < target.bytes.length) {
     const rest = done === 0 ? target.bytes : target.bytes.subarray(done);
@@ -167,10 +164,7 @@ export function writeAll(
 }
 
 /** Reads up to `length` bytes of a file from a position; fewer where it ends. @throws {Error} The system's. */
-export function readAt(
-  files: FileLayer,
-  from: { descriptor: number; position: number; length: number },
-): Buffer {
+export function readAt(files: FileLayer, from: { descriptor: number; position: number; length: number }): Buffer {
   const content = Buffer.allocUnsafe(from.length);
   let done = 0;
   while (done < content.length) {

@@ -24,10 +24,7 @@ export class LogFile {
   #failed = false;
   #closed = false;
 
-  private constructor(
-    files: FileLayer,
-    file: { path: string; descriptor: number; size: number; chain: number },
-  ) {
+  private constructor(files: FileLayer, file: { path: string; descriptor: number; size: number; chain: number }) {
     this.#files = files;
     this.#path = file.path;
     this.#descriptor = file.descriptor;
@@ -42,10 +39,7 @@ export class LogFile {
    *
    * @throws {StoreUnavailable} If it cannot be opened for writing.
    */
-  static open(
-    files: FileLayer,
-    { path, size, chain }: { path: string; size: number; chain: number },
-  ): LogFile {
+  static open(files: FileLayer, { path, size, chain }: { path: string; size: number; chain: number }): LogFile {
     try {
       return new LogFile(files, { path, descriptor: files.open(path, "update"), size, chain });
     } catch (cause) {

@@ -75,9 +75,7 @@ export class MemoryFolder implements FileLayer {
   async sync(): Promise<void> {}
 
   list(folder: string): string[] {
-    return [...this.#files.keys()]
-      .filter((path) => dirname(path) === folder)
-      .map((path) => basename(path));
+    return [...this.#files.keys()].filter((path) => dirname(path) === folder).map((path) => basename(path));
   }
 
   rename(from: string, to: string): void {

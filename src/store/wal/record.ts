@@ -125,9 +125,7 @@ export class RecordWriter {
 const HEXADECIMAL = "0123456789abcdef";
 
 /** The value of each byte as a hexadecimal digit; -1 for any other byte, capitals included. */
-const DIGIT = Int8Array.from({ length: 256 }, (_, code) =>
-  HEXADECIMAL.indexOf(String.fromCharCode(code)),
-);
+const DIGIT = Int8Array.from({ length: 256 }, (_, code) => HEXADECIMAL.indexOf(String.fromCharCode(code)));
 
 /** The longest words that are interned while a file is read, and how many of them. */
 const MAX_INTERNED_LENGTH = 12;
@@ -178,8 +176,7 @@ export class RecordFields {
   /** Decodes the next field, hexadecimal digits, into so many bytes. */
   hexadecimal(length: number): Uint8Array {
     const end = this.#fieldEnd();
-    if (end - this.#at !== 2 * length)
-      throw new StoreError("digits_expected", { count: 2 * length });
+    if (end - this.#at !== 2 * length) throw new StoreError("digits_expected", { count: 2 * length });
     const bytes = Buffer.allocUnsafe(length);
     for (let index = 0; index < length; index++, this.#at += 2) {
       const value = (DIGIT[this.#bytes[this.#at]!]! << 4) | DIGIT[this.#bytes[this.#at + 1]!]!;
@@ -201,8 +198,7 @@ export class RecordFields {
   /** Decodes the next field, a whole number. */
   number(): number {
     const value = this.#digits();
-    if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK)
-      throw new StoreError("number_expected", {});
+    if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK) throw new StoreError("number_expected", {});
     this.#at++;
     return value;
   }
@@ -210,8 +206,7 @@ export class RecordFields {
   /** Decodes the first number of a field `17:4`; `number` decodes the second. */
   pairFirst(): number {
     const value = this.#digits();
-    if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a)
-      throw new StoreError("pair_expected", {});
+    if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a) throw new StoreError("pair_expected", {});
     this.#at++;
     return value;
   }
@@ -244,8 +239,7 @@ export class RecordFields {
       if (digit < 0 || digit > 9) break;
       value = value * 10 + digit;
     }
-    if (this.#at === start || value > Number.MAX_SAFE_INTEGER)
-      throw new StoreError("number_expected", {});
+    if (this.#at === start || value > Number.MAX_SAFE_INTEGER) throw new StoreError("number_expected", {});
     return value;
   }
 

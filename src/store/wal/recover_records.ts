@@ -1,12 +1,5 @@
 import type { Buffer } from "node:buffer";
-import {
-  CHECKSUM_DIGITS,
-  checksumOf,
-  lineEnd,
-  RecordFields,
-  readChecksum,
-  verifyLine,
-} from "./record.ts";
+import { CHECKSUM_DIGITS, checksumOf, lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
 
 /** The checksums that are tried for a line, those of the nearest lines before it: garbage holds any number of them. */
 const MAX_SEEDS = 256;
@@ -33,10 +26,7 @@ export interface RecoveredRecords {
  *
  * @param record Takes a record; one that it rejects with an error counts as lost.
  */
-export function recoverRecords(
-  bytes: Buffer,
-  record: (kind: string, fields: RecordFields) => void,
-): RecoveredRecords {
+export function recoverRecords(bytes: Buffer, record: (kind: string, fields: RecordFields) => void): RecoveredRecords {
   const fields = new RecordFields(bytes);
   const gaps: ByteRange[] = [];
   let records = 0;

@@ -45,10 +45,7 @@ const SECTOR = 512;
  *
  * @throws {StoreRefused} If it was written by a newer program or is another kind of file.
  */
-export function readLog(
-  bytes: Buffer,
-  { file, reader }: { file: string; reader: LogReader },
-): LogFindings {
+export function readLog(bytes: Buffer, { file, reader }: { file: string; reader: LogReader }): LogFindings {
   const fields = new RecordFields(bytes);
   let start = 0;
   let chain = 0;
@@ -63,14 +60,11 @@ export function readLog(
   while (start < bytes.length || records < 0) {
     const end = lineEnd(bytes, start) + 1;
     if (end === 0) {
-      const torn =
-        !(reader.createdAtomically && records < 0) &&
-        !endsInDamagedNewline(bytes, { start, chain });
+      const torn = !(reader.createdAtomically && records < 0) && !endsInDamagedNewline(bytes, { start, chain });
       return found(new StoreError("unfinished_line", {}), torn);
     }
     const next = verifyLine(bytes, { start, end, chain });
-    if (next < 0)
-      return found(new StoreError("wrong_checksum", {}), isUnwritten(bytes, { start, reader }));
+    if (next < 0) return found(new StoreError("wrong_checksum", {}), isUnwritten(bytes, { start, reader }));
     fields.moveTo(start, end);
     try {
       if (records < 0) readHeader(fields, { file, reader });
@@ -91,10 +85,7 @@ export function readLog(
   return { size: start, chain, records, torn: false };
 }
 
-function readHeader(
-  fields: RecordFields,
-  { file, reader }: { file: string; reader: LogReader },
-): void {
+function readHeader(fields: RecordFields, { file, reader }: { file: string; reader: LogReader }): void {
   const magic = fields.word();
   const kind = magic === "ambo" ? fields.word() : magic;
   if (magic !== "ambo" || kind !== reader.kind) {
@@ -119,10 +110,7 @@ function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: numbe
  * Tells what a power cut leaves of records that were written and not yet synced from damage: a sector of zeros is among
  * them, and no later record proves them to have been on the disk.
  */
-function isUnwritten(
-  bytes: Buffer,
-  { start, reader }: { start: number; reader: LogReader },
-): boolean {
+function isUnwritten(bytes: Buffer, { start, reader }: { start: number; reader: LogReader }): boolean {
   if (!hasEmptySector(bytes, start)) return false;
   const fields = new RecordFields(bytes);
   let previous = start;

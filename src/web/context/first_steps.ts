@@ -34,8 +34,5 @@ export function doneSteps(context: PageContext): Readonly<Record<FirstStep, bool
 
 /** True where something is left to do, and the steps were not put away. */
 export function areStepsOpen(context: PageContext): boolean {
-  return (
-    !context.services.store.settings.has(HIDDEN_STEPS) &&
-    Object.values(doneSteps(context)).includes(false)
-  );
+  return !context.services.store.settings.has(HIDDEN_STEPS) && Object.values(doneSteps(context)).includes(false);
 }

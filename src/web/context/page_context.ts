@@ -25,10 +25,7 @@ export class PageContext extends Visitor {
   readonly #browserSession: BrowserSession<UserView>;
   #hasForm = false;
 
-  constructor(
-    request: IncomingMessage,
-    options: { target: RequestTarget; services: WebServices; route: AskedRoute },
-  ) {
+  constructor(request: IncomingMessage, options: { target: RequestTarget; services: WebServices; route: AskedRoute }) {
     super(request, options);
     this.headers = request.headers;
     this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });

@@ -1,10 +1,5 @@
 import type { Translation } from "../../corpus/mod.ts";
-import {
-  calendarPagesTexts,
-  preparationTexts,
-  projectionTexts,
-  readingsTexts,
-} from "../../i18n/pages/mod.ts";
+import { calendarPagesTexts, preparationTexts, projectionTexts, readingsTexts } from "../../i18n/pages/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
@@ -19,10 +14,7 @@ export function queryString(parameters: Iterable<readonly [name: string, value: 
 
 function encode(text: string): string {
   // Addresses stand between apostrophes in commands that are copied.
-  return encodeURIComponent(text)
-    .replaceAll("%2C", ",")
-    .replaceAll("%3B", ";")
-    .replaceAll("'", "%27");
+  return encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3B", ";").replaceAll("'", "%27");
 }
 
 /** Returns the path of a passage in the reader, or of a book. @param parallel The translation to set beside. */

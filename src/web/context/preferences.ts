@@ -18,8 +18,7 @@ export function isTextSize(text: string | undefined): text is TextSize {
 
 /** Parses the value of the cookie, such as `large.KJV` or `large-notes.KJV`; a part that cannot be read is as if it were not chosen. */
 export function parsePreferences(cookie: string | undefined): ReaderPreferences {
-  const [, size, notes, translation] =
-    /^([a-z]*)(-notes)?\.([\w.-]{0,32})$/.exec(cookie ?? "") ?? [];
+  const [, size, notes, translation] = /^([a-z]*)(-notes)?\.([\w.-]{0,32})$/.exec(cookie ?? "") ?? [];
   return {
     size: isTextSize(size) ? size : "normal",
     translation: translation || undefined,

@@ -18,9 +18,7 @@ export interface DefaultTranslationChoice {
 }
 
 /** The texts of the face, as they are written. */
-export type FaceTexts = Readonly<
-  Record<"site-name" | "site-contact" | "site-accent" | "site-footer", string>
->;
+export type FaceTexts = Readonly<Record<"site-name" | "site-contact" | "site-accent" | "site-footer", string>>;
 
 /** The face of the service, as an administrator may choose it. */
 export interface FaceChoice {

@@ -41,10 +41,7 @@ export class Visitor extends RequestContext {
   #query: Query | undefined;
   #hasReadableQuery = true;
 
-  constructor(
-    request: IncomingMessage,
-    options: { target: RequestTarget; services: WebServices; route: AskedRoute },
-  ) {
+  constructor(request: IncomingMessage, options: { target: RequestTarget; services: WebServices; route: AskedRoute }) {
     const { target, services, route } = options;
     super(request, { target, clients: services.clients });
     this.services = services;

@@ -6,10 +6,7 @@ import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
 
 /** Rejects a query that cannot be read. */
-export function readableQuery<C extends Visitor>(
-  context: C,
-  next: Handler<C>,
-): Response | Promise<Response> {
+export function readableQuery<C extends Visitor>(context: C, next: Handler<C>): Response | Promise<Response> {
   if (!context.hasReadableQuery) throw new PageError(400);
   return next(context);
 }
@@ -23,9 +20,7 @@ export const knownSession: Middleware<PageContext> = (context, next) => {
 /** Reads the session again: it may have ended, or lost a right, while the form arrived. */
 export const freshSession: Middleware<PageContext> = (context, next) => {
   const refreshing = context.services.store.refresh();
-  return refreshing === undefined
-    ? refreshed(context, next)
-    : refreshing.then(() => refreshed(context, next));
+  return refreshing === undefined ? refreshed(context, next) : refreshing.then(() => refreshed(context, next));
 };
 
 const refreshed: Middleware<PageContext> = (context, next) => {

@@ -36,11 +36,7 @@ export class PageCache {
   }
 
   /** Answers with the page that is kept under a key, else keeps the one that is made: a key is always made alike. */
-  #keep<C extends Visitor>(
-    key: string,
-    context: C,
-    make: Handler<C>,
-  ): Response | Promise<Response> {
+  #keep<C extends Visitor>(key: string, context: C, make: Handler<C>): Response | Promise<Response> {
     const madeFrom = this.#follow(context);
     const kept = this.#pages.get(key);
     if (kept !== undefined) return kept;

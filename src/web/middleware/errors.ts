@@ -37,7 +37,5 @@ function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
   const event = new Problem("event", "request_failed", {});
   services.log("error", LOG_MESSAGES[kind], fields, event);
-  return thrown instanceof StoreUnavailable
-    ? new PageError(503, ["Retry-After", "5"])
-    : new PageError(500);
+  return thrown instanceof StoreUnavailable ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
 }

@@ -38,10 +38,7 @@ export const requireCsrfToken: Middleware<PageContext> = (context, next) => {
  *
  * @throws {PageError} 413 if it is too large, 408 if it takes too long, 415 if it is no form, 400 if it breaks off.
  */
-export async function readForm(
-  request: IncomingMessage,
-  deadline = DEADLINE,
-): Promise<URLSearchParams> {
+export async function readForm(request: IncomingMessage, deadline = DEADLINE): Promise<URLSearchParams> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new PageError(415);
   if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES) throw new PageError(413);

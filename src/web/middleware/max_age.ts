@@ -10,10 +10,7 @@ export interface KeptResponse extends Response {
 }
 
 /** Tells browsers and proxies how long they may keep a response. */
-export function maxAge<C extends Visitor>(
-  context: C,
-  next: Handler<C>,
-): Response | Promise<Response> {
+export function maxAge<C extends Visitor>(context: C, next: Handler<C>): Response | Promise<Response> {
   return after(next(context), (response: KeptResponse) => {
     const { keptFor } = response;
     if (keptFor === undefined) return response;

@@ -82,8 +82,7 @@ interface LoginError extends FormError {
 function loginPage(context: PageContext, error?: LoginError): Response {
   const t = context.in(loginTexts);
   const { status = 200, wait } = error ?? {};
-  const next =
-    context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
+  const next = context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
   const name = context.method === "POST" ? context.field("name") : "";
   const signedOut = context.parameter("out") !== undefined && context.session === undefined;
   return page(context, {

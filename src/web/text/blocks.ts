@@ -102,11 +102,7 @@ function printedLines(translation: Translation, line: number): readonly TextLine
 }
 
 /** Adds a printed line. @returns True where it begins a block. */
-function addLine(
-  blocks: OpenBlock[],
-  { indent, break: begins }: TextLine,
-  piece: VersePiece,
-): boolean {
+function addLine(blocks: OpenBlock[], { indent, break: begins }: TextLine, piece: VersePiece): boolean {
   const last = blocks.at(-1);
   const open = last === undefined || last.kind === "heading" ? undefined : last;
   const kind = indent > 0 || begins === "line" ? "poem" : "prose";

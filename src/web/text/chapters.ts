@@ -39,15 +39,8 @@ export function chapterHeadings(
 }
 
 /** Tells if a part of several verses begins with the first verse of its chapter. */
-export function opensChapter(
-  translation: Translation,
-  { book, chapter, first, last }: ChapterPart,
-): boolean {
-  return (
-    first < last &&
-    first === book.starts[book.chapters.indexOf(chapter)] &&
-    translation.label(first).verse === 1
-  );
+export function opensChapter(translation: Translation, { book, chapter, first, last }: ChapterPart): boolean {
+  return first < last && first === book.starts[book.chapters.indexOf(chapter)] && translation.label(first).verse === 1;
 }
 
 /** Yields the lines of a part. */
@@ -72,11 +65,7 @@ export function adjacentChapters(
   };
 }
 
-function adjacentChapter(
-  translation: Translation,
-  { book, chapter }: Chapter,
-  direction: 1 | -1,
-): Chapter | undefined {
+function adjacentChapter(translation: Translation, { book, chapter }: Chapter, direction: 1 | -1): Chapter | undefined {
   const next = book.chapters[book.chapters.indexOf(chapter) + direction];
   if (next !== undefined) return { book, chapter: next };
   const other = translation.books[translation.books.indexOf(book) + direction];

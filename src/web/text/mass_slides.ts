@@ -58,8 +58,6 @@ export function attributionSlides(translations: SlideTranslations): Slide[] {
   return translations
     .filter((each) => each !== undefined)
     .flatMap((translation) =>
-      wordSlides("attribution", [
-        { language: translation.language, lines: [attribution(translation)] },
-      ]),
+      wordSlides("attribution", [{ language: translation.language, lines: [attribution(translation)] }]),
     );
 }

@@ -3,13 +3,7 @@ import type { Translation } from "../../corpus/mod.ts";
 import { capitalize, churchYear, formatFullDate, type Language } from "../../i18n/mod.ts";
 import { readingsTexts } from "../../i18n/pages/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
-import {
-  chosenReadings,
-  linesOfBlock,
-  type ProclaimedReading,
-  proclaim,
-  spokenBlocks,
-} from "./proclamation.ts";
+import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 
 import type { DayContext } from "./week_lines.ts";
 
@@ -51,9 +45,7 @@ export function plainMasses(
       const name = named(mass.name);
       const own = name === day ? [] : [capitalize(name)];
       const lines = [...own, capitalize(formatFullDate(context, date))];
-      const readings = chosenReadings(mass).map((each) =>
-        proclaim(each, { translation, language }),
-      );
+      const readings = chosenReadings(mass).map((each) => proclaim(each, { translation, language }));
       return massText({ title: capitalize(day), lines }, readings, { translation, language });
     })
     .join("\n\n");

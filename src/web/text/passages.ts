@@ -32,10 +32,7 @@ interface VerseDay {
 }
 
 /** Finds the verse of a day in a translation. */
-export function resolveVerseOfTheDay(
-  translation: Translation,
-  { date, diocese }: VerseDay,
-): Resolution {
+export function resolveVerseOfTheDay(translation: Translation, { date, diocese }: VerseDay): Resolution {
   const { reference } = verseOfTheDay(date, versificationOf(translation), { diocese });
   return resolveChosen(translation, reference);
 }

@@ -9,13 +9,7 @@ import {
   type VerseBlock,
   type VersePiece,
 } from "./blocks.ts";
-import {
-  type ChapterPart,
-  chapterHeadings,
-  chapterParts,
-  linesOfPart,
-  opensChapter,
-} from "./chapters.ts";
+import { type ChapterPart, chapterHeadings, chapterParts, linesOfPart, opensChapter } from "./chapters.ts";
 import type { PageNotes } from "./page_notes.ts";
 import { verseId, verseNumber } from "./verse_label.ts";
 
@@ -47,9 +41,7 @@ export function passageText(
     const text = printedHtml(blocks, { linked, numbered, opened, notes });
     const heading = headings[index];
     return html`${heading !== undefined && html`<h2>${heading}</h2>\n`}${
-      linked
-        ? html`<div data-chapter="${part.book.abbreviation} ${part.chapter}">${text}</div>\n`
-        : text
+      linked ? html`<div data-chapter="${part.book.abbreviation} ${part.chapter}">${text}</div>\n` : text
     }`;
   })}`;
 }
@@ -64,10 +56,7 @@ export interface PrintedOptions {
 }
 
 /** Renders blocks for pages that have the style of the reader. */
-export function printedHtml(
-  blocks: readonly TextBlock[],
-  { linked, numbered, opened, notes }: PrintedOptions,
-): Html {
+export function printedHtml(blocks: readonly TextBlock[], { linked, numbered, opened, notes }: PrintedOptions): Html {
   const piece = ({ text: words, verse, notes: own }: VersePiece): Html => {
     const text = annotatedHtml(words, own, notes);
     // By its class the style finds all pieces of the verse that a link leads to.
@@ -82,20 +71,13 @@ export function printedHtml(
     block.kind === "prose"
       ? html`<p>${block.lines.map(({ pieces }) => pieces.map(piece))}</p>\n`
       : html`<p class="poem">${block.lines.map(
-          ({ indent, pieces }) =>
-            html`<span class="line indent-${indent}">${pieces.map(piece)}</span>`,
+          ({ indent, pieces }) => html`<span class="line indent-${indent}">${pieces.map(piece)}</span>`,
         )}</p>\n`;
-  return html`${blocks.map((block) =>
-    block.kind === "heading" ? headingHtml(block.heading) : linesOf(block),
-  )}`;
+  return html`${blocks.map((block) => (block.kind === "heading" ? headingHtml(block.heading) : linesOf(block)))}`;
 }
 
 /** Renders a text with the signs of its notes. */
-function annotatedHtml(
-  text: string,
-  own: readonly PieceNote[] = [],
-  notes: PageNotes | undefined,
-): string | Html {
+function annotatedHtml(text: string, own: readonly PieceNote[] = [], notes: PageNotes | undefined): string | Html {
   if (notes === undefined || own.length === 0) return text;
   let from = 0;
   const parts = own.map((note) => {
@@ -109,9 +91,7 @@ function annotatedHtml(
 /** Renders a heading, or another line that is no part of a verse. */
 export function headingHtml({ kind, level, text }: PlacedHeading): Html {
   // The direction of a text is that of its first letter: one of Hebrew in a heading must not turn what follows.
-  const shown = /^\P{L}*[\u0590-\u08ff].*\p{sc=Latin}/u.test(text)
-    ? html`<bdi dir="ltr">${text}</bdi>`
-    : text;
+  const shown = /^\P{L}*[\u0590-\u08ff].*\p{sc=Latin}/u.test(text) ? html`<bdi dir="ltr">${text}</bdi>` : text;
   if (kind === "major" || kind === "section" || kind === "subsection") {
     return html`<h3 class="level-${level}">${shown}</h3>\n`;
   }

@@ -103,10 +103,7 @@ function stanzasIn(
 }
 
 /** Sets verses in blocks without the headings of the edition, which nobody reads out. */
-export function spokenBlocks(
-  translation: Translation,
-  ranges: readonly LineRange[],
-): readonly TextBlock[] {
+export function spokenBlocks(translation: Translation, ranges: readonly LineRange[]): readonly TextBlock[] {
   return [...chapterParts(ranges)].flatMap((part) => textBlocks(translation, linesOfPart(part)));
 }
 

@@ -16,11 +16,7 @@ const EMPTY = 10;
 const ROW = 32;
 
 /** Divides a line into its words; a sign that stands alone belongs to the word before. @param ends What its end divides. */
-export function wordsOf(
-  text: string,
-  line: number,
-  ends: "stanza" | "line" | "prose",
-): SlideWord[] {
+export function wordsOf(text: string, line: number, ends: "stanza" | "line" | "prose"): SlideWord[] {
   const words = text.trim().match(/\S+(?:\s+[^\s\p{L}\p{N}]+(?!\S))*/gu) ?? [];
   return words.map((word, index) => {
     const isLast = index === words.length - 1;

@@ -3,14 +3,7 @@ import { alignVerses } from "../../versification/mod.ts";
 import { type TextBlock, textBlocks } from "./blocks.ts";
 import { type ChapterPart, chapterParts } from "./chapters.ts";
 import { linesOfBlock, spokenBlocks } from "./proclamation.ts";
-import {
-  breakWords,
-  divideWords,
-  groupPieces,
-  rowsOf,
-  type SlideWord,
-  wordsOf,
-} from "./slide_breaks.ts";
+import { breakWords, divideWords, groupPieces, rowsOf, type SlideWord, wordsOf } from "./slide_breaks.ts";
 
 /** A slide: what is projected at once, in one language or two. */
 export interface Slide {
@@ -47,16 +40,9 @@ const MAX_ROWS = 7;
 const MAX_ROWS_OF_TWO = 8;
 
 /** Makes the slides of verses, broken at stanzas, lines and sentences. */
-export function textSlides(
-  [translation, other]: SlideTranslations,
-  ranges: readonly LineRange[],
-): Slide[] {
+export function textSlides([translation, other]: SlideTranslations, ranges: readonly LineRange[]): Slide[] {
   return other === undefined
-    ? columnSlides(
-        "text",
-        translation.language,
-        paragraphsOfBlocks(spokenBlocks(translation, ranges)),
-      )
+    ? columnSlides("text", translation.language, paragraphsOfBlocks(spokenBlocks(translation, ranges)))
     : parallelSlides([translation, other], ranges);
 }
 
@@ -87,11 +73,7 @@ function paragraphsOfBlocks(blocks: readonly TextBlock[]): SlideParagraph[] {
   });
 }
 
-function columnSlides(
-  kind: Slide["kind"],
-  language: string,
-  paragraphs: readonly SlideParagraph[],
-): Slide[] {
+function columnSlides(kind: Slide["kind"], language: string, paragraphs: readonly SlideParagraph[]): Slide[] {
   return breakWords(wordsIn(paragraphs), MAX_ROWS).map((words) => ({
     kind,
     columns: [{ language, paragraphs: paragraphsOf(words, paragraphs) }],
@@ -110,10 +92,7 @@ function wordsIn(paragraphs: readonly SlideParagraph[]): SlideWord[] {
 }
 
 /** Puts words that follow one another into the paragraphs and lines they stand in. */
-function paragraphsOf(
-  words: readonly SlideWord[],
-  paragraphs: readonly SlideParagraph[],
-): SlideParagraph[] {
+function paragraphsOf(words: readonly SlideWord[], paragraphs: readonly SlideParagraph[]): SlideParagraph[] {
   const texts = new Map<number, string[]>();
   for (const { text, line } of words) {
     const before = texts.get(line);
@@ -137,10 +116,7 @@ interface ParallelPiece {
   readonly columns: readonly (readonly SlideParagraph[])[];
 }
 
-function parallelSlides(
-  translations: readonly [Translation, Translation],
-  ranges: readonly LineRange[],
-): Slide[] {
+function parallelSlides(translations: readonly [Translation, Translation], ranges: readonly LineRange[]): Slide[] {
   const pieces = [...chapterParts(ranges)].flatMap((part) => parallelPieces(translations, part));
   return groupPieces(pieces, MAX_ROWS_OF_TWO).map((group) => ({
     kind: "text",
@@ -153,15 +129,9 @@ function parallelSlides(
   }));
 }
 
-function parallelPieces(
-  [translation, other]: readonly [Translation, Translation],
-  part: ChapterPart,
-): ParallelPiece[] {
+function parallelPieces([translation, other]: readonly [Translation, Translation], part: ChapterPart): ParallelPiece[] {
   return alignVerses([translation, other], part).flatMap(({ lines, others }) => {
-    const sides = [
-      paragraphsOfBlocks(textBlocks(translation, lines)),
-      paragraphsOfBlocks(textBlocks(other, others)),
-    ];
+    const sides = [paragraphsOfBlocks(textBlocks(translation, lines)), paragraphsOfBlocks(textBlocks(other, others))];
     const words = sides.map(wordsIn);
     const rows = words.reduce((sum, each) => sum + rowsOf(each), 0);
     const parts = Math.ceil(rows / MAX_ROWS_OF_TWO);

@@ -13,10 +13,7 @@ const PSALM: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name that stands before the number of a chapter. */
-export function chapterName(
-  { language }: Translation,
-  { id, name }: Pick<TranslationBook, "id" | "name">,
-): string {
+export function chapterName({ language }: Translation, { id, name }: Pick<TranslationBook, "id" | "name">): string {
   return (id === "PSA" && PSALM[language]) || name;
 }
 

@@ -22,10 +22,7 @@ export function versePath(
   const length = book.starts[index + 1]! - book.starts[index]!;
   // A chapter that may not be shown whole is opened at this verse alone.
   const isWhole = length <= context.settings["max-verses"];
-  const path = readerPath(
-    translation.code,
-    isWhole ? `${book.abbreviation} ${chapter}` : reference,
-  );
+  const path = readerPath(translation.code, isWhole ? `${book.abbreviation} ${chapter}` : reference);
   return { reference, path: `${path}#${verseId(label)}` };
 }
 

@@ -20,9 +20,7 @@ export interface DayContext {
 export function daysOfWeek(date: string): string[] {
   const day = parseDate(date);
   const sunday = day - weekdayOf(day);
-  return Array.from({ length: 7 }, (_, index) => formatCalendarDate(sunday + index)).filter(
-    isLectionaryDate,
-  );
+  return Array.from({ length: 7 }, (_, index) => formatCalendarDate(sunday + index)).filter(isLectionaryDate);
 }
 
 /**

@@ -66,8 +66,7 @@ const FONT_ASSETS = (FONTS?.fonts ?? []).map(({ name, style, characters, bytes }
 export const FONT_PATH: string | undefined = FONT_ASSETS[0]?.path;
 
 /** The licence of the fonts. */
-export const FONT_LICENCE_ASSET =
-  FONTS && asset("font-licence.txt", "text/plain; charset=utf-8", FONTS.licence);
+export const FONT_LICENCE_ASSET = FONTS && asset("font-licence.txt", "text/plain; charset=utf-8", FONTS.licence);
 
 /**
  * The rules of the fonts. A font that comes too late is not shown before the next page (`optional`), so that no line
@@ -125,11 +124,7 @@ export const ASSETS = {
   /** For the face of the pages, which is such a form, and its crest. */
   faceScript: script("face.js", LIVE_FORM_SCRIPT, CREST_SCRIPT),
   /** In place of the common style: the documentation shows no scripture and needs none of its style. */
-  docsStyle: asset(
-    "docs.css",
-    "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, DATA, DOCS, PRINT].join(""),
-  ),
+  docsStyle: asset("docs.css", "text/css; charset=utf-8", [BASE, fontFaces(), CONTROLS, DATA, DOCS, PRINT].join("")),
   /** For the sheet of a Mass and for slides, which show no menus of the reader. */
   preparationStyle: asset(
     "preparation.css",
@@ -209,10 +204,7 @@ function pictureFile(
 export function siteFiles(settings: Settings): readonly AssetRoute[] {
   const { "site-image": image } = settings;
   const site = siteOf(settings);
-  const own =
-    image !== undefined && site.image !== undefined
-      ? { ...site.image, bytes: image.bytes }
-      : undefined;
+  const own = image !== undefined && site.image !== undefined ? { ...site.image, bytes: image.bytes } : undefined;
   const icon = ownIcon(site) && own;
   return [
     ...(own ? [pictureFile(own.path, own, FOR_EVER)] : []),
@@ -229,16 +221,7 @@ export function siteFiles(settings: Settings): readonly AssetRoute[] {
 }
 
 /** Paths that no search engine needs to see. */
-const HIDDEN = [
-  "/?q=",
-  "/*&q=",
-  "/suggest",
-  "/login",
-  "/sign-up",
-  "/profile",
-  "/admin",
-  "/offline",
-];
+const HIDDEN = ["/?q=", "/*&q=", "/suggest", "/login", "/sign-up", "/profile", "/admin", "/offline"];
 /** The pages with texts of translations, and what leads to them alone. */
 const READER = ["/?", "/berila", "/readings"];
 /** They show links that people send each other, and index nothing. */
@@ -247,11 +230,8 @@ const PREVIEWS = ["facebookexternalhit", "LinkedInBot", "TelegramBot", "Twitterb
 /** Responds with what search engines may index (RFC 9309): the texts of the reader where `--index` is on. */
 function robotsResponse({ index, "base-path": basePath }: Settings): Response {
   const hidden = [...HIDDEN, `${basePath}/`, ...(index === "on" ? [] : READER)];
-  const groups = [
-    ["*", ...hidden],
-    ...(index === "on" ? [] : [[PREVIEWS.join("\nUser-agent: "), ...HIDDEN]]),
-  ].map(([agents, ...paths]) =>
-    [`User-agent: ${agents}`, ...paths.map((path) => `Disallow: ${path}`), ""].join("\n"),
+  const groups = [["*", ...hidden], ...(index === "on" ? [] : [[PREVIEWS.join("\nUser-agent: "), ...HIDDEN]])].map(
+    ([agents, ...paths]) => [`User-agent: ${agents}`, ...paths.map((path) => `Disallow: ${path}`), ""].join("\n"),
   );
   const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-cache"];
   return { status: 200, headers: [...headers, ...SAFETY_HEADERS], body: groups.join("\n") };

@@ -12,9 +12,7 @@ const SLOVENIAN: Characters = [
   [0xab, 0xab],
   [0xb6, 0xb7],
   [0xbb, 0xbb],
-  ...[..."ÁÉÍÓÚáéíóúàèìòùêôŕĆćČčĐđŠšŽžƏə"].map(
-    (letter) => [letter.codePointAt(0)!, letter.codePointAt(0)!] as const,
-  ),
+  ...[..."ÁÉÍÓÚáéíóúàèìòùêôŕĆćČčĐđŠšŽžƏə"].map((letter) => [letter.codePointAt(0)!, letter.codePointAt(0)!] as const),
   [0x300, 0x304],
   [0x306, 0x30c],
   [0x30f, 0x30f],
@@ -97,7 +95,5 @@ export function unicodeRange(characters: Characters): string {
     if (run?.[1] === first - 1) run[1] = last;
     else runs.push([first, last]);
   }
-  return runs
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(", ");
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(", ");
 }

@@ -41,9 +41,7 @@ ${fieldError(name, error)}
 
 /** Renders the fault of a field beside it; nothing where it has none. */
 export function fieldError(name: string, error: string | undefined): Html | undefined {
-  return error === undefined
-    ? undefined
-    : html`<p class="field-error" id="${name}-error">${error}</p>`;
+  return error === undefined ? undefined : html`<p class="field-error" id="${name}-error">${error}</p>`;
 }
 
 export function textField(options: FieldOptions): Html {
@@ -114,9 +112,7 @@ export function errorOf(error: FormError | undefined, name: string): string | un
 
 /** Renders the message of an error, if there is one that stands beside no field. */
 export function errorNotice(error: FormError | undefined): Html | undefined {
-  return error?.field === undefined && error !== undefined
-    ? notice("alert", error.message)
-    : undefined;
+  return error?.field === undefined && error !== undefined ? notice("alert", error.message) : undefined;
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */

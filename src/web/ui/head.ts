@@ -71,8 +71,7 @@ ${url && html`<meta property="og:url" content="${url}">\n`}<meta property="og:im
 /** Renders the links by which readers of feeds and calendars find those of a page. */
 export function alternateLinks(links: readonly AlternateLink[]): Html {
   return html`${links.map(
-    ({ type, title, path }) =>
-      html`<link rel="alternate" type="${type}" title="${title}" href="${path}">\n`,
+    ({ type, title, path }) => html`<link rel="alternate" type="${type}" title="${title}" href="${path}">\n`,
   )}`;
 }
 

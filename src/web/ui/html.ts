@@ -50,9 +50,7 @@ function render(value: Content, context: Context): string {
   if (value === undefined || value === false) return "";
   if (typeof value === "object") return value.map((item) => render(item, context)).join("");
   if (context === "tag") {
-    throw new TypeError(
-      `Cannot put the text "${value}" into a tag: give a whole attribute as HTML`,
-    );
+    throw new TypeError(`Cannot put the text "${value}" into a tag: give a whole attribute as HTML`);
   }
   return typeof value === "string" ? escapeText(value) : String(value);
 }

@@ -3,23 +3,10 @@ import { calendarPagesTexts, layoutTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/site.ts";
-import {
-  ASSETS,
-  type Asset,
-  accentPath,
-  FONT_LICENCE_ASSET,
-  FONT_PATH,
-  WORKER_PATH,
-} from "./assets.ts";
+import { ASSETS, type Asset, accentPath, FONT_LICENCE_ASSET, FONT_PATH, WORKER_PATH } from "./assets.ts";
 import { contactLink } from "./contact.ts";
 import { csrfField } from "./form.ts";
-import {
-  type AlternateLink,
-  alternateLinks,
-  iconLinks,
-  type Preview,
-  previewTags,
-} from "./head.ts";
+import { type AlternateLink, alternateLinks, iconLinks, type Preview, previewTags } from "./head.ts";
 import { type Html, html } from "./html.ts";
 
 /** The parts of a page within the common layout. */
@@ -131,9 +118,7 @@ function navigation(context: PageContext): Html {
   const isAtRoot = context.path === "/";
   const isSearch = isAtRoot && context.parameter("q") !== undefined;
   const isReading =
-    isAtRoot &&
-    !isSearch &&
-    (context.parameter("reference") ?? context.parameter("translation")) !== undefined;
+    isAtRoot && !isSearch && (context.parameter("reference") ?? context.parameter("translation")) !== undefined;
   return html`<nav id="menu" popover aria-label="${t.navigation}">
 <ul>
 ${link(booksPath(context.usualTranslation), t.read, isReading)}

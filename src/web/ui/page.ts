@@ -50,9 +50,7 @@ const SECURITY_HEADERS_WITH_PICTURES = securityHeaders(
   `${POLICY.replace("img-src 'self'", "img-src 'self' blob:")}; connect-src 'self'`,
 );
 
-const SECURITY_HEADERS_WITH_FRAMES = securityHeaders(
-  `${POLICY}; frame-src 'self'; connect-src 'self'`,
-);
+const SECURITY_HEADERS_WITH_FRAMES = securityHeaders(`${POLICY}; frame-src 'self'; connect-src 'self'`);
 
 function securityHeaders(policy: string): readonly string[] {
   return [
@@ -71,9 +69,7 @@ export function page(context: PageContext, content: PageContent): Response {
   const finderScript = hasFinder ? { ownScript: ASSETS.suggestScript } : {};
   const framed = hasFrames ? SECURITY_HEADERS_WITH_FRAMES : SECURITY_HEADERS;
   const preview = content.preview ?? (isPublic ? {} : undefined);
-  const body = toByteString(
-    `<!doctype html>\n${pageLayout(context, { ...content, ...finderScript, preview })}`,
-  );
+  const body = toByteString(`<!doctype html>\n${pageLayout(context, { ...content, ...finderScript, preview })}`);
   return {
     status,
     headers: [

@@ -32,8 +32,7 @@ const MIN_ICON = 192;
 
 /** Returns the picture of a service where it may be an icon, too: a square PNG. */
 export function ownIcon({ image }: Site): Picture | undefined {
-  const isIcon =
-    image?.type === "image/png" && image.width === image.height && image.width >= MIN_ICON;
+  const isIcon = image?.type === "image/png" && image.width === image.height && image.width >= MIN_ICON;
   return isIcon ? image : undefined;
 }
 

@@ -71,18 +71,12 @@ function scaleTop(most: number): number {
   }
 }
 
-function bar(
-  context: PageContext,
-  day: DailyRequests,
-  { top, isToday }: { top: number; isToday: boolean },
-): Html {
+function bar(context: PageContext, day: DailyRequests, { top, isToday }: { top: number; isToday: boolean }): Html {
   const t = context.in(usageTexts);
   const { requests } = day;
-  const height =
-    requests === undefined ? HEIGHT : Math.max(2, Math.round((requests / top) * HEIGHT));
+  const height = requests === undefined ? HEIGHT : Math.max(2, Math.round((requests / top) * HEIGHT));
   const kind = requests === undefined ? "unknown" : isToday ? "bar last" : "bar";
-  const count =
-    requests === undefined ? t.unknown : formatCount(context.language, requests, t.requests);
+  const count = requests === undefined ? t.unknown : formatCount(context.language, requests, t.requests);
   const value = `${formatWeekdayDate(context, day.date)}: ${count}`;
   return html`<li tabindex="-1"><svg viewBox="0 0 1 ${HEIGHT}" preserveAspectRatio="none">${requests !== 0 && html`<rect class="${kind}" y="${HEIGHT - height}" width="1" height="${height}"/>`}</svg><span>${value}</span></li>
 `;

@@ -80,10 +80,7 @@ async function client() {
   let etag = "";
   return async (request: RecordedRequest) => {
     const { target, headers } = credentials(request, keys);
-    const more = Object.entries(request.headers).map(([name, value]) => [
-      name,
-      value.replace("{etag}", etag),
-    ]);
+    const more = Object.entries(request.headers).map(([name, value]) => [name, value.replace("{etag}", etag)]);
     const before = used(service);
     const user = request.key === "berta" ? "berta" : "ana";
     const reply = await service.askRaw(target, {

@@ -35,10 +35,7 @@ const UNRECORDED = new Set([
  *
  * @param quota The requests that it took from the day's quota of its key, and the rest of that.
  */
-export function answerOf(
-  reply: HttpResponse,
-  { cost, rest }: { cost: number; rest: number },
-): RecordedAnswer {
+export function answerOf(reply: HttpResponse, { cost, rest }: { cost: number; rest: number }): RecordedAnswer {
   const remaining = reply.headers["x-ratelimit-remaining"];
   const headers = Object.entries(reply.headers)
     .filter(([name]) => !UNRECORDED.has(name))

@@ -1,18 +1,7 @@
 /** The requests of the recording: every endpoint and parameter, and references of every shape, by a seed. */
 import { readFileSync } from "node:fs";
 import { Random } from "../../support/random.ts";
-import {
-  BOOK_LISTS,
-  BOOKS,
-  CODINGS,
-  DATES,
-  NAMES,
-  QUERIES,
-  REFERENCES,
-  SHAPES,
-  TAGS,
-  UNKNOWN,
-} from "./inputs.ts";
+import { BOOK_LISTS, BOOKS, CODINGS, DATES, NAMES, QUERIES, REFERENCES, SHAPES, TAGS, UNKNOWN } from "./inputs.ts";
 import type { RecordedRequest } from "./recording.ts";
 
 const TRANSLATIONS = ["KJV", "POSK", "ZGL", "sample-EN"];
@@ -56,8 +45,7 @@ function lists(): RecordedRequest[] {
 }
 
 function passages(random: Random): RecordedRequest[] {
-  const of = (translation: string, reference: string) =>
-    ask("/passage", { translation, reference });
+  const of = (translation: string, reference: string) => ask("/passage", { translation, reference });
   const shaped = Array.from({ length: 420 }, () =>
     of(random.pick(TRANSLATIONS.slice(0, 3)), `${random.pick(BOOKS)} ${random.pick(SHAPES)}`),
   );
@@ -66,18 +54,11 @@ function passages(random: Random): RecordedRequest[] {
     of("POSK", `${name} ${random.pick(["1,1", "2,3", "1,2-4.6"])}`),
   ]);
   const listed = REFERENCES.flatMap((reference) => [of("KJV", reference), of("POSK", reference)]);
-  const printed = fixtures().map((reference) =>
-    of(random.pick(["KJV", "POSK", "POSK"]), reference),
-  );
-  const small = [
-    "Jn 3,16",
-    "1 Mz 2,4",
-    "Rim 3,25",
-    "Ps 23",
-    "2 Jn",
-    "2 John 1",
-    "John 3:16",
-  ].flatMap((reference) => [of("ZGL", reference), of("sample-EN", reference)]);
+  const printed = fixtures().map((reference) => of(random.pick(["KJV", "POSK", "POSK"]), reference));
+  const small = ["Jn 3,16", "1 Mz 2,4", "Rim 3,25", "Ps 23", "2 Jn", "2 John 1", "John 3:16"].flatMap((reference) => [
+    of("ZGL", reference),
+    of("sample-EN", reference),
+  ]);
   const laidOut = Array.from({ length: 110 }, () =>
     ask("/passage", {
       translation: random.pick(TRANSLATIONS.slice(0, 3)),
@@ -194,16 +175,7 @@ function protocol(random: Random): RecordedRequest[] {
   const made: RecordedRequest[] = [];
   for (const path of PATHS) {
     const parameters = VALID[path] ?? {};
-    for (const method of [
-      "HEAD",
-      "OPTIONS",
-      "POST",
-      "PUT",
-      "DELETE",
-      "PATCH",
-      "TRACE",
-      "PROPFIND",
-    ]) {
+    for (const method of ["HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"]) {
       made.push(ask(path, parameters, { method }), ask(path, parameters, { method, key: "none" }));
     }
     for (const key of [
@@ -257,9 +229,7 @@ function protocol(random: Random): RecordedRequest[] {
 function quota(): RecordedRequest[] {
   const asked = PATHS.map((path) => ask(path, VALID[path], { key: "berta" }));
   const more: RecordedRequest[] = ["GET", "HEAD", "OPTIONS", "POST"].flatMap((method) =>
-    ["/passage", "/nowhere", "/translations"].map((path) =>
-      ask(path, {}, { method, key: "berta" }),
-    ),
+    ["/passage", "/nowhere", "/translations"].map((path) => ask(path, {}, { method, key: "berta" })),
   );
   return [...asked, ...more];
 }

@@ -47,18 +47,13 @@ test("openServedLibrary() serves them where the folder is empty", () => {
 test("openServedLibrary() joins a folder's translations and lets them replace the built-in ones", () => {
   const path = folder({ "BBB.txt": file("BBB", "prineseni"), "CCC.txt": file("CCC", "tretji") });
   for (const optional of [true, false]) {
-    assert.deepEqual(served(path, optional).names, [
-      "AAA: vgrajeni AAA",
-      "BBB: prineseni",
-      "CCC: tretji",
-    ]);
+    assert.deepEqual(served(path, optional).names, ["AAA: vgrajeni AAA", "BBB: prineseni", "CCC: tretji"]);
   }
 });
 
 test("openServedLibrary() reads no built-in translation that the folder replaces", () => {
   const path = folder({ "AAA.txt": file("AAA", "prineseni") });
-  const read = (code: string) =>
-    code === "AAA" ? assert.fail("read in vain") : builtIn.read(code);
+  const read = (code: string) => (code === "AAA" ? assert.fail("read in vain") : builtIn.read(code));
   assert.equal(served(path, true, { ...builtIn, read }).names.length, 2);
 });
 

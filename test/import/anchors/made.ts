@@ -48,18 +48,15 @@ const USX: Notation = {
   breaks: ['</para>\n<para style="p">', '</para><para style="q1">', "<optbreak/>", "\n  "],
   heading: (text) => `</para><para style="s1">${text}</para><para style="m">`,
   verse: (place, text) => `<verse number="${number(place)}" style="v"/>${text}\n`,
-  chapter: (chapter, verses) =>
-    `<chapter number="${chapter}" style="c"/><para style="p">${verses}</para>`,
+  chapter: (chapter, verses) => `<chapter number="${chapter}" style="c"/><para style="p">${verses}</para>`,
   book: (chapters) => `<usx version="3.0"><book code="GEN" style="id"/>${chapters.join("")}</usx>`,
   find: inXml("usx"),
 };
 
 const USFX: Notation = {
   file: "a.xml",
-  footnote: (place, word) =>
-    `<f caller="+"><fr>${place}</fr> <fq>${word}: </fq><ft>ali <nd>${word}a</nd></ft></f>`,
-  reference: (place, word) =>
-    `<x><xo>${place}</xo><xt><ref tgt="JHN.3.16">Jn ${place}</ref>, ${word}</xt></x>`,
+  footnote: (place, word) => `<f caller="+"><fr>${place}</fr> <fq>${word}: </fq><ft>ali <nd>${word}a</nd></ft></f>`,
+  reference: (place, word) => `<x><xo>${place}</xo><xt><ref tgt="JHN.3.16">Jn ${place}</ref>, ${word}</xt></x>`,
   notes: /<([fx])[ >].*?<\/\1>/gs,
   breaks: ["</p>\n<p>", "<b/>", "<optionalLineBreak/>", "\n"],
   heading: (text) => `</p><s>${text}</s><p>`,
@@ -96,8 +93,7 @@ const OSIS_CONTAINERS: Notation = {
   ...OSIS,
   breaks: ["<lb/>", '<milestone type="line"/>', "</seg><seg>", "\n"],
   heading: (text) => `</seg><title>${text}</title><seg>`,
-  verse: (place, text) =>
-    `<verse osisID="Gen.${place.replace(":", ".")}"><seg>${text}</seg></verse>\n`,
+  verse: (place, text) => `<verse osisID="Gen.${place.replace(":", ".")}"><seg>${text}</seg></verse>\n`,
 };
 
 const ZEFANIA: Notation = {
@@ -109,28 +105,19 @@ const ZEFANIA: Notation = {
   heading: (text) => `<CAPTION>${text}</CAPTION>`,
   verse: (place, text) => `<VERS vnumber="${number(place)}">${text}</VERS>\n`,
   chapter: (chapter, verses) => `<CHAPTER cnumber="${chapter}">${verses}</CHAPTER>`,
-  book: (chapters) =>
-    `<XMLBIBLE><BIBLEBOOK bnumber="1">${chapters.join("")}</BIBLEBOOK></XMLBIBLE>`,
+  book: (chapters) => `<XMLBIBLE><BIBLEBOOK bnumber="1">${chapters.join("")}</BIBLEBOOK></XMLBIBLE>`,
   find: inXml("zefania"),
 };
 
 /** The places of a module, which a second reader reads as elements of verses and the module itself has apart. */
-function sword(
-  driver: Driver,
-  markup: string,
-): Pick<Notation, "file" | "verse" | "chapter" | "book"> {
+function sword(driver: Driver, markup: string): Pick<Notation, "file" | "verse" | "chapter" | "book"> {
   return {
     file: "a.zip",
     verse: (place, text) => `<verse osisID="Gen.${place.replace(":", ".")}">${text}</verse>\n`,
     chapter: (_chapter, verses) => verses,
     book: (chapters) => {
-      const verses = chapters
-        .join("")
-        .matchAll(/<verse osisID="Gen\.(\d+)\.(\d+)">(.*?)<\/verse>/gs);
-      const places = Array.from(
-        verses,
-        ([, chapter, verse, text = ""]) => [`GEN ${chapter}:${verse}`, text] as const,
-      );
+      const verses = chapters.join("").matchAll(/<verse osisID="Gen\.(\d+)\.(\d+)">(.*?)<\/verse>/gs);
+      const places = Array.from(verses, ([, chapter, verse, text = ""]) => [`GEN ${chapter}:${verse}`, text] as const);
       return writeZip(writeModule(new Map(places), { driver, fields: { SourceType: markup } }));
     },
   };
@@ -206,12 +193,8 @@ export function makeText(notation: Notation, random: Random): MadeText {
   };
 }
 
-function makeVerse(
-  notation: Notation,
-  { place, random }: { place: string; random: Random },
-): string {
-  const note = (word: string) =>
-    random.oneIn(3) ? notation.reference(place, word) : notation.footnote(place, word);
+function makeVerse(notation: Notation, { place, random }: { place: string; random: Random }): string {
+  const note = (word: string) => (random.oneIn(3) ? notation.reference(place, word) : notation.footnote(place, word));
   let text = random.oneIn(10) ? note("Spredaj") : "";
   const words = 4 + random.below(8);
   for (let index = 0; index < words; index++) {

@@ -1,8 +1,7 @@
 import { type FoundNote, Trace } from "./trace.ts";
 
 const TOKEN = /\\(\+?[a-z]+\d*(?:-[a-z]+)?)(?:(\*)|[ \t\n])?|[^\\]+/g;
-const TEXT =
-  /^(?:p|m|po|pr|cls|pmo|pm|pmc|pmr|pi\d?|mi|pc|nb|q\d?|qr|qc|qm\d?|qd|b|li\d?|lim|lh|lf)$/;
+const TEXT = /^(?:p|m|po|pr|cls|pmo|pm|pmc|pmr|pi\d?|mi|pc|nb|q\d?|qr|qc|qm\d?|qd|b|li\d?|lim|lh|lf)$/;
 const BESIDE = /^(?:ms\d?|s\d?|mr|sr|r|d|sp|qa|mte?\d?|cl|cp|cd|lit)$/;
 const NOWHERE = /^(?:id|ide|h\d?|toc\w?\d?|i[a-z]+\d?|rem|sts)$/;
 

@@ -9,8 +9,7 @@ type Meaning =
 
 const chapter = (label = "") => ({ is: "chapter", label }) as const;
 const verse = (label = "") => ({ is: "verse", label }) as const;
-const note = (isReference = false, label = "") =>
-  ({ is: isReference ? "reference" : "note", label }) as const;
+const note = (isReference = false, label = "") => ({ is: isReference ? "reference" : "note", label }) as const;
 
 const STYLES_BESIDE = /^(?:ms?\d?|s\d?|mr|sr|r|d|sp|qa|mte?\d?|cl|cp|cd|lit)$/;
 const STYLES_SKIPPED = /^(?:id|ide|h\d?|toc\w?\d?|i[a-z]+\d?|rem|sts|va|vp|ca|fig|pro)$/;

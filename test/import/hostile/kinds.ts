@@ -11,13 +11,10 @@ export interface HostileKind {
   readonly make: (bytes: number) => string | Buffer;
 }
 
-const repeat = (text: string, bytes: number) =>
-  text.repeat(Math.max(1, Math.ceil(bytes / Buffer.byteLength(text))));
+const repeat = (text: string, bytes: number) => text.repeat(Math.max(1, Math.ceil(bytes / Buffer.byteLength(text))));
 /** Repeats a text with a number in it, so that no two are alike. */
 const numbered = (text: (index: number) => string, bytes: number) =>
-  Array.from({ length: Math.ceil(bytes / Buffer.byteLength(text(1000))) }, (_, index) =>
-    text(index),
-  ).join("");
+  Array.from({ length: Math.ceil(bytes / Buffer.byteLength(text(1000))) }, (_, index) => text(index)).join("");
 
 const USFM_HEAD = "\\id GEN\n\\c 1\n\\p\n\\v 1 a ";
 const usfm = (name: string, text: (bytes: number) => string): HostileKind => ({
@@ -46,11 +43,7 @@ function labels(): string[] {
   );
 }
 
-const sword = (
-  name: string,
-  text: (bytes: number) => string,
-  options: Partial<ModuleOptions> = {},
-): HostileKind => ({
+const sword = (name: string, text: (bytes: number) => string, options: Partial<ModuleOptions> = {}): HostileKind => ({
   name: `SWORD: ${name}`,
   file: "a.zip",
   make(bytes) {
@@ -62,10 +55,7 @@ const sword = (
 });
 
 /** A zip of many files, beside one that is a book. */
-const zip = (
-  name: string,
-  files: (bytes: number) => readonly (readonly [string, string | Buffer])[],
-): HostileKind => ({
+const zip = (name: string, files: (bytes: number) => readonly (readonly [string, string | Buffer])[]): HostileKind => ({
   name: `zip: ${name}`,
   file: "a.zip",
   make: (bytes) => writeZip([["book.usfm", USFM_HEAD], ...files(bytes)]),
@@ -74,12 +64,8 @@ const zip = (
 export const HOSTILE_KINDS: readonly HostileKind[] = [
   usfm("text without a marker", each("beseda ")),
   usfm("lone backslashes", each("\\ ")),
-  usfm("markers that nobody knows, each another", (bytes) =>
-    numbered((index) => `\\q${index}x b `, bytes),
-  ),
-  usfm("styles that nobody knows, each another", (bytes) =>
-    numbered((index) => `\n\\y${index} b`, bytes),
-  ),
+  usfm("markers that nobody knows, each another", (bytes) => numbered((index) => `\\q${index}x b `, bytes)),
+  usfm("styles that nobody knows, each another", (bytes) => numbered((index) => `\n\\y${index} b`, bytes)),
   usfm("one marker of a megabyte", (bytes) => `\\${repeat("y", bytes)} b`),
   usfm("notes that are never closed", each("\\f + \\ft a \\v 2 b ")),
   usfm("words with attributes", each('\\w a|lemma="b"\\w* ')),
@@ -99,8 +85,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
       `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1"/><para style="p"><verse number="1"/>a ${inner}</para></usx>`,
     {
       "elements that nobody knows": each("<x>a</x>"),
-      "styles that nobody knows": (bytes) =>
-        numbered((index) => `<char style="y${index}">b</char>`, bytes),
+      "styles that nobody knows": (bytes) => numbered((index) => `<char style="y${index}">b</char>`, bytes),
       attributes: each('<char style="nd" a="b" c="d" e="f">g</char>'),
       "references to characters": each("&#381;"),
       notes: each('<note style="f">a</note>'),
@@ -113,8 +98,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     (inner) =>
       `<osis><osisText osisIDWork="A"><header><work osisWork="A"><title>A</title></work></header><div type="book" osisID="Gen"><chapter osisID="Gen.1"><verse osisID="Gen.1.1">a ${inner}</verse></chapter></div></osisText></osis>`,
     {
-      "verses of no book": (bytes) =>
-        numbered((index) => `<verse osisID="X${index}.1.1">a</verse>`, bytes),
+      "verses of no book": (bytes) => numbered((index) => `<verse osisID="X${index}.1.1">a</verse>`, bytes),
       "titles within titles": each("<title>a<title>b</title></title>"),
       words: each('<w lemma="a/b">c/d</w>'),
       quotations: each('<q marker="«">a</q>'),
@@ -127,15 +111,10 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     make: (bytes) =>
       `<osis><osisText osisIDWork="A"><header><work osisWork="A"><rights>${repeat("a ", bytes)}</rights></work></header><div type="book" osisID="Gen"><verse osisID="Gen.1.1">a</verse></div></osisText></osis>`,
   },
-  ...xml(
-    ["USFX", "a.xml"],
-    (inner) => `<usfx><book id="GEN"><c id="1"/><p><v id="1"/>a ${inner}</p></book></usfx>`,
-    {
-      "elements that nobody knows": (bytes) =>
-        numbered((index) => `<y${index}>b</y${index}>`, bytes),
-      cells: each("<tc>a</tc>"),
-    },
-  ),
+  ...xml(["USFX", "a.xml"], (inner) => `<usfx><book id="GEN"><c id="1"/><p><v id="1"/>a ${inner}</p></book></usfx>`, {
+    "elements that nobody knows": (bytes) => numbered((index) => `<y${index}>b</y${index}>`, bytes),
+    cells: each("<tc>a</tc>"),
+  }),
   ...xml(
     ["Zefania", "a.xml"],
     (inner) =>
@@ -166,10 +145,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     Array.from({ length: Math.min(9000, bytes >> 9) }, (_, index) => [`d/${index}.usfm`, "\\id"]),
   ),
   zip("many files that unpack a thousandfold", (bytes) =>
-    Array.from({ length: bytes >> 15 }, (_, index) => [
-      `d/${index}.txt`,
-      Buffer.alloc(1 << 20, 32),
-    ]),
+    Array.from({ length: bytes >> 15 }, (_, index) => [`d/${index}.txt`, Buffer.alloc(1 << 20, 32)]),
   ),
   zip("metadata within metadata", (bytes) => [
     ["metadata.xml", `<DBLMetadata>${"<a>".repeat(190)}${repeat("<b>x</b>", bytes)}`],

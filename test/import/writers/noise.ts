@@ -20,10 +20,7 @@ export class Noise {
   }
 
   /** A text with some of its spaces replaced by breaks, and notes after some of its words. */
-  text(
-    text: string,
-    { breaks, notes }: { breaks: readonly string[]; notes: readonly string[] },
-  ): string {
+  text(text: string, { breaks, notes }: { breaks: readonly string[]; notes: readonly string[] }): string {
     return text
       .split(" ")
       .map((word) => word + this.sometimes(...notes))

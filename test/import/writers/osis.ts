@@ -2,11 +2,7 @@ import type { Verse } from "../../../src/corpus/mod.ts";
 import { escapeXml, type Noise, walk } from "./noise.ts";
 
 const BREAKS = ["<lb/>", '<milestone type="line"/>', "</seg><lb/><seg>"];
-const NOTES = [
-  '<note type="crossReference">Gen 1</note>',
-  "<note>a <note>b</note></note>",
-  '<index index="x"/>',
-];
+const NOTES = ['<note type="crossReference">Gen 1</note>', "<note>a <note>b</note></note>", '<index index="x"/>'];
 
 /** USFM ids and OSIS ids of the books that tests use. */
 export const OSIS_IDS: Readonly<Record<string, string>> = {
@@ -19,18 +15,11 @@ export const OSIS_IDS: Readonly<Record<string, string>> = {
 };
 
 /** Writes OSIS, with verses as containers or as milestones. */
-export function writeOsis(
-  verses: readonly Verse[],
-  noise: Noise,
-  form: "container" | "milestone",
-): string {
-  const parts = [
-    '<osis><osisText osisIDWork="T"><header><work osisWork="T"><title>Trial</title></work></header>',
-  ];
+export function writeOsis(verses: readonly Verse[], noise: Noise, form: "container" | "milestone"): string {
+  const parts = ['<osis><osisText osisIDWork="T"><header><work osisWork="T"><title>Trial</title></work></header>'];
   let serial = 0;
   walk(verses, {
-    book: (id) =>
-      parts.push(`<div type="book" osisID="${OSIS_IDS[id]}"><title type="main">Title</title>`),
+    book: (id) => parts.push(`<div type="book" osisID="${OSIS_IDS[id]}"><title type="main">Title</title>`),
     endBook: () => parts.push("</div>"),
     chapter: (number, book) => parts.push(`<chapter osisID="${OSIS_IDS[book]}.${number}"><p>`),
     endChapter: () => parts.push("</p></chapter>"),

@@ -1,9 +1,5 @@
 import { deflateSync } from "node:zlib";
-import {
-  type NumberedBook,
-  type Versification,
-  versification,
-} from "../../../src/versification/mod.ts";
+import { type NumberedBook, type Versification, versification } from "../../../src/versification/mod.ts";
 
 export type Driver = "zText" | "zText4" | "rawText" | "rawText4";
 
@@ -42,10 +38,7 @@ export function writeModule(
   return files;
 }
 
-function configuration(
-  { driver, versification: name, fields, block = "book" }: ModuleOptions,
-  folder: string,
-) {
+function configuration({ driver, versification: name, fields, block = "book" }: ModuleOptions, folder: string) {
   const lines = {
     DataPath: `./${folder}`,
     ModDrv: driver,
@@ -71,10 +64,7 @@ interface SourcePosition {
   readonly chapter: string;
 }
 
-function places(
-  books: readonly NumberedBook[],
-  texts: ReadonlyMap<string, string>,
-): SourcePosition[] {
+function places(books: readonly NumberedBook[], texts: ReadonlyMap<string, string>): SourcePosition[] {
   const all: SourcePosition[] = [
     { label: "module", text: "", chapter: "" },
     { label: "testament", text: "", chapter: "" },
@@ -115,8 +105,7 @@ class Index {
 
   /** Writes numbers of four bytes and a size of what is left. */
   add(label: string, numbers: readonly number[], size: number): void {
-    for (const [index, number] of numbers.entries())
-      this.#bytes.writeUInt32LE(number, this.#at + index * 4);
+    for (const [index, number] of numbers.entries()) this.#bytes.writeUInt32LE(number, this.#at + index * 4);
     const rest = this.#width - numbers.length * 4;
     this.#bytes.writeUIntLE(size, this.#at + numbers.length * 4, rest);
     this.#close(label);

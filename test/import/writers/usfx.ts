@@ -2,11 +2,7 @@ import type { Verse } from "../../../src/corpus/mod.ts";
 import { escapeXml, type Noise, numberOf, walk } from "./noise.ts";
 
 const BREAKS = ["</p>\n<p>", "<b/>", "</p><s>Heading</s><p>", "<optionalLineBreak/>"];
-const NOTES = [
-  '<f caller="+"><fr>1:1</fr><ft>a note</ft></f>',
-  "<x><xt>Gen 1</xt></x>",
-  "<va>3</va>",
-];
+const NOTES = ['<f caller="+"><fr>1:1</fr><ft>a note</ft></f>', "<x><xt>Gen 1</xt></x>", "<va>3</va>"];
 
 /** Writes USFX. */
 export function writeUsfx(verses: readonly Verse[], noise: Noise): string {

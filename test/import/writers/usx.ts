@@ -21,9 +21,7 @@ export function writeUsx(verses: readonly Verse[], noise: Noise): Map<string, st
   walk(verses, {
     book: (id) => {
       name = `${id}.usx`;
-      parts = [
-        `<usx version="3.0"><book code="${id}" style="id">Trial</book><para style="h">${id}</para>`,
-      ];
+      parts = [`<usx version="3.0"><book code="${id}" style="id">Trial</book><para style="h">${id}</para>`];
     },
     endBook: () => files.set(name, `${parts.join("")}</usx>`),
     chapter: (number) => parts.push(`<chapter number="${number}" style="c"/><para style="p">`),
@@ -31,9 +29,7 @@ export function writeUsx(verses: readonly Verse[], noise: Noise): Map<string, st
     verse: (verse) => {
       const text = noise.text(escapeXml(verse.text), { breaks: BREAKS, notes: NOTES });
       const number = numberOf(verse);
-      parts.push(
-        `<verse number="${number}" style="v"/>${text}${noise.sometimes('<verse eid="x"/>')} `,
-      );
+      parts.push(`<verse number="${number}" style="v"/>${text}${noise.sometimes('<verse eid="x"/>')} `);
     },
   });
   return files;

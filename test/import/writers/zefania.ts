@@ -18,8 +18,7 @@ export function writeZefania(verses: readonly Verse[], noise: Noise): string {
   walk(verses, {
     book: (id) => parts.push(`<BIBLEBOOK ${NAMES[id]}>`),
     endBook: () => parts.push("</BIBLEBOOK>"),
-    chapter: (number) =>
-      parts.push(`<CHAPTER cnumber="${number}">${noise.sometimes("<CAPTION>A</CAPTION>")}`),
+    chapter: (number) => parts.push(`<CHAPTER cnumber="${number}">${noise.sometimes("<CAPTION>A</CAPTION>")}`),
     endChapter: () => parts.push("</CHAPTER>"),
     verse: (verse) => {
       const text = noise.text(escapeXml(verse.text), { breaks: BREAKS, notes: NOTES });

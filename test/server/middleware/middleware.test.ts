@@ -139,8 +139,7 @@ describe("the headers of the API", () => {
     assert.equal(headers["X-RateLimit-Reset"], "1001", "rounded up");
     assert.equal(headers["X-A"], "b");
     assert.equal(headers["Access-Control-Allow-Origin"], "*");
-    const exposed =
-      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
+    const exposed = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
     assert.equal(headers["Access-Control-Expose-Headers"], exposed);
     assert.deepEqual([headers.Vary, headers["Retry-After"]], [undefined, undefined]);
     endsAt = 2_000_000;
@@ -262,9 +261,7 @@ describe("a request is observed", () => {
         shouldRecord: () => isLogged,
         add: (entry: object) => logged.push({ ...entry }),
       },
-      metrics: isMeasured
-        ? { observeRequest: (entry: object) => measured.push({ ...entry }) }
-        : undefined,
+      metrics: isMeasured ? { observeRequest: (entry: object) => measured.push({ ...entry }) } : undefined,
     } as never);
     return { logged, measured, middleware };
   };

@@ -14,12 +14,7 @@ describe("decodeChange() refuses", () => {
     ["a role that there is not", "role", ["1", "king"], /the role "king" is not known/],
     ["a limit that is no number", "limit", ["1", "many"], /a number was expected/],
     ["a key with three last characters", "key", ["1", "9", "abc", HASH], /four characters/],
-    [
-      "a link for no purpose",
-      "link",
-      ["1", "9", "party", HASH],
-      /the purpose "party" is not known/,
-    ],
+    ["a link for no purpose", "link", ["1", "9", "party", HASH], /the purpose "party" is not known/],
     ["a session without a hash", "session", ["1", "9", "ab"], /64 hexadecimal digits/],
     ["an installation of an account", "site", ["1", UUID], /belongs to no account/],
     ["an installation without a UUID", "site", ["0", "ambo.example.org"], /a UUID was expected/],

@@ -11,31 +11,15 @@ const CHANGES: readonly [
   change: (accounts: Accounts, by: { by?: number }) => Promise<unknown>,
   isMade: (accounts: Accounts) => boolean,
 ][] = [
-  [
-    "remove",
-    (accounts, by) => accounts.removeUser("bor", by),
-    (it) => it.user("bor") === undefined,
-  ],
-  [
-    "disable",
-    (accounts, by) => accounts.setDisabled("bor", true, by),
-    (it) => it.user("bor")?.disabled === true,
-  ],
+  ["remove", (accounts, by) => accounts.removeUser("bor", by), (it) => it.user("bor") === undefined],
+  ["disable", (accounts, by) => accounts.setDisabled("bor", true, by), (it) => it.user("bor")?.disabled === true],
   [
     "make an administrator",
     (accounts, by) => accounts.setAdmin("bor", true, by),
     (it) => it.user("bor")?.admin === true,
   ],
-  [
-    "limit",
-    (accounts, by) => accounts.setLimit("bor", 7, by),
-    (it) => it.user("bor")?.ownLimit === 7,
-  ],
-  [
-    "revoke the key",
-    (accounts, by) => accounts.revokeKey("bor", by),
-    (it) => it.user("bor")?.key == null,
-  ],
+  ["limit", (accounts, by) => accounts.setLimit("bor", 7, by), (it) => it.user("bor")?.ownLimit === 7],
+  ["revoke the key", (accounts, by) => accounts.revokeKey("bor", by), (it) => it.user("bor")?.key == null],
 ];
 
 const FORMER: readonly [

@@ -39,10 +39,7 @@ test("of two administrators who remove each other at once one stays", async () =
   const { accounts } = (await opened()).store;
   await accounts.addUser("Ana", { admin: true });
   await accounts.addUser("Bor", { admin: true });
-  const outcomes = await Promise.allSettled([
-    accounts.removeUser("Ana"),
-    accounts.removeUser("Bor"),
-  ]);
+  const outcomes = await Promise.allSettled([accounts.removeUser("Ana"), accounts.removeUser("Bor")]);
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
   assert.equal([...accounts.users()].length, 1);
 });

@@ -6,8 +6,7 @@ import { HOUR, opened as openedWith } from "../opened.ts";
 const PASSWORD = "dovolj dolgo geslo";
 
 /** Opens a store whose password hashes cost little: what the real ones are is held in `password.test.ts`. */
-const opened = (options: Parameters<typeof openedWith>[0] = {}) =>
-  openedWith({ passwordCost: 10, ...options });
+const opened = (options: Parameters<typeof openedWith>[0] = {}) => openedWith({ passwordCost: 10, ...options });
 
 function problem(expected: AccountProblem) {
   return (error: unknown) => error instanceof AccountError && error.code === expected;
@@ -61,10 +60,7 @@ test("a password is known again after a restart, by its user's name in any case,
   const { signIn, accounts } = await around.reopen();
   const log = around.files.get("/keys/accounts.log").toString();
   assert.match(log, / password 1 scrypt:10:8:4:[\w-]{22}:[\w-]{43}\n/);
-  assert.equal(
-    (await signIn.verifyPassword("ANA", "Žefran 12 ključev".normalize("NFD")))?.name,
-    "Ana",
-  );
+  assert.equal((await signIn.verifyPassword("ANA", "Žefran 12 ključev".normalize("NFD")))?.name, "Ana");
   for (const [name, password] of [
     ["Ana", "Žefran 12 kljucev"],
     ["Ana", "x".repeat(100_000)],
@@ -123,13 +119,7 @@ test("sessions end one by one, all at once, and with the password, the link, the
   const fifth = await signIn.createSession("Ana");
   assert.deepEqual(alive(third, fourth, fifth), [undefined, undefined, "Ana"]);
   ({ signIn } = await around.restartAfterKill());
-  assert.deepEqual(alive(first, second, third, fourth, fifth), [
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    "Ana",
-  ]);
+  assert.deepEqual(alive(first, second, third, fourth, fifth), [undefined, undefined, undefined, undefined, "Ana"]);
   await around.store.accounts.removeUser("Ana");
   assert.deepEqual(alive(fifth), [undefined]);
 });
@@ -146,15 +136,8 @@ test("a user has at most 20 sessions; the oldest makes room", async () => {
 test("a user who signs up is there with a password, or not at all", async () => {
   const around = await opened();
   const { store } = around;
-  const [first, second] = [
-    store.signIn.signUp("Ana Č.", PASSWORD),
-    store.signIn.signUp("ana č.", PASSWORD),
-  ];
-  assert.deepEqual(
-    [...store.accounts.users()],
-    [],
-    "the name is not taken before the password is ready",
-  );
+  const [first, second] = [store.signIn.signUp("Ana Č.", PASSWORD), store.signIn.signUp("ana č.", PASSWORD)];
+  assert.deepEqual([...store.accounts.users()], [], "the name is not taken before the password is ready");
   assert.equal(await first, "Ana Č.");
   await assert.rejects(second, problem("name_taken"));
   await assert.rejects(store.signIn.signUp("Ana Č.", PASSWORD), problem("name_taken"));

@@ -28,8 +28,7 @@ test("the id is recorded once, however many have it recorded", async () => {
 });
 
 describe("without a recorded id, as an older Ambo left the store,", () => {
-  const header = (files: MemoryFiles) =>
-    files.get(`${FOLDER}/accounts.log`)!.toString().split("\n")[0];
+  const header = (files: MemoryFiles) => files.get(`${FOLDER}/accounts.log`)!.toString().split("\n")[0];
 
   test("it follows from the first user, and to ask for it writes nothing", async () => {
     const around = await opened();

@@ -42,8 +42,7 @@ test("a restored store is the one that was backed up", async () => {
     content.entries.map(({ name }) => name),
     ["accounts.log", "usage/2026-11-21.1.day", "usage/2026-11-22.2.log"],
   );
-  for (const path of around.files.paths())
-    assert.deepEqual(files.get(path), around.files.get(path));
+  for (const path of around.files.paths()) assert.deepEqual(files.get(path), around.files.get(path));
   const { store } = await opened({ on: files, at: around.now, dailyLimit: 10_000 });
   assert.equal(store.used(store.accountOfKey(key)!), 5);
   assert.deepEqual(await store.usage(), await around.store.usage());
@@ -56,10 +55,7 @@ test("a backup without accounts, which no store has written, is refused, and not
     const files = filesWith(Buffer.concat(pieces));
     await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), (error) => {
       assert.ok(error instanceof StoreRefused);
-      assert.match(
-        explain(error, "en"),
-        /^Cannot restore \/backup: it has no accounts; it ends at byte \d+$/,
-      );
+      assert.match(explain(error, "en"), /^Cannot restore \/backup: it has no accounts; it ends at byte \d+$/);
       return true;
     });
     assert.deepEqual([...files.paths()], [BACKUP]);
@@ -160,8 +156,7 @@ test("a backup cut at any length, or with any byte changed, is refused and nothi
     const files = filesWith(content);
     await assert.rejects(
       restoreStore(FOLDER, { backup: BACKUP, files }),
-      (error: unknown) =>
-        error instanceof StoreRefused && /Cannot restore \/backup: /.test(explain(error, "en")),
+      (error: unknown) => error instanceof StoreRefused && /Cannot restore \/backup: /.test(explain(error, "en")),
       `change ${index}`,
     );
     assert.deepEqual(files.paths(), [BACKUP]);
@@ -174,10 +169,7 @@ test("a restore refuses a folder in which there is a store, or only usage", asyn
     const files = filesWith(backup);
     const paths = around.files.paths().filter((path) => kept.test(path));
     for (const path of paths) files.put(path, around.files.get(path));
-    await assert.rejects(
-      restoreStore(FOLDER, { backup: BACKUP, files }),
-      saying(/there is a store in it/),
-    );
+    await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), saying(/there is a store in it/));
     assert.deepEqual(files.paths(), [BACKUP, ...paths]);
   }
 });
@@ -203,22 +195,12 @@ test("a restore broken off at any step leaves no store, and can be done again", 
 
 test("a backup names only files of a store: no path leads out of the folder", async () => {
   const { RecordWriter } = await import("../../../src/store/wal/mod.ts");
-  for (const name of [
-    "../accounts.log",
-    "/etc/passwd",
-    "usage/../../x",
-    "usage/a/b",
-    "usage/x.sh",
-    "README.md",
-  ]) {
+  for (const name of ["../accounts.log", "/etc/passwd", "usage/../../x", "usage/a/b", "usage/x.sh", "README.md"]) {
     const records = new RecordWriter();
     records.begin("ambo").word("backup").number(1).number(0).end();
     records.begin("file").number(0).word(name).end();
     const files = filesWith(Buffer.from(records.bytes));
-    await assert.rejects(
-      restoreStore(FOLDER, { backup: BACKUP, files }),
-      saying(/is no file of a store/),
-    );
+    await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), saying(/is no file of a store/));
   }
 });
 

@@ -31,10 +31,7 @@ const unpack = (bytes: Buffer) => unpackEverything(gzipSync(bytes, { level: 1 })
 async function refused(unpacked: Promise<unknown>, reason?: string): Promise<void> {
   await assert.rejects(unpacked, (error) => {
     assert.ok(error instanceof StoreRefused, String(error));
-    assert.deepEqual(
-      [error.code, error.values],
-      ["unsound_backup", { path: "/backup", offset: 0 }],
-    );
+    assert.deepEqual([error.code, error.values], ["unsound_backup", { path: "/backup", offset: 0 }]);
     assert.ok(error.cause instanceof Error, "it has a cause");
     if (reason !== undefined) assert.equal((error.cause as { code?: string }).code, reason);
     return true;
@@ -82,8 +79,7 @@ test("a byte that is another, missing or too many is refused", async () => {
     const isInName = at < start && !bytes.toString("latin1", name + 8, at).includes('"');
     if (!isInName) await refused(unpack(changed));
   }
-  for (let length = 0; length < bytes.length; length++)
-    await refused(unpack(bytes.subarray(0, length)));
+  for (let length = 0; length < bytes.length; length++) await refused(unpack(bytes.subarray(0, length)));
   await refused(unpack(Buffer.concat([bytes, Buffer.from("x")])), "record_after_end");
   await refused(unpackEverything(bytes, "/backup"));
   const packed = await packEverything(CONTENT);

@@ -9,20 +9,9 @@ import { DayClock } from "../../../src/base/clock.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { EngineClient, pages } from "../../../src/store/cluster/engine_client.ts";
-import {
-  type ClusterOptions,
-  checkEngine,
-  openCluster,
-  restoreIntoEngine,
-} from "../../../src/store/cluster/mod.ts";
+import { type ClusterOptions, checkEngine, openCluster, restoreIntoEngine } from "../../../src/store/cluster/mod.ts";
 import { type KeyValue, put, remove, unchanged } from "../../../src/store/cluster/transaction.ts";
-import {
-  openStore,
-  type Store,
-  type StoreError,
-  StoreRefused,
-  StoreUnavailable,
-} from "../../../src/store/mod.ts";
+import { openStore, type Store, type StoreError, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { encodeRecords } from "../../../src/store/wal/mod.ts";
 import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { missing } from "../../support/missing.ts";
@@ -73,10 +62,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     await other.signIn.redeemLink(link, "a long password");
     await one.refresh();
     assert.equal(one.signIn.link(link), undefined);
-    assert.equal(
-      (await one.signIn.verifyPassword("Žiga Čuk", "a long password"))?.name,
-      "Žiga Čuk",
-    );
+    assert.equal((await one.signIn.verifyPassword("Žiga Čuk", "a long password"))?.name, "Žiga Čuk");
     const session = await one.signIn.createSession("Žiga Čuk");
     await other.refresh();
     assert.equal(other.signIn.sessionUser(session)?.name, "Žiga Čuk");
@@ -96,13 +82,10 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
       if (outcome.status === "rejected") assert.ok(outcome.reason instanceof AccountError);
     }
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        [one, other][index % 2]!.accounts.addUser(`user ${index}`),
-      ),
+      Array.from({ length: 20 }, (_, index) => [one, other][index % 2]!.accounts.addUser(`user ${index}`)),
     );
     await Promise.all([one.refresh(), other.refresh()]);
-    const slots = (store: Store) =>
-      [...store.accounts.users()].map(({ slot, name }) => [slot, name]);
+    const slots = (store: Store) => [...store.accounts.users()].map(({ slot, name }) => [slot, name]);
     assert.equal(slots(one).length, 21);
     assert.deepEqual(slots(other), slots(one));
   });
@@ -137,10 +120,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const store = await clusterStore([proxy], { prefix: "lost" });
     const beside = await clusterStore([endpoint], { prefix: "lost" });
     for (let index = 0; index < 20; index++) {
-      await Promise.all([
-        store.accounts.addUser(`user ${index}`),
-        beside.accounts.addUser(`beside ${index}`),
-      ]);
+      await Promise.all([store.accounts.addUser(`user ${index}`), beside.accounts.addUser(`beside ${index}`)]);
     }
     await beside.refresh();
     assert.equal([...beside.accounts.users()].length, 40);
@@ -193,10 +173,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const engine = engineAt([endpoint], { prefix: "moved" });
     const backup = await backupOf(local);
     await restoreIntoEngine({ engine, clock, backup });
-    await assert.rejects(
-      restoreIntoEngine({ engine, clock, backup }),
-      saying(/there is a store in it/),
-    );
+    await assert.rejects(restoreIntoEngine({ engine, clock, backup }), saying(/there is a store in it/));
     const shared = await clusterStore([endpoint], { prefix: "moved", now: () => now });
     const facts = async (store: Store) => ({
       users: [...store.accounts.users()],
@@ -225,10 +202,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const backup = await backupOf(store);
     await client.attempt({ success: [put("broken/restoring", "1"), put("broken/piece/x", "x")] });
     const engine = engineAt([endpoint], { prefix: "broken" });
-    await assert.rejects(
-      clusterStore([endpoint], { prefix: "broken" }),
-      saying(/run `ambo restore` again/),
-    );
+    await assert.rejects(clusterStore([endpoint], { prefix: "broken" }), saying(/run `ambo restore` again/));
     await restoreIntoEngine({ engine, clock, backup });
     const restored = await clusterStore([endpoint], { prefix: "broken" });
     assert.ok(restored.accounts.user("Ana"));
@@ -297,20 +271,13 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     await assert.rejects(async () => checked.next(), saying(/is of Ambo 0\.2/));
     const warnings: string[] = [];
     const warn = (warning: StoreError) => warnings.push(explain(warning, "en"));
-    const stores = await Promise.all(
-      [1, 2, 3].map(() => clusterStore([endpoint], { prefix: "old", warn })),
-    );
+    const stores = await Promise.all([1, 2, 3].map(() => clusterStore([endpoint], { prefix: "old", warn })));
     assert.equal(warnings.length, 1, "one of them does it");
     assert.match(warnings[0]!, /Took over the store .* under "old\/" from Ambo 0\.2/);
     for (const store of stores) {
       await store.refresh();
       assert.deepEqual(
-        [...store.accounts.users()].map(({ slot, name, admin, key }) => [
-          slot,
-          name,
-          admin,
-          key?.lastFour,
-        ]),
+        [...store.accounts.users()].map(({ slot, name, admin, key }) => [slot, name, admin, key?.lastFour]),
         [
           [1, "Ana", true, "x4Zq"],
           [2, "Bor Čuk", false, undefined],
@@ -340,8 +307,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const engine = engineAt([endpoint], { prefix: "damage" });
     const reports = async () => {
       const all: string[] = [];
-      for await (const { name, state } of checkEngine({ engine, clock }))
-        all.push(`${name} ${state}`);
+      for await (const { name, state } of checkEngine({ engine, clock })) all.push(`${name} ${state}`);
       return all;
     };
     assert.deepEqual(await reports(), ["damage/log/ sound"]);
@@ -351,8 +317,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const [piece] = await valuesOf("damaged/piece/");
     const found = async () => {
       const all: string[] = [];
-      for await (const { name, state } of checkEngine({ engine: restored, clock }))
-        all.push(`${name} ${state}`);
+      for await (const { name, state } of checkEngine({ engine: restored, clock })) all.push(`${name} ${state}`);
       return all;
     };
     assert.deepEqual(await found(), [
@@ -365,10 +330,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     value[100]! ^= 1;
     await client.attempt({ success: [put(name, value), put("damaged/log/odd/1", "x")] });
     assert.deepEqual(await found(), ["damaged/snapshot damaged", "damaged/log/ damaged"]);
-    await assert.rejects(
-      clusterStore([endpoint], { prefix: "damaged" }),
-      saying(/damaged\/snapshot/),
-    );
+    await assert.rejects(clusterStore([endpoint], { prefix: "damaged" }), saying(/damaged\/snapshot/));
   });
 
   test("the example of the README is a store", async () => {
@@ -391,9 +353,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
   });
 
   test("a process that serves other translations than most is told so", async () => {
-    const stores = await Promise.all(
-      [1, 2, 3].map(() => clusterStore([endpoint], { prefix: "sets" })),
-    );
+    const stores = await Promise.all([1, 2, 3].map(() => clusterStore([endpoint], { prefix: "sets" })));
     for (const store of stores) assert.equal(await store.problem(() => "aa"), undefined);
     assert.equal((await stores[0]!.problem(() => "bb"))?.code, "other_translations");
     assert.equal(await stores[1]!.problem(() => "aa"), undefined);
@@ -402,11 +362,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     assert.equal((await stores[2]!.problem(() => "aa"))?.code, "other_translations");
     await stores[0]!.end();
     await stores[1]!.end();
-    assert.equal(
-      await stores[2]!.problem(() => "aa"),
-      undefined,
-      "who serves no more does not count",
-    );
+    assert.equal(await stores[2]!.problem(() => "aa"), undefined, "who serves no more does not count");
   });
 
   test("what is under the prefix is opened only if it is a store of this format and time zone", async () => {
@@ -422,9 +378,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     await (await clusterStore([endpoint], { prefix: "zone" })).end();
     const elsewhere = new DayClock("Europe/Lisbon", () => NOON);
     await rejects("zone", /give --timezone Europe\/Ljubljana/, { clock: elsewhere });
-    const newer = encodeRecords((records) =>
-      records.begin("ambo").word("cluster").number(3).word("UTC").end(),
-    );
+    const newer = encodeRecords((records) => records.begin("ambo").word("cluster").number(3).word("UTC").end());
     await client.attempt({ success: [put("newer/format", newer)] });
     await rejects("newer", /format 3 of a newer Ambo/);
   });
@@ -494,10 +448,7 @@ describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
       AMBO_CORPUS: "test/fixtures/corpus",
     });
     assert.equal(code, 1);
-    assert.match(
-      stderr,
-      /^ambo: Cannot use the engine at http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/m,
-    );
+    assert.match(stderr, /^ambo: Cannot use the engine at http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/m);
   });
 
   const noTls = missing("openssl");
@@ -506,25 +457,14 @@ describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
   }, async () => {
     const folder = scratchFolder();
     const sign = (name: string, { subject = `/CN=${name}`, more = "" } = {}) => {
-      const openssl = (...args: string[]) =>
-        execFileSync("openssl", args, { cwd: folder, stdio: "ignore" });
+      const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "ignore" });
       const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
       const to = ["-subj", subject, "-keyout", `${name}-key.pem`];
       if (name === "ca") return openssl("req", "-x509", ...key, ...to, "-out", "ca.pem");
       openssl("req", ...key, ...to, "-out", `${name}.csr`);
       writeFileSync(join(folder, `${name}.ext`), more);
       const by = ["-CA", "ca.pem", "-CAkey", "ca-key.pem", "-CAcreateserial"];
-      openssl(
-        "x509",
-        "-req",
-        "-in",
-        `${name}.csr`,
-        ...by,
-        "-extfile",
-        `${name}.ext`,
-        "-out",
-        `${name}.pem`,
-      );
+      openssl("x509", "-req", "-in", `${name}.csr`, ...by, "-extfile", `${name}.ext`, "-out", `${name}.pem`);
     };
     sign("ca");
     sign("server", { more: "subjectAltName=IP:127.0.0.1,DNS:localhost\n" });
@@ -556,9 +496,6 @@ describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
     await store!.close();
     await assert.rejects(open({ ca: "" }), StoreUnavailable);
     await assert.rejects(open({ cert: "", key: "" }), StoreUnavailable);
-    await assert.rejects(
-      open({ ca: path("none.pem") }),
-      saying(/Cannot read the file .*none\.pem of --engine-ca/),
-    );
+    await assert.rejects(open({ ca: path("none.pem") }), saying(/Cannot read the file .*none\.pem of --engine-ca/));
   });
 });

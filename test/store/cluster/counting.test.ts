@@ -10,14 +10,7 @@ import { checkEngine } from "../../../src/store/cluster/mod.ts";
 import { put } from "../../../src/store/cluster/transaction.ts";
 import { encodeBatch } from "../../../src/store/log/batch.ts";
 import { type StoreError, StoreUnavailable } from "../../../src/store/mod.ts";
-import {
-  clusterStore,
-  engineAt,
-  type Member,
-  NO_ETCD,
-  NOON,
-  startEtcd,
-} from "../../support/etcd.ts";
+import { clusterStore, engineAt, type Member, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
 import { lossyProxy } from "./lossy_proxy.ts";
@@ -36,15 +29,11 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
   const served = (all: readonly Served[]) => all.filter((one) => typeof one === "number");
 
   test("of 400 requests at three processes 100 are served, each with another remainder", async () => {
-    const stores = await Promise.all(
-      [1, 2, 3].map(() => clusterStore([endpoint], { prefix: "exact" })),
-    );
+    const stores = await Promise.all([1, 2, 3].map(() => clusterStore([endpoint], { prefix: "exact" })));
     for (let round = 0; round < 5; round++) {
       await stores[0]!.accounts.addUser(`user ${round}`);
       const key = await stores[0]!.accounts.issueKey(`user ${round}`);
-      const all = await Promise.all(
-        Array.from({ length: 400 }, (_, index) => serveRequest(stores[index % 3]!, key)),
-      );
+      const all = await Promise.all(Array.from({ length: 400 }, (_, index) => serveRequest(stores[index % 3]!, key)));
       assert.equal(new Set(served(all)).size, 100);
       assert.equal(served(all).length, 100);
       assert.equal(all.filter((one) => one === "refused").length, 300);
@@ -78,10 +67,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     for (let round = 0; round < 10; round++) {
       const old = key;
       key = await one.accounts.issueKey("Ana");
-      assert.deepEqual(
-        await Promise.all([1, 2, 3].map(() => serveRequest(other, old))),
-        Array(3).fill("unknown key"),
-      );
+      assert.deepEqual(await Promise.all([1, 2, 3].map(() => serveRequest(other, old))), Array(3).fill("unknown key"));
       assert.equal(typeof (await serveRequest(other, key)), "number");
     }
     await other.accounts.revokeKey("Ana");
@@ -108,8 +94,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     const late = await open();
     assert.equal(late.used(late.accountOfUser("Ana")!), 3);
     for (const index of values.keys()) {
-      const count = () =>
-        warnings.filter((line) => line.includes(`foreign/log/odd/${index} is damaged`)).length;
+      const count = () => warnings.filter((line) => line.includes(`foreign/log/odd/${index} is damaged`)).length;
       await until("each process tells it", () => count() >= 3);
       assert.equal(count(), 3, "once");
     }
@@ -181,11 +166,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     for (const [index, name] of ["Ana", "Bor"].entries()) {
       const all: Served[] = [];
       for (let round = 0; round < 30; round++) {
-        all.push(
-          ...(await Promise.all(
-            [0, 1, 0, 1].map((store) => serveRequest(stores[store]!, keys[index]!)),
-          )),
-        );
+        all.push(...(await Promise.all([0, 1, 0, 1].map((store) => serveRequest(stores[store]!, keys[index]!)))));
       }
       const counted = (await stores[0]!.usageOf(name))[0]!.requests;
       const lost = all.filter((one) => one === "unavailable").length;

@@ -9,10 +9,7 @@ import { endOnce } from "../../support/at_end.ts";
 export type Fate = "pass" | "lose request" | "lose answer";
 
 /** Starts the proxy. @param fate Decides on each request by its path and body. */
-export async function lossyProxy(
-  endpoint: string,
-  fate: (path: string, body: string) => Fate,
-): Promise<string> {
+export async function lossyProxy(endpoint: string, fate: (path: string, body: string) => Fate): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
     const pieces: Buffer[] = [];
     for await (const piece of incoming) pieces.push(piece);

@@ -14,9 +14,7 @@ const SERVED = { folder: "/corpus", loaded: "a", defaultTranslation: "A" };
 const DAY = { date: "2026-11-21", requests: 3 };
 const key = newKey();
 
-type Answers = Readonly<
-  Record<string, readonly [sound: readonly unknown[], others: readonly unknown[]]>
->;
+type Answers = Readonly<Record<string, readonly [sound: readonly unknown[], others: readonly unknown[]]>>;
 
 const NOTHING = [[null], [undefined, "", 0, false, {}]] as const;
 const link = [
@@ -111,11 +109,7 @@ for (const [calls, checked, answers] of [
         const [sound, others] = answers[call]!;
         for (const answer of sound) assert.equal(checked(call, answer), answer);
         for (const answer of others) {
-          assert.throws(
-            () => checked(call, answer),
-            { code: "other_version" },
-            JSON.stringify(answer),
-          );
+          assert.throws(() => checked(call, answer), { code: "other_version" }, JSON.stringify(answer));
         }
       });
     }

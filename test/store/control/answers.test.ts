@@ -14,10 +14,7 @@ const GREETING = { ambo: "control", role: "serve", process: 1 };
 const ESCAPE = "\u001b]0;owned\u0007";
 
 /** Calls a process that says only what it is told to. */
-async function answered<T>(
-  reply: object | undefined,
-  call: (calls: StoreCalls) => Promise<T>,
-): Promise<T> {
+async function answered<T>(reply: object | undefined, call: (calls: StoreCalls) => Promise<T>): Promise<T> {
   const folder = scratchFolder();
   const server = createServer((socket: Socket) => {
     socket.on("error", () => {});
@@ -48,22 +45,14 @@ const listed = async (calls: StoreCalls) => {
 
 const refused: [name: string, reply: object, call: (calls: StoreCalls) => Promise<unknown>][] = [
   ["a key", { result: `${ESCAPE}ambo_` }, (calls) => calls.prepareKey({ name: "Ana" })],
-  [
-    "the token of a link",
-    { result: { ...link, token: ESCAPE } },
-    (calls) => calls.prepareLink({ name: "Ana" }),
-  ],
+  ["the token of a link", { result: { ...link, token: ESCAPE } }, (calls) => calls.prepareLink({ name: "Ana" })],
   [
     "the address of a link",
     { result: { ...link, publicUrl: `https://a/${ESCAPE}` } },
     (calls) => calls.prepareLink({ name: "Ana" }),
   ],
   ["a user", { item: { ...user, limit: "many" } }, listed],
-  [
-    "the end of a key",
-    { item: { ...user, key: { id: "00", lastFour: ESCAPE, created: 1 } } },
-    listed,
-  ],
+  ["the end of a key", { item: { ...user, key: { id: "00", lastFour: ESCAPE, created: 1 } } }, listed],
   ["a day", { result: [{ date: ESCAPE, requests: 1 }] }, (calls) => calls.usage({ name: null })],
   ["a result for an item", { item: 1 }, (calls) => calls.revokeKey({ name: "Ana" })],
 ];

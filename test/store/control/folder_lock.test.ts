@@ -1,16 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, linkSync, mkdirSync, readdirSync, statSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -36,13 +27,9 @@ interface Claimant {
 async function claimants(folder: string, count: number): Promise<Claimant[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const child = spawn(
-        process.execPath,
-        [...runnable("test/store/control/lock_contender.ts"), folder],
-        {
-          stdio: ["pipe", "pipe", "inherit"],
-        },
-      );
+      const child = spawn(process.execPath, [...runnable("test/store/control/lock_contender.ts"), folder], {
+        stdio: ["pipe", "pipe", "inherit"],
+      });
       atEnd(() => child.kill("SIGKILL"));
       const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
       const claimant = { child, said: async () => (await lines.next()).value as string };

@@ -86,10 +86,7 @@ test("a prepared key and link open nothing, and end nothing, before they are put
       for (const prepare of [calls.prepareKey, calls.prepareLink]) {
         await assert.rejects(prepare({ name: "nobody" }), { code: "unknown_user" });
       }
-      await assert.rejects(
-        calls.issueKey({ name: "ana", key: "secret" }),
-        saying(/not well-formed/),
-      );
+      await assert.rejects(calls.issueKey({ name: "ana", key: "secret" }), saying(/not well-formed/));
       await calls.setDisabled({ name: "ana", disabled: true });
       await assert.rejects(calls.prepareLink({ name: "ana" }), { code: "disabled_user" });
     },
@@ -116,10 +113,7 @@ test("without a server a command opens the store itself, and what it did is ther
 test("a command that may not make a store says that there is none", async () => {
   const folder = join(scratchFolder(), "typo");
   const action = async () => {};
-  await assert.rejects(
-    async () => useStore(folder, { ...OPTIONS, action }),
-    saying(/There is no store in the folder/),
-  );
+  await assert.rejects(async () => useStore(folder, { ...OPTIONS, action }), saying(/There is no store in the folder/));
   assert.throws(() => statSync(folder));
 });
 
@@ -151,10 +145,7 @@ test("a second server is refused and told which process serves; so is a restore"
     code: "served_already",
     values: { folder, process: process.pid },
   });
-  await assert.rejects(
-    holdFolder(folder, { action: async () => {} }),
-    saying(/while the process \d+ serves/),
-  );
+  await assert.rejects(holdFolder(folder, { action: async () => {} }), saying(/while the process \d+ serves/));
   await close();
   await holdFolder(folder, { action: async () => {} });
 });
@@ -179,9 +170,7 @@ test("commands that come at once without a server take turns or help each other;
 test("a long answer comes whole: a backup, and hundreds of users", async () => {
   const folder = scratchFolder();
   const { store, close } = await heldStore(folder);
-  await Promise.all(
-    Array.from({ length: 600 }, (_, index) => store.accounts.addUser(`user ${index}`)),
-  );
+  await Promise.all(Array.from({ length: 600 }, (_, index) => store.accounts.addUser(`user ${index}`)));
   const expected: Buffer[] = [];
   for await (const piece of store.backup()) expected.push(Buffer.from(piece));
   await useStore(folder, {

@@ -53,24 +53,20 @@ for (const [said, told] of [
   ['{"hello":"world"}', "foreign_process"],
   ["HTTP/1.1 400 Bad Request", "unknown_protocol"],
 ] as const) {
-  test(
-    `another program on the socket, which says ${said}, is told of and let go of`,
-    forWindows,
-    async (context) => {
-      const { keys } = folders(context);
-      const closed: Promise<unknown>[] = [];
-      const server = createServer((socket: Socket) => {
-        closed.push(once(socket.resume(), "close"));
-        socket.write(`${said}\n`);
-      });
-      server.listen(join(keys, "control.sock"));
-      await once(server, "listening");
-      context.after(() => server.close());
-      await assert.rejects(addUser(keys, "Ana"), { code: told });
-      assert.equal(closed.length, 1);
-      await Promise.all(closed);
-    },
-  );
+  test(`another program on the socket, which says ${said}, is told of and let go of`, forWindows, async (context) => {
+    const { keys } = folders(context);
+    const closed: Promise<unknown>[] = [];
+    const server = createServer((socket: Socket) => {
+      closed.push(once(socket.resume(), "close"));
+      socket.write(`${said}\n`);
+    });
+    server.listen(join(keys, "control.sock"));
+    await once(server, "listening");
+    context.after(() => server.close());
+    await assert.rejects(addUser(keys, "Ana"), { code: told });
+    assert.equal(closed.length, 1);
+    await Promise.all(closed);
+  });
 }
 
 test("connections that cannot be taken do not end the process", forWindows, async (context) => {

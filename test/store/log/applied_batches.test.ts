@@ -22,8 +22,7 @@ async function withUser() {
       },
       revision,
     );
-  const change = (...changes: AccountChange[]) =>
-    apply({ change: { revision: state.accountsRevision, changes } });
+  const change = (...changes: AccountChange[]) => apply({ change: { revision: state.accountsRevision, changes } });
   change(state.accounts.newUser({ name: "Ana", admin: false, created: 1 }));
   const account = state.accounts.table.numberOfName("Ana");
   change({ kind: "key", account, created: 1, lastFour: "aaaa", hash: Buffer.alloc(32, 7) });

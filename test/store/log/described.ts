@@ -7,9 +7,7 @@ export async function described(state: SharedState): Promise<string> {
   const { counts } = usage.counter.committed();
   const lines = [
     `${head.accountsRevision} ${head.day.date} ${head.day.clockBehindSince}`,
-    ...[...head.processes]
-      .map(([id, { number, revision }]) => `${id} ${number} ${revision}`)
-      .sort(),
+    ...[...head.processes].map(([id, { number, revision }]) => `${id} ${number} ${revision}`).sort(),
     ...[...accounts.changes(0)].map((change) => JSON.stringify(change)),
     ...counts.flatMap((count, account) => (count === 0 ? [] : [`${account}: ${count}`])),
     ...(await usage.history.total()).map(({ date, requests }) => `${date}: ${requests}`),

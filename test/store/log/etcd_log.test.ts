@@ -118,8 +118,7 @@ test("a batch whose outcome is in a snapshot is told as unknown, and its machine
   const key = await other.store.accounts.issueKey("Ana");
   await one.store.refresh();
   one.engine.isMute = true;
-  const logs = () =>
-    content.run({ success: [range(layout.batches(), { end: endOf(layout.batches()) })] });
+  const logs = () => content.run({ success: [range(layout.batches(), { end: endOf(layout.batches()) })] });
   const keys = () => kvsOf(logs(), 0).map((kv) => decodeBase64(kv.key).toString());
   await other.store.accounts.setLimit("Ana", 30);
   const before = new Set(keys());

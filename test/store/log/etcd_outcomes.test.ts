@@ -62,10 +62,8 @@ function held({ engine }: Machine): () => void {
   };
 }
 
-const failed = (isCertain: boolean) =>
-  new EngineError("engine_failed", { endpoint: "model" }, { isCertain });
-const full = (isCertain: boolean) =>
-  new EngineError("engine_full", { endpoint: "model", said: "full" }, { isCertain });
+const failed = (isCertain: boolean) => new EngineError("engine_failed", { endpoint: "model" }, { isCertain });
+const full = (isCertain: boolean) => new EngineError("engine_full", { endpoint: "model", said: "full" }, { isCertain });
 
 describe("requests that are proposed at once", () => {
   test("have each its own outcome, and one batch", async () => {
@@ -88,17 +86,11 @@ describe("requests that are proposed at once", () => {
   test("of several machines share what is left", async () => {
     const { one, other, key, end, used } = await withKey();
     await one.store.refresh();
-    const outcomes = await codes(
-      [one, other, one, other, one].map(({ store }) => store.propose(key)),
-    );
+    const outcomes = await codes([one, other, one, other, one].map(({ store }) => store.propose(key)));
     assert.deepEqual(outcomes.toSorted(), [0, 1, 2, "exhausted", "exhausted"]);
     await one.store.refresh();
     assert.equal(used(), 3);
-    assert.deepEqual(
-      new Set(one.told.limits),
-      new Set([LIMIT]),
-      "the limits of others are compared",
-    );
+    assert.deepEqual(new Set(one.told.limits), new Set([LIMIT]), "the limits of others are compared");
     await end();
   });
 
@@ -139,11 +131,7 @@ describe("who is refused by what a machine knows is asked of the engine again:",
   test("another one issued the key, ended it, or raised the limit", async () => {
     const { one, other, key, end } = await withKey();
     assert.deepEqual(await codes([one.store.propose(key)]), [2]);
-    assert.deepEqual(await codes([key, key, key].map((each) => one.store.propose(each))), [
-      1,
-      0,
-      "exhausted",
-    ]);
+    assert.deepEqual(await codes([key, key, key].map((each) => one.store.propose(each))), [1, 0, "exhausted"]);
     const account = one.store.accountOfUser("Ana");
     assert.deepEqual(await one.store.propose(key), { code: "exhausted", account });
     await other.store.accounts.setLimit("Ana", 5);
@@ -268,11 +256,7 @@ describe("a change that the engine refuses", () => {
         assert.ok(outcome.error instanceof StoreUnavailable);
       }
       assert.equal(one.store.accountOfUser("Ana")!.limit, kind === undefined ? 9 : 3);
-      assert.deepEqual(
-        await codes([one.store.propose(key)]),
-        [kind === undefined ? 8 : 2],
-        "goes on",
-      );
+      assert.deepEqual(await codes([one.store.propose(key)]), [kind === undefined ? 8 : 2], "goes on");
       await end();
     });
   }
@@ -355,10 +339,7 @@ describe("a machine follows what is on record", () => {
     const { one, other, key, content, end, used } = await withKey();
     await other.store.accounts.setLimit("Ana", 2000);
     await one.store.refresh();
-    const crowd = Array.from(
-      { length: 12 },
-      (_, index) => new Machine(content, seededRandom(index + 9)),
-    );
+    const crowd = Array.from({ length: 12 }, (_, index) => new Machine(content, seededRandom(index + 9)));
     for (const machine of crowd) {
       await machine.start(CLOCK);
       machine.engine.loss = 0;

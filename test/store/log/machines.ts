@@ -51,9 +51,7 @@ export class Machine {
     const random = this.#random;
     const { told } = this;
     this.engine = new ModelEngine(this.#content, random);
-    this.process = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join(
-      "",
-    );
+    this.process = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join("");
     const config = { current: { "daily-limit": LIMIT } };
     const compareLimit = (limit: number | undefined) => void told.limits.push(limit);
     const log = new EtcdLog({
@@ -79,10 +77,7 @@ export async function twoMachines(): Promise<{
   other: Machine;
 }> {
   const content = newContent();
-  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed))) as [
-    Machine,
-    Machine,
-  ];
+  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed))) as [Machine, Machine];
   for (const machine of [one, other]) {
     await machine.start(CLOCK);
     machine.engine.loss = 0;

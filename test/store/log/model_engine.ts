@@ -105,8 +105,7 @@ export class ModelContent {
     }
     const kvs = this.#names(request).flatMap((name) => {
       const found = this.#at(name, revision);
-      if (found === undefined || found.created < Number(request.min_create_revision ?? 0))
-        return [];
+      if (found === undefined || found.created < Number(request.min_create_revision ?? 0)) return [];
       return [keyValueOf(name, found)];
     });
     const limit = Number(request.limit ?? kvs.length);

@@ -5,12 +5,7 @@ import fc from "fast-check";
 import { AccountError } from "../../../src/auth/mod.ts";
 import type { AccountChange } from "../../../src/store/accounts/mod.ts";
 import { writeBackup } from "../../../src/store/backup/mod.ts";
-import {
-  type Batch,
-  decodeBatch,
-  encodeBatch,
-  type ProposedRequests,
-} from "../../../src/store/log/batch.ts";
+import { type Batch, decodeBatch, encodeBatch, type ProposedRequests } from "../../../src/store/log/batch.ts";
 import { EMPTY_HEAD, SharedState } from "../../../src/store/log/shared_state.ts";
 import { encodeRecords, type RecordWriter, StoreDamaged } from "../../../src/store/wal/mod.ts";
 import { described } from "./described.ts";
@@ -27,10 +22,7 @@ const action = fc.record({
   process: fc.nat(2),
   applied: fc.nat(3),
   /** Milliseconds that its clock goes on, or back. */
-  clock: fc.oneof(
-    { weight: 8, arbitrary: fc.nat(1000) },
-    fc.constantFrom(DAY, 2 * DAY, -DAY, -3 * DAY),
-  ),
+  clock: fc.oneof({ weight: 8, arbitrary: fc.nat(1000) }, fc.constantFrom(DAY, 2 * DAY, -DAY, -3 * DAY)),
   requests: fc.array(fc.record({ user: fc.nat(3), count: fc.integer({ min: 1, max: 7 }) }), {
     maxLength: 3,
   }),
@@ -154,31 +146,27 @@ test("batches of three proposers come to one state, within every limit, by keys 
 
 test("a state goes on from its snapshot as if it had applied all before", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(action, { minLength: 1, maxLength: 30 }),
-      fc.nat(30),
-      async (actions, cut) => {
-        const proposer = new Proposer(0, await open());
-        const log: Uint8Array[] = [];
-        let later: SharedState | undefined;
-        for (const [index, action] of actions.entries()) {
-          log.push(encodeBatch(proposer.propose(action)));
-          proposer.applyUpTo(log, log.length);
-          later?.apply(decoded(log[index]!), index + 1);
-          if (index !== cut % actions.length) continue;
-          const { head, sources, release } = await proposer.state.capture(0);
-          const pieces: Uint8Array[] = [];
-          for await (const piece of writeBackup({ sources, now: 0 })) pieces.push(piece);
-          const backup = Buffer.concat(pieces);
-          release();
-          later = await SharedState.open(head, {
-            ...{ backup, name: "snapshot", days: 400, warn: assert.fail },
-          });
-        }
-        assert.equal(await described(later!), await described(proposer.state));
-        await Promise.all([later!.close(), proposer.state.close()]);
-      },
-    ),
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 30 }), fc.nat(30), async (actions, cut) => {
+      const proposer = new Proposer(0, await open());
+      const log: Uint8Array[] = [];
+      let later: SharedState | undefined;
+      for (const [index, action] of actions.entries()) {
+        log.push(encodeBatch(proposer.propose(action)));
+        proposer.applyUpTo(log, log.length);
+        later?.apply(decoded(log[index]!), index + 1);
+        if (index !== cut % actions.length) continue;
+        const { head, sources, release } = await proposer.state.capture(0);
+        const pieces: Uint8Array[] = [];
+        for await (const piece of writeBackup({ sources, now: 0 })) pieces.push(piece);
+        const backup = Buffer.concat(pieces);
+        release();
+        later = await SharedState.open(head, {
+          ...{ backup, name: "snapshot", days: 400, warn: assert.fail },
+        });
+      }
+      assert.equal(await described(later!), await described(proposer.state));
+      await Promise.all([later!.close(), proposer.state.close()]);
+    }),
     { numRuns: process.env.SOAK ? 20_000 : 100 },
   );
 });
@@ -221,14 +209,8 @@ test("a batch whose lines are sound, but are not those of one, is not read", () 
     "a longer process": (records) => head(records, { process: "0".repeat(17) }).end(),
     "a longer date": (records) => head(records, { date: "12026-11-21" }).end(),
     "another date": (records) => head(records, { date: "2026-11-21x" }).end(),
-    "a key of another form": (records) => [
-      head(records).end(),
-      request(records, "F".repeat(16)).end(),
-    ],
-    "a request with a field too many": (records) => [
-      head(records).end(),
-      request(records).number(1).end(),
-    ],
+    "a key of another form": (records) => [head(records).end(), request(records, "F".repeat(16)).end()],
+    "a request with a field too many": (records) => [head(records).end(), request(records).number(1).end()],
     "two heads": (records) => [head(records).end(), head(records).end()],
     "a record of another kind": (records) => [head(records).end(), records.begin("odd").end()],
     "a change with a field too many": (records) => [

@@ -43,9 +43,7 @@ test("who lost the record of their user gets a new name, and keeps all else that
   for (let round = 0; round < 500; round++) {
     const left = history(random).filter(() => !random.oneIn(4));
     const what = JSON.stringify(left);
-    const named = new Set(
-      left.flatMap((change) => (change.kind === "user" ? [change.account] : [])),
-    );
+    const named = new Set(left.flatMap((change) => (change.kind === "user" ? [change.account] : [])));
     const present = new Map<number, { name: string; limit?: number; hash?: string }>();
     for (const change of left) {
       const { account, kind } = change;

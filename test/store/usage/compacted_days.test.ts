@@ -30,18 +30,10 @@ test("the count of an account is found in a small file and in a large one, and 0
     assert.deepEqual(history.days(), [FILE]);
     const step = accounts > 1000 ? 997 : 1;
     for (let account = 1; account < accounts + 3; account += step) {
-      assert.equal(
-        await countOf(history, account),
-        counts[account] ?? 0,
-        `account ${account} of ${accounts}`,
-      );
+      assert.equal(await countOf(history, account), counts[account] ?? 0, `account ${account} of ${accounts}`);
     }
     for (const account of [1, accounts - 1, accounts - 2, accounts - 3, accounts, 10 * accounts]) {
-      assert.equal(
-        await countOf(history, account),
-        counts[account] ?? 0,
-        `account ${account} of ${accounts}`,
-      );
+      assert.equal(await countOf(history, account), counts[account] ?? 0, `account ${account} of ${accounts}`);
     }
     const requests = counts.reduce((sum, count) => sum + count, 0);
     assert.deepEqual(history.total(FILE), {
@@ -75,11 +67,7 @@ test("a compacted day with a flipped bit gives the right count or is refused, ne
     files.put(PATH, flipped);
     const account = 1 + 3 * Math.floor(random() * 6000);
     try {
-      assert.equal(
-        await countOf(new CompactedDays(files, "/keys"), account),
-        counts[account],
-        `bit ${bit}`,
-      );
+      assert.equal(await countOf(new CompactedDays(files, "/keys"), account), counts[account], `bit ${bit}`);
     } catch (error) {
       assert.ok(error instanceof StoreDamaged, String(error));
       refused++;

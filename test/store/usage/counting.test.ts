@@ -60,8 +60,7 @@ test("a commit that fails rolls the requests back; the next one counts again", a
     assert.equal(store.log.pending, true);
     assert.throws(
       () => store.log.commit(),
-      (error: unknown) =>
-        error instanceof StoreUnavailable && (error.cause as NodeJS.ErrnoException).code === code,
+      (error: unknown) => error instanceof StoreUnavailable && (error.cause as NodeJS.ErrnoException).code === code,
     );
     assert.equal(store.log.pending, false);
     assert.equal(store.used(account), 5);
@@ -146,15 +145,9 @@ test("a past day is compacted, and stays in the history whatever its state", asy
     around.files.paths().filter((path) => path.includes("2026-11-21")),
     [`${FOLDER}/usage/2026-11-21.1.day`],
   );
-  const [header, first, second, end] = around.files
-    .get(`${FOLDER}/usage/2026-11-21.1.day`)
-    .toString()
-    .split("\n");
+  const [header, first, second, end] = around.files.get(`${FOLDER}/usage/2026-11-21.1.day`).toString().split("\n");
   assert.match(header!, / ambo usage 1 2026-11-21\.1\.day$/);
-  assert.match(
-    `${first}\n${second}\n${end}`,
-    /^.{8} count 1:5\n.{8} count 2:2\n.{8} complete 2 7$/,
-  );
+  assert.match(`${first}\n${second}\n${end}`, /^.{8} count 1:5\n.{8} count 2:2\n.{8} complete 2 7$/);
 });
 
 test("a day whose process ended before it was compacted is compacted by the next", async () => {
@@ -179,10 +172,7 @@ test("compacting is tried again after a failure, and the day is in the history m
   files.faultAt = ({ path }) => (path.includes(".day") ? { code: "ENOSPC" } : undefined);
   serve(store, key, 1);
   await idle();
-  assert.match(
-    around.warnings.join("\n"),
-    /^Cannot compact .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/,
-  );
+  assert.match(around.warnings.join("\n"), /^Cannot compact .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/);
   assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
   files.faultAt = () => undefined;
   const has = (name: string) => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.${name}`);

@@ -104,8 +104,7 @@ class Checked {
     else if (event.does === "idle") await idle();
     else if (event.does === "fail" || event.does === "mend") {
       const isFailing = event.does === "fail";
-      around.files.faultAt = ({ path }) =>
-        isFailing && path.includes(".day.new") ? { code: "ENOSPC" } : undefined;
+      around.files.faultAt = ({ path }) => (isFailing && path.includes(".day.new") ? { code: "ENOSPC" } : undefined);
     } else if (event.does === "back up") {
       this.#backup ??= around.store.backup();
       await this.#backup.next();
@@ -245,10 +244,7 @@ test("the counts of a day are those of a map", () => {
       }
       const changed = [...all].filter(([account, count]) => count !== (sure.get(account) ?? 0));
       const byNumber = (one: number, other: number) => one - other;
-      assert.deepEqual(
-        counts.changed.toSorted(byNumber),
-        changed.map(([account]) => account).sort(byNumber),
-      );
+      assert.deepEqual(counts.changed.toSorted(byNumber), changed.map(([account]) => account).sort(byNumber));
     }),
     { numRuns: RUNS },
   );
@@ -267,13 +263,8 @@ test("a day is as old as the days that passed since, three at most after each th
         }
         return [day, age] as const;
       });
-      const old = ages
-        .filter(([day, age]) => day < today && age > kept)
-        .map(([day]) => dateOf(day));
-      assert.deepEqual(
-        [...expiredDates(files, { today: dateOf(today), days: kept })].sort(),
-        old.sort(),
-      );
+      const old = ages.filter(([day, age]) => day < today && age > kept).map(([day]) => dateOf(day));
+      assert.deepEqual([...expiredDates(files, { today: dateOf(today), days: kept })].sort(), old.sort());
     }),
   );
 });

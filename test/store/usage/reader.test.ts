@@ -10,33 +10,18 @@ describe("usageReader() refuses", () => {
   const reader = () => usageReader(file!, { counted() {} });
 
   test("a file under another's name", () => {
-    assert.throws(
-      () => reader().header(fieldsOf("x", ["2026-11-22"]), 1),
-      saying(/it was written as/),
-    );
+    assert.throws(() => reader().header(fieldsOf("x", ["2026-11-22"]), 1), saying(/it was written as/));
   });
   test("an account that there cannot be", () => {
     for (const pair of ["0:1", "100000001:1"]) {
-      assert.throws(
-        () => reader().record("count", fieldsOf("count", [pair])),
-        saying(/there is no account/),
-      );
+      assert.throws(() => reader().record("count", fieldsOf("count", [pair])), saying(/there is no account/));
     }
   });
   test("a kind that it does not know, a field too many, a record after the last", () => {
-    assert.throws(
-      () => reader().record("sum", fieldsOf("sum", [])),
-      saying(/kind of record "sum"/),
-    );
-    assert.throws(
-      () => reader().record("synced", fieldsOf("synced", ["1", "2"])),
-      saying(/too many/),
-    );
+    assert.throws(() => reader().record("sum", fieldsOf("sum", [])), saying(/kind of record "sum"/));
+    assert.throws(() => reader().record("synced", fieldsOf("synced", ["1", "2"])), saying(/too many/));
     const ended = reader();
     ended.record("complete", fieldsOf("complete", ["1", "2"]));
-    assert.throws(
-      () => ended.record("synced", fieldsOf("synced", ["1"])),
-      saying(/after the last one/),
-    );
+    assert.throws(() => ended.record("synced", fieldsOf("synced", ["1"])), saying(/after the last one/));
   });
 });

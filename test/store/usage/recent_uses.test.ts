@@ -18,8 +18,7 @@ test("the uses of users are counted over days, the last of which may be today, p
   await serveOn(0, ["Dora", "Bor"]);
   await serveOn(1, ["Ana", "Bor"]);
   await serveOn(5, ["Ana"]);
-  const uses = (since: string) =>
-    around.store.recentUses(["Ana", "Bor", "Cene", "Dora", "nobody"], since);
+  const uses = (since: string) => around.store.recentUses(["Ana", "Bor", "Cene", "Dora", "nobody"], since);
   const all = new Map([
     ["Ana", { requests: 2, last: "2026-11-26" }],
     ["Bor", { requests: 2, last: "2026-11-22" }],

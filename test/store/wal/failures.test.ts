@@ -118,10 +118,7 @@ test("the names in a folder are put on the disk, and of the folder itself; each 
     files.syncFolder = async (folder) => {
       if (folder === failed) throw Object.assign(new Error("no"), { code: "EIO" });
     };
-    await assert.rejects(
-      syncNames(files, "/keys/usage"),
-      unavailable("cannot_sync", "/keys/usage", "EIO"),
-    );
+    await assert.rejects(syncNames(files, "/keys/usage"), unavailable("cannot_sync", "/keys/usage", "EIO"));
   }
 });
 
@@ -179,10 +176,7 @@ describe("a torn end is kept aside and cut off,", () => {
       await recoverLog(files, { path: PATH, reader: READER });
       return files.steps - before;
     })();
-    assert.ok(
-      steps >= 5,
-      `${steps} steps: create, write, sync, sync of the folder, truncate, sync`,
-    );
+    assert.ok(steps >= 5, `${steps} steps: create, write, sync, sync of the folder, truncate, sync`);
     for (let step = 0; step < steps; step++) {
       const { files, size, rest } = torn();
       const first = files.steps;

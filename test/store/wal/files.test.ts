@@ -27,9 +27,7 @@ test(
     await store.close();
     const log = `${store.today().date}.1.log`;
     const modes = () =>
-      [folder, join(folder, "accounts.log"), join(folder, "usage"), join(folder, "usage", log)].map(
-        mode,
-      );
+      [folder, join(folder, "accounts.log"), join(folder, "usage"), join(folder, "usage", log)].map(mode);
     assert.deepEqual(modes(), [0o700, 0o600, 0o700, 0o600]);
     for (const [path, loose] of [
       ["accounts.log", 0o644],
@@ -81,8 +79,7 @@ test("readAt() gives the bytes that are there, and no others where the file ends
   const path = join(scratchFolder(), "file");
   writeFileSync(path, "0123456789");
   const descriptor = realFiles.open(path, "read");
-  const text = (position: number, length: number) =>
-    readAt(realFiles, { descriptor, position, length }).toString();
+  const text = (position: number, length: number) => readAt(realFiles, { descriptor, position, length }).toString();
   assert.deepEqual([text(0, 4), text(7, 3), text(7, 100), text(10, 5)], ["0123", "789", "789", ""]);
   realFiles.close(descriptor);
 });

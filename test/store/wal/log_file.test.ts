@@ -31,13 +31,11 @@ test("flush() writes all gathered records with one write", () => {
 test("a write that fails half-way leaves nothing behind", () => {
   const { files, log } = startedLog();
   const before = files.get(PATH);
-  files.faultAt = ({ operation }) =>
-    operation === "write" ? { code: "ENOSPC", half: true } : undefined;
+  files.faultAt = ({ operation }) => (operation === "write" ? { code: "ENOSPC", half: true } : undefined);
   put(log, "lost");
   assert.throws(
     () => log.flush(),
-    (error: unknown) =>
-      error instanceof StoreUnavailable && (error.cause as NodeJS.ErrnoException).code === "ENOSPC",
+    (error: unknown) => error instanceof StoreUnavailable && (error.cause as NodeJS.ErrnoException).code === "ENOSPC",
   );
   assert.deepEqual(files.get(PATH), before);
 });
@@ -90,75 +88,68 @@ const event = fc.oneof(
 
 test("sync() covers what was flushed before it and nothing else, whatever fails and is taken back", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(event, { maxLength: 40 }),
-      fc.integer({ min: 1, max: 60 }),
-      async (events, atOnce) => {
-        const { files, log } = startedLog();
-        await files.syncFolder("/");
-        files.atOnce = atOnce;
-        /** The texts of the records: those that are flushed, and those that wait for it. */
-        let flushed: string[] = [];
-        let waiting: string[] = [];
-        let mark = { ...log.mark, records: 0 };
-        const syncs: Promise<void>[] = [];
-        const failing = new Set<string>();
-        files.faultAt = ({ operation }) =>
-          failing.has(operation) ? { code: "EIO", half: true } : undefined;
-        for (const [index, event] of events.entries()) {
-          if (event.startsWith("put")) {
-            put(log, `text ${index}`);
-            waiting.push(`put text ${index}`);
+    fc.asyncProperty(fc.array(event, { maxLength: 40 }), fc.integer({ min: 1, max: 60 }), async (events, atOnce) => {
+      const { files, log } = startedLog();
+      await files.syncFolder("/");
+      files.atOnce = atOnce;
+      /** The texts of the records: those that are flushed, and those that wait for it. */
+      let flushed: string[] = [];
+      let waiting: string[] = [];
+      let mark = { ...log.mark, records: 0 };
+      const syncs: Promise<void>[] = [];
+      const failing = new Set<string>();
+      files.faultAt = ({ operation }) => (failing.has(operation) ? { code: "EIO", half: true } : undefined);
+      for (const [index, event] of events.entries()) {
+        if (event.startsWith("put")) {
+          put(log, `text ${index}`);
+          waiting.push(`put text ${index}`);
+        }
+        if (event.endsWith("flush")) {
+          try {
+            log.flush();
+            flushed.push(...waiting);
+          } catch (error) {
+            assert.ok(error instanceof StoreUnavailable);
           }
-          if (event.endsWith("flush")) {
-            try {
-              log.flush();
-              flushed.push(...waiting);
-            } catch (error) {
-              assert.ok(error instanceof StoreUnavailable);
-            }
-            waiting = [];
-          } else if (event === "sync") {
-            const wanted = log.size;
-            const synced = log.sync().then(() => assert.ok(durable(files).length >= wanted));
-            syncs.push(
-              synced.catch((error) => assert.ok(error instanceof StoreUnavailable, `${error}`)),
-            );
-          } else if (event === "settle") await Promise.all(syncs);
-          else if (event === "mark") mark = { ...log.mark, records: flushed.length };
-          else if (event === "cut back") {
-            await Promise.all(syncs);
-            // What was answered is not taken back.
-            if (mark.size < log.synced || mark.size > log.size) continue;
-            log.cutBack(mark);
-            flushed = flushed.slice(0, mark.records);
-            waiting = [];
-          } else if (event === "mend") failing.clear();
-          else if (event === "fail to cut") failing.add("truncate");
-          else if (event.startsWith("fail")) failing.add(event.slice(8));
-          assert.ok(durable(files).length >= log.synced, "what is synced is on the disk");
-          const sure = files.get(PATH).subarray(0, log.synced);
-          assert.ok(durable(files).subarray(0, log.synced).equals(sure), "as it is in the file");
-        }
-        failing.clear();
-        const last = log.failed ? undefined : log.sync();
-        await log.close();
-        await Promise.all([last, ...syncs]);
-        const content = files.get(PATH);
-        for (let start = 0, chain = 0, end = 0; start < content.length; start = end) {
-          end = lineEnd(content, start) + 1 || content.length;
-          chain = verifyLine(content, { start, end, chain });
-          assert.ok(chain >= 0, "each line carries on from the one before");
-        }
-        const lines = content.toString().split("\n");
-        assert.deepEqual(
-          lines.slice(1, -1).map((line) => line.slice(9)),
-          flushed,
-        );
-        assert.equal(lines.at(-1), "");
-        assert.equal(files.openDescriptors, 0);
-      },
-    ),
+          waiting = [];
+        } else if (event === "sync") {
+          const wanted = log.size;
+          const synced = log.sync().then(() => assert.ok(durable(files).length >= wanted));
+          syncs.push(synced.catch((error) => assert.ok(error instanceof StoreUnavailable, `${error}`)));
+        } else if (event === "settle") await Promise.all(syncs);
+        else if (event === "mark") mark = { ...log.mark, records: flushed.length };
+        else if (event === "cut back") {
+          await Promise.all(syncs);
+          // What was answered is not taken back.
+          if (mark.size < log.synced || mark.size > log.size) continue;
+          log.cutBack(mark);
+          flushed = flushed.slice(0, mark.records);
+          waiting = [];
+        } else if (event === "mend") failing.clear();
+        else if (event === "fail to cut") failing.add("truncate");
+        else if (event.startsWith("fail")) failing.add(event.slice(8));
+        assert.ok(durable(files).length >= log.synced, "what is synced is on the disk");
+        const sure = files.get(PATH).subarray(0, log.synced);
+        assert.ok(durable(files).subarray(0, log.synced).equals(sure), "as it is in the file");
+      }
+      failing.clear();
+      const last = log.failed ? undefined : log.sync();
+      await log.close();
+      await Promise.all([last, ...syncs]);
+      const content = files.get(PATH);
+      for (let start = 0, chain = 0, end = 0; start < content.length; start = end) {
+        end = lineEnd(content, start) + 1 || content.length;
+        chain = verifyLine(content, { start, end, chain });
+        assert.ok(chain >= 0, "each line carries on from the one before");
+      }
+      const lines = content.toString().split("\n");
+      assert.deepEqual(
+        lines.slice(1, -1).map((line) => line.slice(9)),
+        flushed,
+      );
+      assert.equal(lines.at(-1), "");
+      assert.equal(files.openDescriptors, 0);
+    }),
     { numRuns: process.env.SOAK ? 20_000 : 300 },
   );
 });

@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import {
-  type FileLayer,
-  MemoryFolder,
-  readAll,
-  realFiles,
-  systemCode,
-} from "../../../src/store/wal/mod.ts";
+import { type FileLayer, MemoryFolder, readAll, realFiles, systemCode } from "../../../src/store/wal/mod.ts";
 import { Random } from "../../support/random.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 

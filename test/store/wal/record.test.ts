@@ -9,9 +9,7 @@ test("a record is read back as it was written, whatever its fields", () => {
   const number = fc.oneof(fc.nat(), fc.maxSafeNat());
   fc.assert(
     fc.property(
-      fc.array(
-        fc.tuple(word, number, number, fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.string()),
-      ),
+      fc.array(fc.tuple(word, number, number, fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.string())),
       (records) => {
         const writer = new RecordWriter();
         const ends: number[] = [];

@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RecordFields } from "../../../src/store/wal/mod.ts";
-import {
-  type LogReader,
-  RecordWriter,
-  readLog,
-  recoverRecords,
-  type StoreError,
-} from "../../../src/store/wal/mod.ts";
+import { type LogReader, RecordWriter, readLog, recoverRecords, type StoreError } from "../../../src/store/wal/mod.ts";
 import { saying } from "../../support/saying.ts";
 
 const FILE = "test.log";
@@ -168,10 +162,7 @@ test("recoverRecords() loses the one record in which a bit was flipped, and none
 test("recoverRecords() takes time in proportion to garbage, and finds the records after it", () => {
   const { bytes, ends } = logOf(20);
   const cost = (lines: number): number => {
-    const garbage = Array.from(
-      { length: lines },
-      (_, line) => `0badf00d nonsense ${line} 12345678 x`,
-    );
+    const garbage = Array.from({ length: lines }, (_, line) => `0badf00d nonsense ${line} 12345678 x`);
     const damaged = Buffer.concat([
       bytes.subarray(0, ends[3]),
       Buffer.from(`${garbage.join("\n")}\n`),

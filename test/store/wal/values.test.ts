@@ -47,10 +47,7 @@ test("a byte that is another, or a line that is cut or in another place, is dama
     changed[at]! ^= 1;
     // A newline that is another joins the lines.
     const offset = at < first ? 0 : first;
-    assert.throws(
-      () => decodeRecords(changed, { key: KEY, visit }),
-      damage(offset, "wrong_checksum"),
-    );
+    assert.throws(() => decodeRecords(changed, { key: KEY, visit }), damage(offset, "wrong_checksum"));
   }
   for (let length = 1; length < bytes.length; length++) {
     if (length === first) continue;
@@ -81,10 +78,7 @@ test("the only record is read, and one of another kind, another one behind it or
   assert.equal(decode(write(["one", 0])), 0);
   assert.equal(decode(write(["one", 17])), 17);
   assert.throws(() => decode(write(["two", 17])), damage(0, "record_expected"));
-  assert.throws(
-    () => decode(write(["one", 1], ["one", 2])),
-    damage(write(["one", 1]).length, "record_expected"),
-  );
+  assert.throws(() => decode(write(["one", 1], ["one", 2])), damage(write(["one", 1]).length, "record_expected"));
   assert.throws(() => decode(Buffer.alloc(0)), damage(0, "empty"));
   const surplus = encodeRecords((records) => records.begin("one").number(1).number(2).end());
   assert.throws(() => decode(surplus), damage(0, "field_surplus"));

@@ -11,11 +11,7 @@ import {
   SMALL_NUMBER,
   TRANSLATION_CODE,
 } from "../../../src/web/context/parameters.ts";
-import {
-  formatPreferences,
-  parsePreferences,
-  TEXT_SIZES,
-} from "../../../src/web/context/preferences.ts";
+import { formatPreferences, parsePreferences, TEXT_SIZES } from "../../../src/web/context/preferences.ts";
 
 describe("a form may have come from the pages themselves", () => {
   const PUBLIC = "https://ambo.example.org";
@@ -79,10 +75,7 @@ test("the choices of a reader are read as they are written", () => {
       }
     }
   }
-  assert.equal(
-    formatPreferences({ size: "large", notes: true, translation: "KJV" }),
-    "large-notes.KJV",
-  );
+  assert.equal(formatPreferences({ size: "large", notes: true, translation: "KJV" }), "large-notes.KJV");
 });
 
 test("a choice that cannot be read is as if it were not made", () => {
@@ -106,20 +99,14 @@ test("a choice that cannot be read is as if it were not made", () => {
 });
 
 describe("links of a page repeat", () => {
-  const CASES: Readonly<
-    Record<string, readonly [pattern: RegExp, yes: readonly string[], no: readonly string[]]>
-  > = {
+  const CASES: Readonly<Record<string, readonly [pattern: RegExp, yes: readonly string[], no: readonly string[]]>> = {
     text: [FREE_TEXT, ["a", "č\n😀", "a".repeat(500), "😀".repeat(500)], ["", "a".repeat(501)]],
     "codes of translations": [
       TRANSLATION_CODE,
       ["K", "kjv", "1-a_b.c", "K".repeat(32)],
       ["", "-K", "_K", ".K", "K".repeat(33), "K V", "Č", "K\n"],
     ],
-    days: [
-      DAY,
-      ["2026-12-01", "sunday"],
-      ["2026-12", "sundays", "asunday", "2026-12-011", "today"],
-    ],
+    days: [DAY, ["2026-12-01", "sunday"], ["2026-12", "sundays", "asunday", "2026-12-011", "today"]],
     months: [
       MONTH,
       ["2026-01", "2026-09", "2026-10", "2026-12"],

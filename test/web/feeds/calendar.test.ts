@@ -32,10 +32,8 @@ function read(text: string): { calendar: ICAL.Component; events: CalendarEvent[]
   return { calendar, events };
 }
 
-const property = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name));
-const nextDay = (date: string) =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+const property = (component: ICAL.Component, name: string) => String(component.getFirstPropertyValue(name));
+const nextDay = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 describe("the calendar", () => {
   let service: FeedService;

@@ -124,10 +124,7 @@ describe("a feed", () => {
     assert.match(feed.items[0]!.content!, /A sample verse/);
     assert.match(feed.items[0]!.content!, /Saturday,? 21 November 2026/);
     const readings = entriesOf(await service.text(`/feed/readings.xml?${english}`));
-    assert.equal(
-      readings[0]!.url,
-      `${PUBLIC}/readings?date=2026-11-21&translation=sample-EN&lang=en`,
-    );
+    assert.equal(readings[0]!.url, `${PUBLIC}/readings?date=2026-11-21&translation=sample-EN&lang=en`);
   });
 
   test("is the same as JSON Feed 1.1", async () => {
@@ -192,9 +189,7 @@ test("the home page and the readings lead programs to the feeds and the calendar
     ["/?lang=en", "?lang=en"],
   ] as const) {
     const html = await service.text(page);
-    const links = [
-      ...html.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)">/g),
-    ];
+    const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)">/g)];
     assert.deepEqual(
       links.map(([, type, , path]) => [type, path]),
       [
@@ -275,43 +270,13 @@ describe("the ids of a feed", () => {
 
 describe("the day of a feed", () => {
   const moments: [zone: string, at: string, begins: string, before: string][] = [
-    [
-      "Europe/Ljubljana",
-      "2026-11-21T23:59:59.999+01:00",
-      "2026-11-20T23:00:00Z",
-      "2026-11-19T23:00:00Z",
-    ],
-    [
-      "Europe/Ljubljana",
-      "2026-11-22T00:00:00+01:00",
-      "2026-11-21T23:00:00Z",
-      "2026-11-20T23:00:00Z",
-    ],
+    ["Europe/Ljubljana", "2026-11-21T23:59:59.999+01:00", "2026-11-20T23:00:00Z", "2026-11-19T23:00:00Z"],
+    ["Europe/Ljubljana", "2026-11-22T00:00:00+01:00", "2026-11-21T23:00:00Z", "2026-11-20T23:00:00Z"],
     // Summer time begins on 29 March and ends on 25 October: days of 23 and 25 hours.
-    [
-      "Europe/Ljubljana",
-      "2026-03-29T12:00:00+02:00",
-      "2026-03-28T23:00:00Z",
-      "2026-03-27T23:00:00Z",
-    ],
-    [
-      "Europe/Ljubljana",
-      "2026-03-30T12:00:00+02:00",
-      "2026-03-29T22:00:00Z",
-      "2026-03-28T23:00:00Z",
-    ],
-    [
-      "Europe/Ljubljana",
-      "2026-10-25T23:30:00+01:00",
-      "2026-10-24T22:00:00Z",
-      "2026-10-23T22:00:00Z",
-    ],
-    [
-      "Europe/Ljubljana",
-      "2026-10-26T00:30:00+01:00",
-      "2026-10-25T23:00:00Z",
-      "2026-10-24T22:00:00Z",
-    ],
+    ["Europe/Ljubljana", "2026-03-29T12:00:00+02:00", "2026-03-28T23:00:00Z", "2026-03-27T23:00:00Z"],
+    ["Europe/Ljubljana", "2026-03-30T12:00:00+02:00", "2026-03-29T22:00:00Z", "2026-03-28T23:00:00Z"],
+    ["Europe/Ljubljana", "2026-10-25T23:30:00+01:00", "2026-10-24T22:00:00Z", "2026-10-23T22:00:00Z"],
+    ["Europe/Ljubljana", "2026-10-26T00:30:00+01:00", "2026-10-25T23:00:00Z", "2026-10-24T22:00:00Z"],
     ["Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z", "2026-11-20T10:00:00Z"],
     ["Pacific/Pago_Pago", "2026-11-21T10:59:00Z", "2026-11-20T11:00:00Z", "2026-11-19T11:00:00Z"],
     ["Asia/Kathmandu", "2026-11-21T18:15:00Z", "2026-11-21T18:15:00Z", "2026-11-20T18:15:00Z"],
@@ -445,9 +410,7 @@ describe("hostile parameters", () => {
   test("of the translation are refused, as text", async () => {
     for (const path of [...PATHS, "/calendar.ics"]) {
       for (const translation of values) {
-        const { status, headers } = await service.askRaw(
-          `${path}?${new URLSearchParams({ translation })}`,
-        );
+        const { status, headers } = await service.askRaw(`${path}?${new URLSearchParams({ translation })}`);
         assert.equal(status, 404, translation);
         assert.equal(headers["content-type"], "text/plain; charset=utf-8");
         assert.equal(headers["x-injected"], undefined);

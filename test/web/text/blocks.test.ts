@@ -32,9 +32,7 @@ function drawn(...lines: readonly string[]): string[] {
     if (block.kind === "heading") return `${block.heading.kind}: ${block.heading.text}`;
     const text = block.lines.map(({ indent, pieces }) => {
       const marked = pieces.map(({ text, verse }) =>
-        verse === undefined
-          ? text
-          : `(${verseNumber(verse.label)}${verse.runsOn ? "…" : ""}) ${text}`,
+        verse === undefined ? text : `(${verseNumber(verse.label)}${verse.runsOn ? "…" : ""}) ${text}`,
       );
       return ">".repeat(indent) + marked.join(" ");
     });
@@ -55,14 +53,7 @@ const cases: [name: string, lines: string[], blocks: string[]][] = [
   ],
   [
     "a heading stands before its verse or within it, and ends the block before",
-    [
-      "=2 Začetek",
-      "GEN 1:1 ¶ Ena.",
-      "=t Pesem",
-      "GEN 1:2 |1 Verz.",
-      "=2 Konec",
-      "GEN 1:3 ¶ Dve. |= ¶ Tri.",
-    ],
+    ["=2 Začetek", "GEN 1:1 ¶ Ena.", "=t Pesem", "GEN 1:2 |1 Verz.", "=2 Konec", "GEN 1:3 ¶ Dve. |= ¶ Tri."],
     [
       "section: Začetek",
       "prose: (1) Ena.",
@@ -83,11 +74,7 @@ const cases: [name: string, lines: string[], blocks: string[]][] = [
     ["PSA 1:1 Ena.", "PSA 1:2 Dve."],
     ["poem: >(1) Ena. / >(2) Dve."],
   ],
-  [
-    "another book of which nobody says so is prose",
-    ["JHN 1:1 Ena.", "JHN 1:2 Dve."],
-    ["prose: (1) Ena. (2) Dve."],
-  ],
+  ["another book of which nobody says so is prose", ["JHN 1:1 Ena.", "JHN 1:2 Dve."], ["prose: (1) Ena. (2) Dve."]],
 ];
 
 for (const [name, lines, blocks] of cases) {

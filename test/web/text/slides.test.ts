@@ -2,20 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import {
-  breakWords,
-  divideWords,
-  rowsOf,
-  type SlideWord,
-  wordsOf,
-} from "../../../src/web/text/slide_breaks.ts";
+import { breakWords, divideWords, rowsOf, type SlideWord, wordsOf } from "../../../src/web/text/slide_breaks.ts";
 
 const textOf = (words: readonly SlideWord[]) => words.map(({ text }) => text).join(" ");
 const slidesOf = (...lines: readonly string[]) =>
   breakWords(
-    lines.flatMap((line, index) =>
-      wordsOf(line.replace("¶", ""), index, line.endsWith("¶") ? "stanza" : "line"),
-    ),
+    lines.flatMap((line, index) => wordsOf(line.replace("¶", ""), index, line.endsWith("¶") ? "stanza" : "line")),
     7,
   ).map(textOf);
 
@@ -23,21 +15,13 @@ const SENTENCE = "Tu je stavek, ki ima natanko toliko besed, da zapolni tri vrst
 
 const cases: [name: string, lines: readonly string[], slides: readonly string[]][] = [
   ["keep what fits on one", ["Kratek verz,", "in še eden.¶"], ["Kratek verz, in še eden."]],
-  [
-    "break between sentences",
-    [`${SENTENCE} ${SENTENCE} ${SENTENCE}¶`],
-    [SENTENCE, `${SENTENCE} ${SENTENCE}`],
-  ],
+  ["break between sentences", [`${SENTENCE} ${SENTENCE} ${SENTENCE}¶`], [SENTENCE, `${SENTENCE} ${SENTENCE}`]],
   [
     "break between stanzas rather than lines",
     ["prva a,", "prva b,", "prva c,", "prva č.¶", "druga a,", "druga b,", "druga c,", "druga č.¶"],
     ["prva a, prva b, prva c, prva č.", "druga a, druga b, druga c, druga č."],
   ],
-  [
-    "keep a sign with the word before it",
-    ["præsidebant : provinciæ ;¶"],
-    ["præsidebant : provinciæ ;"],
-  ],
+  ["keep a sign with the word before it", ["præsidebant : provinciæ ;¶"], ["præsidebant : provinciæ ;"]],
   ["have nothing for no words", ["¶"], []],
 ];
 for (const [name, lines, slides] of cases) {
@@ -52,9 +36,7 @@ const lines = fc.array(fc.array(word, { minLength: 1, maxLength: 30 }), { maxLen
 test("slides hold every word once and in order, no one alone, and are never too full", () => {
   fc.assert(
     fc.property(lines, (all) => {
-      const words = all.flatMap((line, index) =>
-        wordsOf(line.join(" "), index, index % 4 === 3 ? "stanza" : "line"),
-      );
+      const words = all.flatMap((line, index) => wordsOf(line.join(" "), index, index % 4 === 3 ? "stanza" : "line"));
       const slides = breakWords(words, 7);
       assert.deepEqual(slides.flat(), words);
       for (const slide of slides) {

@@ -1,12 +1,6 @@
 import type { Response } from "../../../http/mod.ts";
 import { adminServiceTexts } from "../../../i18n/pages/mod.ts";
-import {
-  doneSteps,
-  type FirstStep,
-  HIDDEN_STEPS,
-  originHere,
-  STEPS_PATH,
-} from "../../context/first_steps.ts";
+import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField, notice, postForm } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
@@ -54,16 +48,9 @@ export function stepsPage(context: PageContext): Response {
     body: adminLayout(
       context,
       t.title,
-      steps.every(([, isDone]) => isDone)
-        ? notice("status", t.all)
-        : html`<p class="lead">${t.lead}</p>`,
+      steps.every(([, isDone]) => isDone) ? notice("status", t.all) : html`<p class="lead">${t.lead}</p>`,
       html`<ol class="steps">${steps.map(([name, isDone]) => stepItem(context, name, isDone))}</ol>`,
-      postForm(
-        context,
-        STEPS_PATH,
-        hiddenField("action", "hide"),
-        html`<button class="quiet">${t.hide}</button>`,
-      ),
+      postForm(context, STEPS_PATH, hiddenField("action", "hide"), html`<button class="quiet">${t.hide}</button>`),
     ),
   });
 }
@@ -78,10 +65,5 @@ export async function changeSteps(context: PageContext): Promise<Response> {
 /** Renders the form that calls the steps back. */
 export function stepsHidden(context: PageContext): Html {
   const t = context.in(adminServiceTexts).first;
-  return postForm(
-    context,
-    STEPS_PATH,
-    hiddenField("action", "show"),
-    html`<button class="quiet">${t.show}</button>`,
-  );
+  return postForm(context, STEPS_PATH, hiddenField("action", "show"), html`<button class="quiet">${t.show}</button>`);
 }

@@ -20,8 +20,7 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const t = context.in(adminServiceTexts);
   const { language } = context;
   const facts = context.services.operation.facts();
-  const size = (bytes: number | undefined) =>
-    bytes === undefined ? t.unknown : formatSize(language, bytes);
+  const size = (bytes: number | undefined) => (bytes === undefined ? t.unknown : formatSize(language, bytes));
   const row = (label: string, value: string): Html =>
     html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `;

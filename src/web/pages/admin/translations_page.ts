@@ -96,8 +96,7 @@ function doneNotice(context: PageContext): Html | undefined {
 /** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
 export async function changeTranslations(context: PageContext): Promise<Response> {
   const action = context.field("action");
-  if (action === "up" || action === "down")
-    return moveTranslation(context, action === "up" ? -1 : 1);
+  if (action === "up" || action === "down") return moveTranslation(context, action === "up" ? -1 : 1);
   if (action !== "remove" && action !== "bring-back") return chooseDefaultTranslation(context);
   const { uploads } = context.services;
   if (uploads === undefined) throw new PageError(404);
@@ -125,11 +124,7 @@ async function chooseDefaultTranslation(context: PageContext): Promise<Response>
   return redirect(context, "/admin/translations?done=default");
 }
 
-function translationItem(
-  context: PageContext,
-  translation: Translation,
-  check: TranslationCheck,
-): Html {
+function translationItem(context: PageContext, translation: Translation, check: TranslationCheck): Html {
   const t = context.in(adminTexts);
   const own = context.in(adminTranslationsTexts);
   const { books, verses } = context.in(homeTexts);
@@ -158,11 +153,7 @@ ${arrangementOf(context, code)}
 `;
 }
 
-function issueList(
-  context: PageContext,
-  translation: Translation,
-  { issues }: TranslationCheck,
-): Html {
+function issueList(context: PageContext, translation: Translation, { issues }: TranslationCheck): Html {
   const { code } = translation;
   const t = context.in(adminTexts);
   if (issues.length === 0) return html`<p>${t.noProblems}</p>`;

@@ -50,10 +50,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
     const isLimit = error.code === "invalid_limit";
     return userPage(context, { status: 400, message, ...(isLimit && { field: "limit" }) });
   }
-  return redirect(
-    context,
-    action === "remove" ? "/admin?done=remove" : userPath(user.name, action),
-  );
+  return redirect(context, action === "remove" ? "/admin?done=remove" : userPath(user.name, action));
 }
 
 function messageOf(context: PageContext, { code }: AccountError): string {
@@ -73,9 +70,7 @@ async function createLinkOnce(context: PageContext, { name }: UserView): Promise
   return response;
 }
 
-const CHANGES: Readonly<
-  Record<CompletedAction, (context: PageContext, user: UserView) => Promise<unknown>>
-> = {
+const CHANGES: Readonly<Record<CompletedAction, (context: PageContext, user: UserView) => Promise<unknown>>> = {
   limit: (context, { name }) => accountsOf(context).setLimit(name, readLimit(context), by(context)),
   revoke: (context, { name }) => accountsOf(context).revokeKey(name, by(context)),
   sessions: (context, { name }) => accountsOf(context).endSessions(name, by(context)),

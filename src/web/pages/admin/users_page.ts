@@ -17,24 +17,14 @@ import { page } from "../../ui/page.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
 import { loadDailyRequests } from "../usage.ts";
 import { adminLayout } from "./admin_layout.ts";
-import {
-  type FoundUsers,
-  findUsers,
-  MAX_SORTED,
-  USER_ORDERS,
-  type UserOrder,
-  usedToday,
-} from "./find_users.ts";
+import { type FoundUsers, findUsers, MAX_SORTED, USER_ORDERS, type UserOrder, usedToday } from "./find_users.ts";
 
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(adminTexts);
   const { store } = context.services;
   const text = context.parameter("name") ?? "";
-  const pageNumber = Math.min(
-    1_000_000,
-    Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1),
-  );
+  const pageNumber = Math.min(1_000_000, Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1));
   const order = USER_ORDERS.find((one) => one === context.parameter("sort")) ?? "added";
   const found = await findUsers(context, { text, page: pageNumber, order });
   const days = await loadDailyRequests(context, (options) => store.usage(options));
@@ -45,16 +35,12 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       context,
       t.users,
       errorNotice(error),
-      context.parameter("done") === "remove" &&
-        notice("status", context.in(adminActionsTexts).done.remove),
+      context.parameter("done") === "remove" && notice("status", context.in(adminActionsTexts).done.remove),
       firstFormatNotice(context),
       search(context, text),
       orderLinks(context, { text, order }),
       found.isUnsorted &&
-        notice(
-          "status",
-          context.in(adminUsersTexts).tooMany(formatNumber(context.language, MAX_SORTED)),
-        ),
+        notice("status", context.in(adminUsersTexts).tooMany(formatNumber(context.language, MAX_SORTED))),
       userTable(context, found),
       pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
@@ -148,10 +134,7 @@ function useBar(part: number): Html {
 }
 
 /** Renders the states of a user: administrators and disabled users stand out, those who were just invited do not. */
-export function userBadges(
-  context: PageContext,
-  { admin: isAdmin, disabled, hasPassword, key }: UserView,
-): Html {
+export function userBadges(context: PageContext, { admin: isAdmin, disabled, hasPassword, key }: UserView): Html {
   const t = context.in(adminTexts);
   const u = context.in(adminUsersTexts);
   const isInvited = !hasPassword && key === null;
@@ -176,10 +159,7 @@ function listPath(of: { text: string; order: UserOrder; page?: number }): string
 }
 
 /** Renders the links that sort the table. */
-function orderLinks(
-  context: PageContext,
-  { text, order }: { text: string; order: UserOrder },
-): Html {
+function orderLinks(context: PageContext, { text, order }: { text: string; order: UserOrder }): Html {
   const u = context.in(adminUsersTexts);
   return html`<p class="actions">${u.sort} ${USER_ORDERS.map((one) =>
     one === order
@@ -190,12 +170,7 @@ function orderLinks(
 
 function pagination(
   context: PageContext,
-  {
-    text,
-    page,
-    order,
-    hasMore,
-  }: { text: string; page: number; order: UserOrder; hasMore: boolean },
+  { text, page, order, hasMore }: { text: string; page: number; order: UserOrder; hasMore: boolean },
 ): Html | undefined {
   if (page === 1 && !hasMore) return undefined;
   const t = context.in(adminTexts);

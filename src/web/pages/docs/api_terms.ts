@@ -34,8 +34,7 @@ const slovenianRemedies: Record<ErrorCode, string> = {
   invalid_api_key:
     "Preverite, ali ste ključ prekopirali v celoti. Če je bil preklican, na svojem profilu ustvarite novega.",
   not_found: "Preverite pot. Poševnica na koncu pomeni drug naslov.",
-  reference_not_found:
-    "Pokažite sporočilo tistemu, ki je mesto zapisal: v njem je, kaj manjka ali česa prevod nima.",
+  reference_not_found: "Pokažite sporočilo tistemu, ki je mesto zapisal: v njem je, kaj manjka ali česa prevod nima.",
   method_not_allowed: "Uporabite metodo GET.",
   request_timeout: "Pošljite zahtevo znova.",
   content_too_large: "Pošljite zahtevo brez telesa.",
@@ -44,8 +43,7 @@ const slovenianRemedies: Record<ErrorCode, string> = {
     "Počakajte toliko sekund, kolikor jih navaja glava `Retry-After`. Odgovore shranjujte, da bo zahtev manj.",
   headers_too_large: "Pošljite manj glav, na primer brez piškotkov.",
   internal_error: "Poskusite pozneje. Če se napaka ponavlja, obvestite skrbnika.",
-  service_unavailable:
-    "Poskusite čez nekaj sekund; če je v odgovoru glava `Retry-After`, po času, ki ga navaja.",
+  service_unavailable: "Poskusite čez nekaj sekund; če je v odgovoru glava `Retry-After`, po času, ki ga navaja.",
 };
 
 const englishRemedies: Record<ErrorCode, string> = {
@@ -55,8 +53,7 @@ const englishRemedies: Record<ErrorCode, string> = {
   missing_parameter: "Add the parameter that the message names.",
   passage_too_long: "Ask for the passage in several shorter parts.",
   missing_api_key: "Send the key in the header `Authorization` or `X-API-Key`.",
-  invalid_api_key:
-    "Check that you copied the whole key. If it was revoked, create a new one on your profile.",
+  invalid_api_key: "Check that you copied the whole key. If it was revoked, create a new one on your profile.",
   not_found: "Check the path. With a slash at its end it is another one.",
   reference_not_found:
     "Show the message to whoever wrote the reference: it says what is missing, or what the translation does not have.",
@@ -68,8 +65,7 @@ const englishRemedies: Record<ErrorCode, string> = {
     "Wait for the seconds that the header `Retry-After` gives. Keep answers, so that fewer requests are needed.",
   headers_too_large: "Send fewer headers, for example no cookies.",
   internal_error: "Try later. If it goes on, tell the administrator.",
-  service_unavailable:
-    "Try again in a few seconds, or after the time in the header `Retry-After` where there is one.",
+  service_unavailable: "Try again in a few seconds, or after the time in the header `Retry-After` where there is one.",
 };
 
 const slovenianErrors: Record<ErrorCode, string> = {
@@ -81,8 +77,7 @@ const slovenianErrors: Record<ErrorCode, string> = {
   missing_api_key: "Ključ manjka. Ključ v naslovu se nikoli ne upošteva.",
   invalid_api_key: "Ključ je napačen, napačno prepisan ali ne velja več.",
   not_found: "Takega naslova v vmesniku ni.",
-  reference_not_found:
-    "Zapisa svetopisemskega mesta ni mogoče razumeti ali pa prevod tega mesta nima.",
+  reference_not_found: "Zapisa svetopisemskega mesta ni mogoče razumeti ali pa prevod tega mesta nima.",
   method_not_allowed: "Dovoljene so samo metode GET, HEAD in OPTIONS.",
   request_timeout: "Zahteva ni prispela pravočasno.",
   content_too_large: "Telo zahteve je preveliko.",
@@ -96,13 +91,11 @@ const slovenianErrors: Record<ErrorCode, string> = {
 const slovenianHeaders: Record<HeaderName, string> = {
   "X-RateLimit-Limit": "Dnevna omejitev za ta ključ.",
   "X-RateLimit-Remaining": "Koliko zahtev je danes še na voljo; brez veljavnega ključa 0.",
-  "X-RateLimit-Reset":
-    "Začetek naslednjega dne v časovnem pasu storitve, kot Unixov čas v sekundah.",
+  "X-RateLimit-Reset": "Začetek naslednjega dne v časovnem pasu storitve, kot Unixov čas v sekundah.",
   "Access-Control-Allow-Origin": "Spletne strani, ki smejo brati odgovor.",
   "Access-Control-Expose-Headers": "Glave, ki jih smejo brati spletne strani.",
   ETag: "Zgoščena vrednost vsebine, za vsak način stiskanja drugačna.",
-  "Cache-Control":
-    "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
+  "Cache-Control": "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
   "Content-Encoding": "`br` ali `gzip`, kadar je telo stisnjeno.",
   Vary: "Glave, od katerih je odvisen odgovor: `Authorization, X-API-Key`, da predpomnilnik ne odgovori na en ključ s tistim, kar hrani za drugega; `Accept-Encoding`, kadar je telo mogoče stisniti.",
   "Retry-After":
@@ -121,8 +114,7 @@ const slovenianFields: Words = {
   "BookList.translation": "Prevod, katerega knjige so naštete.",
   "BookList.books": "Knjige v vrstnem redu prevoda.",
   id: "Oznaka knjige po standardu USFM, na primer `JHN`.",
-  testament:
-    "`old` (Stara zaveza), `new` (Nova zaveza) ali `deuterocanonical` (devterokanonična knjiga).",
+  testament: "`old` (Stara zaveza), `new` (Nova zaveza) ali `deuterocanonical` (devterokanonična knjiga).",
   chapters: "Poglavja knjige.",
   "Chapter.verses": "Številka zadnje vrstice poglavja.",
   query: "Iskalni niz, kot ste ga poslali.",
@@ -132,8 +124,7 @@ const slovenianFields: Words = {
   "SearchResult.translation": "Prevod, v katerem ste iskali.",
   "SearchResult.verses": "Najdene vrstice od `offset` naprej.",
   passages: "Odlomki, ki imajo ime, kakršno je v iskalnem nizu; če takih ni, polja ni.",
-  suggestions:
-    "Kadar ni zadetkov: največ pet drugih iskalnih nizov, ki jih imajo, najboljši je prvi. Sicer polja ni.",
+  suggestions: "Kadar ni zadetkov: največ pet drugih iskalnih nizov, ki jih imajo, najboljši je prvi. Sicer polja ni.",
   "NamedPassage.name": "Ime odlomka, na primer `Izgubljeni sin`.",
   "NamedPassage.reference": "Svetopisemsko mesto v oštevilčenju prevoda.",
   "SearchSuggestion.query": "Iskalni niz.",
@@ -142,8 +133,7 @@ const slovenianFields: Words = {
     "Zakaj ima več zadetkov: brez drobnih besed (`without`), z najbližjimi besedami iz besedila (`spelling`), z manj besedami (`any`) ali v drugem prevodu (`translation`).",
   "SearchSuggestion.translation": "Oznaka prevoda, v katerem jih ima.",
   "FoundVerse.reference": "Mesto te vrstice z okrajšavo iz tega prevoda.",
-  matches:
-    "Najdene besede v polju `text`: začetek in konec (prvi znak za njim), šteto v enotah UTF-16.",
+  matches: "Najdene besede v polju `text`: začetek in konec (prvi znak za njim), šteto v enotah UTF-16.",
   reference:
     "Svetopisemsko mesto, kakor ga je vmesnik razumel: knjiga, kot ste jo zapisali, in vrstice, ki jih prevod ima.",
   translation: "Prevod, iz katerega je odlomek.",
@@ -162,13 +152,10 @@ const slovenianFields: Words = {
   headings: "Naslovi v odlomku po vrsti; samo z `layout=lines`.",
   notes: "Opombe izdaje po vrsti mest, pri katerih stojijo; samo z `notes=true`.",
   "Note.offset": "Mesto opombe v polju `text` vrstice, šteto v enotah UTF-16.",
-  "Note.kind":
-    "Opomba pod črto (`footnote`) ali vzporedna mesta (`cross_reference`). Vrst je lahko sčasoma več.",
+  "Note.kind": "Opomba pod črto (`footnote`) ali vzporedna mesta (`cross_reference`). Vrst je lahko sčasoma več.",
   "Note.text": "Besedilo opombe.",
-  references:
-    "Svetopisemska mesta iz opombe, ki jih je mogoče prebrati in jih prevod ima, z njegovimi okrajšavami.",
-  "TextLine.text":
-    "Besedilo natisnjene vrste; besedila vrst, združena s presledki, dajo polje `text`.",
+  references: "Svetopisemska mesta iz opombe, ki jih je mogoče prebrati in jih prevod ima, z njegovimi okrajšavami.",
+  "TextLine.text": "Besedilo natisnjene vrste; besedila vrst, združena s presledki, dajo polje `text`.",
   indent: "Zamik: 0 v prozi, od 1 do 4 pri verzu te stopnje.",
   break:
     "Začetek vrste: odstavek (`paragraph`), verz po prazni vrsti (`stanza`), nova vrsta (`line`) ali nadaljevanje prejšnje vrste (`none`).",
@@ -188,8 +175,7 @@ const slovenianFields: Words = {
   readings: "Berila v vrstnem redu branja.",
   kind: "Vrsta berila. Vrst je lahko sčasoma več.",
   title: "Naslov berila.",
-  "Reading.reference":
-    "Svetopisemsko mesto v oštevilčenju prevoda; kjer besedila ni, v oštevilčenju lekcionarja.",
+  "Reading.reference": "Svetopisemsko mesto v oštevilčenju prevoda; kjer besedila ni, v oštevilčenju lekcionarja.",
   "AlternativeReading.reference":
     "Svetopisemsko mesto v oštevilčenju prevoda; kjer besedila ni, v oštevilčenju lekcionarja.",
   "Reading.response": "Vrstica, po kateri je odpev psalma; ni je, kjer ni znana.",
@@ -202,8 +188,7 @@ const slovenianFields: Words = {
   to: "Zadnji dan.",
   days: "Dnevi po vrsti.",
   "CalendarDay.name": "Ime dneva.",
-  celebrations:
-    "Vse, kar se sme obhajati: najprej dan sam, nato neobvezni godovi in obhajanja posameznih cerkva.",
+  celebrations: "Vse, kar se sme obhajati: najprej dan sam, nato neobvezni godovi in obhajanja posameznih cerkva.",
   "Celebration.name": "Ime obhajanja.",
   "CalendarMass.name": "Ime maše, navadno ime dneva.",
   "CalendarReading.reference": "Svetopisemsko mesto v izvirnem oštevilčenju.",
@@ -262,15 +247,12 @@ export const apiTerms = texts(
     fields: slovenianFields,
     values: slovenianValues,
     operations: {
-      getTranslations:
-        "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
+      getTranslations: "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
       getBooks: "Knjige prevoda v njegovem vrstnem redu, s poglavji in številom vrstic.",
-      searchVerses:
-        "Vrstice, v katerih so iskane besede. Če ni nobene, je status 200, polje `total` pa 0.",
+      searchVerses: "Vrstice, v katerih so iskane besede. Če ni nobene, je status 200, polje `total` pa 0.",
       getPassage: "Vrstice odlomka v izbranem prevodu in po njegovem oštevilčenju.",
       getVerseOfTheDay: "Odlomek, ki ustreza dnevu cerkvenega leta; za vse je enak.",
-      getReadings:
-        "Berila dneva, kakor se berejo pri maši v Sloveniji, s krajšimi oblikami in berili na izbiro.",
+      getReadings: "Berila dneva, kakor se berejo pri maši v Sloveniji, s krajšimi oblikami in berili na izbiro.",
       getCalendar:
         "Dnevi cerkvenega leta, kakor se obhaja v Sloveniji: kaj se obhaja, kaj se sme obhajati in katera so berila (mesta v izvirnem oštevilčenju, brez besedila).",
     } as Words,

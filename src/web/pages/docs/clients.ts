@@ -13,9 +13,7 @@ export interface ClientTexts {
 export function clientsSection({ context, description }: DocsView): Html {
   const t = context.in(docsTexts);
   const passage = description.endpoints.find(({ path }) => path === "/passage")!;
-  const query = Object.fromEntries(
-    passage.parameters.map(({ name, example = "" }) => [name, example]),
-  );
+  const query = Object.fromEntries(passage.parameters.map(({ name, example = "" }) => [name, example]));
   const asked = { translation: query.translation ?? "", reference: query.reference ?? "" };
   const document = `${context.apiUrl.slice(0, -description.basePath.length)}/openapi.json`;
   return html`<section aria-labelledby="clients">

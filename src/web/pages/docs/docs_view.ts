@@ -54,16 +54,10 @@ function sharedObjects({ endpoints }: ApiDescription): Map<SchemaName, Described
  * Renders a heading within an endpoint: of the fourth or fifth level on the page of all, of the second or third where
  * the endpoint is the title of the page.
  */
-export function heading(
-  { isWhole }: DocsView,
-  level: 4 | 5,
-  { text, id }: { text: Content; id?: string },
-): Html {
+export function heading({ isWhole }: DocsView, level: 4 | 5, { text, id }: { text: Content; id?: string }): Html {
   const name = id !== undefined && html` id="${id}"`;
   if (isWhole) {
     return level === 4 ? html`<h4${name}>${text}</h4>` : html`<h5${name}>${text}</h5>`;
   }
-  return level === 4
-    ? html`<h2 class="part"${name}>${text}</h2>`
-    : html`<h3 class="part"${name}>${text}</h3>`;
+  return level === 4 ? html`<h2 class="part"${name}>${text}</h2>` : html`<h3 class="part"${name}>${text}</h3>`;
 }

@@ -17,9 +17,7 @@ export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Ht
   const t = context.in(docsTexts);
   const terms = context.in(apiTerms);
   const { path, operation, parameters, objects, responses } = endpoint;
-  const query = parameters.flatMap(({ name, example }) =>
-    example === undefined ? [] : [[name, example] as const],
-  );
+  const query = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]));
   const address = context.apiUrl + path + queryString(query);
   const own = objects.filter(({ name }) => !shared.has(name));
   const elsewhere = objects.filter(({ name }) => shared.has(name));

@@ -38,10 +38,7 @@ export function linesSection({ context, description }: DocsView): Html {
 <h2 id="lines">${t.lines}</h2>
 ${split(
   html`<p>${inlineCode(t.linesLead)}</p>`,
-  example && [
-    codeBlock(`curl -H "Authorization: Bearer $AMBO_KEY" '${example.address}'`),
-    codeBlock(example.body),
-  ],
+  example && [codeBlock(`curl -H "Authorization: Bearer $AMBO_KEY" '${example.address}'`), codeBlock(example.body)],
 )}
 </section>`;
 }

@@ -36,8 +36,7 @@ export function shortJson(example: unknown): string {
   const MOST = 2;
   const shortened = JSON.stringify(
     example,
-    (_, value) =>
-      Array.isArray(value) && value.length > MOST ? [...value.slice(0, MOST), "…"] : value,
+    (_, value) => (Array.isArray(value) && value.length > MOST ? [...value.slice(0, MOST), "…"] : value),
     2,
   );
   return shortened.replaceAll('"…"', "…").replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, "[$1, $2]");

@@ -8,10 +8,7 @@ import { type DocsView, heading } from "./docs_view.ts";
  * Renders the samples of a call, one below the other; the script of the page makes tabs of them. Before it has run, the
  * style shows the first alone where there will be a script, so that nothing moves.
  */
-export function samples(
-  view: DocsView,
-  { operation, address }: { operation: string; address: string },
-): Html {
+export function samples(view: DocsView, { operation, address }: { operation: string; address: string }): Html {
   const t = view.context.in(docsTexts);
   const all = [
     {
@@ -27,11 +24,7 @@ export function samples(
       html`<button type="button" class="plain" id="${operation}-${id}-tab" aria-controls="${operation}-${id}-panel" data-language="${id}"${index === 0 && html` data-first`}>${shortTitle(title)}</button>`,
   )}</div>
 ${all.map(
-  ({
-    id,
-    title,
-    text,
-  }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
+  ({ id, title, text }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
 ${heading(view, 5, { text: title })}
 ${codeBlock(text, { id: `${operation}-${id}` })}
 </div>

@@ -1,8 +1,4 @@
-import {
-  allErrors,
-  type DescribedEndpoint,
-  type DescribedParameter,
-} from "../../../api/description/mod.ts";
+import { allErrors, type DescribedEndpoint, type DescribedParameter } from "../../../api/description/mod.ts";
 import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
@@ -33,10 +29,7 @@ export function keySection({ context, description, isWhole }: DocsView): Html {
 }
 
 /** Renders the form that sends a request to an endpoint, filled in as the example. */
-export function trialForm(
-  view: DocsView,
-  { path, operation, parameters }: DescribedEndpoint,
-): Html {
+export function trialForm(view: DocsView, { path, operation, parameters }: DescribedEndpoint): Html {
   const { context } = view;
   const t = context.in(docsTexts);
   const title = `${operation}-trial`;
@@ -69,13 +62,7 @@ function trialField(operation: string, { name, schema, example = "" }: Described
 `;
 }
 
-function inputType({
-  type,
-  format,
-  minimum,
-  maximum,
-  default: usual,
-}: DescribedParameter["schema"]): Content {
+function inputType({ type, format, minimum, maximum, default: usual }: DescribedParameter["schema"]): Content {
   if (format === "date") return html`type="date"`;
   if (type === "integer") {
     return html`type="number" min="${String(minimum)}" max="${String(maximum)}" placeholder="${String(usual)}"`;

@@ -95,10 +95,7 @@ export function embedFailure(context: Visitor, { status }: PageError): KeptRespo
 }
 
 /** Rejects requests where embeds are switched off; one who has read enough for today gets the place without its text. */
-export function embedGate<C extends Visitor>(
-  context: C,
-  next: Handler<C>,
-): Response | Promise<Response> {
+export function embedGate<C extends Visitor>(context: C, next: Handler<C>): Response | Promise<Response> {
   if (context.settings.embed === "off") return offPage(context);
   // Without text there is nothing to count.
   const isCounted = context.canRead && isChosen(context);
@@ -116,11 +113,7 @@ function isChosen(context: Visitor): boolean {
 /** Responds where embeds are switched off. The frame that the script made vanishes; one made by hand says why. */
 function offPage(context: Visitor): KeptResponse {
   const message = context.in(embedTexts).off;
-  return refusal(
-    context,
-    { status: 404, message },
-    { body: html`<h1>${message}</h1>`, isOff: true },
-  );
+  return refusal(context, { status: 404, message }, { body: html`<h1>${message}</h1>`, isOff: true });
 }
 
 /** @param origins The sites that may frame the page; it may frame itself, for the page that shows how it will look. */

@@ -1,10 +1,5 @@
 import { BoundedMap } from "../../../base/bounded_map.ts";
-import {
-  formatCalendarDate,
-  type LiturgicalDay,
-  parseDate,
-  printedRank,
-} from "../../../calendar/mod.ts";
+import { formatCalendarDate, type LiturgicalDay, parseDate, printedRank } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { feedsTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/mod.ts";
@@ -109,9 +104,7 @@ function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
     `DESCRIPTION:${calendarText(description(context, day))}`,
     `CATEGORIES:${categories.map(calendarText).join(",")}`,
     `COLOR:${CSS_COLORS[color]}`,
-    ...(context.absoluteUrl("") === undefined
-      ? []
-      : [`URL:${dayUrl(context, { date, translation })}`]),
+    ...(context.absoluteUrl("") === undefined ? [] : [`URL:${dayUrl(context, { date, translation })}`]),
     // The day is not taken: nobody is busy because of it.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -80,11 +80,7 @@ ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
   };
 }
 
-function readingHtml(
-  context: Visitor,
-  reading: Reading,
-  translation: Translation | undefined,
-): Html {
+function readingHtml(context: Visitor, reading: Reading, translation: Translation | undefined): Html {
   const t = context.in(feedsTexts);
   const title = context.named(reading.title);
   const { reference, text } = textOf(context, reading, translation);
@@ -122,11 +118,7 @@ function textOf(
 }
 
 /** Renders the response of a psalm; undefined where the translation does not have it. */
-function responseHtml(
-  context: Visitor,
-  citation: string,
-  translation: Translation,
-): Html | undefined {
+function responseHtml(context: Visitor, citation: string, translation: Translation): Html | undefined {
   const found = findCitation(translation, citation);
   if ("missing" in found) return undefined;
   const words = plainText(translation, found.ranges);

@@ -48,8 +48,7 @@ function readingsOfDay(
 ): Html {
   const t = context.in(readingsTexts);
   const masses = context.masses(date);
-  const nameOf = (named: { readonly slovenian: string; readonly english: string }) =>
-    context.named(named);
+  const nameOf = (named: { readonly slovenian: string; readonly english: string }) => context.named(named);
   return html`<section class="readings-today" aria-labelledby="readings-today">
 <h2 id="readings-today"><a href="${readingsPath(context)}">${t.today}</a></h2>
 ${masses.map(
@@ -65,13 +64,8 @@ ${furtherLinks(context)}
 }
 
 /** Renders the place of a reading, as a link where the translation has it and it may be read. */
-function citation(
-  context: PageContext,
-  { citation }: Reading,
-  translation: Translation | undefined,
-): Html {
-  const found =
-    translation !== undefined && context.canRead ? findCitation(translation, citation) : undefined;
+function citation(context: PageContext, { citation }: Reading, translation: Translation | undefined): Html {
+  const found = translation !== undefined && context.canRead ? findCitation(translation, citation) : undefined;
   if (translation === undefined || found === undefined || "missing" in found) {
     return html`<b>${citation}</b>`;
   }

@@ -75,10 +75,7 @@ ${translationDoors(context)}
 function onlyBuiltInNotice(context: PageContext): Html | undefined {
   if (context.session?.user.admin !== true || !hasOnlyBuiltIn(context)) return undefined;
   const t = context.in(adminServiceTexts);
-  return notice(
-    "status",
-    html`<p>${t.onlyBuiltIn} <a href="/admin/translations#add">${t.toUpload}</a></p>`,
-  );
+  return notice("status", html`<p>${t.onlyBuiltIn} <a href="/admin/translations#add">${t.toUpload}</a></p>`);
 }
 
 /** Returns the preview of a link to a passage where the reader is closed: the citation, without the text. */

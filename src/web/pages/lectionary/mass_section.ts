@@ -17,11 +17,7 @@ export interface MassOptions {
 }
 
 /** Renders the readings of a Mass. */
-export function massSection(
-  context: Visitor,
-  { name, readings }: Mass,
-  { translation, headed }: MassOptions,
-): Html {
+export function massSection(context: Visitor, { name, readings }: Mass, { translation, headed }: MassOptions): Html {
   const title = context.named(name);
   return html`<section class="mass">
 ${headed && html`<h2>${capitalize(title)}</h2>`}
@@ -29,11 +25,7 @@ ${readings.map((reading) => readingSection(context, reading, { translation, head
 </section>`;
 }
 
-function readingSection(
-  context: Visitor,
-  reading: Reading,
-  { translation, headed }: MassOptions,
-): Html {
+function readingSection(context: Visitor, reading: Reading, { translation, headed }: MassOptions): Html {
   const t = context.in(readingsTexts);
   const title = context.named(reading.title);
   const { text, ...cited } = textOf(context, reading, translation);

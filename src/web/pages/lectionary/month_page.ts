@@ -1,17 +1,8 @@
-import {
-  findDay,
-  formatCalendarDate,
-  type LiturgicalDay,
-  parseDate,
-} from "../../../calendar/mod.ts";
+import { findDay, formatCalendarDate, type LiturgicalDay, parseDate } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, churchYear, formatMonth } from "../../../i18n/mod.ts";
 import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-} from "../../../lectionary/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
@@ -67,21 +58,14 @@ function monthTable(context: PageContext, shown: { month: string; today: string 
     days.push(context.day(formatCalendarDate(day)));
   }
   // Weeks begin on Sunday, as those of the church do.
-  const cells: (LiturgicalDay | undefined)[] = [
-    ...Array.from({ length: days[0]!.weekday }, () => undefined),
-    ...days,
-  ];
+  const cells: (LiturgicalDay | undefined)[] = [...Array.from({ length: days[0]!.weekday }, () => undefined), ...days];
   while (cells.length % 7 !== 0) cells.push(undefined);
-  const weeks = Array.from({ length: cells.length / 7 }, (_, week) =>
-    cells.slice(week * 7, week * 7 + 7),
-  );
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
   return html`<table class="month">
 <thead><tr>${weekdays.map((weekday) => html`<th scope="col">${weekday}</th>`)}</tr></thead>
 <tbody>
 ${weeks.map(
-  (
-    week,
-  ) => html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>
+  (week) => html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>
 `,
 )}</tbody>
 </table>`;

@@ -1,17 +1,8 @@
 import { formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
-import {
-  calendarPagesTexts,
-  preparationTexts,
-  readerBarTexts,
-  readingsTexts,
-} from "../../../i18n/pages/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-} from "../../../lectionary/mod.ts";
+import { calendarPagesTexts, preparationTexts, readerBarTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { hiddenField } from "../../ui/form.ts";

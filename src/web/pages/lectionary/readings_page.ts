@@ -2,11 +2,7 @@ import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-} from "../../../lectionary/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readingsPath } from "../../context/paths.ts";
@@ -21,13 +17,7 @@ import { pager } from "../../ui/pager.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
 import { keepChoice } from "../reader_choice.ts";
 import { massSection } from "./mass_section.ts";
-import {
-  dayForm,
-  furtherLinks,
-  neighbour,
-  type ReadingsChoice,
-  readingsBar,
-} from "./readings_bar.ts";
+import { dayForm, furtherLinks, neighbour, type ReadingsChoice, readingsBar } from "./readings_bar.ts";
 
 /** Responds with the readings of a day. */
 export function readingsPage(context: PageContext): Response {

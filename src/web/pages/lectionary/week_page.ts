@@ -2,11 +2,7 @@ import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
 import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-} from "../../../lectionary/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { daysOfWeek } from "../../text/week_lines.ts";

@@ -40,8 +40,7 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
   const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };
   const madeFrom = [facts, reader, site, ...library.translations().map(checksum)];
   const version = createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url");
-  const script =
-    offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : NO_WORKER;
+  const script = offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : NO_WORKER;
   return {
     status: 200,
     headers: [

@@ -3,12 +3,7 @@ import { capitalize } from "../../../i18n/mod.ts";
 import { preparationTexts, projectionTexts } from "../../../i18n/pages/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import {
-  type MassAddress,
-  massParameters,
-  massSlidesPath,
-  preparationPath,
-} from "../../context/paths.ts";
+import { type MassAddress, massParameters, massSlidesPath, preparationPath } from "../../context/paths.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { addressOf, type MassChoice } from "./mass_choice.ts";

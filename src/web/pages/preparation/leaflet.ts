@@ -6,12 +6,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { preparationPath } from "../../context/paths.ts";
 import { attribution, missingText } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
-import {
-  formsOf,
-  type ProclaimedReading,
-  proclaim,
-  spokenBlocks,
-} from "../../text/proclamation.ts";
+import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { addressOf, type MassChoice } from "./mass_choice.ts";
 
@@ -54,11 +49,7 @@ interface NumberedReading {
   readonly index: number;
 }
 
-function readingSection(
-  context: PageContext,
-  choice: MassChoice,
-  { proclaimed, index }: NumberedReading,
-): Html {
+function readingSection(context: PageContext, choice: MassChoice, { proclaimed, index }: NumberedReading): Html {
   const t = context.in(preparationTexts);
   const { title, kind, reference, opening, response, stanzas, missing, citation } = proclaimed;
   const { translation } = choice;

@@ -73,10 +73,7 @@ export function readMassChoice(context: PageContext): MassChoice | NoMass {
 }
 
 /** Reads the chosen forms; undefined where the Mass has no such reading or form. */
-function askedForms(
-  context: PageContext,
-  { readings }: Mass,
-): ReadonlyMap<number, number> | undefined {
+function askedForms(context: PageContext, { readings }: Mass): ReadonlyMap<number, number> | undefined {
   const text = context.parameter("forms");
   const forms = new Map<number, number>();
   if (text === undefined) return forms;
@@ -91,10 +88,7 @@ function askedForms(
 }
 
 /** Returns the address of a choice. @param forms Others in place of those chosen. */
-export function addressOf(
-  { date, index, translation }: MassChoice,
-  forms: ReadonlyMap<number, number>,
-): MassAddress {
+export function addressOf({ date, index, translation }: MassChoice, forms: ReadonlyMap<number, number>): MassAddress {
   return {
     ...{ date, mass: index + 1, translation: translation.code },
     forms: [...forms].map(([reading, form]) => `${reading}.${form}`).join(","),

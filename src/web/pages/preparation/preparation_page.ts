@@ -81,10 +81,7 @@ function sundays(context: PageContext, { date, translation }: MassChoice): Html 
   });
 }
 
-function failurePage(
-  context: PageContext,
-  { date, translation, error }: NoMass & { error: FormError },
-): Response {
+function failurePage(context: PageContext, { date, translation, error }: NoMass & { error: FormError }): Response {
   const t = context.in(preparationTexts);
   return page(context, {
     title: t.title,

@@ -44,10 +44,7 @@ function massSlides(context: PageContext): Response {
   const rest = besideParameters(other);
   return slidesPage(context, {
     title: day,
-    slides: [
-      ...readingSlides(choice.readings, { translations, language }),
-      ...attributionSlides(translations),
-    ],
+    slides: [...readingSlides(choice.readings, { translations, language }), ...attributionSlides(translations)],
     back: { path: preparationPath(context, address), label: context.in(preparationTexts).title },
     showPath: massSlidesPath(context, address, rest),
     textPath: massSlidesPath(context, address, [...rest, ["as", "text"]]),

@@ -19,9 +19,7 @@ export interface ShownSlides {
 
 /** Responds with slides, or with their text for the programs that parishes project by. */
 export function slidesPage(context: PageContext, shown: ShownSlides): Response {
-  return context.parameter("as") === "text"
-    ? slidesText(context, shown)
-    : slideShow(context, shown);
+  return context.parameter("as") === "text" ? slidesText(context, shown) : slideShow(context, shown);
 }
 
 function slideShow(context: PageContext, { title, slides, back, textPath }: ShownSlides): Response {
@@ -54,11 +52,7 @@ function slideHtml({ kind, columns, responseOf }: Slide): Html {
 `;
 }
 
-function columnHtml(
-  { language, paragraphs }: SlideColumn,
-  index: number,
-  responseOf: string | undefined,
-): Html {
+function columnHtml({ language, paragraphs }: SlideColumn, index: number, responseOf: string | undefined): Html {
   // The words of the parish stand for those of the first translation.
   const own = responseOf !== undefined && index === 0 && html` data-response="${responseOf}"`;
   return html`<div${index > 0 && html` class="second"`} lang="${languageTag(language)}" dir="auto"${own}>${paragraphs.map(paragraphHtml)}</div>`;
@@ -70,10 +64,7 @@ function paragraphHtml({ isPoem, lines }: SlideParagraph): Html {
 }
 
 /** Responds with the text of slides, an empty line between them, to paste into OpenLP or FreeShow. */
-function slidesText(
-  context: PageContext,
-  { title, slides, back, showPath }: ShownSlides,
-): Response {
+function slidesText(context: PageContext, { title, slides, back, showPath }: ShownSlides): Response {
   const t = context.in(projectionTexts);
   const { copy, copied, project } = context.in(preparationTexts);
   const texts = slides
@@ -95,8 +86,7 @@ function slidesText(
 <p class="actions"><button type="button" data-copy="slides-text" data-done="${copied}" hidden>${copy}</button> <a href="${showPath}">${project}</a> <a href="${back.path}">${back.label}</a></p>
 <pre id="slides-text" tabindex="0">${texts.map(({ lines, responseOf }, index) => {
       const text = lines.map((line) => line.text).join("\n");
-      const body =
-        responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;
+      const body = responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;
       return html`${index > 0 && "\n\n"}${body}`;
     })}</pre>
 </div>`,

@@ -9,21 +9,10 @@ import {
   vocabularyOf,
 } from "../../../corpus/mod.ts";
 import { endSentence, explain } from "../../../i18n/problems/mod.ts";
-import {
-  parse,
-  type Reference,
-  ReferenceSyntaxError,
-  type SyntaxErrorCode,
-} from "../../../reference/mod.ts";
+import { parse, type Reference, ReferenceSyntaxError, type SyntaxErrorCode } from "../../../reference/mod.ts";
 import type { FormError } from "../../context/page_error.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import {
-  type WayOn,
-  waysOnFromBook,
-  waysOnFromLength,
-  waysOnFromMissing,
-  waysOnFromSyntax,
-} from "./ways_on.ts";
+import { type WayOn, waysOnFromBook, waysOnFromLength, waysOnFromMissing, waysOnFromSyntax } from "./ways_on.ts";
 
 /** A text looked up as a reference. */
 export type Lookup =
@@ -126,10 +115,7 @@ function findBook(context: Visitor, { translation, text }: LookedUp, id: BookId)
   return { kind: "words", refusal, books: [] };
 }
 
-function formError(
-  error: ReferenceSyntaxError | PassageNotFound | PassageTooLong,
-  { language }: Visitor,
-): FormError {
+function formError(error: ReferenceSyntaxError | PassageNotFound | PassageTooLong, { language }: Visitor): FormError {
   const status = error instanceof PassageTooLong ? 400 : 404;
   return { status, message: endSentence(explain(error, language)) };
 }

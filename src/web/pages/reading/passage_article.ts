@@ -4,12 +4,7 @@ import { languageTag } from "../../../i18n/mod.ts";
 import { readerBarTexts as barTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath } from "../../context/paths.ts";
-import {
-  adjacentChapters,
-  type Chapter,
-  type ChapterPart,
-  chapterParts,
-} from "../../text/chapters.ts";
+import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/chapters.ts";
 import { PageNotes } from "../../text/page_notes.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
 import { passageText, titleHtml } from "../../text/printed_html.ts";

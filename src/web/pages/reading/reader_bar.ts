@@ -61,10 +61,7 @@ ${verseTools(context, options)}`;
 }
 
 /** Finds a translation to set beside those that are shown, in the language of the first where there is one. */
-function comparable(
-  { services }: PageContext,
-  shown: readonly Translation[],
-): Translation | undefined {
+function comparable({ services }: PageContext, shown: readonly Translation[]): Translation | undefined {
   const others = services.library.translations().filter((each) => !shown.includes(each));
   return others.find(({ language }) => language === shown[0]?.language) ?? others[0];
 }
@@ -99,10 +96,7 @@ ${hiddenField("translation", translation.code)}
 }
 
 /** Renders the translations, each as a link to the passage in it and one to set it beside. */
-function translationList(
-  context: PageContext,
-  { translation, other, reference }: ReaderBarOptions,
-): Html {
+function translationList(context: PageContext, { translation, other, reference }: ReaderBarOptions): Html {
   const t = context.in(barTexts);
   const translations = context.translations;
   const alone = readerPath(translation.code, reference);
@@ -111,9 +105,7 @@ function translationList(
 ${translations.map((each) => {
   const { code, name, language } = each;
   const isShown = each === translation;
-  const path = choosingTranslation(
-    readerPath(code, reference, other === each ? undefined : other?.code),
-  );
+  const path = choosingTranslation(readerPath(code, reference, other === each ? undefined : other?.code));
   const beside = readerPath(translation.code, reference, code);
   return html`<li><a href="${path}"${isShown && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(language)}" dir="auto">${name}</span> <code>${code}</code></a>${
     !isShown &&

@@ -35,10 +35,7 @@ export function searchResults(
   const counts = result.countsByBook();
   const offset = Math.min(choice.offset, Math.floor((total - 1) / PAGE_SIZE) * PAGE_SIZE);
   const hits = result.slice(offset, PAGE_SIZE);
-  const found = t.found(
-    formatCount(language, total, t.hits),
-    formatCount(language, counts.length, t.inBooks),
-  );
+  const found = t.found(formatCount(language, total, t.hits), formatCount(language, counts.length, t.inBooks));
   const range = [offset + 1, offset + hits.length].map((at) => formatNumber(language, at));
   const shown = total > hits.length ? ` ${t.shown(range[0]!, range[1]!)}` : "";
   return html`<p role="status">${found}${shown}</p>
@@ -55,11 +52,7 @@ ${copyrightLine(translation)}
 ${pages(context, { ...choice, offset }, total)}`;
 }
 
-function orderChoice(
-  context: PageContext,
-  choice: SearchChoice,
-  order: ShownSearch["order"],
-): Html {
+function orderChoice(context: PageContext, choice: SearchChoice, order: ShownSearch["order"]): Html {
   const t = context.in(searchTexts);
   const link = (sort: ShownSearch["order"], label: string): Html =>
     html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === order && html` aria-current="true"`}>${label}</a></li>`;
@@ -72,11 +65,7 @@ ${link("canonical", t.canonical)}
 }
 
 /** Renders the books in which something was found, each a link to what was found there. */
-function bookCounts(
-  context: PageContext,
-  choice: SearchChoice,
-  counts: readonly BookCount[],
-): Html | undefined {
+function bookCounts(context: PageContext, choice: SearchChoice, counts: readonly BookCount[]): Html | undefined {
   if (counts.length < 2) return undefined;
   const t = context.in(searchTexts);
   return html`<details>

@@ -64,10 +64,7 @@ ${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(co
 ${best && (await resultsOf(context, search, best))}`;
 }
 
-function didYouMean(
-  context: PageContext,
-  { choice, findings, translation, query }: EmptySearch,
-): Html | undefined {
+function didYouMean(context: PageContext, { choice, findings, translation, query }: EmptySearch): Html | undefined {
   const { suggestions } = findings;
   if (suggestions.length === 0) return undefined;
   const t = context.in(searchTexts);
@@ -89,14 +86,9 @@ ${links}</ul></nav>`;
 }
 
 /** Says which words of the query another does without. */
-function leftOut(
-  context: PageContext,
-  query: SearchQuery,
-  { query: other, reason }: SearchSuggestion,
-): string[] {
+function leftOut(context: PageContext, query: SearchQuery, { query: other, reason }: SearchSuggestion): string[] {
   if (reason !== "without" && reason !== "any") return [];
-  const wordsOf = ({ terms }: SearchQuery) =>
-    terms.flatMap(({ words }) => words.map(({ form }) => form));
+  const wordsOf = ({ terms }: SearchQuery) => terms.flatMap(({ words }) => words.map(({ form }) => form));
   const kept = new Set(wordsOf(parseQuery(other)));
   const left = [...new Set(wordsOf(query))].filter((word) => !kept.has(word));
   if (left.length === 0) return [];

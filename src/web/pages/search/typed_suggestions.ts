@@ -2,12 +2,7 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import { type Response, toByteString } from "../../../http/mod.ts";
 import { format } from "../../../reference/mod.ts";
-import {
-  foldWords,
-  MAX_QUERY_LENGTH,
-  passagesBeginningWith,
-  wordsBeginningWith,
-} from "../../../search/mod.ts";
+import { foldWords, MAX_QUERY_LENGTH, passagesBeginningWith, wordsBeginningWith } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
 import { SECURITY_HEADERS } from "../../ui/page.ts";
@@ -49,10 +44,7 @@ interface Typed {
   readonly typed: string;
 }
 
-function suggestionsFor(
-  context: PageContext,
-  { translation, text, typed }: Typed,
-): TypedSuggestion[] {
+function suggestionsFor(context: PageContext, { translation, text, typed }: Typed): TypedSuggestion[] {
   const { code, books } = translation;
   const isBook = ({ name, abbreviation }: (typeof books)[number]) =>
     ` ${foldWords(name)}`.includes(` ${typed}`) || foldWords(abbreviation).startsWith(typed);

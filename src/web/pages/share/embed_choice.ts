@@ -1,12 +1,7 @@
 import { exampleReference, type Translation } from "../../../corpus/mod.ts";
 import { isLanguage, type Language } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import {
-  FREE_TEXT,
-  oneValueOf,
-  type PageParameters,
-  TRANSLATION_CODE,
-} from "../../context/parameters.ts";
+import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "../../context/parameters.ts";
 import { queryString } from "../../context/paths.ts";
 
 export const KINDS = ["verse", "readings", "sunday", "passage"] as const;
@@ -53,8 +48,7 @@ export function readEmbedChoice(context: PageContext): EmbedChoice {
   const accent = context.parameter("accent")?.replace("#", "").toLowerCase() ?? "";
   return {
     what: oneOf("what", KINDS, "verse"),
-    reference:
-      context.parameter("reference")?.slice(0, 500) ?? (shown ? exampleReference(shown) : ""),
+    reference: context.parameter("reference")?.slice(0, 500) ?? (shown ? exampleReference(shown) : ""),
     translation,
     language: isLanguage(labels) ? labels : context.language,
     theme: oneOf("theme", THEMES, "auto"),
@@ -75,9 +69,7 @@ function embedParameters(choice: EmbedChoice): [name: string, value: string][] {
     ["size", size, "normal"],
     ["accent", accent, DEFAULT_ACCENT],
   ];
-  return parameters.flatMap(([name, value, otherwise]) =>
-    value === otherwise ? [] : [[name, value]],
-  );
+  return parameters.flatMap(([name, value, otherwise]) => (value === otherwise ? [] : [[name, value]]));
 }
 
 /** Returns the name of the embed: that of the coming Sunday is that of the readings, with a date. */
@@ -92,17 +84,12 @@ export function embedPath(choice: EmbedChoice): string {
 
 /** Writes the line that shows the embed on another page. */
 export function embedLine(choice: EmbedChoice, origin: string): string {
-  const attributes = embedParameters(choice).map(
-    ([name, value]) => ` data-${name}="${quoted(value)}"`,
-  );
+  const attributes = embedParameters(choice).map(([name, value]) => ` data-${name}="${quoted(value)}"`);
   return `<script async src="${origin}/embed.js" data-ambo="${embedName(choice)}"${attributes.join("")}></script>`;
 }
 
 /** Writes the frame that shows the embed where no script may run. */
-export function embedFrame(
-  choice: EmbedChoice,
-  { origin, title }: { origin: string; title: string },
-): string {
+export function embedFrame(choice: EmbedChoice, { origin, title }: { origin: string; title: string }): string {
   const address = quoted(origin + embedPath(choice));
   return `<iframe src="${address}" title="${quoted(title)}" width="100%" height="400" loading="lazy" style="border:0"></iframe>`;
 }

@@ -106,9 +106,7 @@ ${select(
 <p class="hint" id="reference-hint">${t.referenceHint}</p></div>
 ${select("translation", t.translation, [
   option("", t.defaultTranslation, translation?.code ?? ""),
-  ...context.translations.map(({ code, name }) =>
-    option(code, `${name} (${code})`, translation?.code ?? ""),
-  ),
+  ...context.translations.map(({ code, name }) => option(code, `${name} (${code})`, translation?.code ?? "")),
 ])}${select(
   "labels",
   t.language,

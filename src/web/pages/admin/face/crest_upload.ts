@@ -16,8 +16,7 @@ const MAX_BYTES = 1_000_000;
 /** Receives a picture and stores it as it was drawn again. */
 export async function receiveCrest(context: PageContext): Promise<Response> {
   const t = context.in(adminFaceTexts);
-  const refuse = (status: number, message: string) =>
-    facePage(context, { status, message, field: "file" });
+  const refuse = (status: number, message: string) => facePage(context, { status, message, field: "file" });
   if (context.services.face.fixedBy("site-image") !== undefined) throw new PageError(403);
   const file = new PictureSink();
   try {

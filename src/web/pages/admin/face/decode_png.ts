@@ -21,10 +21,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
  *
  * @throws {SettingFault} `expected_png` if it is none, `broken_picture`, `interlaced_picture`, `expected_pixels`.
  */
-export async function decodePng(
-  bytes: Buffer,
-  { side, turns }: { side: number; turns: WorkTurns },
-): Promise<Pixels> {
+export async function decodePng(bytes: Buffer, { side, turns }: { side: number; turns: WorkTurns }): Promise<Pixels> {
   const chunks = readChunks(bytes);
   const { header } = chunks;
   if (header.length !== 13) throw broken();
@@ -135,13 +132,7 @@ function unfilter(
     const up = before[index]!;
     const corner = hasLeft ? before[index - pixelBytes]! : 0;
     const predicted =
-      filter === 1
-        ? left
-        : filter === 2
-          ? up
-          : filter === 3
-            ? (left + up) >> 1
-            : paeth(left, up, corner);
+      filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
     row[index] = (row[index]! + predicted) & 0xff;
   }
 }
@@ -174,9 +165,7 @@ function colorReader(
   // One colour may stand for transparent.
   const clear = hasAlpha
     ? []
-    : Array.from({ length: transparency.length >> 1 }, (_, at) =>
-        transparency.readUInt16BE(at * 2),
-      );
+    : Array.from({ length: transparency.length >> 1 }, (_, at) => transparency.readUInt16BE(at * 2));
   return (samples, rgba, to) => {
     rgba[to] = eight(samples[0]!);
     rgba[to + 1] = eight(samples[isGray ? 0 : 1]!);

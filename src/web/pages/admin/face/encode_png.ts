@@ -5,10 +5,7 @@ import { paeth, SIGNATURE } from "./png_format.ts";
 import type { Pixels } from "./scale_pixels.ts";
 
 /** Encodes pixels as a PNG that has nothing else in it, every row by the filter of Paeth. */
-export async function encodePng(
-  { width, height, rgba }: Pixels,
-  turns: WorkTurns,
-): Promise<Buffer> {
+export async function encodePng({ width, height, rgba }: Pixels, turns: WorkTurns): Promise<Buffer> {
   const rowBytes = width * 4;
   const rows = Buffer.alloc(height * (rowBytes + 1));
   for (let y = 0; y < height; y++) {
@@ -28,12 +25,7 @@ export async function encodePng(
   header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
   const data = await promisify(deflate)(rows, { level: 9 });
-  return Buffer.concat([
-    SIGNATURE,
-    chunk("IHDR", header),
-    chunk("IDAT", data),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([SIGNATURE, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -93,9 +93,7 @@ function textsOf(context: PageContext): FaceTexts {
   // A form of the crest has none of them.
   const isTyped = context.method === "POST" && context.form.has("site-name");
   const text = (name: FaceName): string =>
-    isTyped && face.fixedBy(name) === undefined
-      ? context.field(name)
-      : String(context.settings[name] ?? "");
+    isTyped && face.fixedBy(name) === undefined ? context.field(name) : String(context.settings[name] ?? "");
   return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as FaceTexts;
 }
 

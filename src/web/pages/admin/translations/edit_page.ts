@@ -12,15 +12,7 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import { UploadError } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import {
-  errorNotice,
-  errorOf,
-  fieldError,
-  hiddenField,
-  notice,
-  postForm,
-  textField,
-} from "../../../ui/form.ts";
+import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/form.ts";
 import { type Html, html } from "../../../ui/html.ts";
 import { page, redirect } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";
@@ -33,9 +25,7 @@ const FIELDS = ["code", "name", "language", "copyright"] as const;
 /** Responds with the form that changes a translation and the one that removes it. */
 export function editPage(context: PageContext, error?: FormError): Response {
   const { original } =
-    context.form.size > 0
-      ? { original: context.field("original") }
-      : { original: context.parameter("code") ?? "" };
+    context.form.size > 0 ? { original: context.field("original") } : { original: context.parameter("code") ?? "" };
   const translation = context.services.library.get(original);
   if (context.services.uploads === undefined) throw new PageError(404);
   if (translation === undefined) return gonePage(context, original);
@@ -133,11 +123,7 @@ function headerField(
 ${fieldError("copyright", message)}</div>`;
 }
 
-function bookTable(
-  context: PageContext,
-  { books }: Translation,
-  error: FormError | undefined,
-): Html {
+function bookTable(context: PageContext, { books }: Translation, error: FormError | undefined): Html {
   const t = context.in(adminEditTexts);
   const input = (name: string, label: string, value: string): Html => {
     const message = errorOf(error, name);
@@ -176,10 +162,7 @@ export function saveTranslation(context: PageContext): Response {
   } catch (fault) {
     return editPage(context, folderErrorOf(context, fault));
   }
-  return redirect(
-    context,
-    `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: "edit", code: change.code })}`,
-  );
+  return redirect(context, `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: "edit", code: change.code })}`);
 }
 
 /** Returns the message for a change of the folder that failed. @throws The error, if it is another. */

@@ -7,11 +7,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { type Html, html } from "../../../ui/html.ts";
 
 /** Renders issues by their places, those of a kind folded under the first of them. */
-export function issueGroups(
-  context: PageContext,
-  translation: Translation,
-  issues: readonly Issue[],
-): readonly Html[] {
+export function issueGroups(context: PageContext, translation: Translation, issues: readonly Issue[]): readonly Html[] {
   const t = context.in(adminEditTexts);
   const groups = new Map<string, Issue[]>();
   for (const issue of issues) {

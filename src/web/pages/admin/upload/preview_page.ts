@@ -2,31 +2,12 @@ import { resolve, sep } from "node:path";
 import { isProblem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { formatCount, formatNumber, formatTime } from "../../../../i18n/mod.ts";
-import {
-  adminEditTexts,
-  adminTexts,
-  adminUploadTexts,
-  homeTexts,
-} from "../../../../i18n/pages/mod.ts";
+import { adminEditTexts, adminTexts, adminUploadTexts, homeTexts } from "../../../../i18n/pages/mod.ts";
 import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n/problems/mod.ts";
-import type {
-  ImportIssue,
-  ImportIssues,
-  ImportPreview,
-  PendingUpload,
-  UploadState,
-} from "../../../../upload/mod.ts";
+import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import {
-  errorNotice,
-  errorOf,
-  fieldError,
-  hiddenField,
-  notice,
-  postForm,
-  textField,
-} from "../../../ui/form.ts";
+import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/form.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
 import { page } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";
@@ -36,11 +17,7 @@ const CONFIRM_PATH = "/admin/translations/import";
 const REFRESH = ["Refresh", "2"];
 
 /** Responds with what is in an uploaded file, and the form that puts it in force. */
-export function previewPage(
-  context: PageContext,
-  upload: PendingUpload,
-  error?: FormError,
-): Response {
+export function previewPage(context: PageContext, upload: PendingUpload, error?: FormError): Response {
   const t = context.in(adminUploadTexts);
   const { preview, expires } = upload;
   const refusal = error === undefined ? upload.refusal : undefined;
@@ -117,16 +94,10 @@ function faultOf(context: PageContext, refusal: Error): FormError | undefined {
   return name === undefined ? undefined : { status: 200, message, field: name };
 }
 
-function confirmForm(
-  context: PageContext,
-  { id, preview, stated }: PendingUpload,
-  error: FormError | undefined,
-): Html {
+function confirmForm(context: PageContext, { id, preview, stated }: PendingUpload, error: FormError | undefined): Html {
   const t = context.in(adminUploadTexts);
   const values = { ...preview.metadata, ...stated };
-  const existing = context.services.library
-    .translations()
-    .find(({ code }) => code === (values.code ?? "").trim());
+  const existing = context.services.library.translations().find(({ code }) => code === (values.code ?? "").trim());
   const field = (
     name: "code" | "name" | "language" | "copyright",
     { hint, maxLength }: { hint?: string; maxLength: number },
@@ -157,10 +128,7 @@ ${fieldError("replace", errorOf(error, "replace"))}
 }
 
 /** Renders what the file changes in the translation that it would replace. */
-function changesSection(
-  context: PageContext,
-  { id, preview, stated }: PendingUpload,
-): Html | undefined {
+function changesSection(context: PageContext, { id, preview, stated }: PendingUpload): Html | undefined {
   const { library, uploads } = context.services;
   const code = ((stated?.code || preview.metadata.code) ?? "").trim();
   const existing = library.translations().find((one) => one.code === code);
@@ -170,8 +138,7 @@ function changesSection(
   const { added, gone, altered, examples } = changes;
   const { language } = context;
   const part = (count: number, noun: typeof t.added, items: Content) =>
-    count > 0 &&
-    html`<details><summary>${formatCount(language, count, noun)}</summary>${items}</details>`;
+    count > 0 && html`<details><summary>${formatCount(language, count, noun)}</summary>${items}</details>`;
   const list = (references: readonly string[], count: number) =>
     html`<p>${references.join("; ")}${count > references.length && "; …"}</p>`;
   return html`<section aria-labelledby="changes"><h2 id="changes">${t.changes}</h2>
@@ -212,8 +179,7 @@ function issuesOfKind(context: PageContext, { others, otherCount, ...first }: Im
   const { language } = context;
   const t = context.in(adminEditTexts);
   const a = context.in(adminTexts);
-  const sentence = (issue: ImportIssue) =>
-    `${a.severities[issue.severity]}: ${explainIssue(language, issue)}`;
+  const sentence = (issue: ImportIssue) => `${a.severities[issue.severity]}: ${explainIssue(language, issue)}`;
   if (otherCount === 0) return html`${sentence(first)}`;
   const count = formatCount(language, otherCount, t.issues);
   return html`<details><summary>${sentence(first)} (${t.similar(count)})</summary>
@@ -269,12 +235,7 @@ export function refusedPage(
       context,
       t.refused,
       notice("alert", html`<p>${t.refusedLead(fileName)}</p><p>${reasonOf(context, refusal)}</p>`),
-      postForm(
-        context,
-        CONFIRM_PATH,
-        hiddenField("action", "discard"),
-        html`<button>${t.another}</button>`,
-      ),
+      postForm(context, CONFIRM_PATH, hiddenField("action", "discard"), html`<button>${t.another}</button>`),
     ),
   });
 }
@@ -286,9 +247,7 @@ export function workingPage(
 ): Response {
   const t = context.in(adminUploadTexts);
   const [title, lead] =
-    step === "preview"
-      ? [t.reading, t.readingLead(fileName)]
-      : [t.importing, t.importingLead(fileName)];
+    step === "preview" ? [t.reading, t.readingLead(fileName)] : [t.importing, t.importingLead(fileName)];
   return page(context, {
     title,
     headers: REFRESH,

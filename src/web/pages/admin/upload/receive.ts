@@ -109,11 +109,7 @@ class ArrivingForm {
   }
 }
 
-function readBody(
-  { request, settings }: PageContext,
-  parser: MultipartParser,
-  form: ArrivingForm,
-): Promise<void> {
+function readBody({ request, settings }: PageContext, parser: MultipartParser, form: ArrivingForm): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (error?: unknown): void => {
       clearTimeout(whole);
