@@ -31,7 +31,8 @@ async function bundle() {
   const { importMeta } = await import("./import_meta.mjs");
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ["src/main.ts"],
+    entryPoints: ["src/main.ts", "src/cli/read_tables.ts"],
+    entryNames: "[name]",
     outdir: folder,
     write: false,
     bundle: true,
@@ -41,17 +42,30 @@ async function bundle() {
     target: "node20.20",
     // Node keeps a source with a letter beyond Latin-1 in twice the memory.
     charset: "ascii",
+    define: { AMBO_TABLES_READ: "true" },
     plugins: [importMeta],
   });
   mkdirSync(folder, { recursive: true });
   // The entry last and whole: another start meets the bundle of before or this one.
   const isEntry = ({ path }) => basename(path) === basename(program);
   for (const file of [...outputFiles].sort((one, other) => isEntry(one) - isEntry(other))) {
+    if (isEntry(file)) await readTables();
     const unfinished = `${file.path}.${pid}`;
     writeFileSync(unfinished, file.contents);
     renameSync(unfinished, file.path);
   }
   stderr.write("ambo: bundled the sources into dist/checkout\n");
+}
+
+/** Reads the tables of facts, since one of them may be what has changed. Exits with 2 where one is damaged. */
+async function readTables() {
+  const { href } = pathToFileURL(join(folder, "read_tables.js"));
+  try {
+    (await import(href)).readTables();
+  } catch (error) {
+    stderr.write(`ambo: ${error.message}\n`);
+    exit(2);
+  }
 }
 
 if (isStale()) {

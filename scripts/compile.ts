@@ -53,6 +53,8 @@ export async function compile(): Promise<void> {
       entryPoints: entryPoints.filter((file) => file === PROGRAM),
       outdir: dirname(BUNDLED_PROGRAM),
       splitting: true,
+      // Tests that damage a table start the program from its sources.
+      define: { AMBO_TABLES_READ: "true" },
       plugins: [importMeta],
     }),
   ]);

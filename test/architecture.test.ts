@@ -7,15 +7,15 @@ import { test } from "node:test";
 /** The rooms that each room may import from. A room is a folder of src, or a file that stands directly in it. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   base: [],
-  canon: [],
+  canon: ["base"],
   "version.ts": [],
   http: ["base"],
   reference: ["base", "canon"],
   corpus: ["base", "canon", "reference", "versification"],
   import: ["base", "canon", "corpus", "versification"],
-  versification: ["canon", "reference"],
+  versification: ["base", "canon", "reference"],
   calendar: ["base", "reference", "versification"],
-  lectionary: ["calendar", "reference", "versification"],
+  lectionary: ["base", "calendar", "canon", "reference", "versification"],
   auth: ["base", "http"],
   store: ["auth", "base"],
   export: ["canon", "corpus"],

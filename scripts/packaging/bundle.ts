@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "esbuild";
 import type { PackedTranslation } from "./default_translations.ts";
 import type { PackedFile } from "./page_files.ts";
@@ -38,7 +40,37 @@ function amboTranslation(code) {
 ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n${lines(packed)}\n\`;`).join("\n")}
   }
 }
-${fileFunction(contents.files)}`;
+${fileFunction(contents.files)}${sourceFileFunction("utf8")}`;
+}
+
+/** The ends of the names of files that the program reads from beside its sources: tables, styles, scripts of the pages. */
+const SOURCE_FILE = /\.(?:txt|css|js)$/;
+
+/**
+ * Writes the function that gives the program the files beside its sources.
+ *
+ * @param charset `ascii` where a letter beyond Latin-1 would double the memory of the script.
+ */
+function sourceFileFunction(charset: "utf8" | "ascii"): string {
+  const paths = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => SOURCE_FILE.test(path))
+    .sort();
+  const literal = (text: string) =>
+    charset === "utf8"
+      ? `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``
+      : JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const cases = paths.map((path) => {
+    const text = readFileSync(join("src", path), "utf8");
+    return `    case "${path}":\n      return ${literal(text)};`;
+  });
+  return `// The tables of facts, the styles and the scripts of the pages.
+function amboSourceFile(path) {
+  switch (path) {
+${cases.join("\n")}
+  }
+}
+`;
 }
 
 /** Writes the function that gives the program its fonts and icons. */
@@ -55,7 +87,7 @@ ${files.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(
 /** Bundles the program as one script for the single executable, which has the translations as assets. */
 export async function bundleScript(contents: BundleContents): Promise<string> {
   return `${await bundle("cjs", contents)}
-${fileFunction(contents.files)}`;
+${fileFunction(contents.files)}${sourceFileFunction("ascii")}`;
 }
 
 async function bundle(format: "esm" | "cjs", { stamp, translations, files }: BundleContents): Promise<string> {
@@ -72,6 +104,9 @@ async function bundle(format: "esm" | "cjs", { stamp, translations, files }: Bun
       // Only a checkout reads its own package.json.
       "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
+      AMBO_SOURCE_FILES: "true",
+      // The tests have read the tables that a build carries.
+      AMBO_TABLES_READ: "true",
       AMBO_VERSION: JSON.stringify(stamp.version),
       AMBO_FILES: JSON.stringify(files.map(({ name }) => name)),
       // The folder of the sources, which a build has not.

@@ -1,5 +1,5 @@
+import { readTable } from "../base/table.ts";
 import type { Celebration, Diocese } from "./celebration.ts";
-import { CELEBRATION_TABLE } from "./celebration_table.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
 import { colorOfSeasonDay, precedenceOfSeasonDay } from "./season.ts";
 import type { SeasonDates } from "./season_dates.ts";
@@ -50,7 +50,7 @@ export function celebrationsOfYear(dates: SeasonDates, diocese?: Diocese): Reado
 /** Returns the rules that hold in a diocese: a line of its own takes the place of the line of the same name. */
 function rulesOf(diocese: Diocese | undefined): readonly CelebrationRule[] {
   // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
-  allRules ??= readCelebrationTable(CELEBRATION_TABLE).sort(
+  allRules ??= readCelebrationTable(readTable("calendar/tables/celebrations.txt")).sort(
     (a, b) => a.celebration.precedence - b.celebration.precedence,
   );
   const rules = allRules.filter(({ dioceses }) => dioceses === undefined || (diocese && dioceses.includes(diocese)));

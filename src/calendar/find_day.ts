@@ -1,6 +1,6 @@
+import { readTable } from "../base/table.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Diocese, LocalizedName } from "./celebration.ts";
-import { CELEBRATION_TABLE } from "./celebration_table.ts";
 import { NAMED_DAYS } from "./day_name.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
@@ -56,7 +56,7 @@ export function findDay(
 /** Reads the names of the celebrations, with their rules, and of the days called by a name of their own. */
 function readNames(): ReadonlyMap<string, KnownName> {
   const names = new Map<string, KnownName>();
-  for (const rule of readCelebrationTable(CELEBRATION_TABLE)) {
+  for (const rule of readCelebrationTable(readTable("calendar/tables/celebrations.txt"))) {
     const { name, alsoCalled } = rule.celebration;
     if (rule.dioceses !== undefined) continue;
     for (const each of [...foldedNames(name), ...alsoCalled.map(foldName)]) {

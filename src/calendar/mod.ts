@@ -1,4 +1,4 @@
-/** The church year as the Roman rite is kept in Slovenia, and the verse of the day. Knows no files. */
+/** The church year as the Roman rite is kept in Slovenia, and the verse of the day. Reads its tables, and no other file. */
 export {
   comingSunday,
   FIRST_YEAR,
@@ -24,4 +24,5 @@ export {
 } from "./day_record.ts";
 export { findDay } from "./find_day.ts";
 export { type LiturgicalDay, liturgicalDay, printedRank } from "./liturgical_day.ts";
+export { readCalendarTables } from "./read_tables.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

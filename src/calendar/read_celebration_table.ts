@@ -1,3 +1,4 @@
+import { readRows, type TableLine } from "../base/table.ts";
 import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import {
   type Celebration,
@@ -24,15 +25,13 @@ export interface CelebrationRule {
 const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
 
 /**
- * Reads a table of feasts in the form of `celebration_table.ts`.
+ * Reads a table of feasts in the form of `tables/celebrations.txt`.
  *
- * @throws {SyntaxError} With the line, if it cannot be read or names a feast twice.
+ * @throws {TableError} If a line cannot be read or names a feast twice.
  */
-export function readCelebrationTable(table: string): CelebrationRule[] {
+export function readCelebrationTable(lines: readonly TableLine[]): CelebrationRule[] {
   const ids = new Set<string>();
-  const lines = table.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => {
-    const cells = line.split("|").map((cell) => cell.trim());
+  return readRows(lines, (cells, { text }) => {
     const [day = "", id = "", place = "", color = "", slovenian = "", english = ""] = cells;
     const [, witnesses = "", alsoCalled, ...rest] = cells.slice(5);
     const [date = "", ...places] = day.split(" ");
@@ -42,7 +41,7 @@ export function readCelebrationTable(table: string): CelebrationRule[] {
     const isRead = isWhole && rest.length === 0 && places.every(isDiocese);
     if (dayIn === undefined || !isRead || !isColor(color) || !PLACES.has(precedence)) {
       throw new SyntaxError(
-        `Cannot read feast "${line.trim()}": expected day | name | precedence | color | Slovenian | English | witnesses`,
+        `Cannot read feast "${text}": expected day | name | precedence | color | Slovenian | English | witnesses`,
       );
     }
     const key = places.length === 0 ? id : `${id} in ${places}`;

@@ -1,3 +1,4 @@
+import { readRows, type TableLine } from "../base/table.ts";
 import { parseVerseSpan, type VerseSpan } from "../versification/mod.ts";
 import type { LiturgicalDay } from "./liturgical_day.ts";
 
@@ -5,22 +6,20 @@ import type { LiturgicalDay } from "./liturgical_day.ts";
 export type VerseCandidates = readonly VerseSpan[];
 
 /**
- * Reads a table in the form of `verse_table.ts`.
+ * Reads a table in the form of `tables/verses_of_the_day.txt`.
  *
  * @returns The choices by day.
- * @throws {SyntaxError} If a line cannot be read or a day has two lines.
+ * @throws {TableError} If a line cannot be read or a day has two lines.
  */
-export function readVerseTable(table: string): ReadonlyMap<string, VerseCandidates> {
+export function readVerseTable(lines: readonly TableLine[]): ReadonlyMap<string, VerseCandidates> {
   const days = new Map<string, VerseCandidates>();
-  for (const line of table.split("\n").map((line) => line.trim())) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [day = "", ...choices] = line.split("|").map((cell) => cell.trim());
+  readRows(lines, ([day = "", ...choices], { text }) => {
     if (day === "" || choices.length === 0) {
-      throw new SyntaxError(`Cannot read "${line}": expected a day and its verses with " | " between`);
+      throw new SyntaxError(`Cannot read "${text}": expected a day and its verses with " | " between`);
     }
-    if (days.has(day)) throw new SyntaxError(`Cannot take "${line}": the day has another line above`);
+    if (days.has(day)) throw new SyntaxError(`Cannot take "${text}": the day has another line above`);
     days.set(day, choices.map(parseVerseSpan));
-  }
+  });
   return days;
 }
 

@@ -1,16 +1,16 @@
+import { readTable } from "../base/table.ts";
 import type { Reference } from "../reference/mod.ts";
 import { referenceTo, type TranslationVersification, versesInTranslation } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
 import type { Diocese } from "./celebration.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
-import { VERSE_TABLE } from "./verse_table.ts";
 
 let rows: ReturnType<typeof readVerseTable> | undefined;
 
 /** Returns the verses of the days by their key; they are read when they are first asked for. */
 function verseTable(): ReturnType<typeof readVerseTable> {
-  rows ??= readVerseTable(VERSE_TABLE);
+  rows ??= readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
   return rows;
 }
 

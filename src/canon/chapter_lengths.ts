@@ -1,5 +1,5 @@
-import type { BookId } from "./books.ts";
-import { CHAPTER_LENGTHS } from "./chapter_length_table.ts";
+import { readRows, readTable } from "../base/table.ts";
+import { type BookId, isBookId } from "./books.ts";
 
 let table: ReadonlyMap<string, readonly number[]> | undefined;
 
@@ -9,13 +9,13 @@ let table: ReadonlyMap<string, readonly number[]> | undefined;
  * @param key The book's id, with a letter for another numbering than the King James Version's: `GEN`, `GENa`.
  */
 export function chapterLengths(key: string): readonly number[] | undefined {
-  table ??= readTable();
+  table ??= readLengths();
   return table.get(key);
 }
 
 /** The different numberings of one book. */
 export function bookNumberings(book: BookId): readonly (readonly number[])[] {
-  table ??= readTable();
+  table ??= readLengths();
   return [...table].filter(([key]) => key.startsWith(book)).map(([, verses]) => verses);
 }
 
@@ -45,13 +45,19 @@ export function isLastVerse(book: BookId, chapter: number, verse: number): boole
   return bookNumberings(book).some((verses) => verses[chapter - 1] === verse);
 }
 
-function readTable(): ReadonlyMap<string, readonly number[]> {
+function readLengths(): ReadonlyMap<string, readonly number[]> {
   const books = new Map<string, readonly number[]>();
-  for (const [key = "", ...words] of tableEntries(CHAPTER_LENGTHS)) {
+  readRows(readTable("canon/tables/chapter_lengths.txt"), (_cells, { text }) => {
+    const [key = "", ...words] = text.split(" ");
+    if (!isBookId(key.slice(0, 3))) throw new SyntaxError(`Cannot read "${text}": there is no book "${key}"`);
+    if (books.has(key)) throw new SyntaxError(`Cannot take "${key}": it has another line above`);
+    if (words.length === 0 || !words.every((word) => /^(?:\d+(?:=\d+)?|\d+\.)$/.test(word))) {
+      throw new SyntaxError(`Cannot read "${text}": expected numbers of verses, such as 31 25, 32=33 or 13.`);
+    }
     const first = books.get(key.slice(0, 3)) ?? [];
     const changed = words.some((word) => word.includes("=") || word.endsWith("."));
     books.set(key, changed ? changedNumbering(first, words) : words.map(Number));
-  }
+  });
   return books;
 }
 
@@ -64,13 +70,4 @@ function changedNumbering(first: readonly number[], changes: readonly string[]):
     else verses[Number(chapter) - 1] = Number(count);
   }
   return verses;
-}
-
-/** Reads the entries of a table of numberings, words apart; an indented line goes on with the one before it. */
-export function tableEntries(text: string): string[][] {
-  return text
-    .trim()
-    .replace(/\n\s+/g, " ")
-    .split("\n")
-    .map((line) => line.split(" "));
 }

@@ -6,7 +6,6 @@ export {
   chapterLengths,
   isLastVerse,
   mostVerses,
-  tableEntries,
 } from "./chapter_lengths.ts";
 export {
   BOOK_LANGUAGES,

@@ -1,6 +1,5 @@
-import { LANGUAGE_TABLES } from "./book_names.ts";
+import { readRows, readTable } from "../base/table.ts";
 import { type BookId, isBookId } from "./books.ts";
-import type { LanguageTable } from "./languages/language_table.ts";
 
 /** The names of a book. */
 export interface BookNames {
@@ -43,8 +42,11 @@ export interface LanguageNames {
 /** The numbers of books as they stand behind a name. */
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
-/** The languages Ambo has tables for, in the order in which they are asked. */
-export const BOOK_LANGUAGES: readonly LanguageNames[] = LANGUAGE_TABLES.map(readTable);
+/**
+ * The languages with a table of names, in the order in which they are asked. Slovenian is the first, as it wins over the
+ * others. Another language is a table `tables/names.CODE.txt` and its code here.
+ */
+export const BOOK_LANGUAGES: readonly LanguageNames[] = ["slv", "eng", "lat", "deu", "ita", "hrv", "hun"].map(namesOf);
 
 const BY_CODE: ReadonlyMap<string, LanguageNames> = new Map(
   BOOK_LANGUAGES.map((language) => [language.code, language]),
@@ -83,24 +85,64 @@ export function readingOrder(language: string): string[] {
   return [...new Set([...first, language, ...codes])].filter((code) => BY_CODE.has(code));
 }
 
-function readTable(table: LanguageTable): LanguageNames {
-  let books: LanguageNames["books"] | undefined;
+/** Returns the names of a language, which are read when they are first asked for. */
+function namesOf(code: string): LanguageNames {
+  let read: LanguageNames | undefined;
+  const names = () => {
+    read ??= readLanguage(code);
+    return read;
+  };
   return {
-    code: table.language,
+    code,
     get books() {
-      books ??= readBooks(table);
-      return books;
+      return names().books;
     },
-    ambiguous: new Map(rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)])),
-    ordinals: table.ordinals.map(words),
-    fillers: words(table.fillers),
-    declined: words(table.declined ?? ""),
-    nominative: words(table.nominative ?? ""),
+    get ambiguous() {
+      return names().ambiguous;
+    },
+    get ordinals() {
+      return names().ordinals;
+    },
+    get fillers() {
+      return names().fillers;
+    },
+    get declined() {
+      return names().declined;
+    },
+    get nominative() {
+      return names().nominative;
+    },
   };
 }
 
-function readBooks({ books, isNumberedBehind = false }: LanguageTable): LanguageNames["books"] {
-  return new Map(rows(books).map(([id = "", ...cells]) => [bookId(id), readNames(cells, isNumberedBehind)]));
+/** The kinds of lines that are lists of words, and the one that says where numbers may be. */
+const WORD_LISTS: ReadonlySet<string> = new Set(["fillers", "declined", "nominative"]);
+const NUMBERED_BEHIND = "numbered behind";
+
+/** @throws {TableError} If a line is no book, names one twice, or has no name. */
+function readLanguage(code: string): LanguageNames {
+  const lines = readTable(`canon/tables/names.${code}.txt`);
+  const isNumberedBehind = lines.some(({ text }) => text.startsWith(NUMBERED_BEHIND));
+  const books = new Map<BookId, BookNames>();
+  const ambiguous = new Map<string, readonly BookId[]>();
+  const ordinals: (readonly string[])[] = [];
+  const lists = new Map<string, readonly string[]>();
+  readRows(lines, ([first = "", ...cells]) => {
+    const [cell = "", last = ""] = cells;
+    if (cell === "") throw new SyntaxError(`Cannot read "${first}": expected columns with " | " between`);
+    if (WORD_LISTS.has(first)) lists.set(first, words(cell));
+    else if (first === "ordinal") ordinals[Number(cell) - 1] = words(last);
+    else if (first === "ambiguous") ambiguous.set(cell, list(last).map(bookId));
+    else if (first !== NUMBERED_BEHIND) {
+      const book = bookId(first);
+      if (books.has(book)) throw new SyntaxError(`Cannot take ${book}: it has another line above`);
+      if (last === "") throw new SyntaxError(`Cannot read ${book}: expected an abbreviation and a name`);
+      books.set(book, readNames(cells, isNumberedBehind));
+    }
+  });
+  const listed = (name: string) => lists.get(name) ?? [];
+  const [fillers, declined, nominative] = [listed("fillers"), listed("declined"), listed("nominative")];
+  return { code, books, ambiguous, ordinals, fillers, declined, nominative };
 }
 
 function readNames(
@@ -128,15 +170,8 @@ function numberedBehind(names: readonly string[]): string[] {
 }
 
 function bookId(text: string): BookId {
-  if (!isBookId(text)) throw new Error(`Cannot read a table of book names: no book "${text}"`);
+  if (!isBookId(text)) throw new SyntaxError(`There is no book "${text}"`);
   return text;
-}
-
-function rows(table: string): string[][] {
-  return table
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
 function words(text: string): string[] {

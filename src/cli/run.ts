@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { escapeControls } from "../base/escape_controls.ts";
+import { TableError } from "../base/table.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import { helpPage, results } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
@@ -87,6 +88,7 @@ function reportFailure(
   const report = (line: string) => io.report(escapeControls(line));
   io.report(`${styles.error.red("ambo:")} ${escapeControls(first)}`);
   others.forEach(report);
+  if (error instanceof TableError) return 2;
   if (error instanceof SettingsError) report(page.settingList);
   else if (!(error instanceof UsageError)) return 1;
   else if (command === undefined) report(page.commandList);

@@ -6,6 +6,9 @@ import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 import { withPortAdvice } from "./port_advice.ts";
 
+/** Defined where the tables of facts were read when the program was put together. */
+declare const AMBO_TABLES_READ: boolean;
+
 /** `ambo serve` */
 export const serve: Command = {
   name: "serve",
@@ -15,6 +18,7 @@ export const serve: Command = {
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {
+    if (typeof AMBO_TABLES_READ === "undefined") (await import("./read_tables.ts")).readTables();
     const config = new Config(context.settings);
     const clock = new DayClock(config.current.timezone);
     const { log, warnings } = rememberingLog(createLog(context.report, { config, now: clock.now }), clock.now);

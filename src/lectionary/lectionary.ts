@@ -1,19 +1,18 @@
+import { readTable } from "../base/table.ts";
 import { LectionaryTable } from "./lectionary_table.ts";
-import { ADVENT } from "./table/advent.ts";
-import { CELEBRATIONS } from "./table/celebrations.ts";
-import { CHRISTMAS } from "./table/christmas.ts";
-import { EASTER } from "./table/easter.ts";
-import { LENT } from "./table/lent.ts";
-import { ORDINARY_SUNDAYS } from "./table/ordinary_sundays.ts";
-import { ORDINARY_WEEKDAYS } from "./table/ordinary_weekdays.ts";
 
-/** The parts of the table, as a liturgist reads and mends them. */
-const TABLES: readonly string[] = [ADVENT, CHRISTMAS, LENT, EASTER, ORDINARY_SUNDAYS, ORDINARY_WEEKDAYS, CELEBRATIONS];
+/** The parts of the table, in the order in which their days are looked for. */
+const PARTS = ["advent", "christmas", "lent", "easter", "ordinary_sundays", "ordinary_weekdays", "celebrations"];
 
 let table: LectionaryTable | undefined;
 
 /** Returns the table, which is made when it is asked for first. */
 export function lectionaryTable(): LectionaryTable {
-  table ??= new LectionaryTable(TABLES);
+  table ??= new LectionaryTable(PARTS.flatMap((part) => readTable(`lectionary/tables/${part}.txt`)));
   return table;
+}
+
+/** Reads the table of readings whole. @throws {TableError} If it is missing or has a bad line. */
+export function readLectionaryTables(): void {
+  for (const day of lectionaryTable().days()) lectionaryTable().lines(day);
 }

@@ -1,3 +1,5 @@
+import { readRows, type TableLine } from "../base/table.ts";
+
 /** The readings that a line may hold, by their place in the Mass. */
 export const SLOTS = ["procession", "first", "reading", "psalm", "second", "epistle", "acclamation", "gospel"] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -35,73 +37,70 @@ export interface LectionaryLine {
 
 /** The readings of the days; each day is read when it is asked for first. */
 export class LectionaryTable {
-  readonly #texts = new Map<string, string[]>();
-  readonly #lines = new Map<string, readonly LectionaryLine[]>();
+  readonly #lines = new Map<string, TableLine[]>();
+  readonly #readings = new Map<string, readonly LectionaryLine[]>();
 
-  /** @param tables In the form that `README.md` describes. */
-  constructor(tables: readonly string[]) {
-    for (const text of tables.flatMap((table) => table.split("\n"))) {
-      const day = text.slice(0, Math.max(text.indexOf("|"), 0)).trim();
-      if (day === "" && (text.trim() === "" || text.trimStart().startsWith("#"))) continue;
-      const texts = this.#texts.get(day);
-      if (texts === undefined) this.#texts.set(day, [text]);
-      else texts.push(text);
+  /** @param lines In the form that `README.md` describes. */
+  constructor(lines: readonly TableLine[]) {
+    for (const line of lines) {
+      const day = line.text.slice(0, Math.max(line.text.indexOf("|"), 0)).trim();
+      const others = this.#lines.get(day);
+      if (others === undefined) this.#lines.set(day, [line]);
+      else others.push(line);
     }
   }
 
   /** Returns the names of all days. */
   days(): IterableIterator<string> {
-    return this.#texts.keys();
+    return this.#lines.keys();
   }
 
   /**
    * Returns the lines of a day in the order in which they are read, none where there is no such day.
    *
-   * @throws {SyntaxError} With the line, if one cannot be read.
+   * @throws {TableError} If a line cannot be read.
    */
   lines(day: string): readonly LectionaryLine[] {
-    let lines = this.#lines.get(day);
-    if (lines === undefined) {
-      lines = readLines(this.#texts.get(day) ?? []);
-      this.#lines.set(day, lines);
+    let readings = this.#readings.get(day);
+    if (readings === undefined) {
+      readings = readLines(this.#lines.get(day) ?? []);
+      this.#readings.set(day, readings);
     }
-    return lines;
+    return readings;
   }
 }
 
 /** Reads the lines of a day; the line of a response belongs to the psalm above it. */
-function readLines(texts: readonly string[]): LectionaryLine[] {
-  const lines: LectionaryLine[] = [];
-  for (const text of texts) {
-    const response = readResponse(text);
-    const psalm = lines.at(-1);
-    if (response === undefined) lines.push(readLine(text));
-    else if (psalm?.slot === "psalm") lines[lines.length - 1] = { ...psalm, response };
-    else throw new SyntaxError(`Cannot read "${text.trim()}": expected a psalm above it`);
-  }
-  return lines;
+function readLines(lines: readonly TableLine[]): LectionaryLine[] {
+  const readings: LectionaryLine[] = [];
+  readRows(lines, (cells, { text }) => {
+    const response = readResponse(cells, text);
+    const psalm = readings.at(-1);
+    if (response === undefined) readings.push(readLine(cells, text));
+    else if (psalm?.slot === "psalm") readings[readings.length - 1] = { ...psalm, response };
+    else throw new SyntaxError(`Cannot read "${text}": expected a psalm above it`);
+  });
+  return readings;
 }
 
 /**
  * Reads the line of a response: `Ps 122,1`, with `prim.` before it where its words differ from the verse's, and a second
  * one or the Alleluia to choose behind `ali`. The first is taken.
  */
-function readResponse(text: string): PsalmResponse | undefined {
-  const [, , slot, cell = "", witnesses = ""] = text.split("|").map((cell) => cell.trim());
+function readResponse([, , slot, cell = "", witnesses = ""]: string[], text: string): PsalmResponse | undefined {
   if (!/^response(?: or)?$/.test(slot ?? "")) return undefined;
   const citation = cell.replace(/^prim\. /, "").replace(/ ali .*$/, "");
   if (citation === "" || witnesses === "") {
-    throw new SyntaxError(`Cannot read "${text.trim()}": expected a verse and witnesses`);
+    throw new SyntaxError(`Cannot read "${text}": expected a verse and witnesses`);
   }
   return { citation, isAdapted: /^prim\. /.test(cell), witnesses };
 }
 
-function readLine(text: string): LectionaryLine {
-  const [day, cycle, slot = "", citation = "", witnesses = ""] = text.split("|").map((cell) => cell.trim());
+function readLine([day, cycle, slot = "", citation = "", witnesses = ""]: string[], text: string): LectionaryLine {
   const [name = "", ...use] = slot.split(" ");
   const read = { slot: name, use: use.join(" "), citation, witnesses };
   if (day === "" || citation === "" || witnesses === "" || !isLine(read) || !isCycle(cycle)) {
-    throw new SyntaxError(`Cannot read "${text.trim()}": expected day | cycle | slot | citation | witnesses`);
+    throw new SyntaxError(`Cannot read "${text}": expected day | cycle | slot | citation | witnesses`);
   }
   return { cycle: cycle === "-" ? undefined : cycle, ...read };
 }

@@ -1,4 +1,5 @@
-/** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Knows no files. */
+/** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Reads its tables, and no other file. */
+export { readLectionaryTables } from "./lectionary.ts";
 export {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -8,5 +9,5 @@ export {
   type Reading,
   type ReadingKind,
 } from "./masses.ts";
-export { openingOf } from "./openings.ts";
+export { openingOf, readOpenings } from "./openings.ts";
 export { stanzasOf } from "./stanzas.ts";

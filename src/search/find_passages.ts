@@ -1,7 +1,7 @@
+import { readRows, readTable } from "../base/table.ts";
 import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
-import { NAMED_PASSAGES } from "./named_passages.ts";
 import type { SearchQuery } from "./query.ts";
 import { isSmallInNames, isSmallWord } from "./small_words.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
@@ -42,12 +42,12 @@ const LANGUAGES = ["slv", "eng"];
 
 /** The rows of the table of named passages. */
 export function namedPassageRows(): { citation: string; names: readonly string[][] }[] {
-  return NAMED_PASSAGES.trim()
-    .split("\n")
-    .map((row) => {
-      const [citation = "", ...columns] = row.split(" | ");
-      return { citation, names: columns.map((names) => names.split(", ")) };
-    });
+  return readRows(readTable("search/tables/named_passages.txt"), ([citation = "", ...columns], { text }) => {
+    if (columns.length < 2 || columns.includes("")) {
+      throw new SyntaxError(`Cannot read "${text}": expected citation | Slovenian names | English names`);
+    }
+    return { citation, names: columns.map((names) => names.split(", ")) };
+  });
 }
 
 let allNames: readonly PassageName[] | undefined;

@@ -1,7 +1,7 @@
 /** Full-text search: an index of the words of a translation, the stemmers of languages, and queries. */
 export { BookListError, linesOf, parseBooks } from "./books.ts";
 export { buildIndexAtOnce } from "./build.ts";
-export { findNamedPassages, type NamedPassage, passagesBeginningWith } from "./find_passages.ts";
+export { findNamedPassages, type NamedPassage, namedPassageRows, passagesBeginningWith } from "./find_passages.ts";
 export { SearchIndexCache } from "./index_cache.ts";
 export { MAX_QUERY_LENGTH, parseQuery, QueryError, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
@@ -12,5 +12,6 @@ export {
   searchTranslation,
 } from "./search_request.ts";
 export type { SearchHit, SearchResult } from "./search_result.ts";
+export { readIrregularWords } from "./stemmers/slovenian_forms.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
 export { foldWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import { type BookId, chapterLengths, isBookId, tableEntries } from "../canon/mod.ts";
-import { NUMBERING_TABLE } from "./numbering_table.ts";
+import { readRows, readTable } from "../base/table.ts";
+import { type BookId, chapterLengths, isBookId } from "../canon/mod.ts";
 
 /** A book in one numbering: how many verses each chapter has, the first chapter's at index 0. */
 export interface NumberedBook {
@@ -31,16 +31,10 @@ export function versifications(): readonly Versification[] {
 
 function readNumberings(): ReadonlyMap<string, Versification> {
   const found = new Map<string, Versification>();
-  for (const [label = "", ...words] of tableEntries(NUMBERING_TABLE)) {
-    const name = label.replace(":", "");
-    const bar = words.includes("|") ? words.indexOf("|") : words.length;
-    const books = (keys: readonly string[]) => keys.map((key) => numberedBook(key));
-    found.set(name.toLowerCase(), {
-      name,
-      oldTestament: books(words.slice(0, bar)),
-      newTestament: books(words.slice(bar + 1)),
-    });
-  }
+  readRows(readTable("versification/tables/numberings.txt"), ([name = "", oldTestament = "", newTestament = ""]) => {
+    const books = (keys: string) => keys.split(" ").filter(Boolean).map(numberedBook);
+    found.set(name.toLowerCase(), { name, oldTestament: books(oldTestament), newTestament: books(newTestament) });
+  });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { readRows, type TableLine } from "../base/table.ts";
 import { type BookId, isBookId } from "../canon/mod.ts";
 import { parseVerseSpan, type VerseSpan } from "./verse_ref.ts";
 
@@ -25,24 +26,22 @@ export interface MappedRange {
 }
 
 /**
- * Reads a table in the form of `verse_mapping_table.ts`.
+ * Reads a table in the form of `tables/mappings.txt`.
  *
- * @throws {SyntaxError} With the line, if it cannot be read or the two sides of a range are not of one length.
+ * @throws {TableError} If a line cannot be read or the two sides of a range are not of one length.
  */
-export function readVerseMappingTable(table: string): ReadonlyMap<BookId, readonly VerseMapping[]> {
+export function readVerseMappingTable(lines: readonly TableLine[]): ReadonlyMap<BookId, readonly VerseMapping[]> {
   const mappings = new Map<BookId, VerseMapping[]>();
-  for (const line of table.split("\n").map((line) => line.trim())) {
-    if (line === "") continue;
-    const [book = "", lengths, ranges] = line.split("|").map((cell) => cell.trim());
+  readRows(lines, ([book = "", lengths, ranges], { text }) => {
     if (!isBookId(book) || lengths === undefined || ranges === undefined) {
-      throw new SyntaxError(`Cannot read mapping "${line}": expected a book, lengths and ranges`);
+      throw new SyntaxError(`Cannot read mapping "${text}": expected a book, lengths and ranges`);
     }
     const mapping = {
       lengths: readLengths(book, lengths),
       ranges: ranges.split(",").map((range) => readMappedRange(book, range.trim())),
     };
     mappings.set(book, [...(mappings.get(book) ?? []), mapping]);
-  }
+  });
   return mappings;
 }
 

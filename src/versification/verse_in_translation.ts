@@ -1,12 +1,18 @@
+import { readTable } from "../base/table.ts";
 import { type BookId, bookOrder } from "../canon/mod.ts";
 import { originalLength } from "./original_numbering.ts";
 import { psalmInTranslation } from "./psalm_numbers.ts";
 import { type MappedRange, readVerseMappingTable, type VerseMapping } from "./read_verse_mapping_table.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { VERSE_MAPPING_TABLE } from "./verse_mapping_table.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 let mappings: ReturnType<typeof readVerseMappingTable> | undefined;
+
+/** Returns the ways of counting that differ from the original's, by book; they are read when they are first asked for. */
+export function verseMappings(): ReturnType<typeof readVerseMappingTable> {
+  mappings ??= readVerseMappingTable(readTable("versification/tables/mappings.txt"));
+  return mappings;
+}
 
 /** Books with additions that some translations print in the place of the Hebrew book. */
 const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
@@ -63,8 +69,7 @@ function mappingsOf(versification: TranslationVersification, book: BookId): read
   }
   let followed = books.get(book);
   if (followed === undefined) {
-    mappings ??= readVerseMappingTable(VERSE_MAPPING_TABLE);
-    followed = (mappings.get(book) ?? []).filter(({ lengths }) =>
+    followed = (verseMappings().get(book) ?? []).filter(({ lengths }) =>
       lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
     );
     books.set(book, followed);

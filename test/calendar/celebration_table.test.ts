@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tableLines } from "../../src/base/table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
+
+const read = (text: string) => readCelebrationTable(tableLines(text, "celebrations.txt"));
 
 const good = "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika | The Nativity | R";
 
@@ -13,7 +16,7 @@ test("readCelebrationTable() reads a line a feast and tells its rank by its prec
     09-24 | slomsek | 11 | white | bl. Anton Martin Slomšek | Blessed Anton Martin Slomšek | H
     02-03 | ansgar | 12 | white | sv. Oskar | Saint Ansgar | C
   `;
-  const celebrations = readCelebrationTable(table).map(({ celebration }) => `${celebration.id} ${celebration.rank}`);
+  const celebrations = read(table).map(({ celebration }) => `${celebration.id} ${celebration.rank}`);
   assert.deepEqual(celebrations, [
     "birth-of-john solemnity",
     "ascension solemnity",
@@ -42,18 +45,18 @@ const bad: [what: string, line: string][] = [
 for (const [what, line] of bad) {
   test(`readCelebrationTable() refuses ${what}, with the line`, () => {
     assert.throws(
-      () => readCelebrationTable(line),
+      () => read(line),
       (error: Error) => error instanceof SyntaxError && error.message.includes(line),
     );
   });
 }
 
 test("readCelebrationTable() refuses a feast that is there twice", () => {
-  assert.throws(() => readCelebrationTable(`${good}\n${good}`), /"birth-of-john": it is in the table twice/);
+  assert.throws(() => read(`${good}\n${good}`), / celebrations\.txt:2: .*"birth-of-john": it is in the table twice/);
 });
 
 test("readCelebrationTable() reads further names, dioceses and what only some churches keep", () => {
-  const [dedication, feast, memorial] = readCelebrationTable(`
+  const [dedication, feast, memorial] = read(`
     church-dedication | church-dedication | 4+ | white | Posvetitev cerkve | The Dedication | H | žegnanje, Kirchweih
     05-27 ljubljana novo-mesto | grozde | 8 | red | bl. Alojzij Grozde | Blessed Alojzij Grozde | C
     05-27 | grozde | 11 | red | bl. Alojzij Grozde | Blessed Alojzij Grozde | H

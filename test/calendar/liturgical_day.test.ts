@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readTable } from "../../src/base/table.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 
@@ -157,7 +157,7 @@ test("the first and the last day of the calendar have their place", () => {
 });
 
 test("from 1900 to 2100 every solemnity is kept once a year, every other feast at most once", () => {
-  const celebrations = readCelebrationTable(CELEBRATION_TABLE)
+  const celebrations = readCelebrationTable(readTable("calendar/tables/celebrations.txt"))
     .filter(({ dioceses, isBeside }) => dioceses === undefined && !isBeside)
     .map(({ celebration }) => celebration);
   for (let year = 1900; year <= 2100; year += 1) {

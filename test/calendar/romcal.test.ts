@@ -2,10 +2,11 @@
  * The church year against romcal, which nobody here wrote: every movable feast of two hundred years, and every day
  * of years in which feasts meet. Where the two differ, the difference is written down here with its reason.
  */
+
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
+import { readTable } from "../../src/base/table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 
 interface Moment {
@@ -59,7 +60,9 @@ test("Ash Wednesday, Palm Sunday and the first Sunday of Advent are on romcal's 
 });
 
 /** The days of the year that have a feast of fixed date: `06-13`. */
-const FIXED = new Set(CELEBRATION_TABLE.match(/(?<=^ *)\d\d-\d\d/gm));
+const FIXED = new Set(
+  readTable("calendar/tables/celebrations.txt").flatMap(({ text }) => /^\d\d-\d\d/.exec(text) ?? []),
+);
 
 test("the Immaculate Heart is on romcal's day from 1900 to 2100, but where another feast is", () => {
   let kept = 0;

@@ -1,17 +1,17 @@
 /** The rules that the verse table keeps, whoever edits it. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readTable, tableLines } from "../../src/base/table.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 import { readVerseTable, verseTableKeys } from "../../src/calendar/read_verse_table.ts";
-import { VERSE_TABLE } from "../../src/calendar/verse_table.ts";
 import { bookOrder } from "../../src/canon/mod.ts";
 import { originalLength } from "../../src/versification/original_numbering.ts";
 import { isNewTestament, written } from "../versification/versifications.ts";
 
-const table = readVerseTable(VERSE_TABLE);
+const table = readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
 const DEUTEROCANON = new Set(["TOB", "JDT", "1MA", "2MA", "WIS", "SIR", "BAR"]);
 
 test("every day of four hundred years has a line, and every line a day", () => {
@@ -29,7 +29,9 @@ test("every day of four hundred years has a line, and every line a day", () => {
 });
 
 test("every solemnity and feast has a line of its own", () => {
-  for (const { celebration, dioceses, isBeside } of readCelebrationTable(CELEBRATION_TABLE)) {
+  for (const { celebration, dioceses, isBeside } of readCelebrationTable(
+    readTable("calendar/tables/celebrations.txt"),
+  )) {
     if (celebration.precedence > 8 || dioceses !== undefined || isBeside) continue;
     const isThere = table.has(celebration.id) || table.has(`${celebration.id} A`);
     assert.ok(isThere, `${celebration.id} has no line`);
@@ -83,14 +85,14 @@ const bad: [what: string, table: string, message: RegExp][] = [
 for (const [what, lines, message] of bad) {
   test(`readVerseTable() refuses ${what}`, () => {
     assert.throws(
-      () => readVerseTable(lines),
+      () => readVerseTable(tableLines(lines, "verses.txt")),
       (error: Error) => error instanceof SyntaxError && message.test(error.message),
     );
   });
 }
 
 test("readVerseTable() passes over remarks and blank lines", () => {
-  const days = readVerseTable("\n# Easter\n\n  easter | PSA 118:24 | JHN 3:16  \n");
+  const days = readVerseTable(tableLines("\n# Easter\n\n  easter | PSA 118:24 | JHN 3:16  \n", "verses.txt"));
   assert.deepEqual([...days.keys()], ["easter"]);
   assert.deepEqual(days.get("easter")!.map(written), ["PSA 118:24", "JHN 3:16"]);
 });

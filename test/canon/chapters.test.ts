@@ -12,7 +12,6 @@ import {
   mostVerses,
   OSIS_BOOKS,
   PROTESTANT_BOOKS,
-  tableEntries,
   testamentOf,
 } from "../../src/canon/mod.ts";
 
@@ -86,13 +85,6 @@ describe("the last verse of a chapter is the last in one numbering or another:",
       assert.equal(isLastVerse(book, chapter, verse), isLast);
     });
   }
-});
-
-test("a table's entries have a line each, and an indented line goes on with the one before it", () => {
-  assert.deepEqual(tableEntries("\nGEN 1 2\n  3\n   4 5\nEXO 6\n"), [
-    ["GEN", "1", "2", "3", "4", "5"],
-    ["EXO", "6"],
-  ]);
 });
 
 test("a book is in the Old Testament, in the New, or in neither of the Hebrew Bible and the New", () => {

@@ -1,12 +1,16 @@
 /** The rules that the table of readings keeps, whoever mends it. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tableLines } from "../../src/base/table.ts";
 import { formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
+
+const tableOf = (text: string) => new LectionaryTable(tableLines(text, "easter.txt"));
 
 const lines = [...lectionaryTable().days()].flatMap((day) =>
   lectionaryTable()
@@ -38,13 +42,13 @@ test("every response is read by the parser, in the original numbering, and has i
 test("LectionaryTable refuses a response that follows no psalm, with the line", () => {
   const line = "easter | - | response | Ps 118,24 | T";
   for (const above of ["easter | - | gospel | Jn 20,1-9 | T only", ""]) {
-    assert.throws(() => new LectionaryTable([`${above}\n${line}`]).lines("easter"), {
-      name: "SyntaxError",
-      message: `Cannot read "${line}": expected a psalm above it`,
+    assert.throws(() => tableOf(`${above}\n${line}`).lines("easter"), {
+      name: "TableError",
+      message: `easter.txt:2: Cannot read "${line}": expected a psalm above it`,
     });
   }
-  assert.throws(() => new LectionaryTable(["easter | - | response | | T"]).lines("easter"), {
-    name: "SyntaxError",
+  assert.throws(() => tableOf("easter | - | response | | T").lines("easter"), {
+    name: "TableError",
   });
 });
 
@@ -126,14 +130,14 @@ const bad: [what: string, line: string][] = [
 for (const [what, line] of bad) {
   test(`LectionaryTable refuses ${what}, with the line`, () => {
     assert.throws(
-      () => new LectionaryTable([line]).lines("easter"),
+      () => tableOf(line).lines("easter"),
       (error: Error) => error instanceof SyntaxError && error.message.includes(line),
     );
   });
 }
 
 test("LectionaryTable passes over remarks and blank lines", () => {
-  const table = new LectionaryTable(["# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n"]);
+  const table = tableOf("# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n");
   assert.deepEqual([...table.days()], ["easter"]);
   assert.deepEqual(table.lines("easter"), [
     { cycle: "A", slot: "gospel", use: "or", citation: "Mt 28,1-10", witnesses: "O only" },

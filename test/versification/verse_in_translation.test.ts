@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { readTable, tableLines } from "../../src/base/table.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/original_numbering.ts";
 import { readVerseMappingTable } from "../../src/versification/read_verse_mapping_table.ts";
 import { verseInTranslation } from "../../src/versification/verse_in_translation.ts";
-import { VERSE_MAPPING_TABLE } from "../../src/versification/verse_mapping_table.ts";
 import { parseVerseSpan, type VerseRef } from "../../src/versification/verse_ref.ts";
 import { KJV, kjv, original, originalBut, part, written } from "./versifications.ts";
 
@@ -303,7 +303,7 @@ test("no two verses of the original are one in the King James Version, and all o
 
 test("for every place of the table, its two sides are as long as it says", () => {
   const lengths = (book: string) => (chapter: number) => originalLength(book as never, chapter);
-  for (const [book, numberings] of readVerseMappingTable(VERSE_MAPPING_TABLE)) {
+  for (const [book, numberings] of readVerseMappingTable(readTable("versification/tables/mappings.txt"))) {
     for (const { ranges, lengths: telling } of numberings) {
       for (const { from, to } of ranges) {
         assert.ok(from.verseEnd <= lengths(book)(from.chapter)!, `${book} ${from.chapter}`);
@@ -324,7 +324,7 @@ const bad: [what: string, line: string][] = [
 
 for (const [what, line] of bad) {
   test(`readVerseMappingTable() refuses ${what}`, () => {
-    assert.throws(() => readVerseMappingTable(line), SyntaxError);
+    assert.throws(() => readVerseMappingTable(tableLines(line, "mappings.txt")), SyntaxError);
   });
 }
 

@@ -1,6 +1,6 @@
 import { foldForm } from "../characters.ts";
 import { ENDING_KINDS, type EndingKind, MAX_ENDING, SOFTENED } from "./slovenian_endings.ts";
-import { IRREGULAR_STEMS, readIrregularWords } from "./slovenian_forms.ts";
+import { readIrregularWords } from "./slovenian_forms.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
@@ -50,10 +50,11 @@ export class SlovenianStemmer implements Stemmer {
     }
     this.#softened = softenedIn(spelling);
     this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
-    for (const [word, lemmas] of readIrregularWords()) {
+    const irregular = readIrregularWords();
+    for (const [word, lemmas] of irregular.words) {
       for (const lemma of lemmas) this.#addIrregular(spelling(word), `${lemma}.`);
     }
-    for (const [stem, others] of IRREGULAR_STEMS) {
+    for (const [stem, others] of irregular.stems) {
       this.#otherStems.set(spelling(stem), others.map(spelling));
       for (const other of others) this.#sameStems.set(spelling(other), spelling(stem));
     }

@@ -1,0 +1,54 @@
+import { messageOf } from "./errors.ts";
+import { readSourceFile } from "./source_file.ts";
+
+/** A line of a table of facts, neither blank nor a comment. */
+export interface TableLine {
+  readonly text: string;
+  /** The file and the number of the line: `src/calendar/tables/celebrations.txt:20`. */
+  readonly place: string;
+}
+
+/** A table of facts that cannot be read, with the file, the line and the reason. */
+export class TableError extends SyntaxError {
+  override readonly name = "TableError";
+}
+
+/**
+ * Reads a table of facts: a text file with one fact a line. Lines that begin with `#` are comments.
+ *
+ * @param path Relative to `src`.
+ * @throws {TableError} If the file is missing or cannot be read.
+ */
+export function readTable(path: string): TableLine[] {
+  try {
+    return tableLines(readSourceFile(path), `src/${path}`);
+  } catch (cause) {
+    throw new TableError(`Cannot read the table src/${path}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** Divides the text of a table into its lines. @param file The name of the file, for errors. */
+export function tableLines(text: string, file: string): TableLine[] {
+  const lines = text.split("\n").map((line, index) => ({ text: line.trim(), place: `${file}:${index + 1}` }));
+  return lines.filter(({ text }) => text !== "" && !text.startsWith("#"));
+}
+
+/**
+ * Reads the columns of each line, which `|` divides.
+ *
+ * @param read Returns the fact of a line, or throws the reason that it is none.
+ * @throws {TableError} With the file and the line.
+ */
+export function readRows<Row>(lines: readonly TableLine[], read: (cells: string[], line: TableLine) => Row): Row[] {
+  return lines.map((line) => {
+    try {
+      return read(
+        line.text.split("|").map((cell) => cell.trim()),
+        line,
+      );
+    } catch (cause) {
+      if (cause instanceof TableError) throw cause;
+      throw new TableError(`${line.place}: ${messageOf(cause)}`, { cause });
+    }
+  });
+}

@@ -1,0 +1,9 @@
+import { readTable } from "../base/table.ts";
+import { readCelebrationTable } from "./read_celebration_table.ts";
+import { readVerseTable } from "./read_verse_table.ts";
+
+/** Reads the tables of this room. @throws {TableError} If one is missing or has a bad line. */
+export function readCalendarTables(): void {
+  readCelebrationTable(readTable("calendar/tables/celebrations.txt"));
+  readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
+}

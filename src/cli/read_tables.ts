@@ -1,0 +1,22 @@
+import { readCalendarTables } from "../calendar/mod.ts";
+import { BOOK_LANGUAGES, chapterLengths } from "../canon/mod.ts";
+import { readLectionaryTables, readOpenings } from "../lectionary/mod.ts";
+import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
+import { verseMappings, versifications } from "../versification/mod.ts";
+
+/**
+ * Reads every table of facts once, so that one that was damaged by hand stops the start of a checkout.
+ *
+ * @throws {TableError} With file, line and reason, for the first that is missing or has a bad line.
+ */
+export function readTables(): void {
+  for (const { books } of BOOK_LANGUAGES) void books;
+  chapterLengths("GEN");
+  versifications();
+  verseMappings();
+  readCalendarTables();
+  readLectionaryTables();
+  readOpenings();
+  namedPassageRows();
+  readIrregularWords();
+}
