@@ -92,10 +92,10 @@ function calendarDay(date: string, diocese: Diocese | undefined): Answer<"Calend
     ...dayRecord(day),
     celebrations: celebrationRecords(day),
     masses: massesOf(date, diocese).map(({ name, readings }) => ({
-      name: name.slovenian,
+      name: name.sl,
       readings: readings.map(({ kind, title, citation, alternatives }) => ({
         kind,
-        title: title.slovenian,
+        title: title.sl,
         reference: citation,
         alternatives: alternatives.map(({ citation }) => ({ reference: citation })),
       })),

@@ -95,7 +95,7 @@ function readingsJson(translation: Translation, options: ReadingsOptions): strin
         alternatives: jsonList(alternatives),
       });
     });
-    return jsonObject<"Mass">({ name: json(name.slovenian), readings: jsonList(list) });
+    return jsonObject<"Mass">({ name: json(name.sl), readings: jsonList(list) });
   });
   return jsonObject<"Readings">({
     date: json(date),
@@ -116,11 +116,11 @@ function readingMembers(
   const opening = openingOf(reading);
   return {
     kind: json(kind),
-    title: json(title.slovenian),
+    title: json(title.sl),
     reference: json("missing" in found ? citation : found.reference),
     ...textMembers(translation, "missing" in found ? [] : found.ranges, options),
     response: response && responseJson(translation, response, options),
-    opening: opening && json(opening.slovenian),
+    opening: opening && json(opening.sl),
     reason: "missing" in found ? json(reasonWithoutText(found, translation)) : undefined,
     short: json(short),
   };

@@ -1,7 +1,7 @@
 /** A name in the languages in which Ambo speaks of days. */
 export interface LocalizedName {
-  readonly slovenian: string;
-  readonly english: string;
+  readonly sl: string;
+  readonly en: string;
 }
 
 /**

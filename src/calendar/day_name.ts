@@ -4,57 +4,57 @@ import { type Season, seasonOf } from "./season.ts";
 import type { SeasonDates } from "./season_dates.ts";
 
 const WEEKDAYS: readonly LocalizedName[] = [
-  { slovenian: "nedelja", english: "Sunday" },
-  { slovenian: "ponedeljek", english: "Monday" },
-  { slovenian: "torek", english: "Tuesday" },
-  { slovenian: "sreda", english: "Wednesday" },
-  { slovenian: "četrtek", english: "Thursday" },
-  { slovenian: "petek", english: "Friday" },
-  { slovenian: "sobota", english: "Saturday" },
+  { sl: "nedelja", en: "Sunday" },
+  { sl: "ponedeljek", en: "Monday" },
+  { sl: "torek", en: "Tuesday" },
+  { sl: "sreda", en: "Wednesday" },
+  { sl: "četrtek", en: "Thursday" },
+  { sl: "petek", en: "Friday" },
+  { sl: "sobota", en: "Saturday" },
 ];
 
 /** Names of the Sundays and weeks of the counted seasons; the number stands before. */
 const COUNTED: Partial<Readonly<Record<Season, { sunday: LocalizedName; week: LocalizedName }>>> = {
   advent: {
-    sunday: { slovenian: "adventna nedelja", english: "Sunday of Advent" },
-    week: { slovenian: "adventnega tedna", english: "week of Advent" },
+    sunday: { sl: "adventna nedelja", en: "Sunday of Advent" },
+    week: { sl: "adventnega tedna", en: "week of Advent" },
   },
   lent: {
-    sunday: { slovenian: "postna nedelja", english: "Sunday of Lent" },
-    week: { slovenian: "postnega tedna", english: "week of Lent" },
+    sunday: { sl: "postna nedelja", en: "Sunday of Lent" },
+    week: { sl: "postnega tedna", en: "week of Lent" },
   },
   easter: {
-    sunday: { slovenian: "velikonočna nedelja", english: "Sunday of Easter" },
-    week: { slovenian: "velikonočnega tedna", english: "week of Easter" },
+    sunday: { sl: "velikonočna nedelja", en: "Sunday of Easter" },
+    week: { sl: "velikonočnega tedna", en: "week of Easter" },
   },
   ordinary: {
-    sunday: { slovenian: "navadna nedelja", english: "Sunday in Ordinary Time" },
-    week: { slovenian: "tedna med letom", english: "week in Ordinary Time" },
+    sunday: { sl: "navadna nedelja", en: "Sunday in Ordinary Time" },
+    week: { sl: "tedna med letom", en: "week in Ordinary Time" },
   },
 };
 
 /** Days that are called by a name of their own, by their distance from Easter Sunday. */
 const AROUND_EASTER: Readonly<Record<number, LocalizedName>> = {
-  [-46]: { slovenian: "pepelnična sreda", english: "Ash Wednesday" },
-  [-45]: { slovenian: "četrtek po pepelnici", english: "Thursday after Ash Wednesday" },
-  [-44]: { slovenian: "petek po pepelnici", english: "Friday after Ash Wednesday" },
-  [-43]: { slovenian: "sobota po pepelnici", english: "Saturday after Ash Wednesday" },
-  [-7]: { slovenian: "cvetna nedelja", english: "Palm Sunday" },
-  [-6]: { slovenian: "ponedeljek velikega tedna", english: "Monday of Holy Week" },
-  [-5]: { slovenian: "torek velikega tedna", english: "Tuesday of Holy Week" },
-  [-4]: { slovenian: "sreda velikega tedna", english: "Wednesday of Holy Week" },
-  [-3]: { slovenian: "veliki četrtek", english: "Holy Thursday" },
-  [-2]: { slovenian: "veliki petek", english: "Good Friday" },
-  [-1]: { slovenian: "velika sobota", english: "Holy Saturday" },
-  1: { slovenian: "velikonočni ponedeljek", english: "Easter Monday" },
-  2: { slovenian: "torek v velikonočni osmini", english: "Tuesday within the Octave of Easter" },
-  3: { slovenian: "sreda v velikonočni osmini", english: "Wednesday within the Octave of Easter" },
-  4: { slovenian: "četrtek v velikonočni osmini", english: "Thursday within the Octave of Easter" },
-  5: { slovenian: "petek v velikonočni osmini", english: "Friday within the Octave of Easter" },
-  6: { slovenian: "sobota v velikonočni osmini", english: "Saturday within the Octave of Easter" },
+  [-46]: { sl: "pepelnična sreda", en: "Ash Wednesday" },
+  [-45]: { sl: "četrtek po pepelnici", en: "Thursday after Ash Wednesday" },
+  [-44]: { sl: "petek po pepelnici", en: "Friday after Ash Wednesday" },
+  [-43]: { sl: "sobota po pepelnici", en: "Saturday after Ash Wednesday" },
+  [-7]: { sl: "cvetna nedelja", en: "Palm Sunday" },
+  [-6]: { sl: "ponedeljek velikega tedna", en: "Monday of Holy Week" },
+  [-5]: { sl: "torek velikega tedna", en: "Tuesday of Holy Week" },
+  [-4]: { sl: "sreda velikega tedna", en: "Wednesday of Holy Week" },
+  [-3]: { sl: "veliki četrtek", en: "Holy Thursday" },
+  [-2]: { sl: "veliki petek", en: "Good Friday" },
+  [-1]: { sl: "velika sobota", en: "Holy Saturday" },
+  1: { sl: "velikonočni ponedeljek", en: "Easter Monday" },
+  2: { sl: "torek v velikonočni osmini", en: "Tuesday within the Octave of Easter" },
+  3: { sl: "sreda v velikonočni osmini", en: "Wednesday within the Octave of Easter" },
+  4: { sl: "četrtek v velikonočni osmini", en: "Thursday within the Octave of Easter" },
+  5: { sl: "petek v velikonočni osmini", en: "Friday within the Octave of Easter" },
+  6: { sl: "sobota v velikonočni osmini", en: "Saturday within the Octave of Easter" },
   7: {
-    slovenian: "2. velikonočna nedelja – nedelja Božjega usmiljenja",
-    english: "2nd Sunday of Easter, Sunday of Divine Mercy",
+    sl: "2. velikonočna nedelja – nedelja Božjega usmiljenja",
+    en: "2nd Sunday of Easter, Sunday of Divine Mercy",
   },
 };
 
@@ -71,19 +71,19 @@ export function nameOfSeasonDay(day: number, dates: SeasonDates): LocalizedName 
   const weekday = WEEKDAYS[weekdayOf(day)] as LocalizedName;
   if (weekdayOf(day) === 0) {
     return {
-      slovenian: `${week}. ${counted.sunday.slovenian}`,
-      english: `${ordinal(week)} ${counted.sunday.english}`,
+      sl: `${week}. ${counted.sunday.sl}`,
+      en: `${ordinal(week)} ${counted.sunday.en}`,
     };
   }
   const name = {
-    slovenian: `${weekday.slovenian} ${week}. ${counted.week.slovenian}`,
-    english: `${weekday.english} of the ${ordinal(week)} ${counted.week.english}`,
+    sl: `${weekday.sl} ${week}. ${counted.week.sl}`,
+    en: `${weekday.en} of the ${ordinal(week)} ${counted.week.en}`,
   };
   if (season !== "advent" || day < dates.christmas - 8) return name;
   const date = dayOfMonth(day);
   return {
-    slovenian: `${name.slovenian}, ${date}. december`,
-    english: `${name.english}, ${date} December`,
+    sl: `${name.sl}, ${date}. december`,
+    en: `${name.en}, ${date} December`,
   };
 }
 
@@ -93,22 +93,22 @@ function nameInChristmasSeason(day: number, { christmas }: SeasonDates): Localiz
   if (day > christmas) {
     const dayOfOctave = day - christmas + 1;
     return {
-      slovenian: `${dayOfOctave}. dan v božični osmini`,
-      english: `${ordinal(dayOfOctave)} day within the Octave of Christmas`,
+      sl: `${dayOfOctave}. dan v božični osmini`,
+      en: `${ordinal(dayOfOctave)} day within the Octave of Christmas`,
     };
   }
   if (date > 6) {
     return {
-      slovenian: `${weekday.slovenian} po Gospodovem razglašenju`,
-      english: `${weekday.english} after the Epiphany`,
+      sl: `${weekday.sl} po Gospodovem razglašenju`,
+      en: `${weekday.en} after the Epiphany`,
     };
   }
   if (weekdayOf(day) === 0) {
-    return { slovenian: "2. nedelja po božiču", english: "2nd Sunday after Christmas" };
+    return { sl: "2. nedelja po božiču", en: "2nd Sunday after Christmas" };
   }
   return {
-    slovenian: `${weekday.slovenian} v božičnem času, ${date}. januar`,
-    english: `${weekday.english} of the Christmas season, ${date} January`,
+    sl: `${weekday.sl} v božičnem času, ${date}. januar`,
+    en: `${weekday.en} of the Christmas season, ${date} January`,
   };
 }
 

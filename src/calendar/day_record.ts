@@ -23,7 +23,7 @@ export interface DayRecord {
 /** Describes a day for programs; the days of the Triduum, which rank before all others, are solemnities there. */
 export function dayRecord(day: LiturgicalDay): DayRecord {
   return {
-    name: day.name.slovenian,
+    name: day.name.sl,
     season: day.season,
     rank: recordedRank(day.rank),
     color: day.color,
@@ -36,7 +36,7 @@ export function dayRecord(day: LiturgicalDay): DayRecord {
 /** Describes all that may be kept on a day for programs. */
 export function celebrationRecords(day: LiturgicalDay): CelebrationRecord[] {
   return day.celebrations.map(({ name, rank, color }: NamedCelebration) => ({
-    name: name.slovenian,
+    name: name.sl,
     rank: recordedRank(rank),
     color,
   }));

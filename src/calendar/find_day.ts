@@ -70,7 +70,7 @@ function readNames(): ReadonlyMap<string, KnownName> {
 }
 
 /** Folds a name in both languages: whole, and its parts before and behind a dash, a comma or in parentheses. */
-function foldedNames({ slovenian, english }: LocalizedName): string[] {
+function foldedNames({ sl: slovenian, en: english }: LocalizedName): string[] {
   return [slovenian, english].flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
     return [name, ...parts].map(foldName);

@@ -49,7 +49,7 @@ export function readCelebrationTable(lines: readonly TableLine[]): CelebrationRu
     ids.add(key);
     const celebration = {
       id,
-      name: { slovenian, english },
+      name: { sl: slovenian, en: english },
       precedence,
       rank: rankOf(precedence),
       color,

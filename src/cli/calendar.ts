@@ -53,7 +53,7 @@ export const calendar: Command = {
 /** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
 function rowOf(day: LiturgicalDay, language: Language): string[] {
   const { weekdays, ranks, colors } = churchYear[language];
-  const names = day.celebrations.map(({ name }) => capitalize(language === "sl" ? name.slovenian : name.english));
+  const names = day.celebrations.map(({ name }) => capitalize(name[language]));
   const rank = printedRank(day);
   return [
     day.date,

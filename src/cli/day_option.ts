@@ -1,5 +1,5 @@
 import { DayClock } from "../base/clock.ts";
-import type { Language } from "../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/mod.ts";
 import type { CommandContext } from "./command.ts";
 import { namesLanguage } from "./locale.ts";
 import { UsageError } from "./usage_error.ts";
@@ -20,17 +20,10 @@ export function dateOf(
   throw new UsageError("invalid_date", values);
 }
 
-/** Formats a date for people: `25. december 2026`, `25 December 2026`. */
-export function longDate(date: string, language: Language): string {
-  const locale = language === "sl" ? "sl-SI" : "en-GB";
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
 /**
- * Returns the language of days and readings: Slovenian, in which the readings are ordered, unless English was chosen by
+ * Returns the language of days and readings: Slovenian, in which the readings are ordered, unless another was chosen by
  * `--lang` or the locale. A script without a locale goes on getting what it always got.
  */
 export function dayLanguage({ environment, language, isLanguageChosen }: CommandContext): Language {
-  return language === "en" && (isLanguageChosen || namesLanguage(environment)) ? "en" : "sl";
+  return isLanguageChosen || namesLanguage(environment) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/mod.ts";
+import { isLanguage, type Language } from "../i18n/mod.ts";
 import type { Option } from "./command.ts";
 import { languageOf } from "./locale.ts";
 import { UsageError } from "./usage_error.ts";
@@ -57,6 +57,6 @@ export function chosenLanguage(
   environment: Readonly<Record<string, string | undefined>>,
 ): Language {
   if (lang === undefined) return languageOf(environment);
-  if (lang === "sl" || lang === "en") return lang;
+  if (isLanguage(lang)) return lang;
   throw new UsageError("invalid_word", { option: "--lang", value: lang, words: ["sl", "en"] });
 }

@@ -2,9 +2,9 @@ import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } 
 import {
   commandHelp as commandTexts,
   helpPage,
+  placeholdersIn,
   settingGroupTitles,
   settingHelp,
-  slovenianPlaceholders,
 } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
 import type { Command, CommandContext, CommandGroup, CommandOutput } from "./command.ts";
@@ -145,5 +145,5 @@ function flagOf(flag: string, value: string | undefined, { language }: HelpOutpu
 
 /** Shows the placeholders of a usage line, such as `FILE`, in the language. */
 function placeholders(line: string, language: Language): string {
-  return language === "sl" ? slovenianPlaceholders(line) : line;
+  return placeholdersIn(language, line);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/mod.ts";
+import { isLanguage, type Language } from "../i18n/mod.ts";
 
 /** Variables of the locale, the first that is set decides. */
 const LOCALE = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -14,8 +14,8 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
   const locale = LOCALE.map((name) => environment[name]).find(Boolean);
   if (locale === undefined || NO_LANGUAGE.test(locale)) return "en";
   const wanted = [...(environment.LANGUAGE ?? "").split(":").filter(Boolean), locale];
-  const known = wanted.map((name) => /^(sl|en)([_.@]|$)/.exec(name)?.[1]).find(Boolean);
-  return known === "sl" ? "sl" : "en";
+  const known = wanted.map((name) => name.split(/[_.@]/)[0]).find(isLanguage);
+  return known ?? "en";
 }
 
 /** Returns true if the variables name a language at all. */

@@ -1,15 +1,9 @@
 import { DayClock } from "../base/clock.ts";
 import { escapeControls } from "../base/escape_controls.ts";
-import {
-  comingSunday,
-  type DayRecord,
-  type Diocese,
-  dayRecord,
-  type LocalizedName,
-  liturgicalDay,
-} from "../calendar/mod.ts";
+import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
-import { churchYear, type Language } from "../i18n/mod.ts";
+import { results } from "../i18n/commands/mod.ts";
+import { churchYear, formatLongDate, type Language } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -21,7 +15,7 @@ import {
 } from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage, longDate } from "./day_option.ts";
+import { dateOf, dayLanguage } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { UsageError } from "./usage_error.ts";
 
@@ -131,18 +125,14 @@ function readingsOf(
   const day = liturgicalDay(date, diocese);
   return {
     date,
-    day: { ...dayRecord(day), name: nameIn(language, day.name) },
+    day: { ...dayRecord(day), name: day.name[language] },
     translation: { abbreviation: code, name },
     masses: massesOf(date, diocese).map(({ name, readings }) => ({
-      name: nameIn(language, name),
+      name: name[language],
       readings: readings.map((reading) => readingText(translation, { reading, language })),
     })),
     copyright,
   };
-}
-
-function nameIn(language: Language, { slovenian, english }: LocalizedName): string {
-  return language === "sl" ? slovenian : english;
 }
 
 function readingText(
@@ -154,10 +144,10 @@ function readingText(
   const opening = openingOf(reading);
   return {
     kind,
-    title: nameIn(language, title),
+    title: title[language],
     ...passageText(translation, { citation, language }),
     ...(sung && !("reason" in sung) && { response: sung }),
-    ...(opening && { opening: nameIn(language, opening) }),
+    ...(opening && { opening: opening[language] }),
     short,
     alternatives: alternatives.map((reading) => readingText(translation, { reading, language })),
   };
@@ -166,7 +156,7 @@ function readingText(
 function passageText(translation: Translation, { citation, language }: { citation: string; language: Language }) {
   const found = findCitation(translation, citation);
   if ("missing" in found) {
-    const reason = missingText(translation.code, { isWhole: found.missing === "book", language });
+    const reason = results[language][found.missing === "book" ? "noText" : "otherNumbers"](translation.code);
     return { reference: citation, text: "", reason };
   }
   const texts = found.ranges.flatMap(({ first, last }) =>
@@ -175,21 +165,9 @@ function passageText(translation: Translation, { citation, language }: { citatio
   return { reference: found.reference, text: texts.join(" ") };
 }
 
-/** Says why there is no text. */
-function missingText(code: string, { isWhole, language }: { isWhole: boolean; language: Language }): string {
-  if (language === "en") {
-    return isWhole
-      ? `The translation ${code} does not have this text.`
-      : `The translation ${code} numbers the verses of this text differently, or does not have it.`;
-  }
-  return isWhole
-    ? `Prevod ${code} nima tega besedila.`
-    : `Prevod ${code} šteje vrstice tega besedila drugače ali ga nima.`;
-}
-
 function readingsLines({ date, day, translation, masses, copyright }: DayReadings, language: Language): string[] {
   return [
-    `${longDate(date, language)}: ${day.name}`,
+    `${formatLongDate(language, date)}: ${day.name}`,
     ...masses.flatMap(({ name, readings }) => [
       ...(name === day.name ? [] : ["", name.toUpperCase()]),
       ...readings.flatMap((reading) => ["", ...readingLines(reading, language)]),
@@ -204,7 +182,7 @@ function readingLines(
   { title, reference, text, reason, response, opening, alternatives }: ReadingText,
   language: Language,
 ): string[] {
-  const [shorter, or] = language === "sl" ? ["krajše", "ali"] : ["shorter", "or"];
+  const { shorter, or } = results[language];
   return [
     `${title}: ${reference}`,
     ...(opening && !reason ? [opening] : []),

@@ -1,11 +1,12 @@
 import { escapeControls } from "../base/escape_controls.ts";
 import { type Diocese, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
+import { formatLongDate } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage, longDate } from "./day_option.ts";
+import { dateOf, dayLanguage } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo verse` */
@@ -53,7 +54,7 @@ function verseOf(
   const { code, name, copyright } = translation;
   return {
     date,
-    day: day.name.slovenian,
+    day: day.name.sl,
     reference: format(found.reference),
     translation: { abbreviation: code, name },
     text: texts.join(" "),
@@ -62,9 +63,9 @@ function verseOf(
 }
 
 function verseLines(verse: VerseOfTheDay, context: CommandContext): string[] {
-  const { date, day, reference, translation, text, copyright } = verse;
+  const { date, reference, translation, text, copyright } = verse;
   const language = dayLanguage(context);
-  const name = language === "sl" ? day : liturgicalDay(date, context.settings.diocese).name.english;
-  const head = `${longDate(date, language)}: ${name}`;
+  const name = liturgicalDay(date, context.settings.diocese).name[language];
+  const head = `${formatLongDate(language, date)}: ${name}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }

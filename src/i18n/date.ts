@@ -68,6 +68,12 @@ export function formatWeekdayShortDate(context: DateContext, date: string): stri
   return format(context, Date.parse(date), options);
 }
 
+/** Formats a calendar date as a title: `25. december 2026`. */
+export function formatLongDate(language: Language, date: string): string {
+  const locale = LOCALES[language];
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+}
+
 /** Formats a calendar date in full: `sobota, 21. november 2026`. */
 export function formatFullDate(context: DateContext, date: string): string {
   const options = { dateStyle: "full", timeZone: "UTC" } as const;

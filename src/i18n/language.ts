@@ -3,6 +3,12 @@ export const LANGUAGES = ["sl", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of pages for which none is asked. */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+
+/** The language of the API's messages, by its contract. */
+export const API_LANGUAGE: Language = "sl";
+
 /** The name of each language in itself. */
 export const OWN_LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   sl: "Slovenščina",
@@ -27,7 +33,7 @@ export function isLanguage(text: string | undefined): text is Language {
  * @param header Such as `en-GB, en;q=0.8, sl;q=0.5`.
  */
 export function preferredLanguage(header: string | undefined): Language {
-  let best: Language = "sl";
+  let best = DEFAULT_LANGUAGE;
   let bestQuality = 0;
   for (const range of (header ?? "").slice(0, 500).split(",")) {
     const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

@@ -3,6 +3,7 @@ export {
   formatDate,
   formatDateTime,
   formatFullDate,
+  formatLongDate,
   formatMonth,
   formatShortDate,
   formatTime,
@@ -11,8 +12,10 @@ export {
 } from "./date.ts";
 export { firstStart } from "./first_start.ts";
 export {
+  API_LANGUAGE,
   capitalize,
   countOf,
+  DEFAULT_LANGUAGE,
   formatChoice,
   formatCount,
   formatList,

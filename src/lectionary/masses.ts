@@ -143,7 +143,7 @@ export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
 }
 
 function mass(key: string, slovenian: string, english: string): NamedMass {
-  return { key, name: { slovenian, english } };
+  return { key, name: { sl: slovenian, en: english } };
 }
 
 function seasonKey({ season, week, weekday }: LiturgicalDay): string {

@@ -31,14 +31,14 @@ export function readOpenings(): ReadonlyMap<string, LocalizedName> {
     if (!isBookId(book)) throw new SyntaxError(`There is no book "${book}"`);
     if (openings.has(book)) throw new SyntaxError(`Cannot take ${book}: it has another line above`);
     if (slovenian === "" || english === "") throw new SyntaxError("Expected book | Slovenian | English | witnesses");
-    openings.set(book, { slovenian, english });
+    openings.set(book, { sl: slovenian, en: english });
   });
   return openings;
 }
 
-function passion(slovenian: string, english: string): LocalizedName {
+function passion(sl: string, en: string): LocalizedName {
   return {
-    slovenian: `Trpljenje našega Gospoda Jezusa Kristusa po ${slovenian}`,
-    english: `The Passion of our Lord Jesus Christ according to ${english}`,
+    sl: `Trpljenje našega Gospoda Jezusa Kristusa po ${sl}`,
+    en: `The Passion of our Lord Jesus Christ according to ${en}`,
   };
 }

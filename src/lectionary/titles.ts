@@ -2,27 +2,27 @@ import type { LiturgicalDay, LocalizedName } from "../calendar/mod.ts";
 import type { Slot } from "./lectionary_table.ts";
 
 const TITLES = {
-  only: { slovenian: "Berilo", english: "Reading" },
-  first: { slovenian: "Prvo berilo", english: "First reading" },
-  second: { slovenian: "Drugo berilo", english: "Second reading" },
-  psalm: { slovenian: "Spev z odpevom", english: "Responsorial psalm" },
-  epistle: { slovenian: "Apostolsko berilo", english: "Epistle" },
-  alleluia: { slovenian: "Aleluja", english: "Alleluia" },
-  verse: { slovenian: "Vrstica pred evangelijem", english: "Verse before the Gospel" },
-  gospel: { slovenian: "Evangelij", english: "Gospel" },
-  passion: { slovenian: "Pasijon", english: "Passion" },
-  procession: { slovenian: "Evangelij pri procesiji", english: "Gospel at the procession" },
+  only: { sl: "Berilo", en: "Reading" },
+  first: { sl: "Prvo berilo", en: "First reading" },
+  second: { sl: "Drugo berilo", en: "Second reading" },
+  psalm: { sl: "Spev z odpevom", en: "Responsorial psalm" },
+  epistle: { sl: "Apostolsko berilo", en: "Epistle" },
+  alleluia: { sl: "Aleluja", en: "Alleluia" },
+  verse: { sl: "Vrstica pred evangelijem", en: "Verse before the Gospel" },
+  gospel: { sl: "Evangelij", en: "Gospel" },
+  passion: { sl: "Pasijon", en: "Passion" },
+  procession: { sl: "Evangelij pri procesiji", en: "Gospel at the procession" },
 } as const;
 
 /** The readings of the Easter Vigil. */
 const NUMBERED: readonly LocalizedName[] = [
   TITLES.first,
   TITLES.second,
-  { slovenian: "Tretje berilo", english: "Third reading" },
-  { slovenian: "Četrto berilo", english: "Fourth reading" },
-  { slovenian: "Peto berilo", english: "Fifth reading" },
-  { slovenian: "Šesto berilo", english: "Sixth reading" },
-  { slovenian: "Sedmo berilo", english: "Seventh reading" },
+  { sl: "Tretje berilo", en: "Third reading" },
+  { sl: "Četrto berilo", en: "Fourth reading" },
+  { sl: "Peto berilo", en: "Fifth reading" },
+  { sl: "Šesto berilo", en: "Sixth reading" },
+  { sl: "Sedmo berilo", en: "Seventh reading" },
 ];
 
 /**

@@ -90,10 +90,10 @@ test("the calendar of a year has each reading of each Mass with all that may be 
   const { body } = await ask("/calendar", { from: "2026-11-29", to: "2027-11-27" });
   for (const { date, masses } of body.data.days) {
     const expected = massesOf(date).map(({ name, readings }) => ({
-      name: name.slovenian,
+      name: name.sl,
       readings: readings.map(({ kind, title, citation, alternatives }) => ({
         kind,
-        title: title.slovenian,
+        title: title.sl,
         reference: citation,
         alternatives: alternatives.map((other) => ({ reference: other.citation })),
       })),

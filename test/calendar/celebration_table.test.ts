@@ -78,6 +78,6 @@ const names: [date: string, name: string][] = [
 
 for (const [date, name] of names) {
   test(`${date} is called as it is in Slovenia, ${name}`, () => {
-    assert.equal(liturgicalDay(date).name.slovenian, name);
+    assert.equal(liturgicalDay(date).name.sl, name);
   });
 }

@@ -8,10 +8,10 @@ import { SETTINGS } from "../../src/config/mod.ts";
 import {
   commandHelp,
   helpPage,
+  placeholdersIn,
   results,
   settingGroupTitles,
   settingHelp,
-  slovenianPlaceholders,
 } from "../../src/i18n/commands/mod.ts";
 import type { Texts } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
@@ -46,7 +46,7 @@ test("the placeholder of every setting is a Slovenian word, or the same in both 
   const shared = new Set(["URL"]);
   for (const [name, { value }] of Object.entries(SETTINGS)) {
     for (const word of value.match(/\b[A-Z]{3,}\b/g) ?? []) {
-      assert.ok(shared.has(word) || slovenianPlaceholders(word) !== word, `${name}: ${word}`);
+      assert.ok(shared.has(word) || placeholdersIn("sl", word) !== word, `${name}: ${word}`);
     }
   }
 });

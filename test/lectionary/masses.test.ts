@@ -19,7 +19,7 @@ test("every day from 2000 to 2050 has a Mass with a reading, a psalm and a Gospe
       const wantsTwo = weekday === 0 || (rank === "solemnity" && season !== "easter");
       if (wantsTwo && !isVigil) assert.ok(kinds.includes("second_reading"), `${date}: ${kinds}`);
       for (const { title, alternatives } of mass.readings) {
-        assert.ok(title.slovenian !== "" && title.english !== "");
+        assert.ok(title.sl !== "" && title.en !== "");
         for (const { alternatives: none } of alternatives) assert.deepEqual(none, []);
       }
     }
@@ -134,8 +134,8 @@ test("24 and 25 December have the four Masses of Christmas, the first on the eve
   for (const year of [2023, 2025]) {
     const eve = massesOf(`${year}-12-24`);
     assert.deepEqual(
-      eve.map(({ name }) => name.slovenian),
-      [liturgicalDay(`${year}-12-24`).name.slovenian, "Božič – vigilija"],
+      eve.map(({ name }) => name.sl),
+      [liturgicalDay(`${year}-12-24`).name.sl, "Božič – vigilija"],
     );
     assert.equal(citation(eve[1], "gospel"), "Mt 1,1-25");
     const gospels = massesOf(`${year}-12-25`).map((mass) => citation(mass, "gospel"));
@@ -154,7 +154,7 @@ test("Palm Sunday begins with the Gospel of the procession, of its year", () => 
     assert.equal(mass?.readings[0]?.kind, "procession_gospel");
     assert.equal(mass.readings[0].citation, procession);
     const gospel = mass.readings.at(-1)!;
-    assert.deepEqual([gospel.citation, gospel.title.slovenian], [passion, "Pasijon"]);
+    assert.deepEqual([gospel.citation, gospel.title.sl], [passion, "Pasijon"]);
     assert.equal(gospel.alternatives[0]?.short, true);
   }
 });
@@ -179,7 +179,7 @@ test("Holy Saturday has the Easter Vigil: seven readings, each with its psalm, t
     const seven = Array.from({ length: 7 }, () => ["reading", "psalm"]).flat();
     assert.deepEqual(kinds, [...seven, "epistle", "psalm", "gospel"]);
     assert.equal(citation(vigil, "gospel"), gospel);
-    const titles = vigil!.readings.filter(({ kind }) => kind === "reading").map(({ title }) => title.slovenian);
+    const titles = vigil!.readings.filter(({ kind }) => kind === "reading").map(({ title }) => title.sl);
     assert.deepEqual(titles.slice(0, 3), ["Prvo berilo", "Drugo berilo", "Tretje berilo"]);
   }
 });
@@ -196,7 +196,7 @@ for (const [eve, name, gospel] of vigils) {
   test(`${eve} has ${name} in the evening`, () => {
     const masses = massesOf(eve);
     assert.equal(masses.length, 2);
-    assert.equal(masses[1]!.name.slovenian, name);
+    assert.equal(masses[1]!.name.sl, name);
     assert.equal(citation(masses[1], "gospel"), gospel);
   });
 }
@@ -226,8 +226,7 @@ for (const [what, date, kind, expected] of choices) {
 }
 
 test("the verse before the Gospel is called so in Lent, and Alleluia elsewhere", () => {
-  const title = (date: string) =>
-    massesOf(date)[0]!.readings.find(({ kind }) => kind === "acclamation")?.title.slovenian;
+  const title = (date: string) => massesOf(date)[0]!.readings.find(({ kind }) => kind === "acclamation")?.title.sl;
   assert.equal(title("2026-03-01"), "Vrstica pred evangelijem");
   assert.equal(title("2026-04-12"), "Aleluja");
 });

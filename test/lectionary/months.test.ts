@@ -32,8 +32,8 @@ function describeReading(reading: Reading): string {
   const opening = openingOf(reading);
   const stanzas = kind === "psalm" ? stanzasOf(citation).join("; ") : "";
   const own = [
-    ...[kind, title.slovenian, title.english, citation, short, response, isResponseAdapted],
-    ...[opening?.slovenian, opening?.english, stanzas],
+    ...[kind, title.sl, title.en, citation, short, response, isResponseAdapted],
+    ...[opening?.sl, opening?.en, stanzas],
   ];
   const others = alternatives.map((each) => ` [${describeReading(each)}]`).join("");
   return own.map((part) => part ?? "-").join(" | ") + others;
@@ -46,7 +46,7 @@ function describeMonth(month: string, diocese: Diocese | undefined): string[] {
     const date = formatCalendarDate(day);
     if (!date.startsWith(month)) return lines;
     for (const { name, readings } of massesOf(date, diocese)) {
-      lines.push(`${date} ${name.slovenian} | ${name.english}`);
+      lines.push(`${date} ${name.sl} | ${name.en}`);
       lines.push(...readings.map(describeReading));
     }
   }

@@ -1,3 +1,5 @@
+import type { Language, Texts } from "../language.ts";
+
 /** Placeholders of values in usage lines and examples of them, in Slovenian. */
 const SLOVENIAN: Readonly<Record<string, string>> = {
   ADDRESS: "NASLOV",
@@ -37,7 +39,11 @@ const SLOVENIAN: Readonly<Record<string, string>> = {
   ZONE: "PAS",
 };
 
-/** Replaces the placeholders of a usage line; all else is to be typed as it stands. */
-export function slovenianPlaceholders(text: string): string {
-  return text.replace(/\b[A-Z]{3,}\b/g, (word) => SLOVENIAN[word] ?? word);
+/** The placeholders of languages other than English. */
+const PLACEHOLDERS: Partial<Texts<typeof SLOVENIAN>> = { sl: SLOVENIAN };
+
+/** Translates the placeholders of a usage line; all else is to be typed literally. */
+export function placeholdersIn(language: Language, text: string): string {
+  const words = PLACEHOLDERS[language];
+  return words === undefined ? text : text.replace(/\b[A-Z]{3,}\b/g, (word) => words[word] ?? word);
 }

@@ -1,4 +1,4 @@
-import { slovenianPlaceholders } from "../commands/placeholders.ts";
+import { placeholdersIn } from "../commands/placeholders.ts";
 import { formatChoice, formatNumber } from "../language.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -40,7 +40,7 @@ export const usageSentences: Sentences<"usage"> = {
     en: ({ command, words, guess }) => `\`ambo ${command}\` takes one of: ${words.join(", ")}${enGuess(guess)}`,
   },
   wrong_operands: {
-    sl: ({ line }) => `Pravilno: \`${slovenianPlaceholders(line)}\``,
+    sl: ({ line }) => `Pravilno: \`${placeholdersIn("sl", line)}\``,
     en: ({ line }) => `Write \`${line}\``,
   },
   backup_operands: {

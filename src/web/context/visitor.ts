@@ -4,19 +4,13 @@ import { comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/
 import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
-import { isLanguage, type Language, type Texts } from "../../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { originOf } from "./origin.ts";
 import type { PageParameters } from "./parameters.ts";
 import type { WebServices } from "./services.ts";
 import { absoluteUrl, type Site, siteOf } from "./site.ts";
-
-/** A name in both languages, as the calendar and the lectionary have it. */
-export interface Named {
-  readonly slovenian: string;
-  readonly english: string;
-}
 
 /** The kinds of routes; see {@linkcode Visitor}. */
 export type RouteKind = "page" | "feed" | "embed" | "asset";
@@ -74,7 +68,7 @@ export class Visitor extends RequestContext {
   }
 
   get language(): Language {
-    return this.askedLanguage ?? "sl";
+    return this.askedLanguage ?? DEFAULT_LANGUAGE;
   }
 
   /** The language that the query asks for. */
@@ -85,7 +79,7 @@ export class Visitor extends RequestContext {
 
   /** The parameters by which an address asks for this language: none for the one that is usual. */
   get languageParameters(): readonly (readonly [name: string, value: string])[] {
-    return this.language === "sl" ? [] : [["lang", this.language]];
+    return this.language === DEFAULT_LANGUAGE ? [] : [["lang", this.language]];
   }
 
   /** Returns the texts in the language of the request. */
@@ -94,8 +88,8 @@ export class Visitor extends RequestContext {
   }
 
   /** Returns a name in the language of the request. */
-  named({ slovenian, english }: Named): string {
-    return this.language === "sl" ? slovenian : english;
+  named(name: Texts<string>): string {
+    return name[this.language];
   }
 
   get hasReadableQuery(): boolean {

@@ -38,7 +38,7 @@ export function plainMasses(
   { date, translation }: { readonly date: string; readonly translation: Translation },
 ): string {
   const { language, settings } = context;
-  const named = ({ slovenian, english }: Mass["name"]) => (language === "sl" ? slovenian : english);
+  const named = (name: Mass["name"]) => name[language];
   const day = named(liturgicalDay(date, settings.diocese).name);
   return massesOf(date, settings.diocese)
     .map((mass) => {

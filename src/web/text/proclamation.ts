@@ -50,7 +50,7 @@ export function proclaim(
   { translation, language }: { translation: Translation | undefined; language: Language },
 ): ProclaimedReading {
   const { kind, citation } = reading;
-  const named = (name: Reading["title"]) => (language === "sl" ? name.slovenian : name.english);
+  const named = (name: Reading["title"]) => name[language];
   const opening = openingOf(reading);
   const found = translation && findCitation(translation, citation);
   const missing = found && "missing" in found ? found.missing : undefined;

@@ -33,10 +33,10 @@ export function announcementLines(context: DayContext, dates: readonly string[])
     const masses = massesOf(date, settings.diocese);
     const day = liturgicalDay(date, settings.diocese);
     return masses.map((mass) => {
-      const isOfDay = masses.length === 1 || mass.name.slovenian === day.name.slovenian;
+      const isOfDay = masses.length === 1 || mass.name.sl === day.name.sl;
       const name = isOfDay ? keptOn(day) : mass.name;
       const when = capitalize(formatWeekdayShortDate(context, date));
-      return `${when}${name ? `, ${name[language === "sl" ? "slovenian" : "english"]}` : ""}: ${citations(mass)}`;
+      return `${when}${name ? `, ${name[language]}` : ""}: ${citations(mass)}`;
     });
   });
 }
@@ -44,7 +44,7 @@ export function announcementLines(context: DayContext, dates: readonly string[])
 /** Returns what is named beside a date: the celebration, else a saint who may be kept; nothing on a numbered weekday. */
 function keptOn({ celebration, beside, name }: LiturgicalDay): LocalizedName | undefined {
   if (celebration !== undefined) return name;
-  const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(name.slovenian);
+  const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(name.sl);
   return beside[0]?.name ?? (isNumbered ? undefined : name);
 }
 

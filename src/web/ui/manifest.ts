@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/mod.ts";
 import { layoutTexts } from "../../i18n/pages/mod.ts";
 import type { Picture, Site } from "../context/site.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
@@ -9,7 +9,7 @@ export const MANIFEST_PATH = "/manifest.webmanifest";
 
 /** Returns the path of the manifest in a language; browsers ask for it without cookies. */
 export function manifestPath(language: Language): string {
-  return language === "sl" ? MANIFEST_PATH : `${MANIFEST_PATH}?lang=${language}`;
+  return language === DEFAULT_LANGUAGE ? MANIFEST_PATH : `${MANIFEST_PATH}?lang=${language}`;
 }
 
 /** Writes the manifest by which phones install the pages (W3C, Web Application Manifest). */

@@ -1,5 +1,5 @@
 import { allErrors, HEADERS, type HeaderName } from "../../../api/description/mod.ts";
-import { formatNumber } from "../../../i18n/mod.ts";
+import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
 import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
@@ -104,6 +104,6 @@ ${description.commonResponses.map((response) => responseExample(view, response, 
 
 /** Renders the message of an error in English, for those who cannot read the Slovenian one of the answer. */
 function englishOf({ context }: DocsView, inEnglish: string | undefined): Content {
-  if (inEnglish === undefined || context.language !== "en") return undefined;
+  if (inEnglish === undefined || context.language === API_LANGUAGE) return undefined;
   return html`<br><small>${context.in(docsTexts).inEnglish} ${inEnglish}</small>`;
 }

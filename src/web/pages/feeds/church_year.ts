@@ -131,7 +131,7 @@ function description(context: Visitor, day: LiturgicalDay): string {
     `${t.color}: ${t.colors[day.color]}`,
     t.cycle(day.sundayCycle, day.weekdayCycle),
   ];
-  const isHeaded = masses.length > 1 || masses[0]?.name.slovenian !== day.name.slovenian;
+  const isHeaded = masses.length > 1 || masses[0]?.name.sl !== day.name.sl;
   return [
     asTitle(facts.join(" · ")),
     ...besideLines(context, day),

@@ -1,5 +1,5 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
-import { capitalize, formatWeekdayDate, languageTag } from "../../../i18n/mod.ts";
+import { capitalize, formatWeekdayDate, languageTag, type Texts } from "../../../i18n/mod.ts";
 import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
@@ -48,7 +48,7 @@ function readingsOfDay(
 ): Html {
   const t = context.in(readingsTexts);
   const masses = context.masses(date);
-  const nameOf = (named: { readonly slovenian: string; readonly english: string }) => context.named(named);
+  const nameOf = (named: Texts<string>) => context.named(named);
   return html`<section class="readings-today" aria-labelledby="readings-today">
 <h2 id="readings-today"><a href="${readingsPath(context)}">${t.today}</a></h2>
 ${masses.map(
