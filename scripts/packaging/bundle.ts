@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { build } from "esbuild";
 import type { PackedTranslation } from "./default_translations.ts";
-import type { PackedFile } from "./page_files.ts";
+import { type PackedFile, packSourceFiles } from "./page_files.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** The oldest Node that a build runs on. */
@@ -40,42 +38,17 @@ function amboTranslation(code) {
 ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n${lines(packed)}\n\`;`).join("\n")}
   }
 }
-${fileFunction(contents.files)}${sourceFileFunction("utf8")}`;
+${fileFunction(allFiles(contents))}`;
 }
 
-/** The ends of the names of files that the program reads from beside its sources: tables, styles, scripts of the pages. */
-const SOURCE_FILE = /\.(?:txt|css|js)$/;
-
-/**
- * Writes the function that gives the program the files beside its sources.
- *
- * @param charset `ascii` where a letter beyond Latin-1 would double the memory of the script.
- */
-function sourceFileFunction(charset: "utf8" | "ascii"): string {
-  const paths = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => SOURCE_FILE.test(path))
-    .sort();
-  const literal = (text: string) =>
-    charset === "utf8"
-      ? `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``
-      : JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const cases = paths.map((path) => {
-    const text = readFileSync(join("src", path), "utf8");
-    return `    case "${path}":\n      return ${literal(text)};`;
-  });
-  return `// The tables of facts, the styles and the scripts of the pages.
-function amboSourceFile(path) {
-  switch (path) {
-${cases.join("\n")}
-  }
-}
-`;
+/** Returns all files of a bundle: fonts and icons, and the tables, styles and scripts beside the sources. */
+function allFiles({ files }: BundleContents): PackedFile[] {
+  return [...files, ...packSourceFiles()];
 }
 
-/** Writes the function that gives the program its fonts and icons. */
+/** Writes the function that gives the program the files that it reads. */
 function fileFunction(files: readonly PackedFile[]): string {
-  return `// The fonts of the pages, their licence and the icons, in base64.
+  return `// The fonts of the pages, their licence, the icons, the tables of facts, the styles and the scripts, in base64.
 function amboFile(name) {
   switch (name) {
 ${files.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(bytes)}\n\`;`).join("\n")}
@@ -87,10 +60,11 @@ ${files.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(
 /** Bundles the program as one script for the single executable, which has the translations as assets. */
 export async function bundleScript(contents: BundleContents): Promise<string> {
   return `${await bundle("cjs", contents)}
-${fileFunction(contents.files)}${sourceFileFunction("ascii")}`;
+${fileFunction(allFiles(contents))}`;
 }
 
-async function bundle(format: "esm" | "cjs", { stamp, translations, files }: BundleContents): Promise<string> {
+async function bundle(format: "esm" | "cjs", contents: BundleContents): Promise<string> {
+  const { stamp, translations } = contents;
   const { outputFiles } = await build({
     entryPoints: ["src/main.ts"],
     bundle: true,
@@ -104,11 +78,10 @@ async function bundle(format: "esm" | "cjs", { stamp, translations, files }: Bun
       // Only a checkout reads its own package.json.
       "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
-      AMBO_SOURCE_FILES: "true",
       // The tests have read the tables that a build carries.
       AMBO_TABLES_READ: "true",
       AMBO_VERSION: JSON.stringify(stamp.version),
-      AMBO_FILES: JSON.stringify(files.map(({ name }) => name)),
+      AMBO_FILES: JSON.stringify(allFiles(contents).map(({ name }) => name)),
       // The folder of the sources, which a build has not.
       "import.meta.dirname": '""',
       AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file of the pages that is made when the program is built, as a build carries it. */
+/** A file that the program reads, as a build carries it. */
 export interface PackedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -24,4 +24,16 @@ export function packPageFiles(): PackedFile[] {
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** The ends of the names of files beside the sources: tables of facts, styles, scripts of the pages. */
+const SOURCE_FILE = /\.(?:txt|css|js)$/;
+
+/** Reads the files beside the sources, by their paths below `src`. */
+export function packSourceFiles(): PackedFile[] {
+  return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => SOURCE_FILE.test(path))
+    .sort()
+    .map((name) => ({ name, bytes: readFileSync(join("src", name)) }));
 }

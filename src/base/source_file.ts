@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files beside the sources that a build carries inside itself; a checkout reads them from its folders. */
-declare const AMBO_SOURCE_FILES: boolean;
-declare function amboSourceFile(path: string): string;
+/** The files that a build carries inside itself, in its last lines. */
+declare const AMBO_FILES: readonly string[];
+declare function amboFile(name: string): string;
 
 /**
  * Reads a file that stands beside the sources: a table of facts, a style, a script of the pages.
@@ -11,6 +11,6 @@ declare function amboSourceFile(path: string): string;
  * @param path Relative to `src`, such as `calendar/tables/celebrations.txt`.
  */
 export function readSourceFile(path: string): string {
-  if (typeof AMBO_SOURCE_FILES !== "undefined") return amboSourceFile(path);
+  if (typeof AMBO_FILES !== "undefined") return Buffer.from(amboFile(path), "base64").toString();
   return readFileSync(join(import.meta.dirname, "..", path), "utf8");
 }

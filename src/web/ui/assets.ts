@@ -5,33 +5,13 @@ import type { AssetRoute } from "../context/route.ts";
 import { siteOf } from "../context/site.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { accentStyle } from "./accent_style.ts";
-import { hashedPath } from "./built_files.ts";
+import { assetSource, hashedPath } from "./built_files.ts";
 import { readColor } from "./contrast.ts";
-import { CREST_SCRIPT } from "./crest_script.ts";
-import { DOCS_SCRIPT } from "./docs_script.ts";
 import { DRAWINGS, drawingSvg } from "./drawing.ts";
 import { FONTS, unicodeRange } from "./fonts.ts";
-import { LIVE_FORM_SCRIPT } from "./live_form.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
-import { NOTES_SCRIPT } from "./notes_script.ts";
-import { PICTURE_SCRIPT } from "./picture_script.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
-import { PREPARATION_SCRIPT } from "./preparation_script.ts";
-import { PROJECTION_SCRIPT } from "./projection_script.ts";
-import { READER_SCRIPT } from "./reader_script.ts";
-import { SCRIPT } from "./script.ts";
-import { SPEECH_SCRIPT } from "./speech_script.ts";
-import { BASE, SYSTEM_SERIF } from "./style/base.ts";
-import { CALENDAR } from "./style/calendar.ts";
-import { CONTROLS } from "./style/controls.ts";
-import { DATA } from "./style/data.ts";
-import { DOCS } from "./style/docs.ts";
-import { HOME } from "./style/home.ts";
-import { PREPARATION } from "./style/preparation.ts";
-import { PROJECTION } from "./style/projection.ts";
-import { READER_BAR } from "./style/reader_bar.ts";
-import { PRINT, READING } from "./style/reading.ts";
-import { SUGGEST_SCRIPT } from "./suggest_script.ts";
+import { SYSTEM_SERIF } from "./theme.ts";
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
 export interface Asset {
@@ -41,14 +21,22 @@ export interface Asset {
   readonly body: string;
 }
 
-/** Makes a script without the indents and remarks of its sources. */
-function script(name: string, ...parts: readonly string[]): Asset {
-  const content = parts
-    .join("")
-    .replace(/^\s+/gm, "")
-    .replace(/^\/\*.*\*\/\n/gm, "");
-  return asset(name, "text/javascript; charset=utf-8", content);
+/** Makes a script of some files, which share a scope of their own. */
+function script(name: string, ...files: readonly string[]): Asset {
+  return asset(name, JAVASCRIPT, `"use strict";\n{\n${assetSource(...files)}}\n`);
 }
+
+/** Makes a script that another imports. */
+function module(name: string): Asset {
+  return asset(name, JAVASCRIPT, assetSource(name));
+}
+
+/** Makes a style of some files, with the fonts. @param display See {@linkcode fontFaces}. */
+function style(name: string, files: readonly string[], display?: "block"): Asset {
+  return asset(name, "text/css; charset=utf-8", assetSource("base.css") + fontFaces(display) + assetSource(...files));
+}
+
+const JAVASCRIPT = "text/javascript; charset=utf-8";
 
 function asset(name: string, type: string, content: string): Asset {
   return { path: hashedPath(name, content), type, body: toByteString(content) };
@@ -74,7 +62,7 @@ export const FONT_LICENCE_ASSET = FONTS && asset("font-licence.txt", "text/plain
  *
  * @param display Slides wait for the font, as their size is measured by it (`block`).
  */
-function fontFaces(display = "optional"): string {
+function fontFaces(display: "optional" | "block" = "optional"): string {
   if (FONT_LICENCE_ASSET === undefined) return "";
   const faces = FONT_ASSETS.map(
     ({ path, style, characters }) =>
@@ -104,41 +92,33 @@ function accentResponse(context: Visitor): Response {
 
 /** All files of the pages; they are part of the program. */
 export const ASSETS = {
-  style: asset(
-    "style.css",
-    "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT, CALENDAR].join(""),
-  ),
-  script: script("script.js", SCRIPT),
+  style: style("style.css", [
+    ...["controls.css", "reading.css", "reader_bar.css", "home.css"],
+    ...["data.css", "print.css", "calendar.css"],
+  ]),
+  script: script("script.js", "pages.js"),
   /** For the reader, the readings, and the home page, which leads back to them. */
-  readerScript: script("reader.js", READER_SCRIPT),
+  readerScript: script("reader.js", "places.js", "menus.js", "selection.js", "share.js"),
   /** For passages whose notes are shown. */
-  notesScript: script("notes.js", NOTES_SCRIPT),
+  notesScript: script("notes.js", "notes.js"),
   /** For the picture of a verse and for reading aloud, once somebody asks for it. */
-  pictureScript: script("picture.js", PICTURE_SCRIPT),
-  speechScript: script("speech.js", SPEECH_SCRIPT),
+  pictureScript: module("picture.js"),
+  speechScript: module("speech.js"),
   /** For pages with the line for references and words. */
-  suggestScript: script("suggest.js", SUGGEST_SCRIPT),
+  suggestScript: script("suggest.js", "suggest.js"),
   /** For a form that shows its result. */
-  liveFormScript: script("live_form.js", LIVE_FORM_SCRIPT),
+  liveFormScript: script("live_form.js", "live_form.js"),
   /** For the face of the pages, which is such a form, and its crest. */
-  faceScript: script("face.js", LIVE_FORM_SCRIPT, CREST_SCRIPT),
+  faceScript: script("face.js", "live_form.js", "crest.js"),
   /** In place of the common style: the documentation shows no scripture and needs none of its style. */
-  docsStyle: asset("docs.css", "text/css; charset=utf-8", [BASE, fontFaces(), CONTROLS, DATA, DOCS, PRINT].join("")),
+  docsStyle: style("docs.css", ["controls.css", "data.css", "docs.css", "print.css"]),
   /** For the sheet of a Mass and for slides, which show no menus of the reader. */
-  preparationStyle: asset(
-    "preparation.css",
-    "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, READING, PRINT, PREPARATION].join(""),
-  ),
-  preparationScript: script("preparation.js", PREPARATION_SCRIPT),
-  projectionStyle: asset(
-    "projection.css",
-    "text/css; charset=utf-8",
-    [BASE, fontFaces("block"), CONTROLS, PROJECTION].join(""),
-  ),
-  projectionScript: script("projection.js", PROJECTION_SCRIPT),
-  docsScript: script("docs.js", DOCS_SCRIPT),
+  preparationStyle: style("preparation.css", ["controls.css", "reading.css", "print.css", "preparation.css"]),
+  preparationScript: script("preparation.js", "own_responses.js", "preparation.js"),
+  // Slides wait for the font.
+  projectionStyle: style("projection.css", ["controls.css", "projection.css"], "block"),
+  projectionScript: script("projection.js", "own_responses.js", "projection.js"),
+  docsScript: script("docs.js", "docs.js"),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg(DRAWINGS["icon-32"])),
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSourceFile } from "../../base/source_file.ts";
 
 /** The files that a build carries inside itself, in its last lines; the sources have them in folders. */
 declare const AMBO_FILES: readonly string[];
@@ -24,4 +25,20 @@ export function hashedPath(name: string, content: string | Buffer): string {
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 12);
   const [stem, ending] = name.split(".");
   return `/assets/${stem}-${digest}.${ending}`;
+}
+
+/**
+ * Returns styles or scripts of the folder `assets`, one after another, as browsers get them: without indents, blank lines,
+ * comments on lines of their own and line breaks behind punctuation.
+ */
+export function assetSource(...names: readonly string[]): string {
+  return names
+    .map((name) =>
+      readSourceFile(`web/assets/${name}`)
+        .replace(/^\s*\/\*[\s\S]*?\*\/$/gm, "")
+        .replace(/^\s*\/\/.*$/gm, "")
+        .replace(/^\s+/gm, "")
+        .replace(/(?<=[{}(,;[])\n(?=.)/g, ""),
+    )
+    .join("");
 }

@@ -5,7 +5,7 @@ import { ASSETS } from "./assets.ts";
 import { type Html, html } from "./html.ts";
 import { manifestPath } from "./manifest.ts";
 import { DRAWN, ownIcon, previewPicture } from "./pictures.ts";
-import { GROUND } from "./style/base.ts";
+import { GROUND } from "./theme.ts";
 
 /** The page as messengers, search engines and social networks show it. */
 export interface Preview {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/mod.ts";
 import { layoutTexts } from "../../i18n/pages/mod.ts";
 import type { Picture, Site } from "../context/site.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
-import { GROUND } from "./style/base.ts";
+import { GROUND } from "./theme.ts";
 
 /** The path of the manifest. */
 export const MANIFEST_PATH = "/manifest.webmanifest";

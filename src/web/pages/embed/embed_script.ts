@@ -1,8 +1,9 @@
 import { entityTag, type Response, toByteString } from "../../../http/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/max_age.ts";
+import { assetSource } from "../../ui/built_files.ts";
 
-/** The greatest height of a frame, in pixels: more than a passage of 500 verses in large letters on a narrow phone. */
+/** The greatest height of a frame, in pixels, as in `assets/embed.js`: more than a passage of 500 verses in large letters on a narrow phone. */
 const MAX_HEIGHT = 100_000;
 
 /**
@@ -17,70 +18,6 @@ export const FRAME_SCRIPT = [
   "}).observe(document.documentElement)",
 ].join("");
 
-/**
- * The script that others paste into their pages. It puts a frame behind its own tag and gives it the height that the
- * frame tells; it touches nothing else, keeps nothing, and needs of the page's policy only this service as the source of
- * scripts and frames: styles are set by properties, which no policy forbids.
- */
-const EMBED_SCRIPT = `(() => {
-  "use strict";
-  const TITLES = {
-    sl: { verse: "Vrstica dneva", readings: "Berila dneva", passage: "Odlomek iz Svetega pisma" },
-    en: { verse: "Verse of the day", readings: "Readings of the day", passage: "Passage of the Bible" },
-  };
-  const CHOICES = ["translation", "reference", "date", "lang", "theme", "accent", "size"];
-
-  const place = (script) => {
-    const { ambo: kind, ...chosen } = script.dataset;
-    const titles = chosen.lang === "en" ? TITLES.en : TITLES.sl;
-    if (!Object.keys(titles).includes(kind) || !document.body?.contains(script)) return;
-    const folder = new URL("embed/", script.src);
-    const next = script.nextElementSibling;
-    if (next instanceof HTMLIFrameElement && next.src.startsWith(folder.href)) return;
-    const address = new URL(kind, folder);
-    for (const name of CHOICES) {
-      if (chosen[name]) address.searchParams.set(name, chosen[name].trim().replace(/^#/, ""));
-    }
-    const frame = document.createElement("iframe");
-    frame.title = kind === "passage" && chosen.reference ? titles[kind] + ": " + chosen.reference : titles[kind];
-    frame.loading = "lazy";
-    frame.referrerPolicy = "no-referrer";
-    const { style } = frame;
-    style.display = "block";
-    style.width = "100%";
-    style.height = "10rem";
-    style.border = "0";
-    style.borderRadius = "10px";
-    addEventListener("message", ({ source, origin, data }) => {
-      if (source === null || source !== frame.contentWindow || origin !== address.origin) return;
-      if (data?.type !== "ambo-height") return;
-      const { height } = data;
-      if (!Number.isInteger(height) || height < 0 || height > ${MAX_HEIGHT}) return;
-      if (height === 0) style.display = "none";
-      else style.height = height + "px";
-    });
-    frame.src = address.href;
-    script.after(frame);
-  };
-
-  const placeAll = () => {
-    for (const script of document.querySelectorAll("script[data-ambo][src]")) {
-      const isScript = /^(module|(text|application)\\/javascript)?$/.test(script.type);
-      if (isScript && new URL(script.src).pathname.endsWith("/embed.js")) place(script);
-    }
-  };
-
-  const { currentScript } = document;
-  if (currentScript) {
-    place(currentScript);
-  } else {
-    // A module has no tag that it could know: all tags that are there are looked at, each of which is served once.
-    placeAll();
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", placeAll);
-  }
-})();
-`;
-
 /** The script where embeds are switched off: pages that have the line show nothing, and no error. */
 const SCRIPT_OFF = "// Embeds are switched off here.\n";
 
@@ -93,8 +30,8 @@ const HEADERS = [
   ["Access-Control-Allow-Origin", "*"],
 ].flat();
 
-/** The script by the setting `--embed`; browsers keep it an hour, and its absence as long as any error. */
-const SCRIPTS = { on: scriptResponse(EMBED_SCRIPT, 3600), off: scriptResponse(SCRIPT_OFF, 300) };
+/** The script that others paste, by the setting `--embed`; browsers keep it an hour, and its absence as long as any error. */
+const SCRIPTS = { on: scriptResponse(assetSource("embed.js"), 3600), off: scriptResponse(SCRIPT_OFF, 300) };
 
 function scriptResponse(script: string, keptFor: number): KeptResponse {
   const body = toByteString(script);

@@ -9,7 +9,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import { accentPath, SHELL_PATHS } from "../../ui/assets.ts";
 import { html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { NO_WORKER, workerScript } from "./worker_script.ts";
+import { noWorkerScript, workerScript } from "./worker_script.ts";
 
 /** The path of the page in place of one that a device without a network does not have. */
 export const OFFLINE_PATH = "/offline";
@@ -40,7 +40,7 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
   const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };
   const madeFrom = [facts, reader, site, ...library.translations().map(checksum)];
   const version = createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url");
-  const script = offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : NO_WORKER;
+  const script = offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : noWorkerScript();
   return {
     status: 200,
     headers: [

@@ -1,8 +1,8 @@
-/**
+/*
  * The part of the script of the pages that remembers on the device, and nowhere else, where somebody reads: the last passage
  * of each kind of book. The home page offers them in place of its examples, with a button that ends it.
  */
-export const PLACES = `const PLACES = "ambo-places";
+const PLACES = "ambo-places";
 const keepPlaces = (places) => {
   try {
     localStorage.setItem(PLACES, JSON.stringify(places));
@@ -19,7 +19,8 @@ const here = document.querySelector("article[data-kind]");
 const again = document.querySelector(".again");
 const remember = document.querySelector("[data-tool=remember]");
 const setOut = () => {
-  const { kind, place } = here.dataset, { [kind]: _, ...rest } = placesOf();
+  const { kind, place } = here.dataset,
+    { [kind]: _, ...rest } = placesOf();
   keepPlaces({ [kind]: { place, path: location.pathname + location.search }, ...rest });
 };
 if (here && !placesOf().off) setOut();
@@ -48,4 +49,3 @@ if (again) {
     again.textContent = again.dataset.forgotten;
   });
 }
-`;

@@ -1,28 +1,30 @@
-import { OWN_RESPONSES } from "./own_responses.ts";
-
-/**
+/*
  * The script of the slides: it makes their type as large as fits, divides those that do not fit, turns them, and shows them
  * to the speaker in a second window. It asks the service for nothing.
  */
-export const PROJECTION_SCRIPT = `"use strict";
-${OWN_RESPONSES}
-const LEAST = 1 / 14, MOST = 1 / 7, STEP = 1.15;
+const LEAST = 1 / 14,
+  MOST = 1 / 7,
+  STEP = 1.15;
 // The rest is for the margin, in which the controls stand.
 const ROOM = 0.84;
 const stage = document.querySelector(".stage");
 const controls = document.querySelector(".controls");
 const originals = [...stage.children].filter((slide) => slide.textContent.trim() !== "");
-let level = 0, at = 0, speaker, timer;
+let level = 0,
+  at = 0,
+  speaker,
+  timer;
 
 const fits = (slide, size) => {
-  slide.style.fontSize = size + "px";
+  slide.style.fontSize = `${size}px`;
   const body = slide.firstElementChild;
   return body.offsetHeight <= slide.clientHeight * ROOM && body.scrollWidth <= body.clientWidth;
 };
 const least = (slide) => Math.ceil(slide.clientHeight * LEAST * STEP ** Math.max(level, 0));
 /** As large as fits, and no smaller than the least. */
 const fit = (slide) => {
-  let low = least(slide), high = Math.max(low, slide.clientHeight * MOST * STEP ** level);
+  let low = least(slide),
+    high = Math.max(low, slide.clientHeight * MOST * STEP ** level);
   if (fits(slide, high)) return;
   for (let turn = 0; turn < 9; turn++) {
     const size = (low + high) / 2;
@@ -37,8 +39,8 @@ const wordsOf = (column) => {
   const walker = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    for (const { 0: text, index } of node.data.matchAll(/\\S+/g)) {
-      const penalty = /[.!?…]\\W*$/.test(text) ? 0.1 : /[,;:]\\W*$/.test(text) ? 0.2 : 0.5;
+    for (const { 0: text, index } of node.data.matchAll(/\S+/g)) {
+      const penalty = /[.!?…]\W*$/.test(text) ? 0.1 : /[,;:]\W*$/.test(text) ? 0.2 : 0.5;
       words.push({ node, end: index + text.length, penalty, size: text.length + 1 });
     }
     if (words.length > 0) words.at(-1).penalty -= 0.1;
@@ -59,15 +61,21 @@ const halve = (slide) => {
   const [columns, others] = [slide, rest].map((each) => [...each.querySelectorAll("[lang]")]);
   let isCut = false;
   columns.forEach((column, index) => {
-    const words = wordsOf(column), total = words.reduce((sum, { size }) => sum + size, 0);
-    let best, lowest = Infinity, before = 0;
+    const words = wordsOf(column),
+      total = words.reduce((sum, { size }) => sum + size, 0);
+    let best,
+      lowest = Infinity,
+      before = 0;
     words.forEach(({ size, penalty }, place) => {
       before += size;
       const cost = Math.abs(before / total - 0.5) + penalty;
       if (place < 1 || place > words.length - 3 || cost >= lowest) return;
       [best, lowest] = [place, cost];
     });
-    if (best === undefined) return others[index].remove();
+    if (best === undefined) {
+      others[index].remove();
+      return;
+    }
     cut(others[index], wordsOf(others[index])[best], "before");
     cut(column, words[best], "after");
     isCut = true;
@@ -76,7 +84,8 @@ const halve = (slide) => {
 };
 const settle = (slide) => {
   if (fits(slide, least(slide))) return;
-  const before = slide.cloneNode(true), rest = halve(slide);
+  const before = slide.cloneNode(true),
+    rest = halve(slide);
   if (!rest) {
     // A word that is wider than the slide.
     before.classList.add("torn");
@@ -88,11 +97,13 @@ const settle = (slide) => {
 };
 const build = () => {
   const place = stage.children[at]?.dataset.from;
-  stage.replaceChildren(...originals.map((slide, from) => {
-    const copy = slide.cloneNode(true);
-    copy.dataset.from = from;
-    return copy;
-  }));
+  stage.replaceChildren(
+    ...originals.map((slide, from) => {
+      const copy = slide.cloneNode(true);
+      copy.dataset.from = from;
+      return copy;
+    }),
+  );
   for (const slide of [...stage.children]) settle(slide);
   if (place !== undefined) at = [...stage.children].findIndex((slide) => slide.dataset.from === place);
   show();
@@ -100,10 +111,10 @@ const build = () => {
 const show = () => {
   const slides = [...stage.children];
   at = Math.max(0, Math.min(at, slides.length - 1));
-  slides.forEach((slide, index) => slide.classList.toggle("shown", index === at));
+  for (const [index, slide] of slides.entries()) slide.classList.toggle("shown", index === at);
   fit(slides[at]);
-  controls.querySelector("output").textContent = at + 1 + " / " + slides.length;
-  history.replaceState(null, "", "#" + (at + 1));
+  controls.querySelector("output").textContent = `${at + 1} / ${slides.length}`;
+  history.replaceState(null, "", `#${at + 1}`);
   showSpeaker();
 };
 const showSpeaker = () => {
@@ -124,7 +135,9 @@ const openSpeaker = () => {
   if (!speaker) return;
   const { document: sheet } = speaker;
   const style = new speaker.CSSStyleSheet();
-  style.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join(""));
+  style.replaceSync(
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join(""),
+  );
   sheet.adoptedStyleSheets = [style];
   sheet.title = stage.dataset.speaker;
   sheet.documentElement.lang = document.documentElement.lang;
@@ -161,9 +174,26 @@ const ACTIONS = {
   speaker: openSpeaker,
 };
 const KEYS = {
-  ArrowRight: "next", ArrowDown: "next", PageDown: "next", " ": "next", Enter: "next",
-  ArrowLeft: "previous", ArrowUp: "previous", PageUp: "previous", Backspace: "previous",
-  Home: "first", End: "last", b: "black", ".": "black", f: "full", F5: "full", s: "speaker", "+": "larger", "=": "larger", "-": "smaller", "\\u2212": "smaller",
+  ArrowRight: "next",
+  ArrowDown: "next",
+  PageDown: "next",
+  " ": "next",
+  Enter: "next",
+  ArrowLeft: "previous",
+  ArrowUp: "previous",
+  PageUp: "previous",
+  Backspace: "previous",
+  Home: "first",
+  End: "last",
+  b: "black",
+  ".": "black",
+  f: "full",
+  F5: "full",
+  s: "speaker",
+  "+": "larger",
+  "=": "larger",
+  "-": "smaller",
+  "\u2212": "smaller",
 };
 function onKey(event) {
   const { key, ctrlKey, altKey, metaKey, target } = event;
@@ -189,11 +219,12 @@ addEventListener("pointermove", wake);
 addEventListener("resize", build);
 addEventListener("pagehide", () => speaker?.close());
 const stayAwake = () => navigator.wakeLock?.request("screen").catch(() => {});
-document.addEventListener("visibilitychange", () => { if (!document.hidden) stayAwake(); });
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) stayAwake();
+});
 document.body.classList.add("on");
 controls.hidden = false;
 at = Number(location.hash.slice(1)) - 1 || 0;
 document.fonts.ready.then(build);
 stayAwake();
 wake();
-`;

@@ -1,9 +1,7 @@
-/**
+/*
  * The script of the documentation: buttons that copy, tabs of the samples, and requests
  * with a key of one's own. The key is in its field and in the request alone. The page is complete without the script.
  */
-export const DOCS_SCRIPT = `"use strict";
-{
 const docs = document.querySelector(".docs");
 const make = (name, attributes = {}, ...content) => {
   const element = document.createElement(name);
@@ -112,8 +110,14 @@ const headerList = (headers) => {
   for (const name of QUOTA) {
     const value = headers.get(name);
     if (value === null) continue;
-    const time = name === "X-RateLimit-Reset" ? new Date(value * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }) : "";
-    list.append(make("dt", {}, make("code", {}, name)), make("dd", {}, time === "" ? value : value + " (" + words.resetsAt + " " + time + ")"));
+    const time =
+      name === "X-RateLimit-Reset"
+        ? new Date(value * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" })
+        : "";
+    list.append(
+      make("dt", {}, make("code", {}, name)),
+      make("dd", {}, time === "" ? value : `${value} (${words.resetsAt} ${time})`),
+    );
   }
   return list;
 };
@@ -133,12 +137,12 @@ const ask = async (form) => {
   say(words.sending);
   const filled = [...new FormData(form)].filter(([, text]) => text.trim() !== "");
   const query = String(new URLSearchParams(filled));
-  const address = form.dataset.path + (query === "" ? "" : "?" + query);
+  const address = form.dataset.path + (query === "" ? "" : `?${query}`);
   let response, text;
   try {
     // The browser keeps neither the answer nor, with it, the key.
     response = await fetch(address, {
-      headers: { Authorization: "Bearer " + value },
+      headers: { Authorization: `Bearer ${value}` },
       cache: "no-store",
       credentials: "omit",
       referrerPolicy: "no-referrer",
@@ -157,8 +161,12 @@ const ask = async (form) => {
     shown = JSON.stringify(body, null, 2);
     code = body.error?.code;
   } catch {}
-  say(make("strong", {}, response.status + " " + response.statusText), " ", meanings[code] ?? "");
-  const block = make("div", { class: "block" }, make("pre", { tabindex: "0", role: "region", "aria-label": address }, shown));
+  say(make("strong", {}, `${response.status} ${response.statusText}`), " ", meanings[code] ?? "");
+  const block = make(
+    "div",
+    { class: "block" },
+    make("pre", { tabindex: "0", role: "region", "aria-label": address }, shown),
+  );
   addCopy(block);
   answer.append(headerList(response.headers), block);
 };
@@ -168,9 +176,11 @@ for (const form of docs.querySelectorAll("form.trial")) {
     event.preventDefault();
     if (isBusy) return;
     isBusy = true;
-    await ask(form).finally(() => { isBusy = false; });
+    await ask(form).finally(() => {
+      isBusy = false;
+    });
   });
 }
-addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
-}
-`;
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});

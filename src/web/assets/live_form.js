@@ -1,12 +1,12 @@
-/**
+/*
  * The script of a form that shows its result while one chooses: it gets the page that the form would lead to, and takes
  * over the parts that `data-live` names. Frames tell how high their content is; one that did before this script was
  * there is looked at.
  */
-export const LIVE_FORM_SCRIPT = `"use strict";
 const live = document.querySelector("form[data-live]");
 if (live) {
-  let timer, turns = 0;
+  let timer,
+    turns = 0;
   const take = (part, fresh) => {
     if (part.classList.contains("whole")) part.replaceWith(fresh);
     else if (part.localName !== "iframe") part.textContent = fresh.textContent;
@@ -20,7 +20,7 @@ if (live) {
     const fields = new URLSearchParams(new FormData(live));
     const isPost = live.method === "post";
     if (isPost) fields.set("action", "preview");
-    const address = live.getAttribute("action") + (isPost ? "" : "?" + fields);
+    const address = live.getAttribute("action") + (isPost ? "" : `?${fields}`);
     const answer = await fetch(address, isPost ? { method: "POST", body: fields } : {});
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -47,4 +47,3 @@ addEventListener("message", ({ source, origin, data }) => {
     if (source === frame.contentWindow) frame.height = data.height;
   }
 });
-`;

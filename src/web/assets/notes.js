@@ -1,13 +1,12 @@
-/**
+/*
  * The script of the publisher's notes in the reader: a sign opens its note in place. Without it a sign leads to the note at
  * the foot.
  */
-export const NOTES_SCRIPT = `"use strict";
 const toggle = (sign) => {
   const isOpen = sign.ariaExpanded === "true";
   sign.ariaExpanded = String(!isOpen);
   if (isOpen) return sign.nextElementSibling.remove();
-  const note = document.querySelector(sign.hash + " .words").cloneNode(true);
+  const note = document.querySelector(`${sign.hash} .words`).cloneNode(true);
   note.className = "note-open";
   sign.after(note);
 };
@@ -31,4 +30,3 @@ document.addEventListener("keydown", (event) => {
     sign.focus();
   }
 });
-`;

@@ -1,12 +1,12 @@
-import { OWN_RESPONSES } from "./own_responses.ts";
-
-/**
+/*
  * The script of the preparation of a Mass: copying as plain text and as HTML, the responses and notices that this browser
  * keeps. Without it the page is shown, marked, printed and projected all the same.
  */
-export const PREPARATION_SCRIPT = `"use strict";
-${OWN_RESPONSES}
-const keep = (name, value) => { try { localStorage.setItem(name, value); } catch {} };
+const keep = (name, value) => {
+  try {
+    localStorage.setItem(name, value);
+  } catch {}
+};
 for (const field of document.querySelectorAll("[data-own]")) {
   field.parentElement.hidden = false;
   field.value = own[field.dataset.own] ?? "";
@@ -16,19 +16,20 @@ for (const field of document.querySelectorAll("[data-own]")) {
     showOwn();
   });
 }
-const clean = (text) => text.replace(/\\s+/g, " ").trim();
-const escaped = (text) => text.replace(/[&<>]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
-const blocksOf = (root) => [...root.querySelectorAll("h2, h3, p")]
-  .filter((block) => !block.closest(".tools, .notices, [hidden]"))
-  .map((block) => {
-    const lines = block.querySelectorAll(".line");
-    const texts = (lines.length > 0 ? [...lines] : [block]).map((line) => clean(line.textContent));
-    return { block, texts };
-  });
+const clean = (text) => text.replace(/\s+/g, " ").trim();
+const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const blocksOf = (root) =>
+  [...root.querySelectorAll("h2, h3, p")]
+    .filter((block) => !block.closest(".tools, .notices, [hidden]"))
+    .map((block) => {
+      const lines = block.querySelectorAll(".line");
+      const texts = (lines.length > 0 ? [...lines] : [block]).map((line) => clean(line.textContent));
+      return { block, texts };
+    });
 const htmlOf = ({ block, texts }) => {
-  const tag = block.localName === "p" ? "p" : "h" + (block.localName[1] - 1);
+  const tag = block.localName === "p" ? "p" : `h${block.localName[1] - 1}`;
   const body = texts.map(escaped).join("<br>");
-  return "<" + tag + ">" + (block.matches(".response") ? "<b>" + body + "</b>" : body) + "</" + tag + ">";
+  return `<${tag}>${block.matches(".response") ? `<b>${body}</b>` : body}</${tag}>`;
 };
 for (const button of document.querySelectorAll("[data-clean]")) {
   const label = button.textContent;
@@ -38,8 +39,8 @@ for (const button of document.querySelectorAll("[data-clean]")) {
     const root = document.getElementById(button.dataset.clean);
     const foot = document.querySelector(".leaflet .copyright");
     const blocks = [...blocksOf(root), ...(root.contains(foot) ? [] : blocksOf(foot))];
-    const plain = blocks.map(({ texts }) => texts.join("\\n")).join("\\n\\n");
-    const html = blocks.map(htmlOf).join("\\n");
+    const plain = blocks.map(({ texts }) => texts.join("\n")).join("\n\n");
+    const html = blocks.map(htmlOf).join("\n");
     const put = (event) => {
       event.clipboardData.setData("text/plain", plain);
       event.clipboardData.setData("text/html", html);
@@ -54,19 +55,22 @@ for (const button of document.querySelectorAll("[data-clean]")) {
     if (!isCopied) return;
     getSelection().removeAllRanges();
     button.textContent = button.dataset.done;
-    setTimeout(() => { button.textContent = label; }, 2500);
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2500);
   });
 }
 const notices = document.querySelector(".typed");
 if (notices) {
-  try { notices.textContent = localStorage.getItem("ambo-notices"); } catch {}
+  try {
+    notices.textContent = localStorage.getItem("ambo-notices");
+  } catch {}
   notices.addEventListener("input", () => keep("ambo-notices", notices.innerText.trim()));
   const add = document.querySelector("[data-add]");
   add.hidden = false;
   add.addEventListener("click", () => {
     const lines = document.getElementById(add.dataset.add).textContent;
-    notices.textContent = [notices.innerText.trim(), lines].filter(Boolean).join("\\n\\n");
+    notices.textContent = [notices.innerText.trim(), lines].filter(Boolean).join("\n\n");
     keep("ambo-notices", notices.textContent);
   });
 }
-`;

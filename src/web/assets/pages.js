@@ -1,15 +1,15 @@
-/**
+/*
  * The script of the pages: it has the browser keep pages, shows and handles the buttons that copy and print, and keeps a
  * double click from submitting a form twice. Pages are complete without it.
  */
-export const SCRIPT = `"use strict";
 document.documentElement.dataset.title = document.title;
 const { worker } = document.currentScript.dataset;
-if (worker) addEventListener("load", async () => {
-  try {
-    await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
-  } catch {}
-});
+if (worker)
+  addEventListener("load", async () => {
+    try {
+      await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+    } catch {}
+  });
 for (const button of document.querySelectorAll("button[data-copy]")) {
   const source = document.getElementById(button.dataset.copy);
   const label = button.textContent;
@@ -22,7 +22,9 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
       if (!document.execCommand("copy")) return;
     }
     button.textContent = button.dataset.done;
-    setTimeout(() => { button.textContent = label; }, 2500);
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2500);
   });
 }
 for (const button of document.querySelectorAll("[data-tool=print]")) {
@@ -39,5 +41,6 @@ for (const form of document.querySelectorAll("form[method=post]")) {
     sent = true;
   });
 }
-addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
-`;
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});

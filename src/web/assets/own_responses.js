@@ -1,10 +1,11 @@
-/**
+/*
  * The part of scripts that shows the responses in the words of the parish, which this browser alone keeps: by the citation
  * of their psalm.
  */
-export const OWN_RESPONSES = `
 let own = {};
-try { own = Object(JSON.parse(localStorage.getItem("ambo-responses")) ?? {}); } catch {}
+try {
+  own = Object(JSON.parse(localStorage.getItem("ambo-responses")) ?? {});
+} catch {}
 const showOwn = () => {
   for (const place of document.querySelectorAll("[data-response]")) {
     place.dataset.known ??= place.textContent;
@@ -14,4 +15,3 @@ const showOwn = () => {
   }
 };
 showOwn();
-`;

@@ -1,18 +1,25 @@
-/**
+/*
  * The script of the line for references and words: suggestions of the service in a listbox, by the pattern of ARIA for a
  * combobox with a list. It asks once nothing was typed for a while; without it the line is a plain field.
  */
-export const SUGGEST_SCRIPT = `"use strict";
 for (const line of document.querySelectorAll("input[data-suggest]")) {
   const list = document.createElement("ul");
-  list.id = line.id + "-suggestions";
+  list.id = `${line.id}-suggestions`;
   list.className = "suggestions";
   list.hidden = true;
   list.setAttribute("role", "listbox");
   list.setAttribute("aria-label", line.dataset.suggest);
   line.parentElement.append(list);
-  for (const [name, value] of [["role", "combobox"], ["aria-autocomplete", "list"], ["aria-expanded", "false"], ["aria-controls", list.id]]) line.setAttribute(name, value);
-  let timer, request, chosen = -1;
+  for (const [name, value] of [
+    ["role", "combobox"],
+    ["aria-autocomplete", "list"],
+    ["aria-expanded", "false"],
+    ["aria-controls", list.id],
+  ])
+    line.setAttribute(name, value);
+  let timer,
+    request,
+    chosen = -1;
   const choose = (index) => {
     chosen = index;
     for (const [at, option] of [...list.children].entries()) option.setAttribute("aria-selected", at === index);
@@ -31,29 +38,36 @@ for (const line of document.querySelectorAll("input[data-suggest]")) {
     toggle(false);
   };
   const show = (suggestions) => {
-    list.replaceChildren(...suggestions.map(({ text, hint, path }, at) => {
-      const option = document.createElement("li");
-      option.id = list.id + "-" + at;
-      option.dataset.path = path;
-      option.setAttribute("role", "option");
-      option.append(text);
-      if (hint) {
-        const small = document.createElement("small");
-        small.textContent = hint;
-        option.append(" ", small);
-      }
-      return option;
-    }));
+    list.replaceChildren(
+      ...suggestions.map(({ text, hint, path }, at) => {
+        const option = document.createElement("li");
+        option.id = `${list.id}-${at}`;
+        option.dataset.path = path;
+        option.setAttribute("role", "option");
+        option.append(text);
+        if (hint) {
+          const small = document.createElement("small");
+          small.textContent = hint;
+          option.append(" ", small);
+        }
+        return option;
+      }),
+    );
     choose(-1);
     toggle(suggestions.length > 0);
   };
   const ask = async () => {
     request?.abort();
-    const own = request = new AbortController();
+    const own = new AbortController();
+    request = own;
     const translation = line.form.elements.translation?.value;
-    const parameters = new URLSearchParams({ q: line.value, ...(translation && { translation }), lang: document.documentElement.lang });
+    const parameters = new URLSearchParams({
+      q: line.value,
+      ...(translation && { translation }),
+      lang: document.documentElement.lang,
+    });
     try {
-      const answer = await fetch("/suggest?" + parameters, { signal: own.signal });
+      const answer = await fetch(`/suggest?${parameters}`, { signal: own.signal });
       if (!answer.ok) return;
       const { suggestions } = await answer.json();
       if (own === request && document.activeElement === line) show(suggestions);
@@ -88,4 +102,3 @@ for (const line of document.querySelectorAll("input[data-suggest]")) {
     if (option) location.assign(option.dataset.path);
   });
 }
-`;

@@ -1,8 +1,7 @@
-/**
+/*
  * The script of the field for a crest: a picture of any kind that the browser can show is drawn anew as a PNG, which is
  * sent in its place and shown at once. A picture runs no script and loads nothing.
  */
-export const CREST_SCRIPT = `"use strict";
 const SIDE = 512;
 const input = document.querySelector("input[data-draw]");
 if (input) {
@@ -18,7 +17,8 @@ if (input) {
       return;
     }
     const [width, height] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
-    const scale = file.type === "image/svg+xml" ? SIDE / Math.max(width, height) : Math.min(1, SIDE / Math.max(width, height));
+    const scale =
+      file.type === "image/svg+xml" ? SIDE / Math.max(width, height) : Math.min(1, SIDE / Math.max(width, height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
@@ -34,4 +34,3 @@ if (input) {
     }, "image/png");
   });
 }
-`;

@@ -1,38 +1,18 @@
-/**
- * The part of the script of the verses that offers a picture of them: what draws it comes when it is first asked for.
- */
-export const PICTURE = `  const dialog = template.content.querySelector("dialog");
-  const canDraw = (() => {
-    try {
-      const context = dialog.querySelector("canvas").getContext("2d");
-      context.fillStyle = "#010203";
-      context.fillRect(0, 0, 1, 1);
-      return String(context.getImageData(0, 0, 1, 1).data) === "1,2,3,255" && !!HTMLCanvasElement.prototype.toBlob && !!dialog.showModal;
-    } catch {
-      return false;
-    }
-  })();
-  does("picture", canDraw, async (button) => {
-    const name = referenceOf(some()), lines = wordsOf(some().flatMap((verse) => verse.pieces)).flat();
-    if (lines.join(" ").length > 600) return say(button.dataset.refused);
-    const { showPicture } = await import(button.dataset.script);
-    showPicture(dialog, { lines, name, title: name + " (" + translation + ")", attribution: copyright });
-  });
-`;
-
-/**
+/*
  * The module that draws verses as a picture to send, square or upright: in the colours and the type of the page, as large
  * as the text fits, never cut, with its attribution at the foot.
  */
-export const PICTURE_SCRIPT = `const draw = (canvas, { lines, title, attribution }) => {
-  const { width, height } = canvas, edge = 90, room = width - 2 * edge;
+const draw = (canvas, { lines, title, attribution }) => {
+  const { width, height } = canvas,
+    edge = 90,
+    room = width - 2 * edge;
   const context = canvas.getContext("2d");
   const style = getComputedStyle(document.documentElement);
-  const color = (key) => style.getPropertyValue("--" + key);
+  const color = (key) => style.getPropertyValue(`--${key}`);
   const wrap = (text) => {
     const rows = [];
     for (const word of text.split(" ")) {
-      const row = rows.length ? rows.at(-1) + " " + word : word;
+      const row = rows.length ? `${rows.at(-1)} ${word}` : word;
       if (rows.length && context.measureText(row).width <= room) rows[rows.length - 1] = row;
       else rows.push(word);
     }
@@ -41,10 +21,12 @@ export const PICTURE_SCRIPT = `const draw = (canvas, { lines, title, attribution
   /* The greatest size at which some lines fit into a height. */
   const fit = (some, greatest, space) => {
     for (let size = greatest; ; size -= 2) {
-      context.font = size + "px " + color("serif");
-      const rows = some.flatMap(wrap), step = size * 1.4;
+      context.font = `${size}px ${color("serif")}`;
+      const rows = some.flatMap(wrap),
+        step = size * 1.4;
       const isNarrow = rows.every((row) => context.measureText(row).width <= room);
-      if (size <= 10 || (isNarrow && rows.length * step <= space)) return { rows, step, height: rows.length * step, font: context.font };
+      if (size <= 10 || (isNarrow && rows.length * step <= space))
+        return { rows, step, height: rows.length * step, font: context.font };
     }
   };
   const put = ({ rows, step, font }, top, key) => {
@@ -59,7 +41,9 @@ export const PICTURE_SCRIPT = `const draw = (canvas, { lines, title, attribution
   context.fillRect(0, 0, width, 28);
   const foot = fit([attribution, document.querySelector(".brand").textContent.trim()], 26, height / 4);
   const name = fit([title], 46, 140);
-  const footTop = height - edge - foot.height, nameTop = footTop - name.height - 30, space = nameTop - edge - 60;
+  const footTop = height - edge - foot.height,
+    nameTop = footTop - name.height - 30,
+    space = nameTop - edge - 60;
   const body = fit(lines, 92, space);
   put(body, edge + (space - body.height) / 2, "ink");
   put(name, nameTop, "accent");
@@ -69,16 +53,22 @@ export const PICTURE_SCRIPT = `const draw = (canvas, { lines, title, attribution
 let shown;
 export const showPicture = async (dialog, content) => {
   const canvas = dialog.querySelector("canvas");
-  const tool = (name) => dialog.querySelector("[data-tool=" + name + "]");
+  const tool = (name) => dialog.querySelector(`[data-tool=${name}]`);
   const paint = (height) => {
     Object.assign(canvas, { width: 1080, height });
     draw(canvas, shown);
   };
-  const file = () => new Promise((resolve) => canvas.toBlob((blob) => resolve(new File([blob], shown.name + ".png", { type: "image/png" }))));
+  const file = () =>
+    new Promise((resolve) =>
+      canvas.toBlob((blob) => resolve(new File([blob], `${shown.name}.png`, { type: "image/png" }))),
+    );
   const isFirst = shown === undefined;
   shown = content;
   try {
-    await document.fonts.load("48px " + getComputedStyle(document.documentElement).getPropertyValue("--serif"), content.title);
+    await document.fonts.load(
+      `48px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`,
+      content.title,
+    );
   } catch {}
   paint(1080);
   if (isFirst) {
@@ -86,7 +76,8 @@ export const showPicture = async (dialog, content) => {
     tool("shape").addEventListener("click", () => paint(canvas.height === 1080 ? 1350 : 1080));
     tool("send").addEventListener("click", async () => navigator.share({ files: [await file()] }).catch(() => {}));
     tool("save").addEventListener("click", async () => {
-      const picture = await file(), link = document.createElement("a");
+      const picture = await file(),
+        link = document.createElement("a");
       Object.assign(link, { href: URL.createObjectURL(picture), download: picture.name }).click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10000);
     });
@@ -95,4 +86,3 @@ export const showPicture = async (dialog, content) => {
   tool("send").hidden = !navigator.canShare?.({ files: [await file()] });
   dialog.showModal();
 };
-`;

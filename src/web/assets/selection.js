@@ -1,13 +1,9 @@
-import { PICTURE } from "./picture_script.ts";
-import { SPEECH } from "./speech_script.ts";
-
-/**
+/*
  * The script of the verses: they are chosen by a tap on their words or by keyboard, with one stop of Tab for all of them
  * (ARIA, roving tabindex), and a bar at the foot of the screen copies, shares and compares them. What is marked with the
  * mouse is copied by the same words: without numbers and headings, with its reference and attribution. What the browser
  * cannot do has no button.
  */
-export const SELECTION_SCRIPT = `
 const article = document.querySelector("article[data-translation]");
 const { translation, copyright, shown, copyrights } = article?.dataset ?? {};
 const pieces = article ? [...article.querySelectorAll(".verse")] : [];
@@ -16,24 +12,27 @@ let open;
 for (const piece of pieces) {
   if (piece.id) {
     const number = piece.querySelector(".number");
-    const label = number?.textContent.trim().replace("\\u2013", "-") ?? piece.id.split(".")[2];
-    verses.push(open = { pieces: [piece], number, label, chapter: piece.closest("[data-chapter]").dataset.chapter });
-  }
-  else if (piece.matches(".more")) open?.pieces.push(piece);
+    const label = number?.textContent.trim().replace("\u2013", "-") ?? piece.id.split(".")[2];
+    open = { pieces: [piece], number, label, chapter: piece.closest("[data-chapter]").dataset.chapter };
+    verses.push(open);
+  } else if (piece.matches(".more")) open?.pieces.push(piece);
   else open = undefined;
 }
 const referenceOf = (some) => {
-  let text = "", before;
+  let text = "",
+    before;
   for (const { chapter, label } of some) {
-    const end = label.split("-").pop(), at = chapter.lastIndexOf(" "), book = chapter.slice(0, at);
+    const end = label.split("-").pop(),
+      at = chapter.lastIndexOf(" "),
+      book = chapter.slice(0, at);
     const isSame = before?.chapter === chapter;
-    if (isSame && parseInt(label) === before.last + 1) text = before.text + "-" + end;
+    if (isSame && parseInt(label, 10) === before.last + 1) text = `${before.text}-${end}`;
     else {
-      text += isSame ? "." : (before ? "; " : "") + (before?.book === book ? chapter.slice(at + 1) : chapter) + ",";
+      text += isSame ? "." : `${(before ? "; " : "") + (before?.book === book ? chapter.slice(at + 1) : chapter)},`;
       before = { text: text + label.split("-")[0], chapter, book };
       text += label;
     }
-    before.last = parseInt(end);
+    before.last = parseInt(end, 10);
   }
   return text;
 };
@@ -46,18 +45,20 @@ const wordsOf = (some, range) => {
     if (range) {
       const own = document.createRange();
       own.selectNodeContents(piece);
-      if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0) own.setStart(range.startContainer, range.startOffset);
+      if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0)
+        own.setStart(range.startContainer, range.startOffset);
       if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) own.setEnd(range.endContainer, range.endOffset);
       part = own.cloneContents();
     } else part = piece.cloneNode(true);
     for (const child of part.querySelectorAll("a, sup, button, .unseen, .note-open")) child.remove();
-    const text = part.textContent.replace(/\\s+/g, " ").trim();
+    const text = part.textContent.replace(/\s+/g, " ").trim();
     if (!text) continue;
-    const block = piece.closest("p"), line = piece.closest(".line");
+    const block = piece.closest("p"),
+      line = piece.closest(".line");
     const isApart = last && pieces.indexOf(piece) > pieces.indexOf(last.piece) + 1;
     if (last?.block !== block) paragraphs.push([text]);
     else if (line && last.line !== line) paragraphs.at(-1).push(text);
-    else paragraphs.at(-1).push(paragraphs.at(-1).pop() + (isApart ? " [\\u2026] " : " ") + text);
+    else paragraphs.at(-1).push(paragraphs.at(-1).pop() + (isApart ? " [\u2026] " : " ") + text);
     last = { block, line, piece };
   }
   return paragraphs;
@@ -69,11 +70,11 @@ const quote = (paragraphs, reference, code = translation, attribution = copyrigh
     for (const line of lines) p.append(...(p.firstChild ? [document.createElement("br")] : []), line);
     box.append(p);
   };
-  const source = ["(" + reference + "; " + code + ")", attribution];
+  const source = [`(${reference}; ${code})`, attribution];
   for (const lines of paragraphs) add(lines);
   add(source);
-  const plain = paragraphs.map((lines) => lines.join("\\n")).join("\\n\\n");
-  return { text: plain, plain: plain + "\\n\\n" + source.join("\\n"), html: box.innerHTML };
+  const plain = paragraphs.map((lines) => lines.join("\n")).join("\n\n");
+  return { text: plain, plain: `${plain}\n\n${source.join("\n")}`, html: box.innerHTML };
 };
 let written;
 document.addEventListener("copy", (event) => {
@@ -84,7 +85,9 @@ document.addEventListener("copy", (event) => {
     const marked = pieces.filter((piece) => range.intersectsNode(piece));
     const paragraphs = wordsOf(marked, range);
     if (!paragraphs.length) return;
-    const cited = verses.filter((verse) => verse.pieces.some((piece) => marked.includes(piece) && wordsOf([piece], range).length));
+    const cited = verses.filter((verse) =>
+      verse.pieces.some((piece) => marked.includes(piece) && wordsOf([piece], range).length),
+    );
     const place = marked[0].closest("details, .reading")?.querySelector(".citation")?.textContent;
     const isFirst = marked.every((piece) => cited.some((verse) => verse.pieces.includes(piece)));
     copied = quote(paragraphs, place ?? referenceOf(cited), ...(isFirst ? [] : [shown, copyrights]));
@@ -99,7 +102,12 @@ const write = async (copied) => {
   try {
     if (!copied.html) return await navigator.clipboard.writeText(copied.plain);
     const blob = (type, text) => new Blob([text], { type });
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob("text/plain", copied.plain), "text/html": blob("text/html", copied.html) })]);
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        "text/plain": blob("text/plain", copied.plain),
+        "text/html": blob("text/html", copied.html),
+      }),
+    ]);
   } catch {
     written = copied;
     const isCopied = document.execCommand?.("copy");
@@ -112,17 +120,26 @@ if (verses.length && template) {
   const bar = template.content.firstElementChild;
   const { label, other } = template.dataset;
   const [reference, status] = bar.querySelectorAll("strong, [role=status]");
-  const tool = (name) => bar.querySelector("[data-tool=" + name + "]");
+  const tool = (name) => bar.querySelector(`[data-tool=${name}]`);
   const text = article.querySelector("[data-chapter]").parentElement;
   const chosen = new Set();
-  let anchor = 0, timer, stop;
+  let anchor = 0,
+    timer,
+    stop;
   const some = () => verses.filter((verse) => chosen.has(verse));
   const quoted = () => quote(wordsOf(some().flatMap((verse) => verse.pieces)), referenceOf(some()));
-  const addressOf = (rest = "") => "/?translation=" + encodeURIComponent(translation) + "&reference=" + encodeURIComponent(referenceOf(some())).replace(/%2C/g, ",").replace(/%3B/g, ";") + rest;
+  const addressOf = (rest = "") =>
+    "/?translation=" +
+    encodeURIComponent(translation) +
+    "&reference=" +
+    encodeURIComponent(referenceOf(some())).replace(/%2C/g, ",").replace(/%3B/g, ";") +
+    rest;
   const say = (words) => {
     clearTimeout(timer);
     status.textContent = words;
-    timer = setTimeout(() => { status.textContent = ""; }, 4000);
+    timer = setTimeout(() => {
+      status.textContent = "";
+    }, 4000);
   };
   const show = () => {
     for (const verse of verses) {
@@ -134,7 +151,7 @@ if (verses.length && template) {
     bar.hidden = chosen.size === 0;
     if (bar.hidden) return;
     reference.textContent = referenceOf(some());
-    if (other) tool("compare").href = addressOf("&parallel=" + encodeURIComponent(other));
+    if (other) tool("compare").href = addressOf(`&parallel=${encodeURIComponent(other)}`);
   };
   const rove = (index, focuses) => {
     for (const [at, { number }] of verses.entries()) number.tabIndex = at === index ? 0 : -1;
@@ -166,18 +183,33 @@ if (verses.length && template) {
       verse.number.textContent = verse.label;
       verse.pieces[0].prepend(verse.number);
     }
-    verse.number.href = "#" + verse.pieces[0].id;
+    verse.number.href = `#${verse.pieces[0].id}`;
     verse.number.setAttribute("role", "button");
   }
   text.setAttribute("role", "group");
   text.setAttribute("aria-label", label);
-  rove(Math.max(0, verses.findIndex(({ pieces: [piece] }) => "#" + piece.id === location.hash)));
+  rove(
+    Math.max(
+      0,
+      verses.findIndex(({ pieces: [piece] }) => `#${piece.id}` === location.hash),
+    ),
+  );
   text.after(bar);
   show();
-  text.addEventListener("mousedown", (event) => { if (event.shiftKey && chosen.size) event.preventDefault(); });
+  text.addEventListener("mousedown", (event) => {
+    if (event.shiftKey && chosen.size) event.preventDefault();
+  });
   text.addEventListener("click", (event) => {
     const number = event.target.closest(".number");
-    if (event.ctrlKey || event.metaKey || event.altKey || event.detail > 2 || (!number && (event.target.closest("a, button, summary, label, .note-open") || (event.detail < 2 && String(getSelection()))))) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.detail > 2 ||
+      (!number &&
+        (event.target.closest("a, button, summary, label, .note-open") || (event.detail < 2 && String(getSelection()))))
+    )
+      return;
     const piece = event.target.closest(".verse");
     const pair = piece?.closest(".pair");
     const index = verses.findIndex((verse) => verse.pieces.includes(piece) || pair?.contains(verse.pieces[0]));
@@ -190,33 +222,89 @@ if (verses.length && template) {
     if (event.ctrlKey || event.altKey || event.metaKey || !target.matches(".number")) return;
     const index = verses.findIndex((verse) => verse.number === target);
     const last = verses.length - 1;
-    const to = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0, End: last }[key];
+    const to = {
+      ArrowDown: index + 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: last,
+    }[key];
     if (key === " ") choose(index, shiftKey);
     else if (to === undefined) return;
     else {
       const next = Math.min(last, Math.max(0, to));
-      if (shiftKey) choose(index, chosen.size > 0), choose(next, true);
+      if (shiftKey) {
+        choose(index, chosen.size > 0);
+        choose(next, true);
+      }
       rove(next, true);
     }
     event.preventDefault();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && chosen.size && !event.defaultPrevented && !document.querySelector("dialog[open], details.menu[open]")) end();
+    if (
+      event.key === "Escape" &&
+      chosen.size &&
+      !event.defaultPrevented &&
+      !document.querySelector("dialog[open], details.menu[open]")
+    )
+      end();
   });
   const does = (name, isThere, action) => {
     const button = tool(name);
-    if (isThere) button.addEventListener("click", async () => {
-      try {
-        await action(button);
-      } catch {}
-    });
+    if (isThere)
+      button.addEventListener("click", async () => {
+        try {
+          await action(button);
+        } catch {}
+      });
     else button.remove();
   };
   const done = (name) => say(tool(name).dataset.done);
   does("copy", canCopy, () => write(quoted()).then(() => done("copy")));
   does("link", canCopy, () => write({ plain: location.origin + addressOf() }).then(() => done("link")));
-  does("share", navigator.share, () => navigator.share({ title: referenceOf(some()), text: quoted().plain, url: location.origin + addressOf() }));
+  does("share", navigator.share, () =>
+    navigator.share({ title: referenceOf(some()), text: quoted().plain, url: location.origin + addressOf() }),
+  );
   does("close", true, end);
   if (!other) tool("compare").remove();
-${SPEECH}${PICTURE}}
-`;
+  const language = pieces[0].closest("[lang]").lang.slice(0, 2);
+  const voiceOf = () =>
+    globalThis.speechSynthesis
+      ?.getVoices()
+      .find((voice) => voice.localService && voice.lang.slice(0, 2).toLowerCase() === language);
+  const speakers = [tool("speak"), document.querySelector("[data-tool=speak-page]")].filter(Boolean);
+  const offer = () => {
+    for (const button of speakers) button.hidden = !voiceOf();
+  };
+  for (const button of speakers)
+    button.addEventListener("click", async () => {
+      const { toggle } = await import(speakers[0].dataset.script);
+      stop = toggle({ verses, speakers, voiceOf, wordsOf }, button === speakers[0] ? some() : verses);
+    });
+  offer();
+  globalThis.speechSynthesis?.addEventListener?.("voiceschanged", offer);
+  const dialog = template.content.querySelector("dialog");
+  const canDraw = (() => {
+    try {
+      const context = dialog.querySelector("canvas").getContext("2d");
+      context.fillStyle = "#010203";
+      context.fillRect(0, 0, 1, 1);
+      return (
+        String(context.getImageData(0, 0, 1, 1).data) === "1,2,3,255" &&
+        !!HTMLCanvasElement.prototype.toBlob &&
+        !!dialog.showModal
+      );
+    } catch {
+      return false;
+    }
+  })();
+  does("picture", canDraw, async (button) => {
+    const name = referenceOf(some()),
+      lines = wordsOf(some().flatMap((verse) => verse.pieces)).flat();
+    if (lines.join(" ").length > 600) return say(button.dataset.refused);
+    const { showPicture } = await import(button.dataset.script);
+    showPicture(dialog, { lines, name, title: `${name} (${translation})`, attribution: copyright });
+  });
+}
