@@ -1,7 +1,80 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { type ImageFormat, imageFormat } from "./image_format.ts";
 import { SettingFault } from "./settings_error.ts";
+
+/** The kind and the size of a picture, as its bytes tell them. */
+interface ImageFormat {
+  readonly type: "image/png" | "image/jpeg" | "image/webp";
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Recognises a PNG, JPEG or WebP by its bytes; its name is not asked.
+ *
+ * @returns Undefined where it is none of them, or ends before its size.
+ */
+export function imageFormat(bytes: Buffer): ImageFormat | undefined {
+  const size = pngSize(bytes) ?? webpSize(bytes) ?? jpegSize(bytes);
+  return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+
+/** Reads the chunk `IHDR`, which comes first (PNG specification, section 11.2.1). */
+function pngSize(bytes: Buffer): ImageFormat | undefined {
+  if (bytes.length < 33 || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return undefined;
+  if (bytes.toString("latin1", 12, 16) !== "IHDR") return undefined;
+  return { type: "image/png", width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** Reads the first chunk of a WebP, which is of one of three kinds (RFC 9649, section 2). */
+function webpSize(bytes: Buffer): ImageFormat | undefined {
+  const tag = (at: number) => bytes.toString("latin1", at, at + 4);
+  if (bytes.length < 30 || tag(0) !== "RIFF" || tag(8) !== "WEBP") return undefined;
+  const type = "image/webp";
+  switch (tag(12)) {
+    case "VP8 ": {
+      if (bytes.readUIntBE(23, 3) !== 0x9d012a) return undefined;
+      const [width, height] = [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+      return { type, width, height };
+    }
+    case "VP8L": {
+      if (bytes[20] !== 0x2f) return undefined;
+      const bits = bytes.readUInt32LE(21);
+      return { type, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case "VP8X":
+      return { type, width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** Markers of a JPEG that begin a frame, which tells the size: `SOF0` to `SOF15` without `DHT`, `JPG` and `DAC`. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+/** Markers without a length. */
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const [SCAN, END] = [0xda, 0xd9];
+
+/** Walks through the segments of a JPEG to its frame header (ITU-T T.81, section B.2.2). */
+function jpegSize(bytes: Buffer): ImageFormat | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff) at += 1;
+    else if (isBare(marker)) at += 2;
+    else if (marker === SCAN || marker === END) return undefined;
+    else if (isFrame(marker)) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      return { type: "image/jpeg", width, height };
+    } else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
 
 /** Every visitor loads the picture, and messengers show none that is larger. */
 const MAX_BYTES = 1_000_000;
