@@ -5,8 +5,7 @@ import { readTable, tableLines } from "../../src/base/table.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/original_numbering.ts";
-import { readVerseMappingTable } from "../../src/versification/read_verse_mapping_table.ts";
-import { verseInTranslation } from "../../src/versification/verse_in_translation.ts";
+import { readVerseMappingTable, verseInTranslation } from "../../src/versification/verse_in_translation.ts";
 import { parseVerseSpan, type VerseRef } from "../../src/versification/verse_ref.ts";
 import { KJV, kjv, original, originalBut, part, written } from "./versifications.ts";
 
