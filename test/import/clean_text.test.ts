@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cleanText, isBlank, NOTE_ANCHOR } from "../../src/import/clean_text.ts";
-import { languageCode } from "../../src/import/language_code.ts";
 import { stripMarkup } from "../../src/import/strip_markup.ts";
+import { languageCode } from "../../src/import/translation_header.ts";
 import { matchVerseNumber } from "../../src/import/verse_number.ts";
 
 describe("cleanText()", () => {

@@ -2,12 +2,137 @@ import { decodeText } from "../decode.ts";
 import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import { readFilesInTurn } from "../read_files.ts";
-import { protestantBook } from "../source_books.ts";
+import { bookByName, protestantBook } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { type Columns, headingColumns, usualColumns } from "./columns.ts";
-import { type Row, rows, separatorOf } from "./rows.ts";
 import { parseLabelledLine } from "./text_lines.ts";
 import { type LineVerse, VerseAdder } from "./verse_adder.ts";
+
+/** A row of a table. */
+interface Row {
+  readonly cells: readonly string[];
+  /** The line it begins at, counted from 1. */
+  readonly line: number;
+  /** The offset of the next row. */
+  readonly end: number;
+}
+
+/** Further cells of a row are passed over. */
+const MAX_CELLS = 100;
+
+const SEPARATORS = ["\t", ";", ",", "|"];
+
+/** Returns the separator that the first line has most of; tabs before all others, for they are never text. */
+function separatorOf(firstLine: string): string | undefined {
+  if (firstLine.includes("\t")) return "\t";
+  const count = (separator: string) => firstLine.split(separator).length - 1;
+  const best = SEPARATORS.reduce((a, b) => (count(b) > count(a) ? b : a));
+  return count(best) > 0 ? best : undefined;
+}
+
+/**
+ * Reads a table after RFC 4180: cells may stand in double quotes, and then hold separators, line ends and doubled
+ * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end:
+ * tables with tabs are mostly written without quoting, and verses begin with a quotation mark.
+ */
+function* rows(text: string, separator: string): Generator<Row> {
+  let line = 1;
+  let at = 0;
+  while (at < text.length) {
+    const cells: string[] = [];
+    const startLine = line;
+    for (;;) {
+      const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
+      if (cells.length < MAX_CELLS) cells.push(cell.text);
+      line += cell.lines;
+      at = cell.end;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    if (text[at] === "\r") at += 1;
+    if (text[at] === "\n") at += 1;
+    line += 1;
+    yield { cells, line: startLine, end: at };
+  }
+}
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  /** The number of line ends in it. */
+  readonly lines: number;
+}
+
+function plainCell(text: string, start: number, separator: string): Cell {
+  let end = start;
+  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") {
+    end += 1;
+  }
+  return { text: text.slice(start, end), end, lines: 0 };
+}
+
+/** @returns Undefined where the cell is not quoted. */
+function quotedCell(text: string, start: number, separator: string): Cell | undefined {
+  if (text[start] !== '"') return undefined;
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
+  const content = text.slice(start + 1, end).replaceAll('""', '"');
+  if (separator === "\t" && content.includes("\t")) return undefined;
+  return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
+}
+
+function endsCell(character: string | undefined, separator: string): boolean {
+  return [undefined, separator, "\n", "\r"].includes(character);
+}
+
+/** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */
+type Columns =
+  | {
+      readonly book: number;
+      readonly chapter: number;
+      readonly verse: number;
+      readonly text: number;
+    }
+  | { readonly reference: number; readonly text: number };
+
+/** Names that tables give to their columns. */
+const NAMES = {
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga)$/i,
+  chapter: /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje)$/i,
+  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica)$/i,
+  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto)$/i,
+  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|words)$/i,
+};
+
+/**
+ * Reads the heading of a table.
+ *
+ * @param first The row after it: where a book has a name and a number in columns of their own, the name decides.
+ * @returns Undefined where a row is not the heading of a table of verses.
+ */
+function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
+  const names = cells.map((cell) => cell.trim());
+  // An id counts the rows of a database; it is the number where there is no other.
+  const find = (column: keyof typeof NAMES) => {
+    const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
+    return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
+  };
+  const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
+  if (text === -1) return undefined;
+  const named = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
+  const book = named === -1 ? find("book") : named;
+  if (book !== -1 && chapter !== -1 && verse !== -1) return { book, chapter, verse, text };
+  const reference = find("reference");
+  return reference === -1 ? undefined : { reference, text };
+}
+
+/** Columns of a table without a heading: a book, two numbers, a text. */
+function usualColumns(cells: readonly string[]): Columns | undefined {
+  const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
+  const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
+  if (!isVerse || rest.length !== 1 || bookByName(book) === undefined) return undefined;
+  return { book: 0, chapter: 1, verse: 2, text: 3 };
+}
 
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {

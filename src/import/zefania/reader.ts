@@ -1,11 +1,33 @@
+import { type BookId, FURTHER_ZEFANIA_BOOKS } from "../../canon/mod.ts";
 import { bookNaming } from "../book_naming.ts";
 import { ImportError } from "../import_error.ts";
 import type { DroppedKind } from "../problems.ts";
 import { noteKind } from "../raw_notes.ts";
+import { bookByName, isProtestant, protestantBook } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import { readNoteText, type XmlReader } from "../xml/mod.ts";
-import { zefaniaBook } from "./books.ts";
+
+const FIRST_FURTHER = 67;
+
+/** The attributes of a `<BIBLEBOOK>` that tell which book it is. */
+interface ZefaniaBook {
+  readonly number: number;
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/**
+ * Returns the book of a `<BIBLEBOOK>`. From 67 on programs count otherwise than the documentation, so the name of such a
+ * book goes before any number. Of the 66, the number does: `1 Kings` is the name of two books.
+ *
+ * @returns Undefined where neither number nor names mean a book.
+ */
+function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
+  const named = bookByName(name);
+  if (named !== undefined && !isProtestant(named)) return named;
+  return protestantBook(number) ?? named ?? bookByName(shortName) ?? FURTHER_ZEFANIA_BOOKS[number - FIRST_FURTHER];
+}
 
 /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
 const NOTES = new Map<string, DroppedKind>([
