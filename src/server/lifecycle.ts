@@ -1,6 +1,7 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
+import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
@@ -21,10 +22,38 @@ import { type Part, Parts } from "./service_part.ts";
 import { SettingsReload } from "./settings_reload.ts";
 import { TlsFiles } from "./tls_files.ts";
 import { TranslationsReload } from "./translations_reload.ts";
-import { WarmUp } from "./warm_up.ts";
+
+/** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
+const DELAY_MS = 250;
+
+/**
+ * Makes the pages and the names of books ready, somewhat later than the service: other programs wait for the
+ * announcement, and for the API.
+ */
+class WarmUp implements Part {
+  readonly #app: App;
+  readonly #library: Library;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(app: App, library: Library) {
+    this.#app = app;
+    this.#library = library;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      void prepareVocabularies(this.#library.translations());
+      void this.#app.loadPages();
+    }, DELAY_MS).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
 
 /** The parts of the running service that are there before it runs. */
-export interface ServiceOptions {
+interface ServiceOptions {
   readonly context: ServeContext;
   readonly config: Config;
   readonly clock: DayClock;
