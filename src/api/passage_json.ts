@@ -1,9 +1,13 @@
-import type { LineRange, Resolution, Translation, TranslationBook } from "../corpus/mod.ts";
+import {
+  type LineRange,
+  noteReferences,
+  type Resolution,
+  type Translation,
+  type TranslationBook,
+} from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { type Answer, type JsonOf, jsonMembers } from "./answer.ts";
 import { escapeQuotes, json } from "./json.ts";
-import { notesJson } from "./notes_json.ts";
-import { headingsOf, linesJson } from "./printed_lines.ts";
 import type { TextOptions } from "./shared_parameters.ts";
 import { translationObject } from "./translations.ts";
 
@@ -133,4 +137,35 @@ export function foundVerseJson(
   const pieces = bookPieces(prepare(translation), book);
   const verse = rangeJson(translation, range, { pieces, lines: false, notes: false });
   return `${verse.slice(0, -2)},${FOUND_VERSE.matches}${JSON.stringify(matches)}}`;
+}
+
+/** Formats the notes of a verse, one character a byte. */
+function notesJson(translation: Translation, line: number): string {
+  const notes = translation.notes(line).map(
+    (note): Answer<"Note"> => ({
+      offset: note.offset,
+      kind: note.kind,
+      text: note.text,
+      references: noteReferences(translation, line, note).map(({ reference }) => reference),
+    }),
+  );
+  return json(notes);
+}
+
+/** Formats the printed lines of a verse, one character a byte. */
+function linesJson(translation: Translation, line: number): string {
+  const lines: readonly Answer<"TextLine">[] = translation.layout(line);
+  return json(lines);
+}
+
+/** Lists the headings of some ranges, in order. */
+function headingsOf(translation: Translation, ranges: readonly LineRange[]): Answer<"Heading">[] {
+  if (!translation.hasLayout) return [];
+  return ranges.flatMap((range) =>
+    translation.headings(range).map(({ line, level, text }) => ({
+      before: translation.reference(line),
+      level,
+      text,
+    })),
+  );
 }

@@ -8,9 +8,63 @@ import {
   headersOfError,
   SUCCESS_HEADERS,
 } from "../description/mod.ts";
+import { MEANING } from "../errors.ts";
 import { reference, SCHEMAS } from "../schemas.ts";
-import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
-import { OPS_TAG, opsPaths } from "./ops_paths.ts";
+
+/** The tag of the operations for operators. */
+const OPS_TAG = { name: "operation", description: "For those who run the service." };
+
+/**
+ * Returns the paths for operators. They are outside the base path and need no API key.
+ *
+ * @param publicUrl The address of the service; empty where it is not set.
+ */
+function opsPaths(publicUrl: string): OpenApiDocument["paths"] {
+  const page = (description: string, type: string) => ({
+    description,
+    content: { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } },
+  });
+  const operation = (
+    operationId: string,
+    summary: string,
+    { description, responses }: Pick<OpenApiOperation, "description" | "responses">,
+  ) => ({
+    servers: [{ url: publicUrl || "/" }],
+    get: {
+      ...{ operationId, tags: [OPS_TAG.name], summary, description, security: [] },
+      responses: { ...responses, 400: { description: MEANING.bad_request } },
+    },
+  });
+  return {
+    "/healthz": operation("getHealth", "Whether the service is alive", {
+      description: "Answers as long as the process does.",
+      responses: { 200: page("It is alive.", "text/plain") },
+    }),
+    "/readyz": operation("getReadiness", "Whether the service can answer", {
+      description:
+        "Reads a verse and looks whether the store can be written; where machines share a store, also whether this one " +
+        "serves the same translations as most.",
+      responses: {
+        200: page("It can answer.", "text/plain"),
+        503: page("It cannot: the body says what is wrong.", "text/plain"),
+      },
+    }),
+    "/metrics": operation("getMetrics", "Figures for monitoring", {
+      description:
+        "In the text format of Prometheus. Off unless the operator switched it on: on a port of its own, or here for " +
+        "the bearer of a token.",
+      responses: {
+        200: page("The figures.", "text/plain"),
+        401: { description: "The token is missing or wrong." },
+        404: { description: "It is off." },
+      },
+    }),
+    "/openapi.json": operation("getInterface", "This document", {
+      description: "OpenAPI 3.1, made from the tables that the service itself works with.",
+      responses: { 200: page("The document.", "application/json") },
+    }),
+  };
+}
 
 /** Makes the OpenAPI document from the description of the API. */
 export function openApiDocument({
@@ -143,4 +197,24 @@ function errorResponse(errors: readonly DescribedError[]) {
 
 function references(names: readonly HeaderName[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** An operation of the document, as far as a page needs its shape. */
+interface OpenApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly Readonly<Record<string, unknown>>[];
+  readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly security?: readonly unknown[];
+}
+
+/** An OpenAPI 3.1 document; see https://spec.openapis.org/oas/v3.1.1. */
+interface OpenApiDocument {
+  readonly openapi: "3.1.1";
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, { readonly get: OpenApiOperation }>>;
+  readonly [member: string]: unknown;
 }
