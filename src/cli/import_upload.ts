@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import type { BookId, BookNaming } from "../canon/mod.ts";
 import { checkTranslationFile, type Issue, issueKinds } from "../corpus/check/mod.ts";
 import { formatTranslation, formatVerses, type VerseLines, writeTranslation } from "../corpus/mod.ts";
 import {
@@ -18,11 +19,12 @@ import {
   type ImportJob,
   type ImportOutcome,
   type ImportPreview,
+  readPreparedFile,
   refusedBy,
+  UploadError,
 } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { processorTime } from "./import_report.ts";
-import { keepPrepared, readPrepared } from "./prepared_import.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
@@ -126,4 +128,35 @@ function sourceField(source: HeaderSource, field: (typeof FIELDS)[number]): stri
   } catch {
     return undefined;
   }
+}
+
+/** An imported source that waits for its confirmation: its verses as they will stand in the file, and its own header. */
+interface PreparedImport {
+  readonly source: HeaderSource;
+  readonly lines: VerseLines;
+}
+
+/** The first line of a prepared import, as JSON; the lines of the verses follow. */
+interface PreparedHead extends Pick<HeaderSource, "metadata"> {
+  readonly counts: VerseLines["counts"];
+  readonly namings: readonly (readonly [BookId, BookNaming])[];
+}
+
+/** Writes an imported source into a file, so that its confirmation need not import it again. */
+function keepPrepared(file: string, { source, lines }: PreparedImport): void {
+  const head: PreparedHead = {
+    metadata: source.metadata,
+    counts: lines.counts,
+    namings: Array.from(source.books, ([id, { naming }]) => [id, naming]),
+  };
+  writeFileSync(file, `${JSON.stringify(head)}\n${lines.text}`, { mode: 0o600 });
+}
+
+/** Reads what {@linkcode keepPrepared} wrote. @throws {UploadError} `gone` if it is not there any more. */
+function readPrepared(file: string): PreparedImport {
+  if (!existsSync(file)) throw new UploadError("gone", {});
+  const { head, text } = readPreparedFile<PreparedHead>(file);
+  const { metadata, counts, namings } = head;
+  const books = new Map(namings.map(([id, naming]) => [id, { naming }]));
+  return { source: { metadata, books }, lines: { text, counts } };
 }

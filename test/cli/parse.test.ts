@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { caretLines } from "../../src/cli/caret.ts";
+import { caretLines } from "../../src/cli/parse.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
 /** Runs `ambo parse ARGS` on a terminal. */
