@@ -3,12 +3,12 @@ import type { ErrorCode } from "../../../api/mod.ts";
 import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { samplePrograms } from "../../ui/sample_programs.ts";
 import { apiTerms } from "./api_terms.ts";
-import { split } from "./code_block.ts";
+import { codeBlock, split } from "./code_block.ts";
 import { type DocsView, errorAddress, heading, objectAddress } from "./docs_view.ts";
 import { docsTable, fieldTable } from "./field_tables.ts";
 import { responseExample } from "./responses.ts";
-import { samples } from "./samples.ts";
 import { keySection, trialForm } from "./trial.ts";
 
 /** Renders an endpoint: parameters and fields; beside them calls, a form to try it, and responses. */
@@ -87,4 +87,37 @@ function commonCodes({ errors, responses }: DescribedEndpoint): ErrorCode[] {
 
 function join(items: readonly Html[]): Content {
   return items.map((item, index) => [index > 0 && ", ", item]);
+}
+
+/**
+ * Renders the samples of a call, one below the other; the script of the page makes tabs of them. Before it has run, the
+ * style shows the first alone where there will be a script, so that nothing moves.
+ */
+function samples(view: DocsView, { operation, address }: { operation: string; address: string }): Html {
+  const t = view.context.in(docsTexts);
+  const all = [
+    {
+      id: "curl",
+      title: "curl",
+      text: `curl -H "Authorization: Bearer $AMBO_KEY" '${address}'`,
+    },
+    ...samplePrograms(operation, address),
+  ];
+  return html`<div class="samples">
+<div class="tabs" aria-label="${t.languages}" hidden>${all.map(
+    ({ id, title }, index) =>
+      html`<button type="button" class="plain" id="${operation}-${id}-tab" aria-controls="${operation}-${id}-panel" data-language="${id}"${index === 0 && html` data-first`}>${shortTitle(title)}</button>`,
+  )}</div>
+${all.map(
+  ({ id, title, text }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
+${heading(view, 5, { text: title })}
+${codeBlock(text, { id: `${operation}-${id}` })}
+</div>
+`,
+)}</div>`;
+}
+
+/** Returns a title without its explanation in brackets. */
+function shortTitle(title: string): string {
+  return title.replace(/ \(.*\)$/, "");
 }

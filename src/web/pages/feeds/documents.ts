@@ -4,10 +4,40 @@ import type { PageError } from "../../context/page_error.ts";
 import type { FeedRoute } from "../../context/route.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/max_age.ts";
-import { atom } from "./atom.ts";
+import { html } from "../../ui/html.ts";
 import { askedRank, churchYearCalendar } from "./church_year.ts";
 import type { Feed } from "./feed.ts";
-import { jsonFeed } from "./json_feed.ts";
+
+/** Characters that XML 1.0 has no way to write; a translation may have any. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Writes a feed as Atom (RFC 4287). */
+function atom(context: Visitor, feed: Feed): string {
+  const { origin, path, site } = context;
+  const { id, title, description, language, pageUrl, search, rights, updated, entries } = feed;
+  const document = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${id}</id>
+<title>${title}</title>
+<subtitle>${description}</subtitle>
+<updated>${updated}</updated>
+<author><name>${site.name}</name><uri>${origin}/</uri></author>
+<link rel="self" type="application/atom+xml" href="${origin}${path}${search}"/>
+<link rel="alternate" type="text/html" href="${pageUrl}"/>
+${site.image && html`<logo>${origin}${site.image.path}</logo>\n`}${rights && html`<rights>${rights}</rights>\n`}${entries.map(
+  (entry) => html`<entry>
+<id>${entry.id}</id>
+<title>${entry.title}</title>
+<link rel="alternate" type="text/html" href="${entry.url}"/>
+<published>${entry.published}</published>
+<updated>${entry.published}</updated>
+<content type="html">${String(entry.content)}</content>
+</entry>
+`,
+)}</feed>
+`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${document}`.replace(NOT_XML, "");
+}
 
 /** Makes what a feed tells. */
 type FeedMaker = (context: Visitor, siteId: string) => Feed;
@@ -83,4 +113,28 @@ function document(
     };
   };
   return { get, isHostless };
+}
+
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org). */
+function jsonFeed({ origin, path, site }: Visitor, feed: Feed): string {
+  const { title, description, language, pageUrl, search, rights, entries } = feed;
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: pageUrl,
+    feed_url: origin + path + search,
+    language,
+    authors: [{ name: site.name, url: `${origin}/` }],
+    ...(site.image && { icon: origin + site.image.path }),
+    // The format has no member for it; a name of its own begins with an underscore.
+    ...(rights !== undefined && { _copyright: { notice: rights } }),
+    items: entries.map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      content_html: String(entry.content),
+      date_published: entry.published,
+    })),
+  });
 }

@@ -1,13 +1,15 @@
-import type { Translation } from "../../../corpus/mod.ts";
+import { exampleReference, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatCount, languageName } from "../../../i18n/mod.ts";
 import { adminServiceTexts, homeTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import { parse } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
+import { readerPath, searchPath } from "../../context/paths.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { passageTitle } from "../../text/titles.ts";
 import { contactHint } from "../../ui/contact.ts";
-import { notice } from "../../ui/form.ts";
+import { hiddenField, notice, queryLine } from "../../ui/form.ts";
 import type { Preview } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -18,7 +20,65 @@ import { lookUp } from "../reading/look_up.ts";
 import { readingPage } from "../reading/reading_page.ts";
 import { findPage } from "../search/search_page.ts";
 import { daySection } from "./day_section.ts";
-import { finder } from "./finder.ts";
+
+/** Renders the one line for passages and words in a translation, with examples that are there. */
+function finder(context: PageContext, translation: Translation): Html {
+  const t = context.in(readingTexts);
+  const { references, words } = examplesOf(translation);
+  const examples = [
+    ...references.map((text) => ({ text, path: readerPath(translation.code, text) })),
+    ...words.map((text) => ({ text, path: searchPath({ text, translation: translation.code }) })),
+  ];
+  return html`<form class="finder" method="get" action="/" role="search" aria-label="${t.formLabel}">
+${queryLine(context, { hint: "q-hint" })}
+${hiddenField("translation", translation.code)}
+<p class="hint" id="q-hint">${t.hint} ${examples.map(({ text, path }) => html`<a href="${path}">${text}</a> `)}</p>
+<p class="hint again" data-forgotten="${t.forgotten}" hidden>${t.again} <button type="button" class="quiet">${t.forget}</button></p>
+</form>`;
+}
+
+interface Examples {
+  readonly references: readonly string[];
+  readonly words: readonly string[];
+}
+
+const REFERENCES = ["Jn 3,16-21", "Ps 23", "Mt 5,3; Lk 6,20", "1 Kor 13"];
+/** Words by language, and how the word begins by which a verse shows that they are there. */
+const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
+  slv: { words: "dobri pastir", stem: /past[ié]r/i },
+  eng: { words: "good shepherd", stem: /shepherd/i },
+};
+const EXAMPLES = new WeakMap<Translation, Examples>();
+
+/** Finds examples that a translation has; they are looked for once. */
+function examplesOf(translation: Translation): Examples {
+  let examples = EXAMPLES.get(translation);
+  if (examples === undefined) {
+    const references = REFERENCES.filter((text) => textOf(translation, text) !== undefined);
+    const { words, stem } = WORDS[translation.language] ?? {};
+    const hasWords = stem?.test(textOf(translation, "Jn 10,11") ?? "") === true;
+    examples = {
+      references: references.length > 0 ? references : [exampleReference(translation)],
+      words: hasWords && words !== undefined ? [words] : [],
+    };
+    EXAMPLES.set(translation, examples);
+  }
+  return examples;
+}
+
+/** Returns the first verse of a reference; undefined where a part of it is not there. */
+function textOf(translation: Translation, text: string): string | undefined {
+  try {
+    const reference = parse(text, vocabularyOf(translation));
+    const maxVerses = Number.POSITIVE_INFINITY;
+    const { ranges, reference: found } = resolve(translation, { reference, maxVerses });
+    const isWhole = found.passages.length === reference.passages.length;
+    return isWhole ? translation.text(ranges[0]!.first) : undefined;
+  } catch {
+    // Not there, or a name that the translation gives to another book.
+    return undefined;
+  }
+}
 
 /** Responds with a passage, what a search finds, or the home page: the day and the translations. */
 export function openHome(context: PageContext): Response | Promise<Response> {

@@ -7,9 +7,33 @@ import type { PageContext } from "../../context/page_context.ts";
 import { readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { accentPath, SHELL_PATHS } from "../../ui/assets.ts";
+import { assetSource } from "../../ui/built_files.ts";
 import { html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { noWorkerScript, workerScript } from "./worker_script.ts";
+
+/** The parts of the script of the service worker that the service knows. */
+interface WorkerFacts {
+  /** Changes with the files, the translations and what may be read: a new one drops all that was kept. */
+  readonly version: string;
+  /** The paths of the files that pages refer to. */
+  readonly shell: readonly string[];
+  /** The path of the page in place of one that is not kept. */
+  readonly fallback: string;
+  /** The beginning of the line above a page that was kept, by language. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Writes the script of the service worker: `assets/worker.js` with what the service knows before it. */
+function workerScript(facts: WorkerFacts): string {
+  return `"use strict";
+const { version, shell, fallback, words } = ${JSON.stringify(facts)};
+${assetSource("worker.js")}`;
+}
+
+/** Returns the script in place of the other where nothing is to be kept. */
+function noWorkerScript(): string {
+  return assetSource("no_worker.js");
+}
 
 /** The path of the page in place of one that a device without a network does not have. */
 export const OFFLINE_PATH = "/offline";

@@ -1,7 +1,10 @@
+import { findDay } from "../../../calendar/mod.ts";
+import type { TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize } from "../../../i18n/mod.ts";
-import { layoutTexts, searchTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
+import { layoutTexts, readingTexts, searchTexts } from "../../../i18n/pages/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
+import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import {
   BookListError,
   parseQuery,
@@ -12,17 +15,16 @@ import {
 } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { readerPath, searchPath } from "../../context/paths.ts";
+import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../context/reader_access.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { hiddenField } from "../../ui/form.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
+import { booksByTestament } from "../reading/books.ts";
 import { lookUp } from "../reading/look_up.ts";
-import { readerForm } from "../reading/reader_form.ts";
+import { readerForm, type SearchNarrowing } from "../reading/reader_form.ts";
 import { askedTranslation, inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
-import { namedDay } from "./named_day.ts";
-import type { AskedSearch } from "./search_choice.ts";
-import { orderOf, searchChoice } from "./search_choice.ts";
-import { searchHelp, searchNarrowing, searchRules } from "./search_form.ts";
+import { type AskedSearch, orderOf, searchChoice } from "./search_choice.ts";
 import { searchResults } from "./search_results.ts";
 import { namedPassages, nothingFound } from "./search_ways_on.ts";
 
@@ -147,4 +149,69 @@ function namedBooks(context: PageContext, { translation, found }: AskedSearch): 
       html`<li><a href="${readerPath(translation.code, abbreviation)}"><bdi>${name}</bdi></a></li>`,
   );
   return html`<nav class="named" aria-labelledby="named"><p id="named">${context.in(searchTexts).named}</p><ul>${links}</ul></nav>`;
+}
+
+/** Renders a link to the readings of a day that a text names, such as `telovo`. */
+function namedDay(context: PageContext, text: string): Html | undefined {
+  const from = context.services.store.today().date;
+  const day = findDay(text, { from, diocese: context.settings.diocese });
+  if (day === undefined || !isLectionaryDate(day.date)) return undefined;
+  const when = `${context.in(searchTexts).day} ${formatFullDate(context, day.date)}`;
+  return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(day.name))}</a></li></ul></nav>`;
+}
+
+/** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
+function searchNarrowing(
+  context: PageContext,
+  { choice, translation }: Pick<AskedSearch, "choice" | "translation">,
+): SearchNarrowing {
+  const t = context.in(searchTexts);
+  const names = context.in(readingTexts);
+  const { books, asWords, sort } = choice;
+  const testaments = booksByTestament(translation);
+  const option = (value: string, label: string) =>
+    html`<option value="${value}"${value === books && html` selected`}>${label}</option>
+`;
+  const group = (label: string, of: readonly TranslationBook[]) =>
+    of.length > 0 &&
+    html`<optgroup label="${label}">
+${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>
+`;
+  const values = ["ot", "nt", ...translation.books.map(({ abbreviation }) => abbreviation)];
+  const chosen = translation.books.find(({ abbreviation }) => abbreviation === books);
+  const testament = books === "ot" ? names.oldTestament : books === "nt" && names.newTestament;
+  const where = testament || (chosen?.name ?? books ?? t.everywhere);
+  const fields = html`<div>
+<label for="books">${t.where}</label>
+<select id="books" name="books">
+<option value="">${t.everywhere}</option>
+${books !== undefined && !values.includes(books) && option(books, books)}
+${testaments.old.length > 0 && option("ot", names.oldTestament)}
+${testaments.new.length > 0 && option("nt", names.newTestament)}
+${group(names.oldTestament, testaments.old)}
+${group(names.newTestament, testaments.new)}
+</select>
+</div>
+${asWords && hiddenField("in", "text")}
+${sort !== undefined && hiddenField("sort", sort)}
+`;
+  return { summary: `${t.where}: ${where}`, fields };
+}
+
+/** Renders how words can be searched for. */
+function searchHelp(context: PageContext): Html {
+  const t = context.in(searchTexts);
+  return html`<details>
+<summary>${t.help}</summary>
+${searchRules(context)}
+</details>`;
+}
+
+/** Lists how words can be searched for. */
+function searchRules(context: PageContext): Html {
+  return html`<ul>
+${context.in(searchTexts).rules.map(
+  (rule) => html`<li>${inlineCode(rule)}</li>
+`,
+)}</ul>`;
 }
