@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import { Problem } from "../base/problem.ts";
 
 /** The part of a request that shows its sender; an `IncomingMessage` has it. */
@@ -81,7 +81,7 @@ export interface ProxySettings {
   readonly "proxy-header": ProxyHeader;
 }
 
-/** Tells who sent a request, behind trusted proxies too. */
+/** Finds the client that sent a request, behind trusted proxies too. */
 export class ClientAddresses {
   readonly #config: { readonly current: ProxySettings };
 
@@ -92,8 +92,8 @@ export class ClientAddresses {
   /**
    * Returns the address of the client that sent a request, such as `192.0.2.7` or `2001:db8::1`; `unix` for a Unix socket.
    *
-   * Behind trusted proxies it is the last address in their header that is not itself a trusted proxy: whatever stands
-   * before it, the client may have made up.
+   * Behind trusted proxies it is the last address in their header that is not itself a trusted proxy: the client may
+   * have made up those before it.
    */
   address(request: Incoming): string {
     const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
@@ -141,7 +141,7 @@ export function isLocal(address: string): boolean {
   return address.startsWith("127.") || address === "::1" || address === UNIX;
 }
 
-/** Joins a header that may stand several times. */
+/** Joins the values of a header that may be repeated. */
 function lines(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(",") : (header ?? "");
 }
@@ -153,7 +153,7 @@ function forwardedElements(headers: Incoming["headers"]): Map<string, string>[] 
   const elements = [new Map<string, string>()];
   while (PAIR.lastIndex < text.length) {
     const pair = PAIR.exec(text);
-    // What cannot be read may hide a hop: nothing of such a header is believed.
+    // An unreadable part may hide a hop: the whole header is ignored.
     if (pair === null) return [];
     const [, name = "", value = "", separator] = pair;
     const bare = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, "$1") : value;
@@ -179,4 +179,54 @@ function nodeAddress(node: string): string {
 /** Writes an IPv4 address that a dual-stack socket gives as `::ffff:192.0.2.7` as IPv4. */
 function plainAddress(address: string): string {
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+}
+
+/**
+ * Returns the part of an address that identifies a client: of IPv6 the first 64 bits, since a client with such a network
+ * can change the rest at will.
+ *
+ * @example
+ * addressGroup("2001:db8::1:2:3:4"); // "2001:db8:0:0"
+ */
+export function addressGroup(address: string): string {
+  // IPv4, the most of all.
+  if (!address.includes(":")) return address;
+  const plain = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const parts = [...first, ...Array<string>(zeros).fill("0"), ...last];
+  return parts
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/** A network of a client, and how many times the limit of one client it has. */
+export interface ClientNetwork {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** The shares of an IPv6 network of 56 bits, as a household has, and of one of 48, as a site has. */
+const SHARES = { 56: 4, 48: 16 };
+
+/**
+ * Lists the networks by which a client is bounded, the widest first: its own, and of IPv6 the wider ones, since a network
+ * of 48 bits has 65,536 of 64 bits.
+ *
+ * @param group As {@linkcode addressGroup} returns it.
+ * @example
+ * const networks = clientNetworks("2001:db8:0:12ab");
+ * networks.map(({ name }) => name); // ["2001:db8:0/48", "2001:db8:0:12/56", "2001:db8:0:12ab"]
+ */
+export function clientNetworks(group: string): ClientNetwork[] {
+  const own = { name: group, share: 1 };
+  const parts = group.split(":");
+  if (parts.length !== 4) return [own];
+  const site = parts.slice(0, 3).join(":");
+  const household = (Number.parseInt(parts[3]!, 16) >> 8).toString(16);
+  return [{ name: `${site}/48`, share: SHARES[48] }, { name: `${site}:${household}/56`, share: SHARES[56] }, own];
 }

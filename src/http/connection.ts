@@ -1,9 +1,10 @@
-import type { ServerResponse } from "node:http";
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Response } from "./response.ts";
 
 /** The state of a connection besides what Node keeps. */
 export interface ConnectionState {
-  /** The one that Node tells of requests on: where it is encrypted, the one around the system's. */
+  /** The socket on which Node reports requests: of an encrypted connection the decrypting one, around the system's. */
   socket: Socket;
   /** The response that is being made or sent; later requests wait for it in {@linkcode waiting}. */
   current: ServerResponse | undefined;
@@ -11,7 +12,7 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
-  /** The bytes that had been read when the last request was told, or a part of its body. */
+  /** The bytes read when Node reported the last request, or a part of its body. */
   bytesAtRequest: number;
   /** How many of them arrived after the last that is answered, and were passed over. */
   passedOver: number;
@@ -54,12 +55,113 @@ export function shareState(decrypting: Socket, raw: Socket): void {
   (decrypting as TrackedSocket)[STATE] = state;
 }
 
-/** Tells if a response is owed or on its way to the client. */
+/** Returns true while a response is being made or sent. */
 export function isBusy({ current }: ConnectionState): boolean {
   return current !== undefined && !current.destroyed;
 }
 
-/** Tells if a body is still to come to its end; that of a request without one Node's parser may not have told yet. */
+/** Returns true while a body is arriving; Node's parser may not yet have reported the end of a request without one. */
 export function isArriving({ current, hasBody }: ConnectionState): boolean {
   return hasBody && current?.req.complete === false;
+}
+
+/** How long a client may go on sending after its last response, in milliseconds and bytes. */
+const LINGER_MS = 2000;
+const LINGER_BYTES = 1 << 20;
+/** How often it is looked at, in milliseconds. */
+const LOOK_MS = 100;
+
+/**
+ * Writes the last response of a connection, and ends it.
+ *
+ * The connection stays for a little: closing it with bytes unread would make the system throw away the response on the
+ * client's side, before the client has read it (RFC 9112, section 9.6).
+ *
+ * @param options `discards`: Goes on reading meanwhile, for clients that write to the end before they read.
+ */
+export function endConnection(
+  socket: Socket,
+  { status, headers, body }: Response,
+  { discards }: { discards: boolean },
+): void {
+  // A TLS handshake that failed, or a client that left.
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  for (let index = 0; index < headers.length; index += 2) {
+    head += `${headers[index]}: ${headers[index + 1]}\r\n`;
+  }
+  head += `Date: ${new Date().toUTCString()}\r\nConnection: close\r\n\r\n`;
+  socket.end(head + body.toString("latin1"), "latin1");
+  if (discards) {
+    limitReading(socket, LINGER_BYTES);
+    socket.once("end", () => socket.destroy());
+    socket.resume();
+  } else {
+    socket.pause();
+  }
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(timer));
+}
+
+/**
+ * Cuts a connection off once the client has sent more from now on.
+ *
+ * @param until Returns true once the client may again send without a limit.
+ */
+export function limitReading(socket: Socket, bytes: number, until = (): boolean => false): void {
+  const most = socket.bytesRead + bytes;
+  const timer = setInterval(() => {
+    if (socket.bytesRead > most) socket.destroy();
+    if (socket.destroyed || until()) clearInterval(timer);
+  }, LOOK_MS).unref();
+}
+
+/** The bytes that may wait for slow clients on all connections together. */
+const MAX_WAITING_BYTES = 32 << 20;
+
+/** The setting of how long a response waits for its client. */
+export interface SendSettings {
+  readonly "send-timeout": number;
+}
+
+/**
+ * Bounds the memory of responses that clients do not take: beyond it the connection whose response waits longest is
+ * closed. A single one is closed when its client has taken nothing for a time. A timer is set only for those: one for
+ * each request, as Node's server has it, costs a hundredth of the throughput.
+ */
+export class SendBuffers {
+  readonly #config: { readonly current: SendSettings };
+  /** The bytes that wait, by connection, in the order in which they began to. */
+  readonly #waiting = new Map<Socket, number>();
+  #bytes = 0;
+
+  constructor(config: { readonly current: SendSettings }) {
+    this.#config = config;
+  }
+
+  /** Counts a response that was just sent, where the system did not take all of it. */
+  watch(response: ServerResponse): void {
+    const { socket } = response;
+    const bytes = socket === null ? 0 : socket.writableLength;
+    if (socket === null || bytes === 0) return;
+    this.#forget(socket);
+    this.#waiting.set(socket, bytes);
+    this.#bytes += bytes;
+    // Once the response has left, Node sets the time of an idle connection instead.
+    socket.setTimeout(this.#config.current["send-timeout"]);
+    response.once("close", () => this.#forget(socket));
+    for (const slowest of this.#waiting.keys()) {
+      if (this.#bytes <= MAX_WAITING_BYTES) break;
+      this.#forget(slowest);
+      slowest.destroy();
+    }
+  }
+
+  #forget(socket: Socket): void {
+    this.#bytes -= this.#waiting.get(socket) ?? 0;
+    this.#waiting.delete(socket);
+  }
 }

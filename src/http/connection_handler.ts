@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
+import {
+  type ConnectionState,
+  endConnection,
+  isArriving,
+  isBusy,
+  limitReading,
+  SendBuffers,
+  type SendSettings,
+  stateOf,
+} from "./connection.ts";
 import type { ConnectionEvent } from "./connections.ts";
-import { endConnection, limitReading } from "./end_connection.ts";
-import { Turns } from "./event_loop_turns.ts";
+import { PutOffReading, Turns } from "./event_loop_turns.ts";
 import {
   checkRequest,
   type ParserError,
@@ -12,9 +20,7 @@ import {
   protocolErrorOf,
   type RequestLimits,
 } from "./protocol_error.ts";
-import { PutOffReading } from "./put_off_reading.ts";
 import { type Response, sendResponse } from "./response.ts";
-import { SendBuffers, type SendSettings } from "./send_buffers.ts";
 
 /** The settings of a connection's requests. */
 export interface RequestSettings extends RequestLimits, SendSettings {

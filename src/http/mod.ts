@@ -1,7 +1,9 @@
 /** Serving over HTTP: requests, routes, middleware, responses, limits, the server itself. Knows no Bible. */
-export { addressGroup, type ClientNetwork, clientNetworks } from "./address_group.ts";
 export {
+  addressGroup,
   ClientAddresses,
+  type ClientNetwork,
+  clientNetworks,
   type Incoming,
   isLocal,
   type ProxyHeader,
@@ -14,18 +16,7 @@ export {
 export { Compressor } from "./compression.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
-export { Cookies } from "./cookies.ts";
-export { entityTag, finalizeResponse, matchesEtag } from "./finalize_response.ts";
 export type { ListenAddress } from "./listen_address.ts";
-export {
-  after,
-  type CommonMiddleware,
-  catchErrors,
-  compose,
-  finalize,
-  type Handler,
-  type Middleware,
-} from "./middleware.ts";
 export {
   type FormPart,
   type FormPartHandler,
@@ -34,10 +25,30 @@ export {
   multipartBoundary,
 } from "./multipart.ts";
 export type { ProtocolError } from "./protocol_error.ts";
-export { headerValue, Query, type Request, type RequestTarget, splitTarget } from "./request.ts";
-export { RequestContext } from "./request_context.ts";
-export { type Response, textResponse, toByteString } from "./response.ts";
-export { type Route, Router, type Scope, type ScopeHandler, scopeHandler } from "./router.ts";
+export {
+  Cookies,
+  headerValue,
+  Query,
+  type Request,
+  RequestContext,
+  type RequestTarget,
+  splitTarget,
+} from "./request.ts";
+export { entityTag, finalizeResponse, matchesEtag, type Response, textResponse, toByteString } from "./response.ts";
+export {
+  after,
+  type CommonMiddleware,
+  catchErrors,
+  compose,
+  finalize,
+  type Handler,
+  type Middleware,
+  type Route,
+  Router,
+  type Scope,
+  type ScopeHandler,
+  scopeHandler,
+} from "./router.ts";
 export {
   type Certificate,
   type ListenOptions,

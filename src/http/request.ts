@@ -1,3 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { ClientAddresses } from "./client_address.ts";
+
+/** A request on its way through the middleware to its handler, with the facts that middleware adds for log and metrics. */
+export class RequestContext {
+  readonly request: IncomingMessage;
+  readonly method: string;
+  readonly path: string;
+  /** The query as it came, percent-encoded. */
+  readonly search: string;
+  /** The path of the route that was found, for logs and metrics; a path that is none may hold a secret. */
+  route = "other";
+  /** The code of the error in the response. */
+  errorCode: string | undefined;
+  /** The id of the API key that was used. */
+  keyId: string | undefined;
+  readonly #clients: ClientAddresses;
+
+  constructor(request: IncomingMessage, { target, clients }: { target: RequestTarget; clients: ClientAddresses }) {
+    this.request = request;
+    this.method = request.method ?? "";
+    this.path = target.path;
+    this.search = target.query;
+    this.#clients = clients;
+  }
+
+  /** Returns the value of a request header; its name in lower case. */
+  header(name: string): string | undefined {
+    return headerValue(this.request, name);
+  }
+
+  /** Reads the query. @throws {URIError} If its percent-encoding is broken or not UTF-8. */
+  readQuery(): Query {
+    return new Query(this.search);
+  }
+
+  /** The address of the client, behind trusted proxies too. */
+  get clientAddress(): string {
+    return this.#clients.address(this.request);
+  }
+
+  /** True where the client's own connection is encrypted. */
+  get isEncrypted(): boolean {
+    return this.#clients.isSecure(this.request);
+  }
+}
+
 /** The part of a request that responses are made from; an `IncomingMessage` has it. */
 export interface Request {
   readonly method?: string | undefined;
@@ -7,7 +54,7 @@ export interface Request {
 }
 
 /**
- * Returns the value of a request header, the first where it stands more than once.
+ * Returns the value of a request header, the first if it is repeated.
  *
  * It is looked up in the raw headers: making Node's table of all of them costs more than the few looks taken.
  *
@@ -61,7 +108,7 @@ export class Query {
     return this.#values.get(name)?.trim() || undefined;
   }
 
-  /** Tells if a parameter stands more than once. */
+  /** Returns true if a parameter occurs more than once. */
   isRepeated(name: string): boolean {
     return this.#repeated.has(name);
   }
@@ -86,4 +133,55 @@ export function splitTarget(target: string): RequestTarget {
   return question < 0
     ? { path: target.slice(start), query: "" }
     : { path: target.slice(start, question), query: target.slice(question + 1) };
+}
+
+/** The cookies of one request, and those that its answer sets. */
+export class Cookies {
+  readonly #sent: ReadonlyMap<string, string>;
+  readonly #isSecure: boolean;
+  /** For the answer: names and values of headers in turn. */
+  readonly headers: string[] = [];
+
+  /**
+   * @param header What the browser sent.
+   * @param options `isSecure`: whether the service is reached by TLS.
+   */
+  constructor(header: string | undefined, { isSecure }: { isSecure: boolean }) {
+    this.#sent = readCookies(header);
+    this.#isSecure = isSecure;
+  }
+
+  /** A cookie as the browser sent it. */
+  get(name: string): string | undefined {
+    return this.#sent.get(this.#nameOf(name));
+  }
+
+  /**
+   * Has the browser keep a cookie, which scripts never see, and which other sites' forms and images do not send.
+   *
+   * @param value Of characters that a cookie may hold; nothing is encoded.
+   * @param options `maxAge`: seconds it is kept; 0 removes it; absent until the browser is closed.
+   */
+  set(name: string, value: string, { maxAge }: { maxAge?: number } = {}): void {
+    const age = maxAge === undefined ? "" : `; Max-Age=${maxAge}`;
+    const secure = this.#isSecure ? "; Secure" : "";
+    const rest = `Path=/; HttpOnly; SameSite=Lax${age}${secure}`;
+    this.headers.push("Set-Cookie", `${this.#nameOf(name)}=${value}; ${rest}`);
+  }
+
+  /** Behind TLS the prefix keeps other hosts of the domain, and plain HTTP, from setting the cookie. */
+  #nameOf(name: string): string {
+    return this.#isSecure ? `__Host-ambo-${name}` : `ambo-${name}`;
+  }
+}
+
+/** The cookies of a request, by name; of two with one name the first counts. */
+function readCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const equals = pair.indexOf("=");
+    const name = pair.slice(0, Math.max(0, equals)).trim();
+    if (name !== "" && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
+  }
+  return cookies;
 }

@@ -4,9 +4,8 @@ import type { Socket } from "node:net";
 import { Problem } from "../base/problem.ts";
 import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
 import { ConnectionHandler, type RequestSettings, type ServerHandlers } from "./connection_handler.ts";
-import { type ConnectionSettings, Connections } from "./connections.ts";
+import { type ConnectionSettings, Connections, UnaskedBytes } from "./connections.ts";
 import { bind, type ListenAddress } from "./listen_address.ts";
-import { UnaskedBytes } from "./unasked_bytes.ts";
 
 /** The settings of a server. Times in milliseconds, sizes in bytes. */
 export interface ServerSettings extends RequestSettings, ConnectionSettings {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { test } from "node:test";
-import { limitReading } from "../../src/http/end_connection.ts";
+import { limitReading } from "../../src/http/connection.ts";
 
 /** A socket that has read so many bytes. */
 function socketOf(bytesRead: number) {

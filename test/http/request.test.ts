@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { Cookies } from "../../src/http/cookies.ts";
-import { headerValue, Query, splitTarget } from "../../src/http/request.ts";
+import { Cookies, headerValue, Query, splitTarget } from "../../src/http/request.ts";
 
 test("headerValue() finds the first header of a name in any case, and no other of its length", () => {
   const rawHeaders = ["Host", "a", "X-ABCD", "b", "x-abcd", "c", "X-Abce", "d", "Empty", ""];

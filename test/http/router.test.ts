@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
-import { catchErrors, compose } from "../../src/http/middleware.ts";
-import type { RequestContext } from "../../src/http/request_context.ts";
+import type { RequestContext } from "../../src/http/request.ts";
 import type { Response } from "../../src/http/response.ts";
-import { Router, type Scope } from "../../src/http/router.ts";
+import { catchErrors, compose, Router, type Scope } from "../../src/http/router.ts";
 
 const answer = (body: string): Response => ({ status: 200, headers: [], body });
 
