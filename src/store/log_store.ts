@@ -1,15 +1,12 @@
 import { unknownUser } from "../auth/mod.ts";
 import type { Day, Now } from "../base/clock.ts";
-import { type Account, AccountFinder, type QuotaConfig } from "./account.ts";
-import { Accounts, MAX_SETTINGS, SignIn, settingChange, translationCode } from "./accounts/mod.ts";
-import type { StoreLog } from "./log/store_log.ts";
-import type { Outcome } from "./proposals.ts";
-import type { Store } from "./store.ts";
-import type { DayTotal, HistoryOptions, RecentUse } from "./usage/mod.ts";
+import { Accounts, type Journal, MAX_SETTINGS, SignIn, settingChange, translationCode } from "./accounts/mod.ts";
+import { type Account, AccountFinder, type Outcome, type QuotaConfig, type Store } from "./store.ts";
+import type { DayTotal, HistoryOptions, RecentUse, UsageHistory } from "./usage/mod.ts";
 import { StoreError } from "./wal/mod.ts";
 
 /** The parts of a `LogStore`. */
-export interface LogStoreOptions<Kind extends StoreLog> {
+interface LogStoreOptions<Kind extends StoreLog> {
   readonly log: Kind;
   readonly now: Now;
   readonly config: QuotaConfig;
@@ -126,4 +123,34 @@ export class LogStore<Kind extends StoreLog = StoreLog> implements Store {
     this.signIn.close();
     return this.log.close();
   }
+}
+
+/**
+ * The log of a store. Requests and changes of accounts are proposed to it; it puts them on record in one order and
+ * applies them in that order. All that is asked about users and counts is read from what it has applied.
+ */
+export interface StoreLog extends Journal {
+  /** The counts of past days and of today. */
+  readonly history: UsageHistory;
+
+  /** Returns the day that is counted now. */
+  today(): Day;
+
+  /** Returns the requests of an account that were counted today. */
+  count(account: number): number;
+
+  /** Proposes to count a request for the owner of a key. It never rejects. */
+  propose(key: string): Promise<Outcome>;
+
+  /** Applies what other processes put on record before this call; undefined where no other does. */
+  refresh(): undefined | Promise<void>;
+
+  /** Returns the reason that keeps the service from serving, or undefined. */
+  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined>;
+
+  /** Yields the pieces of a backup file. @throws {StoreUnavailable} If something cannot be read. */
+  backup(): AsyncGenerator<Uint8Array, undefined>;
+
+  /** Applies what was proposed, and closes. @throws {StoreUnavailable} If that cannot be put on record. */
+  close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
+import { hash } from "node:crypto";
 import type { Day } from "../base/clock.ts";
-import type { Account } from "./account.ts";
-import type { Accounts, SignIn } from "./accounts/mod.ts";
-import type { Outcome } from "./proposals.ts";
+import type { AccountState, Accounts, AccountTable, SignIn } from "./accounts/mod.ts";
 import type { DayTotal, HistoryOptions, RecentUse } from "./usage/mod.ts";
 import type { StoreError } from "./wal/mod.ts";
 
@@ -71,7 +70,7 @@ export interface Store {
   setSetting(name: string, value: string | undefined): Promise<void>;
 
   /**
-   * Tells what keeps the service from serving; undefined if nothing does.
+   * Returns the reason that keeps the service from serving, or undefined.
    *
    * @param translations Returns a hash of all that is served: processes that share a store must serve the same.
    */
@@ -90,7 +89,7 @@ export interface Store {
   /**
    * Reads what some users used on the days from a date on, all of them in one pass.
    *
-   * @param names Those who are not there are left out.
+   * @param names Unknown names are left out.
    * @param since A date; earlier days are not looked at.
    * @returns The uses of those with a request since then, by name.
    */
@@ -108,4 +107,74 @@ export interface Store {
 
   /** Applies what was proposed, and closes the store. @throws {StoreUnavailable} If that cannot be put on record. */
   close(): Promise<void>;
+}
+
+/** The outcome of a request that was proposed with a key, once its batch is applied. There is one, and it holds. */
+export type Outcome =
+  /** On record; `remaining` are the requests of the day that are left after it. */
+  | { readonly code: "counted"; readonly account: Account; readonly remaining: number }
+  /** Nothing was left of the day. */
+  | { readonly code: "exhausted"; readonly account: Account }
+  /** The key is malformed, unknown, ended or a disabled user's. */
+  | { readonly code: "unknown_key" }
+  /** It cannot be put on record, for a reason; in a store that others share it may be counted all the same. */
+  | { readonly code: "unavailable"; readonly account?: Account; readonly error: unknown };
+
+/** The settings that quotas depend on, as they are now: a reload replaces `current`. */
+export interface QuotaConfig {
+  readonly current: { readonly "daily-limit": number };
+}
+
+/** A user's account in the count: the quota belongs to it, whatever key the user has. */
+export class Account {
+  readonly number: number;
+  readonly #table: AccountTable;
+  readonly #config: QuotaConfig;
+
+  constructor(number: number, options: { table: AccountTable; config: QuotaConfig }) {
+    this.number = number;
+    this.#table = options.table;
+    this.#config = options.config;
+  }
+
+  /** The number as text: short, for logs. */
+  get id(): string {
+    return String(this.number);
+  }
+
+  /** The user's name. */
+  get user(): string {
+    return this.#table.user(this.number).name;
+  }
+
+  /** Requests a day. */
+  get limit(): number {
+    return this.#table.user(this.number).limit ?? this.#config.current["daily-limit"];
+  }
+}
+
+/** Finds accounts in a state, which another may follow. */
+export class AccountFinder {
+  readonly #accounts: { readonly state: AccountState };
+  readonly #config: QuotaConfig;
+
+  constructor(accounts: { readonly state: AccountState }, config: QuotaConfig) {
+    this.#accounts = accounts;
+    this.#config = config;
+  }
+
+  /** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
+  ofKey(key: string): Account | undefined {
+    const { table } = this.#accounts.state;
+    const account = table.numberOfKeyHash(hash("sha256", key, "binary"));
+    if (account === 0 || table.user(account).isDisabled) return undefined;
+    return new Account(account, { table, config: this.#config });
+  }
+
+  /** Finds the account of a user, by name. @returns Undefined if there is no such user. */
+  ofUser(name: string): Account | undefined {
+    const { table } = this.#accounts.state;
+    const account = table.numberOfName(name);
+    return account === 0 ? undefined : new Account(account, { table, config: this.#config });
+  }
 }

@@ -13,7 +13,7 @@ import {
   unknownUser,
 } from "../../src/auth/mod.ts";
 
-import { cleanName } from "../../src/store/accounts/user_name.ts";
+import { cleanName } from "../../src/store/accounts/account_table.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,4 +1,5 @@
-import { AccountError } from "../../auth/mod.ts";
+import { Buffer } from "node:buffer";
+import { AccountError, unknownUser } from "../../auth/mod.ts";
 import {
   type AccountChange,
   FIRST_FORMAT,
@@ -7,8 +8,7 @@ import {
   THIRD_FORMAT,
   type UserChange,
 } from "./account_change.ts";
-import { AccountTable } from "./account_table.ts";
-import { Secrets } from "./secrets.ts";
+import { AccountTable, Secrets } from "./account_table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
 export interface LinkFacts {
@@ -18,7 +18,7 @@ export interface LinkFacts {
 }
 
 /** A sign-in that has not ended. */
-export interface SessionFacts {
+interface SessionFacts {
   readonly account: number;
   readonly expires: number;
 }
@@ -63,7 +63,7 @@ export class AccountState {
     return { kind: "user", account: table.last + 1, ...user };
   }
 
-  /** Applies a change. @throws {Error} If it is about a user who is not there. */
+  /** Applies a change. @throws {Error} If it is about a user that does not exist. */
   apply(change: AccountChange): void {
     if (change.kind === "default-translation") {
       this.defaultTranslation = change.code;
@@ -162,4 +162,90 @@ export class AccountState {
     for (const [hash, session] of this.sessions.entries())
       if (session.expires > now) yield { ...session, kind: "session", hash };
   }
+}
+
+/** The changes that an operation comes to, decided when no other change is under way. */
+export interface Decision<T> {
+  readonly changes: AccountChange[];
+  /** Returns the operation's result once the changes hold. */
+  result(): T;
+}
+
+/** The accounts on record: a change is there before it holds. */
+export interface Journal {
+  /** The accounts as they are known now; another object may take its place while something is awaited. */
+  readonly state: AccountState;
+
+  /**
+   * Decides on changes, puts them on record and applies them, one caller after another. Where others change the
+   * accounts too, it may decide more than once.
+   *
+   * @throws {StoreUnavailable} If they cannot be stored; then none of them holds.
+   * @throws {StoreUncertain} If they may be found stored later all the same.
+   */
+  change<T>(decide: () => Decision<T>): Promise<T>;
+}
+
+/** Changes a user, by name. @throws {AccountError} `unknown_user` */
+export function changeUser<T>(
+  journal: Journal,
+  { name, decide }: { name: string; decide: (account: number) => Decision<T> },
+): Promise<T> {
+  return journal.change(() => {
+    const account = journal.state.table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    return decide(account);
+  });
+}
+
+/** A key without its secret. */
+export interface KeyView {
+  /** The first eight hexadecimal digits of the key's SHA-256. */
+  readonly id: string;
+  /** The last four characters of the key. */
+  readonly lastFour: string;
+  /** The time of its issue, in milliseconds since the Unix epoch. */
+  readonly created: number;
+}
+
+/** A user without secrets. */
+export interface UserView {
+  /** The number of the user's account, which another user of the same name does not have. */
+  readonly slot: number;
+  readonly name: string;
+  readonly admin: boolean;
+  /** A disabled user's key and sign-in are refused. */
+  readonly disabled: boolean;
+  /** The user's own requests a day; null where the service's limit holds. */
+  readonly ownLimit: number | null;
+  /** The time at which the user was added, in milliseconds since the Unix epoch. */
+  readonly created: number;
+  readonly hasPassword: boolean;
+  /** The live key; null if there is none. */
+  readonly key: KeyView | null;
+}
+
+/** Returns the user of an account, which must be there. */
+export function userView(state: AccountState, account: number): UserView {
+  const { name, isAdmin, isDisabled, limit, created } = state.table.user(account);
+  return {
+    slot: account,
+    name,
+    admin: isAdmin,
+    disabled: isDisabled,
+    ownLimit: limit ?? null,
+    created: created * 1000,
+    hasPassword: state.passwords.has(account),
+    key: keyView(state, account),
+  };
+}
+
+function keyView(state: AccountState, account: number): KeyView | null {
+  const key = state.table.key(account);
+  if (!key) return null;
+  return {
+    id: Buffer.from(key.hash).toString("hex", 0, 4),
+    lastFour: key.lastFour,
+    created: key.created * 1000,
+  };
 }

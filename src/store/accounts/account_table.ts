@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
 import { AccountError } from "../../auth/mod.ts";
 import { StoreError } from "../wal/mod.ts";
-import { foldedName } from "./user_name.ts";
 
 /** The most users of a store; more than that is another kind of service. */
 export const MAX_USERS = 20_000;
@@ -9,7 +8,7 @@ export const MAX_USERS = 20_000;
 const LARGEST_ACCOUNT = 2 ** 26 - 1;
 
 /** A user's key in the table. */
-export interface KeyFacts {
+interface KeyFacts {
   /** SHA-256 of the key. */
   readonly hash: Uint8Array;
   /** The last four characters of the key, for people to tell keys apart. */
@@ -19,7 +18,7 @@ export interface KeyFacts {
 }
 
 /** A user in the table, of a shape that V8 keeps small. */
-export class UserEntry {
+class UserEntry {
   readonly name: string;
   /** Unix time in seconds. */
   readonly created: number;
@@ -169,4 +168,93 @@ export class AccountTable {
     if (user === undefined) throw new StoreError("user_absent", { account });
     return user;
   }
+}
+
+/** A link or a session. */
+interface Secret {
+  readonly account: number;
+  /** Unix time in seconds. */
+  readonly expires: number;
+}
+
+/** The links or the sessions of all users, found by their hash and by their account. */
+export class Secrets<T extends Secret> {
+  readonly #byHash = new Map<string, T>();
+  /** The hashes of each account; mostly there is one, which needs no list. */
+  readonly #byAccount = new Map<number, string | string[]>();
+
+  get(hash: string): T | undefined {
+    return this.#byHash.get(hash);
+  }
+
+  /** Returns the hashes of an account, the oldest first. */
+  of(account: number): readonly string[] {
+    const hashes = this.#byAccount.get(account) ?? [];
+    return typeof hashes === "string" ? [hashes] : hashes;
+  }
+
+  /** Yields all with their hashes, the oldest first. */
+  entries(): IterableIterator<[string, T]> {
+    return this.#byHash.entries();
+  }
+
+  add(hash: string, secret: T): void {
+    const { account } = secret;
+    const before = this.of(account);
+    this.#byHash.set(hash, secret);
+    this.#byAccount.set(account, before.length === 0 ? hash : [...before, hash]);
+  }
+
+  delete(hash: string): void {
+    const account = this.#byHash.get(hash)?.account;
+    if (account === undefined) return;
+    this.#byHash.delete(hash);
+    const left = this.of(account).filter((other) => other !== hash);
+    if (left.length === 0) this.#byAccount.delete(account);
+    else this.#byAccount.set(account, left);
+  }
+
+  /** Deletes all of an account. */
+  deleteOf(account: number): void {
+    for (const hash of this.of(account)) this.#byHash.delete(hash);
+    this.#byAccount.delete(account);
+  }
+
+  /** Deletes those that have expired, up to the oldest one that has not: they expire in the order of their making. */
+  deleteExpired(now: number): void {
+    for (const [hash, { expires }] of this.#byHash) {
+      if (expires > now) return;
+      this.delete(hash);
+    }
+  }
+}
+
+const MAX_LENGTH = 64;
+
+/**
+ * Characters that cannot be seen, so that names which differ in them look the same: controls, formats, private, unassigned
+ * and half characters, line separators, all that Unicode lets a font ignore, and blanks that it calls letters or signs.
+ */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+
+/**
+ * Normalizes the name of a new user: composed, with single blanks. Users whose name was allowed before keep it.
+ *
+ * @throws {AccountError} `invalid_name` if it is not 1 to 64 visible characters.
+ */
+export function cleanName(name: string): string {
+  const cleaned = name.normalize("NFC").trim().replace(/\s+/g, " ");
+  if (cleaned === "" || INVISIBLE.test(cleaned) || [...cleaned].length > MAX_LENGTH) {
+    throw new AccountError("invalid_name", { name: cleaned.slice(0, MAX_LENGTH), max: MAX_LENGTH });
+  }
+  return cleaned;
+}
+
+/** A name in small letters of ASCII, which is folded already. */
+const FOLDED = /^[ -@[-~]*$/;
+
+/** Folds a name for comparison: `ANA` and `ana` are one user, and so are composed and decomposed `č`. */
+function foldedName(name: string): string {
+  if (FOLDED.test(name)) return name;
+  return name.normalize("NFC").toLowerCase();
 }

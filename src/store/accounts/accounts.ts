@@ -3,10 +3,15 @@ import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/m
 import type { Now } from "../../base/clock.ts";
 import { StoreError } from "../wal/mod.ts";
 import type { AccountChange } from "./account_change.ts";
-import type { AccountState } from "./account_state.ts";
-import { type UserView, userView } from "./account_view.ts";
-import { changeUser, type Decision, type Journal } from "./decision.ts";
-import { cleanName } from "./user_name.ts";
+import {
+  type AccountState,
+  changeUser,
+  type Decision,
+  type Journal,
+  type UserView,
+  userView,
+} from "./account_state.ts";
+import { cleanName } from "./account_table.ts";
 
 /** The administrator who makes a change. */
 interface Actor {

@@ -17,8 +17,7 @@ import {
   type Warn,
 } from "../wal/mod.ts";
 import { type AccountChange, decodeChange, encodeChange, formatOf, THIRD_FORMAT } from "./account_change.ts";
-import { AccountState } from "./account_state.ts";
-import type { Decision, Journal } from "./decision.ts";
+import { AccountState, type Decision, type Journal } from "./account_state.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";

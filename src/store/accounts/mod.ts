@@ -7,11 +7,9 @@ export {
   settingChange,
   translationCode,
 } from "./account_change.ts";
-export { AccountState } from "./account_state.ts";
+export { AccountState, type Decision, type Journal, type KeyView, type UserView } from "./account_state.ts";
 export type { AccountTable } from "./account_table.ts";
-export type { KeyView, UserView } from "./account_view.ts";
 export { Accounts } from "./accounts.ts";
-export type { Decision, Journal } from "./decision.ts";
 export {
   ACCOUNTS_FILE,
   AccountJournal,

@@ -9,10 +9,16 @@ import {
 } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
-import type { AccountState, LinkFacts } from "./account_state.ts";
-import { type UserView, userView } from "./account_view.ts";
-import { changeUser, type Decision, type Journal } from "./decision.ts";
-import { cleanName } from "./user_name.ts";
+import {
+  type AccountState,
+  changeUser,
+  type Decision,
+  type Journal,
+  type LinkFacts,
+  type UserView,
+  userView,
+} from "./account_state.ts";
+import { cleanName } from "./account_table.ts";
 
 /** A one-time link before its use. */
 export interface LinkView {

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
 import { StoreError, StoreRefused, systemCode } from "../wal/mod.ts";
-import { CODES, EngineError } from "./engine_error.ts";
-import type { EngineOptions } from "./engine_options.ts";
-import { endOf } from "./layout.ts";
 import {
+  CODES,
   decodeBase64,
   type Engine,
+  EngineError,
+  type EngineOptions,
   type KeyValue,
   kvsOf,
   type RangeOptions,
@@ -16,7 +16,8 @@ import {
   range,
   type Transaction,
   type TransactionResult,
-} from "./transaction.ts";
+} from "./engine.ts";
+import { endOf } from "./layout.ts";
 
 /** How long one attempt may take before another member is asked: about as long as the engine elects a leader. */
 export const ATTEMPT_TIMEOUT_MS = 1500;

@@ -1,9 +1,8 @@
-import type { QuotaConfig } from "../account.ts";
+import type { QuotaConfig } from "../store.ts";
 import { decodeRecord, encodeRecords, StoreError, type Warn } from "../wal/mod.ts";
+import { decodeBase64, EngineError, type KeyValue, kvsOf, put, range } from "./engine.ts";
 import { type EngineClient, pause, repeat, run } from "./engine_client.ts";
-import { EngineError } from "./engine_error.ts";
 import { endOf, type Layout } from "./layout.ts";
-import { decodeBase64, type KeyValue, kvsOf, put, range } from "./transaction.ts";
 
 /** How long a process that ended without a word counts as one that serves. */
 const LEASE_SECONDS = 15;

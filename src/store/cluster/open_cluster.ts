@@ -1,19 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
-import type { BackupContent } from "../backup/mod.ts";
+import { type BackupContent, restoreStore } from "../backup/mod.ts";
+import { decodeBatch } from "../log/batch.ts";
 import { EtcdLog } from "../log/etcd_log.ts";
 import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
-import type { FileReport } from "../repair/mod.ts";
-import { StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
-import { checkCluster } from "./check_cluster.ts";
-import { EngineClient } from "./engine_client.ts";
-import { CODES, EngineError } from "./engine_error.ts";
-import { type EngineOptions, unprotectedEndpoints } from "./engine_options.ts";
-import { ensureFormat } from "./format.ts";
+import { checkStore, type FileReport } from "../repair/mod.ts";
+import { MemoryFolder, StoreDamaged, StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import {
+  CODES,
+  decodeBase64,
+  type Engine,
+  EngineError,
+  type EngineOptions,
+  kvsOf,
+  range,
+  revisionOf,
+  unprotectedEndpoints,
+} from "./engine.ts";
+import { EngineClient, pages, run } from "./engine_client.ts";
 import { Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
-import { restoreCluster } from "./new_store.ts";
+import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";
+import { decodeSnapshot, readPieces } from "./snapshot.ts";
 
 /** How often the clock is compared with those of the engine, in milliseconds. */
 const CLOCK_INTERVAL_MS = 60_000;
@@ -120,7 +129,7 @@ export async function* checkEngine(
 }
 
 /** Runs an action with a client, which is closed if it fails; what the engine says becomes one clear line. */
-export async function withClient<T>(
+async function withClient<T>(
   { engine }: { engine: EngineOptions },
   action: (client: EngineClient) => Promise<T>,
 ): Promise<T> {
@@ -188,5 +197,60 @@ class ClockFollower {
       this.#warn(new StoreError(offset < 0 ? "clock_ahead" : "clock_behind", { seconds }));
     }
     this.#isTold = this.#offset !== 0;
+  }
+}
+
+const BATCHES_AT_ONCE = 500;
+
+/**
+ * Reads all that a store in an engine consists of, and changes nothing: the snapshot, the files in it, and the batches of
+ * each process that are put on record since.
+ *
+ * @throws {EngineError} If the engine does not answer.
+ */
+async function* checkCluster(engine: Engine, layout: Layout): AsyncGenerator<FileReport, undefined> {
+  const read = await run(engine, { success: [range(layout.snapshot)] });
+  const [kv] = kvsOf(read, 0);
+  const revision = revisionOf(read);
+  const files = new MemoryFolder();
+  if (kv !== undefined) {
+    const found = await report(layout.snapshot, async (count) => {
+      const snapshot = decodeSnapshot(kv);
+      const backup = "/backup";
+      files.put(backup, await readPieces({ engine, layout }, { snapshot, revision }));
+      count(snapshot.pieces);
+      await restoreStore(FOLDER, { backup, files, from: files });
+    });
+    yield found;
+    const inside = found.state === "sound" ? checkStore(FOLDER, files) : [];
+    for await (const file of inside) yield { ...file, name: `${layout.snapshot}/${file.name}` };
+  }
+  yield await report(layout.batches(), async (count) => {
+    const damaged: unknown[] = [];
+    for await (const kvs of pages(engine, layout.batches(), { limit: BATCHES_AT_ONCE, revision })) {
+      for (const { key, value } of kvs) {
+        try {
+          decodeBatch(decodeBase64(value), decodeBase64(key).toString());
+          count(1);
+        } catch (error) {
+          damaged.push(error);
+        }
+      }
+    }
+    if (damaged.length > 0) throw damaged[0];
+  });
+}
+
+async function report(name: string, read: (count: (records: number) => void) => Promise<void>): Promise<FileReport> {
+  let records = 0;
+  try {
+    await read((more) => {
+      records += more;
+    });
+    return { name, state: "sound", records };
+  } catch (error) {
+    if (!(error instanceof StoreDamaged || error instanceof StoreRefused)) throw error;
+    const offset = error instanceof StoreDamaged ? error.offset : 0;
+    return { name, state: "damaged", records, offset, reason: error };
   }
 }

@@ -1,8 +1,6 @@
 import { Buffer } from "node:buffer";
 import { EMPTY_HEAD, type StateHead } from "../log/shared_state.ts";
 import { decodeRecords, encodeRecords, StoreError, StoreRefused } from "../wal/mod.ts";
-import { pages, repeat, run } from "./engine_client.ts";
-import { endOf, type Layout } from "./layout.ts";
 import {
   type Condition,
   decodeBase64,
@@ -14,7 +12,9 @@ import {
   range,
   remove,
   unchanged,
-} from "./transaction.ts";
+} from "./engine.ts";
+import { pages, repeat, run } from "./engine_client.ts";
+import { endOf, type Layout } from "./layout.ts";
 
 /** The bytes of a piece: far below what the engine takes in a request. */
 const PIECE_BYTES = 1 << 18;

@@ -1,10 +1,10 @@
 import { type AccountChange, AccountState, decodeChange, replaceAccounts } from "../accounts/mod.ts";
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
 import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged, StoreError } from "../wal/mod.ts";
+import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./engine.ts";
 import { pages, run } from "./engine_client.ts";
 import { endOf } from "./layout.ts";
 import { FOLDER, makeStore, type NewStoreOptions } from "./new_store.ts";
-import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./transaction.ts";
 
 const KEYS_AT_ONCE = 1000;
 /** The first words of the keys of version 1, in the order of their names. */

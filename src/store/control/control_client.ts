@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import { StoreError, systemCode } from "../wal/mod.ts";
-import { checkedItem, checkedResult } from "./answers.ts";
-import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
+import { checkedItem, checkedResult, SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { connectToFolder } from "./folder_lock.ts";
 import { type ControlReply, errorOf, type Greeting, receive, send } from "./protocol.ts";
 

@@ -1,20 +1,18 @@
 import type { Day, DayClock } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
-import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
+import { createdAt, type EngineAttempt, EngineError, engineUnavailable, kvsOf, put, range } from "../cluster/engine.ts";
 import { OPERATION_TIMEOUT_MS, pause } from "../cluster/engine_client.ts";
-import { type EngineAttempt, EngineError, engineUnavailable } from "../cluster/engine_error.ts";
 import type { MachineNotice } from "../cluster/machine.ts";
-import { createdAt, kvsOf, put, range } from "../cluster/transaction.ts";
-import type { Outcome } from "../proposals.ts";
+import type { StoreLog } from "../log_store.ts";
+import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
 import { type StoreError, StoreUncertain } from "../wal/mod.ts";
 import { type Batch, encodeBatch } from "./batch.ts";
 import { Deadline } from "./deadline.ts";
 import { otherData, Replica, type ReplicaOptions } from "./replica.ts";
 import type { AppliedBatch } from "./shared_state.ts";
-import type { StoreLog } from "./store_log.ts";
 
 /** How long a request waits for its outcome, in milliseconds; and while the engine is known to be away. */
 const MAX_WAIT_MS = 7500;

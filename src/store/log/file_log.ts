@@ -2,13 +2,12 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "../accounts/mod.ts";
 import type { FileSource } from "../backup/mod.ts";
-import type { Outcome } from "../proposals.ts";
+import type { StoreLog } from "../log_store.ts";
+import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "../usage/mod.ts";
 import { type FileLayer, StoreError, type Warn, writeAll } from "../wal/mod.ts";
-import type { StoreLog } from "./store_log.ts";
 
 /** The longest time between a commit and the sync that puts it on the disk. */
 const SYNC_INTERVAL_MS = 1000;

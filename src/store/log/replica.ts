@@ -1,19 +1,19 @@
 import { writeBackup } from "../backup/mod.ts";
-import { pages, run } from "../cluster/engine_client.ts";
-import { EngineError } from "../cluster/engine_error.ts";
-import { endOf, type Layout } from "../cluster/layout.ts";
-import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "../cluster/snapshot.ts";
 import {
   createdAt,
   decodeBase64,
   type Engine,
+  EngineError,
   type KeyValue,
   kvsOf,
   type Operation,
   range,
   revisionOf,
   type TransactionResult,
-} from "../cluster/transaction.ts";
+} from "../cluster/engine.ts";
+import { pages, run } from "../cluster/engine_client.ts";
+import { endOf, type Layout } from "../cluster/layout.ts";
+import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "../cluster/snapshot.ts";
 import { StoreError, type Warn } from "../wal/mod.ts";
 import { type Batch, decodeBatch } from "./batch.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";

@@ -1,2 +1,1 @@
-export { checkStore, type FileReport } from "./check.ts";
-export { type RepairReport, repairStore } from "./repair.ts";
+export { checkStore, type FileReport, type RepairReport, repairStore } from "./repair.ts";

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
 import { type FileLayer, LogFile, StoreError, StoreUnavailable, syncNames, type Warn } from "../wal/mod.ts";
-import type { CountedPart } from "./compact.ts";
-import type { UsageCompactor } from "./compactor.ts";
-import { DayCounts } from "./day_counts.ts";
+import type { CountedPart, UsageCompactor } from "./compactor.ts";
+import { DayCounts, type DaySource } from "./counted_day.ts";
 import { usageFileName, writeUsageHeader } from "./files.ts";
-import type { DaySource } from "./monotonic_day.ts";
 
 /** The least length of a log that is followed by another, in bytes for each account: compacting must make it shorter. */
 const LONG_LOG_PER_ACCOUNT = 64;

@@ -1,7 +1,6 @@
-export { writeCounts } from "./compact.ts";
-export type { UsageCompactor } from "./compactor.ts";
+export { type UsageCompactor, writeCounts } from "./compactor.ts";
+export { type CountedDay, DayCounts, type DaySource, followClock, MonotonicDay } from "./counted_day.ts";
 export type { UsageCounter } from "./daily_counter.ts";
-export { DayCounts } from "./day_counts.ts";
 export {
   USAGE_FOLDER,
   type UsageFile,
@@ -18,5 +17,4 @@ export {
   type RecentUse,
   UsageHistory,
 } from "./history.ts";
-export { type CountedDay, type DaySource, followClock, MonotonicDay } from "./monotonic_day.ts";
 export { openUsage, type Usage, type UsageOptions } from "./recovery.ts";

@@ -9,13 +9,11 @@ import {
   StoreError,
   type Warn,
 } from "../wal/mod.ts";
-import { type CountedPart, removeSuperseded } from "./compact.ts";
-import { UsageCompactor } from "./compactor.ts";
+import { type CountedPart, removeSuperseded, UsageCompactor } from "./compactor.ts";
+import { type CountedDay, DayCounts, type DaySource } from "./counted_day.ts";
 import { UsageCounter } from "./daily_counter.ts";
-import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
 import { UsageHistory } from "./history.ts";
-import type { CountedDay, DaySource } from "./monotonic_day.ts";
 
 /** The options of `openUsage`. */
 export interface UsageOptions {

@@ -1,7 +1,7 @@
 /** Links and sessions beside a plain list. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Secrets } from "../../../src/store/accounts/secrets.ts";
+import { Secrets } from "../../../src/store/accounts/account_table.ts";
 import { Random } from "../../support/random.ts";
 
 test("secrets are found by hash and account, and go with both and in their time", () => {

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { newKey } from "../../../src/auth/mod.ts";
-import { checkedItem, checkedResult } from "../../../src/store/control/answers.ts";
-import { SINGLES, STREAMS } from "../../../src/store/control/calls.ts";
+import { checkedItem, checkedResult, SINGLES, STREAMS } from "../../../src/store/control/calls.ts";
 
 const LINK = { token: "a".repeat(16), publicUrl: null, purpose: "welcome", expires: 1 };
 const USER = {

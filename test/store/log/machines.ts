@@ -1,10 +1,10 @@
 /** Machines with stores of their own on a model of etcd. */
 import assert from "node:assert/strict";
 import { DayClock } from "../../../src/base/clock.ts";
-import { encodeFormat } from "../../../src/store/cluster/format.ts";
+import { put } from "../../../src/store/cluster/engine.ts";
 import { Layout } from "../../../src/store/cluster/layout.ts";
 import type { MachineNotice } from "../../../src/store/cluster/machine.ts";
-import { put } from "../../../src/store/cluster/transaction.ts";
+import { encodeFormat } from "../../../src/store/cluster/new_store.ts";
 import { EtcdLog, type EtcdLogOptions } from "../../../src/store/log/etcd_log.ts";
 import { LogStore } from "../../../src/store/log_store.ts";
 import { seededRandom } from "../../support/random.ts";

@@ -3,14 +3,14 @@
  * a connection of its own, which loses requests and answers, and delivers late.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { EngineError } from "../../../src/store/cluster/engine_error.ts";
-import type {
-  Condition,
-  Engine,
-  KeyValue,
-  Transaction,
-  TransactionResult,
-} from "../../../src/store/cluster/transaction.ts";
+import {
+  type Condition,
+  type Engine,
+  EngineError,
+  type KeyValue,
+  type Transaction,
+  type TransactionResult,
+} from "../../../src/store/cluster/engine.ts";
 
 /** A put of a key, or its removal. */
 interface Version {

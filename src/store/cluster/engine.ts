@@ -1,4 +1,30 @@
 import { Buffer } from "node:buffer";
+import type { ProblemValues } from "../../base/problem.ts";
+import { StoreError, type StoreProblem, StoreUnavailable } from "../wal/mod.ts";
+
+/** How the engine, a cluster of etcd, is reached. */
+export interface EngineOptions {
+  /** The addresses of its members, such as `https://m1:2379`. */
+  readonly endpoints: readonly string[];
+  /** A file with the certificates that vouch for the members (PEM); empty for those of the system. */
+  readonly ca: string;
+  /** A file with the certificate of this machine (PEM), and one with its key; empty for none. */
+  readonly cert: string;
+  readonly key: string;
+  /** Empty where the engine asks for no user. */
+  readonly user: string;
+  readonly password: string;
+  /** The first part of the names of all keys, before a slash. */
+  readonly prefix: string;
+}
+
+/** Lists the endpoints that would carry keys and passwords over a network in the clear. */
+export function unprotectedEndpoints(endpoints: readonly string[]): string[] {
+  return endpoints.filter((endpoint) => {
+    const { protocol, hostname } = new URL(endpoint);
+    return protocol === "http:" && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  });
+}
 
 /** A key with its value as the engine's gateway writes it: bytes in base64, numbers as text, zeros left out. */
 export interface KeyValue {
@@ -25,7 +51,7 @@ export interface TransactionResult {
 }
 
 /** The answer to one operation of a transaction. */
-export interface OperationResult {
+interface OperationResult {
   readonly response_range?: RangeResult;
 }
 
@@ -49,7 +75,7 @@ export interface Engine {
 }
 
 /** Encodes a key or a text for the gateway. */
-export function encodeBase64(text: string | Uint8Array): string {
+function encodeBase64(text: string | Uint8Array): string {
   return Buffer.from(text as string).toString("base64");
 }
 
@@ -133,4 +159,79 @@ export function kvsOf(result: TransactionResult, index: number): readonly KeyVal
 /** Returns the revision at which a transaction was done. */
 export function revisionOf({ header }: { header?: { revision?: string } }): number {
   return Number(header?.revision ?? 0);
+}
+
+/** The codes of gRPC that the engine's answers carry. */
+export const CODES = {
+  invalidArgument: 3,
+  permissionDenied: 7,
+  failedPrecondition: 9,
+  outOfRange: 11,
+  unavailable: 14,
+} as const;
+
+/** The codes of errors that the engine reports in words alone. */
+const SAID: readonly (readonly [pattern: RegExp, code: SaidProblem])[] = [
+  [/required revision has been compacted/, "engine_compacted"],
+  [/space exceeded|NOSPACE/i, "engine_full"],
+  [/invalid auth token|revision of auth store is old|auth: revision in header/, "engine_token_ended"],
+  [/authentication is not enabled/, "engine_without_users"],
+  [/authentication failed|invalid user ID or password/, "engine_authentication_failed"],
+  [/CommonName of client/, "engine_common_name"],
+  [/user name is empty/, "engine_user_empty"],
+];
+
+/** A code of an error with the words of a member. */
+type SaidProblem =
+  | "engine_said"
+  | "engine_compacted"
+  | "engine_full"
+  | "engine_token_ended"
+  | "engine_without_users"
+  | "engine_authentication_failed"
+  | "engine_common_name"
+  | "engine_user_empty";
+
+/** An error of one attempt to have the engine do something. */
+export class EngineError<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+  override readonly name = "EngineError";
+  /** True if the engine did certainly not do it; else it may have done it, or do it yet. */
+  readonly isCertain: boolean;
+  /** The code of gRPC; 0 where no answer came. */
+  readonly status: number;
+
+  constructor(
+    code: Code,
+    values: ProblemValues<"store", Code>,
+    options: { isCertain: boolean; status?: number; cause?: unknown },
+  ) {
+    const { cause } = options;
+    super(code, values, cause === undefined ? {} : { cause });
+    this.isCertain = options.isCertain;
+    this.status = options.status ?? 0;
+  }
+
+  /** Returns the error for the words of a member; etcd has codes for few of its errors, and words for the others. */
+  static said(
+    answer: { readonly endpoint: string; readonly said: string },
+    options: { isCertain: boolean; status: number },
+  ): EngineError {
+    const [, code] = SAID.find(([pattern]) => pattern.test(answer.said)) ?? [];
+    return new EngineError<SaidProblem>(code ?? "engine_said", answer, options);
+  }
+
+  /** True where no repetition will change the answer. */
+  get isFinal(): boolean {
+    if ((this.code as StoreProblem) === "engine_full") return true;
+    const { invalidArgument, permissionDenied, failedPrecondition, outOfRange } = CODES;
+    return [invalidArgument, permissionDenied, failedPrecondition, outOfRange].some((status) => status === this.status);
+  }
+}
+
+/** An attempt that an engine may keep from success. */
+export type EngineAttempt = "cannot_count" | "cannot_change_accounts" | "cannot_read_accounts" | "cannot_read_store";
+
+/** Returns the error of a store whose engine cannot be used. */
+export function engineUnavailable(attempt: EngineAttempt, cause: unknown): StoreUnavailable {
+  return new StoreUnavailable<EngineAttempt>(attempt, {}, { cause });
 }

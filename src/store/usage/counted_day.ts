@@ -2,7 +2,7 @@ import type { Day, DayClock } from "../../base/clock.ts";
 
 const DAY = 86_400_000;
 
-/** A counted day, and how clocks stand to it. */
+/** A counted day, and since when the clock is behind it. */
 export interface CountedDay {
   readonly date: string;
   /** The moment since which the clock was known to be behind that day; 0 if it was not. */
@@ -73,5 +73,58 @@ export class MonotonicDay implements DaySource {
     const believed = this.#clock.dayAt(believedAt);
     const endsAt = believed.date < last ? believedAt : believed.date === last ? believed.endsAt : believed.startsAt;
     return { date: last, startsAt: shown.startsAt, endsAt };
+  }
+}
+
+/** The requests counted on a day, by account number: accounts without any have no entry. */
+export class DayCounts {
+  readonly #counts: number[] = [];
+  readonly #committed: number[] = [];
+  readonly #changed: number[] = [];
+
+  /** The accounts that have changed since `commit` or `rollback`. */
+  get changed(): readonly number[] {
+    return this.#changed;
+  }
+
+  /** The highest account number with a request, and one more. */
+  get length(): number {
+    return this.#counts.length;
+  }
+
+  /** Returns the requests counted for an account. */
+  get(account: number): number {
+    return this.#counts[account] ?? 0;
+  }
+
+  /** Counts one more for an account. */
+  add(account: number): void {
+    const count = this.get(account);
+    if (count === (this.#committed[account] ?? 0)) this.#changed.push(account);
+    this.#counts[account] = count + 1;
+  }
+
+  /** Raises the count of an account to that of a record. */
+  raise(account: number, count: number): void {
+    if (count <= this.get(account)) return;
+    this.#counts[account] = count;
+    this.#committed[account] = count;
+  }
+
+  /** Keeps the changes, which are on record. */
+  commit(): void {
+    for (const account of this.#changed) this.#committed[account] = this.#counts[account]!;
+    this.#changed.length = 0;
+  }
+
+  /** Undoes the changes, which could not be put on record. */
+  rollback(): void {
+    for (const account of this.#changed) this.#counts[account] = this.#committed[account] ?? 0;
+    this.#changed.length = 0;
+  }
+
+  /** Copies all counts by account number, without the changes since `commit`. */
+  committed(): number[] {
+    return this.#committed.slice();
   }
 }
