@@ -1,4 +1,5 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { BoundedMap } from "../base/bounded_map.ts";
 import type { Cookies } from "../http/mod.ts";
 
 /** A browser that is signed in. */
@@ -8,7 +9,7 @@ export interface Session<User> {
 }
 
 /** The sessions that are kept. */
-export interface SessionStore<User> {
+interface SessionStore<User> {
   /** Returns whose session a token is; undefined if it is none. */
   sessionUser(token: string): User | undefined;
   /** Makes a session for the user of a name. */
@@ -27,7 +28,7 @@ const THIRTY_DAYS = 30 * 86_400;
 const LONGEST = 400 * 86_400;
 const GUEST_TOKEN = /^[\w-]{22}$/;
 
-/** The session of the browser that asks, and the secret that tells it from other browsers while it has none. */
+/** The session of a browser, and the secret that identifies a browser without a session. */
 export class BrowserSession<User> {
   readonly #cookies: Cookies;
   readonly #signIn: SessionStore<User>;
@@ -42,7 +43,7 @@ export class BrowserSession<User> {
     this.refresh();
   }
 
-  /** Undefined if nobody is signed in. */
+  /** Undefined if no user is signed in. */
   get current(): Session<User> | undefined {
     return this.#session;
   }
@@ -52,7 +53,7 @@ export class BrowserSession<User> {
     return Boolean(this.#cookies.get(SESSION_COOKIE));
   }
 
-  /** Looks again at who is signed in. */
+  /** Reads the session of the browser again. */
   refresh(): void {
     const token = this.#cookies.get(SESSION_COOKIE);
     const user = token ? this.#signIn.sessionUser(token) : undefined;
@@ -83,7 +84,7 @@ export class BrowserSession<User> {
     if (mark !== undefined) this.#cookies.set(KNOWN_COOKIE, mark, { maxAge: LONGEST });
   }
 
-  /** Tells if the user of a name signed in here before, and has the same password still. */
+  /** Returns true if the user of a name signed in here before, and still has the same password. */
   isKnownTo(name: string): boolean {
     const mark = this.#cookies.get(KNOWN_COOKIE);
     return mark !== undefined && this.#signIn.isBrowserMark(name, mark);
@@ -93,5 +94,58 @@ export class BrowserSession<User> {
   async end(): Promise<void> {
     if (this.#session !== undefined) await this.#signIn.endSession(this.#session.token);
     this.#cookies.set(SESSION_COOKIE, "", { maxAge: 0 });
+  }
+}
+
+const PROOF_BYTES = 32;
+
+/**
+ * Creates a CSRF token for the holder of a secret cookie.
+ *
+ * It differs each time, though the same secret accepts them all: it is masked with random bytes, so that the length of
+ * compressed pages reveals nothing about it, and so that forms differ from each other.
+ *
+ * @param secret The token of the session, or of a browser without a session.
+ */
+export function csrfToken(secret: string): string {
+  const mask = randomBytes(PROOF_BYTES);
+  const hidden = exclusiveOr(proof(secret), mask);
+  return Buffer.concat([mask, hidden]).toString("base64url");
+}
+
+/** Returns true if a token was made for a secret. */
+export function isCsrfToken(token: string, secret: string): boolean {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== 2 * PROOF_BYTES) return false;
+  const shown = exclusiveOr(bytes.subarray(PROOF_BYTES), bytes.subarray(0, PROOF_BYTES));
+  return timingSafeEqual(shown, proof(secret));
+}
+
+function proof(secret: string): Buffer {
+  return createHmac("sha256", secret).update("form token").digest();
+}
+
+function exclusiveOr(one: Buffer, other: Buffer): Buffer {
+  return Buffer.from(one.map((byte, index) => byte ^ other[index]!));
+}
+
+/** Tokens remembered; older ones can only come from a page that was kept open all the time. */
+const MAX_TOKENS = 10_000;
+
+/**
+ * Remembers the tokens of submitted forms, so that reloading the page that answered one does not do the same again: a
+ * key would be replaced, a link would end the one just handed out. Routes that ask it are `exclusive`: nothing comes
+ * between looking and marking.
+ */
+export class UsedTokens {
+  readonly #used = new BoundedMap<true>(MAX_TOKENS);
+
+  has(token: string): boolean {
+    return this.#used.get(token) === true;
+  }
+
+  /** Uses a form's token up: only once all is done, so that a form that failed can be submitted again. */
+  add(token: string): void {
+    this.#used.set(token, true);
   }
 }

@@ -1,8 +1,7 @@
 /** CSRF tokens: bound to the secret of a session, and used once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csrfToken, isCsrfToken } from "../../src/auth/csrf_token.ts";
-import { UsedTokens } from "../../src/auth/used_tokens.ts";
+import { csrfToken, isCsrfToken, UsedTokens } from "../../src/auth/browser_session.ts";
 
 test("isCsrfToken() accepts every token of its secret and none that was changed", () => {
   for (let time = 0; time < 50; time++) {
