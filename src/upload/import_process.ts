@@ -2,9 +2,62 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { messageOf } from "../base/errors.ts";
+import { type ErrorRecord, errorFrom, Problem, recordOf } from "../base/problem.ts";
+import { quoted } from "../base/quoted.ts";
 import { isExecutable } from "../corpus/builtin/mod.ts";
-import { IMPORT_COMMAND, type ImportJob, type ImportOutcome, refusalOf, refusedBy } from "./import_job.ts";
-import { UploadError } from "./upload_error.ts";
+import {
+  CorpusError,
+  formatTranslation,
+  parseTranslation,
+  type Translation,
+  type TranslationHeader,
+  type VerseLines,
+} from "../corpus/mod.ts";
+import { type ImportFields, type ImportPreview, UploadError } from "./uploads.ts";
+
+/** The command that reads an uploaded file in a process of its own. It is not for people, and help does not list it. */
+export const IMPORT_COMMAND = "import-upload";
+
+/** The task of the process of an import, as JSON in a file. */
+export type ImportJob =
+  /** Reads the source, and keeps what was imported in the file `prepared`. */
+  | {
+      readonly step: "preview";
+      readonly source: string;
+      /** The name of the source in messages. */
+      readonly name: string;
+      readonly prepared: string;
+    }
+  /** Writes what a preview prepared. */
+  | {
+      readonly step: "import";
+      readonly prepared: string;
+      readonly corpus: string;
+      readonly fields: ImportFields;
+      readonly replace: boolean;
+    };
+
+/** The outcome of the task, as JSON in another file. */
+export type ImportOutcome =
+  | { readonly preview: ImportPreview }
+  | { readonly imported: string }
+  | { readonly refused: ErrorRecord };
+
+/** Returns the outcome of an error; of an unexpected one it keeps the message, shortened. */
+export function refusedBy(error: unknown): ImportOutcome {
+  const isKnown = error instanceof Problem;
+  return { refused: isKnown ? recordOf(error) : { message: quoted(messageOf(error)) } };
+}
+
+/**
+ * Returns the error of an outcome; undefined where it is none.
+ *
+ * @throws {TypeError} If the outcome has not the form of one.
+ */
+export function refusalOf(outcome: ImportOutcome): Error | undefined {
+  return "refused" in outcome ? errorFrom(outcome.refused) : undefined;
+}
 
 /** The milliseconds that an import may take; it ends itself before that, by its processor time. */
 const MAX_TIME_MS = 300_000;
@@ -82,7 +135,7 @@ function readOutcome(file: string): ImportOutcome {
 }
 
 /**
- * Leaves out the settings of the service and what its supervisor told it alone, and bounds the heap: by the variable, as
+ * Leaves out the settings of the service and the variables of its supervisor, and bounds the heap: by the variable, as
  * the single executable takes no flags of Node.
  */
 function ownEnvironment(environment: ImportProgram["environment"]): NodeJS.ProcessEnv {
@@ -91,4 +144,28 @@ function ownEnvironment(environment: ImportProgram["environment"]): NodeJS.Proce
   );
   const nodeOptions = `${environment.NODE_OPTIONS ?? ""} --max-old-space-size=${MAX_HEAP_MB}`;
   return { ...Object.fromEntries(entries), NODE_OPTIONS: nodeOptions.trim() };
+}
+
+/** The verses of an imported source as the file will have them, and the facts that its own process read in the source. */
+interface PreparedFile<Head> {
+  readonly head: Head & { readonly counts: VerseLines["counts"] };
+  readonly text: string;
+}
+
+/** Reads the file of a prepared import: a line of JSON, then the lines of the verses. */
+export function readPreparedFile<Head>(file: string): PreparedFile<Head> {
+  const content = readFileSync(file, "utf8");
+  const end = content.indexOf("\n");
+  return { head: JSON.parse(content.slice(0, end)), text: content.slice(end + 1) };
+}
+
+/** Returns a prepared import as the translation that it will be; undefined where it is at fault. */
+export function preparedTranslation(file: string, header: TranslationHeader): Translation | undefined {
+  const { head, text } = readPreparedFile<object>(file);
+  try {
+    return parseTranslation(formatTranslation(header, { text, counts: head.counts }), file);
+  } catch (error) {
+    if (error instanceof CorpusError) return undefined;
+    throw error;
+  }
 }

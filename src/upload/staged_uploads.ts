@@ -16,18 +16,24 @@ import {
   type Translation,
   type TranslationHeader,
 } from "../corpus/mod.ts";
-import { type ImportJob, type ImportOutcome, refusalOf, refusedBy } from "./import_job.ts";
-import { ImportProcess, type ImportProgram } from "./import_process.ts";
-import { preparedTranslation } from "./prepared_import.ts";
+import {
+  type ImportJob,
+  type ImportOutcome,
+  ImportProcess,
+  type ImportProgram,
+  preparedTranslation,
+  refusalOf,
+  refusedBy,
+} from "./import_process.ts";
 import { Staging, safeFileName } from "./staging.ts";
-import { UploadError } from "./upload_error.ts";
-import type {
-  ImportFields,
-  PendingUpload,
-  TranslationUploads,
-  UploadObstacle,
-  UploadSink,
-  UploadState,
+import {
+  type ImportFields,
+  type PendingUpload,
+  type TranslationUploads,
+  UploadError,
+  type UploadObstacle,
+  type UploadSink,
+  type UploadState,
 } from "./uploads.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */

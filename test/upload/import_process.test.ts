@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { refusalOf, refusedBy } from "../../src/upload/import_job.ts";
-import { ImportProcess } from "../../src/upload/import_process.ts";
+import { ImportProcess, refusalOf, refusedBy } from "../../src/upload/import_process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 /** Runs a program of the test in the place of the one that imports; it is given the job and the outcome. */
