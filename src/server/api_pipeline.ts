@@ -21,14 +21,12 @@ import {
   type Scope,
 } from "../http/mod.ts";
 import { logProblem, serviceEvent } from "./log_problem.ts";
+import { authenticate, delayWrongKeys, quota } from "./middleware/access.ts";
 import { apiHeaders, preflight } from "./middleware/api_headers.ts";
-import { authenticate } from "./middleware/authenticate.ts";
 import { awaitTranslations } from "./middleware/await_translations.ts";
 import { contentCache } from "./middleware/content_cache.ts";
-import { delayWrongKeys } from "./middleware/delay_wrong_keys.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
-import { type ObserveOptions, observe } from "./middleware/observe.ts";
-import { quota } from "./middleware/quota.ts";
+import { type ObserveOptions, observe } from "./request_log.ts";
 
 /** The parts of the API's pipeline. */
 export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {

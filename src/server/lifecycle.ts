@@ -6,9 +6,7 @@ import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
 import type { ServiceWarning } from "../web/mod.ts";
-import { Announcement } from "./announcement.ts";
 import { App } from "./app.ts";
-import { CertificateReload } from "./certificate_reload.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
@@ -17,11 +15,10 @@ import type { ServiceMetrics } from "./metrics/mod.ts";
 import { createMetrics, MetricsPort } from "./metrics_port.ts";
 import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
+import { CertificateReload, SettingsReload, TlsFiles, TranslationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { type Part, Parts } from "./service_part.ts";
-import { SettingsReload } from "./settings_reload.ts";
-import { TlsFiles } from "./tls_files.ts";
-import { TranslationsReload } from "./translations_reload.ts";
+import { Announcement } from "./systemd_notifier.ts";
 
 /** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
 const DELAY_MS = 250;

@@ -1,17 +1,19 @@
+import { createHash } from "node:crypto";
 import type { ApiDescription, CurrentDescription } from "../api/description/mod.ts";
 import type { ApiDependencies } from "../api/mod.ts";
-import type { RequestContext, Response, Route } from "../http/mod.ts";
-import { entityTag, textResponse } from "../http/mod.ts";
-import type { Readiness } from "./health.ts";
+import type { Library, Translation } from "../corpus/mod.ts";
+import { entityTag, type RequestContext, type Response, type Route, textResponse } from "../http/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
+import type { Store } from "../store/mod.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 
 /** The parts that the operation routes answer from. */
-export interface OpsOptions extends ApiDependencies {
+interface OpsOptions extends ApiDependencies {
   readonly readiness: Readiness;
   readonly metrics: ServiceMetrics | undefined;
 }
 
-/** Makes the routes for those who run the service: outside the base path, without an API key. */
+/** Makes the routes for operators: outside the base path, without an API key. */
 export function opsRoutes(options: OpsOptions): Route<RequestContext>[] {
   const { config, readiness, metrics } = options;
   const token = config.current["metrics-token"];
@@ -53,4 +55,105 @@ function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> 
       compressible: true,
     };
   };
+}
+
+/** The parts that readiness depends on. */
+interface ReadinessOptions {
+  readonly library: Library;
+  readonly store: Pick<Store, "problem">;
+  /** `isHealthy` is true if the last counts could be written. */
+  readonly counts: { readonly isHealthy: boolean };
+  readonly now: () => number;
+}
+
+/** How long a result holds, in milliseconds: a probe a second is enough, however many ask. */
+const HOLDS_MS = 1000;
+
+/** Checks for `/readyz` that a verse can be read and the store lets the service serve. */
+export class Readiness {
+  readonly #options: ReadinessOptions;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #problem: string | undefined;
+  #checking: Promise<void> | undefined;
+
+  constructor(options: ReadinessOptions) {
+    this.#options = options;
+  }
+
+  response(): Response | Promise<Response> {
+    if (this.#options.library.loading !== undefined) {
+      return textResponse(503, "the translations are being loaded\n");
+    }
+    const now = this.#options.now();
+    if (Math.abs(now - this.#checkedAt) >= HOLDS_MS) {
+      this.#checkedAt = now;
+      this.#check();
+    }
+    return this.#checking === undefined ? this.#result() : this.#checking.then(() => this.#result());
+  }
+
+  #result(): Response {
+    return this.#problem === undefined ? textResponse(200, "ready\n") : textResponse(503, `${this.#problem}\n`);
+  }
+
+  #check(): void {
+    const { library, store } = this.#options;
+    const own = this.#ownProblem();
+    const problem = own === undefined ? store.problem(() => hashOf(library.translations())) : own;
+    if (!(problem instanceof Promise)) {
+      this.#problem = said(problem);
+      return;
+    }
+    this.#checking ??= problem
+      .catch((error: unknown) => error)
+      .then((found) => {
+        this.#problem = said(found);
+        this.#checking = undefined;
+      });
+  }
+
+  #ownProblem(): string | undefined {
+    const { library, counts } = this.#options;
+    const [translation] = library.translations();
+    if (translation === undefined) return "no translation is loaded";
+    try {
+      if (!hasReadableVerse(translation)) return "a verse cannot be read";
+    } catch {
+      return "a verse cannot be read";
+    }
+    return counts.isHealthy ? undefined : "the counts cannot be written";
+  }
+}
+
+function said(problem: unknown): string | undefined {
+  return typeof problem === "string" || problem === undefined ? problem : explain(problem, "en");
+}
+
+/** Reads the first verse that a translation does not leave out. */
+function hasReadableVerse(translation: Translation): boolean {
+  for (let line = 0; line < translation.lineCount; line++) {
+    if (!translation.isLeftOut(line)) return translation.text(line) !== "";
+  }
+  return false;
+}
+
+/** The hashes of single translations: each stays the same as long as the translation is in memory. */
+const hashes = new WeakMap<Translation, string>();
+
+/** Hashes a set of translations: it is the same where all their files are. */
+function hashOf(translations: readonly Translation[]): string {
+  const all = createHash("sha256");
+  for (const translation of translations) {
+    let one = hashes.get(translation);
+    if (one === undefined) {
+      const { header, bytes } = translation;
+      one = createHash("sha256")
+        .update(JSON.stringify([header, ...header.books]))
+        .update(bytes)
+        .digest("hex");
+      hashes.set(translation, one);
+    }
+    all.update(one);
+  }
+  return all.digest("hex");
 }

@@ -1,5 +1,34 @@
 import { isLevelEnabled, type Log } from "../base/log.ts";
 import type { Config } from "../config/mod.ts";
+import { after, type CommonMiddleware } from "../http/mod.ts";
+import type { ServiceMetrics } from "./metrics/mod.ts";
+
+/** The observers of requests. */
+export interface ObserveOptions {
+  readonly requestLog: RequestLog;
+  readonly metrics: ServiceMetrics | undefined;
+}
+
+/** Reports every request to the log and the metrics once its response is ready to be sent. */
+export function observe(options: ObserveOptions): CommonMiddleware {
+  const { requestLog, metrics } = options;
+  return (context, next) => {
+    const isLogged = requestLog.shouldRecord();
+    if (!isLogged && metrics === undefined) return next(context);
+    const began = performance.now();
+    return after(next(context), (response) => {
+      const { method, route, errorCode, keyId } = context;
+      const { status } = response;
+      const milliseconds = performance.now() - began;
+      if (isLogged) {
+        const address = context.clientAddress;
+        requestLog.add({ method, route, status, milliseconds, key: keyId, address });
+      }
+      metrics?.observeRequest({ method, route, status, errorCode, milliseconds });
+      return response;
+    });
+  };
+}
 
 /** An entry of the log about a request. No address of the request: it may hold a secret. */
 export interface LoggedRequest {
@@ -48,7 +77,7 @@ export class RequestLog {
     this.#omitted = 0;
   }
 
-  /** Tells if the next request is to be logged; if not, it is only counted. To be asked once a request. */
+  /** Returns true if the next request is to be logged; if not, counts it. To be called once a request. */
   shouldRecord(): boolean {
     if (this.#allowance >= 1) {
       this.#allowance--;

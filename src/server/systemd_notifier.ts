@@ -1,7 +1,49 @@
 import { spawn } from "node:child_process";
+import type { Log } from "../base/log.ts";
+import { explain } from "../i18n/problems/mod.ts";
+import { VERSION } from "../version.ts";
+import type { ProcessIo } from "./process_io.ts";
+import type { Part } from "./service_part.ts";
+
+/** The parts of the announcement. */
+interface AnnouncementOptions extends Pick<ProcessIo, "environment" | "program" | "print" | "printed"> {
+  /** Such as `http://127.0.0.1:8080/v1`. */
+  readonly address: string;
+  readonly log: Log;
+}
+
+/** Announces that the service listens, by a line of output and to systemd; and to systemd that it stops. */
+export class Announcement implements Part {
+  readonly #options: AnnouncementOptions;
+  readonly #notifier: SystemdNotifier;
+
+  constructor(options: AnnouncementOptions) {
+    this.#options = options;
+    const { environment, program, log } = options;
+    const onError = (message: string): void => log("error", message);
+    this.#notifier = new SystemdNotifier({ environment, pid: program.pid, onError });
+  }
+
+  start(): void {
+    const { address, log, print, printed } = this.#options;
+    const listening = `Listening on ${address}`;
+    print(listening);
+    printed().catch((error: NodeJS.ErrnoException) => {
+      // The service goes on where that output is closed.
+      if (error.code === "EPIPE") return;
+      log("error", `Cannot write to standard output: ${explain(error, "en")}`);
+    });
+    log("notice", "Serving", { address, version: VERSION });
+    this.#notifier.ready(listening);
+  }
+
+  stop(): void {
+    this.#notifier.stopping();
+  }
+}
 
 /** How systemd is reached. */
-export interface SystemdNotifierOptions {
+interface SystemdNotifierOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The number of the service's own process. */
   readonly pid: number;
@@ -30,7 +72,7 @@ export class SystemdNotifier {
     this.#options = options;
   }
 
-  /** Tells that the service answers requests, and begins with watchdog pings where those are wanted. */
+  /** Notifies systemd that the service answers requests, and begins watchdog pings where those are wanted. */
   ready(status: string): void {
     this.#send(["READY=1", `STATUS=${status}`]);
     const interval = pingInterval(this.#options);
@@ -39,7 +81,7 @@ export class SystemdNotifier {
     }
   }
 
-  /** Tells that the service is ending. */
+  /** Notifies systemd that the service is ending. */
   stopping(): void {
     clearInterval(this.#pings);
     this.#send(["STOPPING=1"]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Library, parseTranslation } from "../../src/corpus/mod.ts";
-import { Readiness } from "../../src/server/health.ts";
+import { Readiness } from "../../src/server/ops_routes.ts";
 
 /** Makes the readiness of a service with one translation of these verse lines. */
 function readinessWith(verses: string) {

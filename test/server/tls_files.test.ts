@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { TlsFiles } from "../../src/server/tls_files.ts";
+import { TlsFiles } from "../../src/server/reload.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 test("files that cannot even be looked at are a change like another, and so is their return", () => {

@@ -1,6 +1,3 @@
 /** Metrics for monitoring in the text format of Prometheus. Loaded only where they are wanted. */
-export { Counter } from "./counter.ts";
-export { Histogram } from "./histogram.ts";
-export { listenForMetrics } from "./metrics_server.ts";
-export { type Family, type Labels, Registry, type Sample } from "./registry.ts";
-export { type MetricsOptions, type ProcessStats, ServiceMetrics } from "./service_metrics.ts";
+export { Counter, type Family, Histogram, type Labels, Registry, type Sample } from "./registry.ts";
+export { listenForMetrics, type MetricsOptions, type ProcessStats, ServiceMetrics } from "./service_metrics.ts";

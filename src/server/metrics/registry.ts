@@ -49,7 +49,7 @@ export class Registry {
 }
 
 /** One line of the text format. */
-export function line(name: string, labels: Labels, value: number): string {
+function line(name: string, labels: Labels, value: number): string {
   const written = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
   const list = written.length === 0 ? "" : `{${written.join(",")}}`;
   return `${name}${list} ${number(value)}\n`;
@@ -67,4 +67,93 @@ function escapeLabel(text: string | number): string {
 
 function escapeHelp(text: string): string {
   return text.replace(/\\/g, "\\\\").replace(/\n/g, "\\n");
+}
+
+/** Counts that only grow, by the values of some labels. */
+export class Counter implements Family {
+  readonly type = "counter";
+  readonly name: string;
+  readonly help: string;
+  readonly #labels: readonly string[];
+  /** By the values of the labels, with line ends between them. */
+  readonly #counts = new Map<string, number>();
+
+  constructor([name, help]: readonly [name: string, help: string], labels: readonly string[] = []) {
+    this.name = name;
+    this.help = help;
+    this.#labels = labels;
+    if (labels.length === 0) this.#counts.set("", 0);
+  }
+
+  /** Counts one more, for values in the order of the labels. */
+  add(...values: readonly (string | number)[]): void {
+    const key = values.join("\n");
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  lines(): string {
+    let lines = "";
+    for (const [key, count] of this.#counts) {
+      const values = key.split("\n");
+      const labels = Object.fromEntries(this.#labels.map((label, index) => [label, values[index]!]));
+      lines += line(this.name, labels, count);
+    }
+    return lines;
+  }
+}
+
+/** How often values lay below each of some bounds, and their sum; for the values of one label where there is one. */
+export class Histogram implements Family {
+  readonly type = "histogram";
+  readonly name: string;
+  readonly help: string;
+  readonly #bounds: readonly number[];
+  readonly #label: string | undefined;
+  readonly #series = new Map<string, { counts: Float64Array; sum: number }>();
+
+  /** @param options `bounds`: ascending; what lies above the last is counted too. */
+  constructor(
+    [name, help]: readonly [name: string, help: string],
+    { bounds, label }: { bounds: readonly number[]; label?: string },
+  ) {
+    this.name = name;
+    this.help = help;
+    this.#bounds = bounds;
+    this.#label = label;
+    if (label === undefined) this.#of("");
+  }
+
+  /** Counts a value. */
+  observe(value: number, labelled = ""): void {
+    const series = this.#of(labelled);
+    let index = 0;
+    while (index < this.#bounds.length && value > this.#bounds[index]!) index++;
+    series.counts[index]!++;
+    series.sum += value;
+  }
+
+  #of(labelled: string) {
+    let series = this.#series.get(labelled);
+    if (series === undefined) {
+      series = { counts: new Float64Array(this.#bounds.length + 1), sum: 0 };
+      this.#series.set(labelled, series);
+    }
+    return series;
+  }
+
+  lines(): string {
+    let lines = "";
+    for (const [labelled, { counts, sum }] of this.#series) {
+      const labels: Labels = this.#label === undefined ? {} : { [this.#label]: labelled };
+      let total = 0;
+      for (const [index, count] of counts.entries()) {
+        total += count;
+        const le = this.#bounds[index] ?? "+Inf";
+        lines += line(`${this.name}_bucket`, { ...labels, le }, total);
+      }
+      lines += line(`${this.name}_sum`, labels, sum);
+      lines += line(`${this.name}_count`, labels, total);
+    }
+    return lines;
+  }
 }

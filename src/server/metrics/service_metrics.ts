@@ -3,10 +3,23 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import type { ErrorCode } from "../../api/mod.ts";
 import type { Library } from "../../corpus/mod.ts";
-import { headerValue, type Request, type Response, toByteString } from "../../http/mod.ts";
-import { Counter } from "./counter.ts";
-import { Histogram } from "./histogram.ts";
-import { Registry, type Sample } from "./registry.ts";
+import {
+  ClientAddresses,
+  Compressor,
+  finalize,
+  headerValue,
+  listen,
+  type Request,
+  RequestContext,
+  type Response,
+  Router,
+  type RunningServer,
+  type ServerConfig,
+  type ServerHandlers,
+  textResponse,
+  toByteString,
+} from "../../http/mod.ts";
+import { Counter, Histogram, Registry, type Sample } from "./registry.ts";
 
 /** The statistics that the operating system keeps of the process. */
 export interface ProcessStats {
@@ -24,7 +37,7 @@ export interface MetricsOptions {
 }
 
 /** A request as the metrics count it. */
-export interface ObservedRequest {
+interface ObservedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -171,4 +184,43 @@ export class ServiceMetrics {
 
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
+}
+
+/** Connections at once: a collector of metrics needs one. */
+const MAX_CONNECTIONS = 20;
+
+/**
+ * Serves the metrics on a port of their own, to this machine alone.
+ *
+ * @throws {Error} If the port is taken.
+ */
+export function listenForMetrics(
+  metrics: ServiceMetrics,
+  { port, config }: { port: number; config: ServerConfig },
+): Promise<RunningServer> {
+  const clients = new ClientAddresses(config);
+  const router = new Router().add({
+    prefix: "",
+    routes: [{ path: "/metrics", get: () => metrics.response() }],
+    middleware: [finalize(new Compressor(0))],
+    createContext: (request, target) => new RequestContext(request, { target, clients }),
+    notFound: () => textResponse(404, ""),
+    methodNotAllowed: () => textResponse(405, ""),
+  });
+  const handlers: ServerHandlers = {
+    handle: (request) => router.handle(request),
+    onProtocolError: () => ({ status: 400, headers: ["Content-Length", "0"], body: "" }),
+    // Errors of the system reach the service's own port too.
+    onError() {},
+    onConnection() {},
+  };
+  return listen(handlers, {
+    address: { host: "127.0.0.1", port },
+    config: {
+      get current() {
+        return { ...config.current, "max-connections": MAX_CONNECTIONS };
+      },
+      onChange: (listener) => config.onChange(listener),
+    },
+  });
 }

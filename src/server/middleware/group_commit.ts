@@ -6,7 +6,7 @@ import { explain } from "../../i18n/problems/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
 import { logProblem, serviceEvent } from "../log_problem.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
-import { presentedKey } from "./authenticate.ts";
+import { presentedKey } from "./access.ts";
 
 /** The wait that a client is told of where the counts cannot be written, in seconds. */
 const RETRY_AFTER_SECONDS = 5;

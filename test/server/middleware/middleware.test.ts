@@ -6,12 +6,10 @@ import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/ap
 import { newKey } from "../../../src/auth/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import type { Response } from "../../../src/http/mod.ts";
+import { authenticate, delayWrongKeys, presentedKey, quota } from "../../../src/server/middleware/access.ts";
 import { apiHeaders, preflight, secondsUntil } from "../../../src/server/middleware/api_headers.ts";
-import { authenticate, presentedKey } from "../../../src/server/middleware/authenticate.ts";
 import { awaitTranslations } from "../../../src/server/middleware/await_translations.ts";
-import { delayWrongKeys } from "../../../src/server/middleware/delay_wrong_keys.ts";
-import { observe } from "../../../src/server/middleware/observe.ts";
-import { quota } from "../../../src/server/middleware/quota.ts";
+import { observe } from "../../../src/server/request_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
 const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 7 };

@@ -1,0 +1,77 @@
+import { type ApiContext, type ApiDependencies, ApiError } from "../../api/mod.ts";
+import { Backoff, isWellFormedKey, POLICIES } from "../../auth/mod.ts";
+import type { Config } from "../../config/mod.ts";
+import { addressGroup, type Middleware, type RequestContext, type Response } from "../../http/mod.ts";
+import { secondsUntil } from "./api_headers.ts";
+
+/** Takes the account of the API key from the request's outcome; without a valid key the request goes no further. */
+export const authenticate: Middleware<ApiContext> = (context, next) => {
+  const { outcome } = context;
+  if (outcome === undefined) throw new ApiError("missing_api_key", {});
+  if (outcome.code === "unknown_key") {
+    const isMistyped = !isWellFormedKey(presentedKey(context) ?? "");
+    throw new ApiError(isMistyped ? "mistyped_api_key" : "unknown_api_key", {});
+  }
+  context.account = outcome.account;
+  context.keyId = outcome.account?.id;
+  return next(context);
+};
+
+const BEARER = /^bearer(?:\s+(.*))?$/is;
+
+/**
+ * Returns the key that a request shows: that of `Authorization: Bearer`, else that of `X-API-Key`.
+ *
+ * Another scheme, such as a proxy's Basic, is passed over. The address is never looked at.
+ */
+export function presentedKey(context: RequestContext): string | undefined {
+  const authorization = context.header("authorization");
+  if (authorization !== undefined) {
+    const key = BEARER.exec(authorization)?.[1]?.trim();
+    if (key) return key;
+  }
+  return context.header("x-api-key")?.trim() || undefined;
+}
+
+/** Takes what is left of the day from the request's outcome; what is beyond the quota goes no further. */
+export function quota({ store, now }: ApiDependencies): Middleware<ApiContext> {
+  return (context, next) => {
+    const { outcome } = context;
+    if (outcome?.code === "exhausted") {
+      context.retryAfter = secondsUntil(store.today().endsAt, now());
+      throw new ApiError("rate_limit_exceeded", { limit: outcome.account.limit });
+    }
+    if (outcome?.code === "counted") context.remaining = outcome.remaining;
+    return next(context);
+  };
+}
+
+/** Responses that are held back at once; beyond that they leave at once, for holding them costs more than it gains. */
+const MAX_DELAYED = 1000;
+
+/**
+ * Slows down guesses of keys: only the responses to wrong keys wait, so that a valid one from the same address
+ * is served as ever.
+ */
+export function delayWrongKeys(config: Config, now: () => number): Middleware<ApiContext> {
+  const failures = new Backoff(POLICIES.apiKey(config), now);
+  let waiting = 0;
+  const delayed = (context: ApiContext, response: Response): Response | Promise<Response> => {
+    if (context.errorCode !== "invalid_api_key") return response;
+    const delay = failures.fail(addressGroup(context.clientAddress));
+    if (delay === 0 || waiting >= MAX_DELAYED) return response;
+    waiting++;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        waiting--;
+        resolve(response);
+      }, delay).unref();
+    });
+  };
+  return (context, next) => {
+    const response = next(context);
+    return response instanceof Promise
+      ? response.then((response) => delayed(context, response))
+      : delayed(context, response);
+  };
+}

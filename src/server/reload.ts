@@ -1,0 +1,193 @@
+import { readFileSync, statSync } from "node:fs";
+import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
+import type { Config, ReadSettings } from "../config/mod.ts";
+import type { Certificate, RunningServer } from "../http/mod.ts";
+import type { DefaultTranslation } from "./default_translation.ts";
+import type { Face } from "./face.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
+import type { ServiceMetrics } from "./metrics/mod.ts";
+import type { ServedTranslations } from "./served_translations.ts";
+import type { Part } from "./service_part.ts";
+
+/** The parts of the settings' reload. */
+interface SettingsReloadOptions {
+  /** Reads the settings again, files and all. @throws {SettingsError} If a file says something wrong. */
+  readonly readSettings: () => ReadSettings;
+  readonly config: Config;
+  readonly defaultTranslation: DefaultTranslation;
+  readonly face: Face;
+  readonly log: Log;
+}
+
+/** Puts changed settings in force, and logs those that wait for a restart. */
+export class SettingsReload implements Part {
+  readonly #options: SettingsReloadOptions;
+
+  constructor(options: SettingsReloadOptions) {
+    this.#options = options;
+  }
+
+  reload(): void {
+    const { config, defaultTranslation, face, readSettings, log } = this.#options;
+    try {
+      const read = readSettings();
+      const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
+      if (applied.length > 0) {
+        log("notice", "Applied changed settings", { settings: applied.join(",") });
+      }
+      if (waiting.length > 0) {
+        const settings = waiting.join(",");
+        logProblem(log, "warning", serviceEvent("settings_waiting", {}), { settings });
+      }
+    } catch (error) {
+      logProblem(log, "error", serviceEvent("settings_kept", {}, error));
+    }
+  }
+}
+
+/** How often the files of the certificate are looked at, in milliseconds. */
+const INTERVAL_MS = 10_000;
+
+/** The parts of the certificate's reload. */
+interface CertificateReloadOptions {
+  /** Absent where nothing is encrypted. */
+  readonly tls: TlsFiles | undefined;
+  readonly server: Pick<RunningServer, "setCertificate">;
+  readonly log: Log;
+}
+
+/** Serves with the certificate of changed files, at a reload and by itself. */
+export class CertificateReload implements Part {
+  readonly #options: CertificateReloadOptions;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: CertificateReloadOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#options.tls === undefined) return;
+    this.#timer = setInterval(() => this.reload(), INTERVAL_MS).unref();
+  }
+
+  reload(): void {
+    const { server, tls, log } = this.#options;
+    if (!tls?.haveChanged()) return;
+    try {
+      server.setCertificate(tls.read());
+      log("notice", "Reloaded the certificate");
+    } catch (error) {
+      logProblem(log, "error", serviceEvent("certificate_kept", {}, error));
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    /** The reasons for which the service cannot begin, beside those of store, address and first user. */
+    readonly service: {
+      readonly unreadable_certificate: { readonly path: string };
+      readonly unreadable_private_key: { readonly path: string };
+      readonly no_translation: { readonly folder: string };
+    };
+  }
+}
+
+/** The files of a certificate chain and its private key, which others renew while the service runs. */
+export class TlsFiles {
+  readonly #cert: string;
+  readonly #key: string;
+  #seen = "";
+
+  constructor({ cert, key }: { cert: string; key: string }) {
+    this.#cert = cert;
+    this.#key = key;
+  }
+
+  /** @throws {Problem} If a file cannot be read. */
+  read(): Certificate {
+    this.#seen = this.#signature();
+    return {
+      cert: readPem(this.#cert, "unreadable_certificate"),
+      key: readPem(this.#key, "unreadable_private_key"),
+    };
+  }
+
+  /** Returns true if a file changed since it was read last, or became unreadable or readable again. */
+  haveChanged(): boolean {
+    return this.#signature() !== this.#seen;
+  }
+
+  #signature(): string {
+    return [this.#cert, this.#key].map(signatureOf).join("\n");
+  }
+}
+
+function signatureOf(path: string): string {
+  try {
+    const { ino, size, mtimeMs } = statSync(path);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
+}
+
+function readPem(path: string, code: "unreadable_certificate" | "unreadable_private_key"): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new Problem("service", code, { path }, { cause });
+  }
+}
+
+/** The parts of the translations' reload. */
+interface TranslationsReloadOptions {
+  readonly translations: ServedTranslations;
+  readonly config: Config;
+  readonly metrics: ServiceMetrics | undefined;
+  readonly log: Log;
+  /** Reloads this part, and whatever else follows a changed folder. */
+  readonly onChange: () => void;
+}
+
+/** Serves the translations of changed files, at a reload and as soon as the folder changes. */
+export class TranslationsReload implements Part {
+  readonly #options: TranslationsReloadOptions;
+  #unfollow = () => {};
+
+  constructor(options: TranslationsReloadOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const { config, log, translations } = this.#options;
+    const { library } = translations;
+    this.#watch();
+    this.#unfollow = config.onChange(() => this.#watch());
+    void Promise.resolve(library.loading).then(() => {
+      const { length } = library.translations();
+      log("notice", "Loaded all translations", { translations: length });
+    });
+  }
+
+  reload(): void {
+    const { translations, metrics } = this.#options;
+    if (translations.reload()) metrics?.reloads.add();
+  }
+
+  stop(): void {
+    const { translations, onChange } = this.#options;
+    this.#unfollow();
+    translations.watch(onChange, 0);
+  }
+
+  #watch(): void {
+    const { config, translations, onChange } = this.#options;
+    translations.watch(onChange, config.current["watch-interval"]);
+  }
+}
