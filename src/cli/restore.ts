@@ -44,7 +44,7 @@ export const restore: Command = {
         ? await withProgress(context, context.text.restoring, (onShare) =>
             restoreForOwner(context, { file: backup, onShare }),
           )
-        : await (await import("../store/cluster/mod.ts")).restoreIntoEngine({
+        : await (await import("../store/etcd/mod.ts")).restoreIntoEngine({
             engine,
             backup,
             clock: new DayClock(settings.timezone),

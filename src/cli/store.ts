@@ -51,7 +51,7 @@ async function check(context: CommandContext): Promise<number> {
   const files =
     engine === undefined
       ? checkStore(settings.keys)
-      : (await import("../store/cluster/mod.ts")).checkEngine({ ...access, engine });
+      : (await import("../store/etcd/mod.ts")).checkEngine({ ...access, engine });
   const found: FileReport[] = [];
   await withProgress(context, context.text.checking, async (onShare) => {
     const total = storeSize(settings.keys);

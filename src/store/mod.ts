@@ -1,7 +1,7 @@
 /** Users, keys and counts: what the service remembers. */
 
 export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from "./accounts/mod.ts";
-export type { FileLog } from "./log/file_log.ts";
+export type { FileLog } from "./file_log.ts";
 export { type LocalStore, openStore, type StoreOptions, storeExists } from "./open.ts";
 export type { Account, Outcome, QuotaConfig, Store } from "./store.ts";
 export type { DayTotal, RecentUse } from "./usage/mod.ts";

@@ -1,6 +1,6 @@
 import type { DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
-import { FileLog } from "./log/file_log.ts";
+import { FileLog } from "./file_log.ts";
 import { LogStore } from "./log_store.ts";
 import type { QuotaConfig } from "./store.ts";
 import { MonotonicDay, openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";

@@ -4,9 +4,9 @@
  */
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../src/base/clock.ts";
-import { put } from "../../src/store/cluster/engine.ts";
-import { EngineClient } from "../../src/store/cluster/engine_client.ts";
-import { openCluster } from "../../src/store/cluster/mod.ts";
+import { put } from "../../src/store/etcd/engine.ts";
+import { EngineClient } from "../../src/store/etcd/engine_client.ts";
+import { openCluster } from "../../src/store/etcd/mod.ts";
 import { engineAt } from "../support/etcd.ts";
 
 const [key, ...endpoints] = process.argv.slice(2) as [string, ...string[]];

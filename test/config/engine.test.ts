@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { engineOf, readSettings, SettingsError } from "../../src/config/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { unprotectedEndpoints } from "../../src/store/cluster/engine.ts";
+import { unprotectedEndpoints } from "../../src/store/etcd/engine.ts";
 import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { DayClock } from "../../src/base/clock.ts";
-import { type ClusterOptions, openCluster } from "../../src/store/cluster/mod.ts";
+import { type ClusterOptions, openCluster } from "../../src/store/etcd/mod.ts";
 import { endOnce } from "./at_end.ts";
 import { freePort } from "./free_port.ts";
 import { missing } from "./missing.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { FileLog } from "../../src/store/log/file_log.ts";
+import { FileLog } from "../../src/store/file_log.ts";
 import type { LogStore } from "../../src/store/log_store.ts";
 import type { Store } from "../../src/store/mod.ts";
 

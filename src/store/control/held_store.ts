@@ -1,4 +1,4 @@
-import type { EngineOptions } from "../cluster/mod.ts";
+import type { EngineOptions } from "../etcd/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
 import { createFolder, StoreError } from "../wal/mod.ts";
@@ -135,7 +135,7 @@ async function holdCluster(
   engine: EngineOptions,
   { create = true, ...options }: HoldOptions & { create?: boolean },
 ): Promise<HeldStore> {
-  const { openCluster } = await import("../cluster/mod.ts");
+  const { openCluster } = await import("../etcd/mod.ts");
   const store = await openCluster({ ...options, engine, create });
   return { store, close: () => store.close() };
 }

@@ -8,9 +8,9 @@ import { AccountError } from "../../../src/auth/mod.ts";
 import { DayClock } from "../../../src/base/clock.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
-import { type KeyValue, put, remove, unchanged } from "../../../src/store/cluster/engine.ts";
-import { EngineClient, pages } from "../../../src/store/cluster/engine_client.ts";
-import { type ClusterOptions, checkEngine, openCluster, restoreIntoEngine } from "../../../src/store/cluster/mod.ts";
+import { type KeyValue, put, remove, unchanged } from "../../../src/store/etcd/engine.ts";
+import { EngineClient, pages } from "../../../src/store/etcd/engine_client.ts";
+import { type ClusterOptions, checkEngine, openCluster, restoreIntoEngine } from "../../../src/store/etcd/mod.ts";
 import { openStore, type Store, type StoreError, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { encodeRecords } from "../../../src/store/wal/mod.ts";
 import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
@@ -334,7 +334,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
   });
 
   test("the example of the README is a store", async () => {
-    const text = readFileSync("src/store/cluster/README.md", "utf8");
+    const text = readFileSync("src/store/etcd/README.md", "utf8");
     const lines = /```keys\n(.*?)```/s.exec(text)![1]!.trimEnd().split("\n");
     const values = new Map<string, string>();
     let key = "";

@@ -1,11 +1,11 @@
 /** Machines with stores of their own on a model of etcd. */
 import assert from "node:assert/strict";
 import { DayClock } from "../../../src/base/clock.ts";
-import { put } from "../../../src/store/cluster/engine.ts";
-import { Layout } from "../../../src/store/cluster/layout.ts";
-import type { MachineNotice } from "../../../src/store/cluster/machine.ts";
-import { encodeFormat } from "../../../src/store/cluster/new_store.ts";
-import { EtcdLog, type EtcdLogOptions } from "../../../src/store/log/etcd_log.ts";
+import { put } from "../../../src/store/etcd/engine.ts";
+import { EtcdLog, type EtcdLogOptions } from "../../../src/store/etcd/etcd_log.ts";
+import { Layout } from "../../../src/store/etcd/layout.ts";
+import type { MachineNotice } from "../../../src/store/etcd/machine.ts";
+import { encodeFormat } from "../../../src/store/etcd/new_store.ts";
 import { LogStore } from "../../../src/store/log_store.ts";
 import { seededRandom } from "../../support/random.ts";
 import { ModelContent, ModelEngine } from "./model_engine.ts";

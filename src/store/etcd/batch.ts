@@ -10,7 +10,7 @@ export interface ProposedRequests {
 }
 
 /** A change of accounts that is proposed. */
-export interface ProposedChange {
+interface ProposedChange {
   /** The revision of the accounts that it was decided by: it is refused where others came between. */
   readonly revision: number;
   readonly changes: readonly AccountChange[];

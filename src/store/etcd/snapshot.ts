@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import { EMPTY_HEAD, type StateHead } from "../log/shared_state.ts";
 import { decodeRecords, encodeRecords, StoreError, StoreRefused } from "../wal/mod.ts";
 import {
   type Condition,
@@ -15,6 +14,7 @@ import {
 } from "./engine.ts";
 import { pages, repeat, run } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
+import { EMPTY_HEAD, type StateHead } from "./shared_state.ts";
 
 /** The bytes of a piece: far below what the engine takes in a request. */
 const PIECE_BYTES = 1 << 18;
@@ -23,7 +23,7 @@ const PIECES_AT_ONCE = 8;
 const OPERATIONS_AT_ONCE = 100;
 
 /** A snapshot: the head of a state, and its files as a backup in pieces. */
-export interface Snapshot extends StateHead {
+interface Snapshot extends StateHead {
   /** The process that made it, which is in the names of its pieces. */
   readonly process: string;
   readonly pieces: number;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Encodes the head of a snapshot. */
-export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
+function encodeSnapshot(snapshot: Snapshot): Uint8Array {
   const { revision, process, pieces, accountsRevision, day, processes } = snapshot;
   return encodeRecords((records) => {
     records.begin("snapshot").number(revision).word(process).number(pieces);
@@ -89,7 +89,7 @@ export async function readPieces(
 }
 
 /** The parts of a snapshot that is written. */
-export interface NewSnapshot {
+interface NewSnapshot {
   readonly head: StateHead;
   readonly process: string;
   /** The files as a backup. */

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
 import { type BackupContent, restoreStore } from "../backup/mod.ts";
-import { decodeBatch } from "../log/batch.ts";
-import { EtcdLog } from "../log/etcd_log.ts";
 import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
 import { MemoryFolder, StoreDamaged, StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import { decodeBatch } from "./batch.ts";
 import {
   CODES,
   decodeBase64,
@@ -19,6 +18,7 @@ import {
   unprotectedEndpoints,
 } from "./engine.ts";
 import { EngineClient, pages, run } from "./engine_client.ts";
+import { EtcdLog } from "./etcd_log.ts";
 import { Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
 import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";

@@ -1,13 +1,13 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Day } from "../../base/clock.ts";
-import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "../accounts/mod.ts";
-import type { FileSource } from "../backup/mod.ts";
-import type { StoreLog } from "../log_store.ts";
-import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
-import type { Usage, UsageCounter, UsageHistory } from "../usage/mod.ts";
-import { type FileLayer, StoreError, type Warn, writeAll } from "../wal/mod.ts";
+import type { Day } from "../base/clock.ts";
+import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
+import type { FileSource } from "./backup/mod.ts";
+import type { StoreLog } from "./log_store.ts";
+import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "./store.ts";
+import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
+import { type FileLayer, StoreError, type Warn, writeAll } from "./wal/mod.ts";
 
 /** The longest time between a commit and the sync that puts it on the disk. */
 const SYNC_INTERVAL_MS = 1000;
@@ -15,7 +15,7 @@ const SYNC_INTERVAL_MS = 1000;
 const WARNING_INTERVAL = 60;
 
 /** The parts of a `FileLog`. */
-export interface FileLogOptions {
+interface FileLogOptions {
   readonly files: FileLayer;
   readonly folder: string;
   readonly journal: AccountJournal;
@@ -131,7 +131,7 @@ export class FileLog implements StoreLog {
   }
 
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
-    const { fileSource, usageSources, writeBackup } = await import("../backup/mod.ts");
+    const { fileSource, usageSources, writeBackup } = await import("./backup/mod.ts");
     const { files, folder, journal, usage, now } = this.#options;
     const resume = await usage.compactor.pause();
     let accounts: FileSource | undefined;

@@ -1,5 +1,5 @@
 /** A state as text, to compare those of machines. */
-import type { SharedState } from "../../../src/store/log/shared_state.ts";
+import type { SharedState } from "../../../src/store/etcd/shared_state.ts";
 
 /** Describes all of a state: two that came to the same are the same text. */
 export async function described(state: SharedState): Promise<string> {

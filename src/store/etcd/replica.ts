@@ -1,4 +1,6 @@
 import { writeBackup } from "../backup/mod.ts";
+import { StoreError, type Warn } from "../wal/mod.ts";
+import { type Batch, decodeBatch } from "./batch.ts";
 import {
   createdAt,
   decodeBase64,
@@ -10,13 +12,11 @@ import {
   range,
   revisionOf,
   type TransactionResult,
-} from "../cluster/engine.ts";
-import { pages, run } from "../cluster/engine_client.ts";
-import { endOf, type Layout } from "../cluster/layout.ts";
-import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "../cluster/snapshot.ts";
-import { StoreError, type Warn } from "../wal/mod.ts";
-import { type Batch, decodeBatch } from "./batch.ts";
+} from "./engine.ts";
+import { pages, run } from "./engine_client.ts";
+import { endOf, type Layout } from "./layout.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
+import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "./snapshot.ts";
 
 /** How often a process looks at all that is on record, also what none of its transactions read. */
 const LOOK_MS = 1000;
@@ -55,7 +55,7 @@ interface RecordedBatch {
 }
 
 /** The reading of the batches that are on record since a state, as a part of a transaction. */
-export interface News {
+interface News {
   readonly operations: readonly Operation[];
   /** How many batches there were before. */
   readonly count: number;

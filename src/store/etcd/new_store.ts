@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { type BackupContent, restoreStore, storeSources, writeBackup } from "../backup/mod.ts";
-import { EMPTY_HEAD } from "../log/shared_state.ts";
 import { decodeRecord, encodeRecords, type FileLayer, MemoryFolder, realFiles, StoreRefused } from "../wal/mod.ts";
 import {
   type Condition,
@@ -18,6 +17,7 @@ import {
 } from "./engine.ts";
 import { run } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
+import { EMPTY_HEAD } from "./shared_state.ts";
 import { writeSnapshot } from "./snapshot.ts";
 
 const KIND = "cluster";

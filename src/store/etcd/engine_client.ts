@@ -20,7 +20,7 @@ import {
 import { endOf } from "./layout.ts";
 
 /** How long one attempt may take before another member is asked: about as long as the engine elects a leader. */
-export const ATTEMPT_TIMEOUT_MS = 1500;
+const ATTEMPT_TIMEOUT_MS = 1500;
 /** The longest time for what is repeated on other members. */
 export const OPERATION_TIMEOUT_MS = 6000;
 /** The pause after an attempt that failed at once. */

@@ -49,7 +49,7 @@ export const EMPTY_HEAD: StateHead = {
 };
 
 /** The outcome of requests that were proposed together. */
-export interface AppliedRequests {
+interface AppliedRequests {
   /** How many are counted: the first ones. Undefined where the key is not the account's, or no counts can be read. */
   readonly granted: number | undefined;
   /** The requests that remain after them. */

@@ -2,15 +2,23 @@ import type { Day, DayClock } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
-import { createdAt, type EngineAttempt, EngineError, engineUnavailable, kvsOf, put, range } from "../cluster/engine.ts";
-import { OPERATION_TIMEOUT_MS, pause } from "../cluster/engine_client.ts";
-import type { MachineNotice } from "../cluster/machine.ts";
 import type { StoreLog } from "../log_store.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
 import { type StoreError, StoreUncertain } from "../wal/mod.ts";
 import { type Batch, encodeBatch } from "./batch.ts";
-import { Deadline } from "./deadline.ts";
+import {
+  createdAt,
+  Deadline,
+  type EngineAttempt,
+  EngineError,
+  engineUnavailable,
+  kvsOf,
+  put,
+  range,
+} from "./engine.ts";
+import { OPERATION_TIMEOUT_MS, pause } from "./engine_client.ts";
+import type { MachineNotice } from "./machine.ts";
 import { otherData, Replica, type ReplicaOptions } from "./replica.ts";
 import type { AppliedBatch } from "./shared_state.ts";
 

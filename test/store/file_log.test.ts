@@ -1,8 +1,8 @@
 /** The syncs that follow a commit by themselves, on a clock that the test turns. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { WORST } from "../memory_files.ts";
-import { idle, type Opened, opened, serve, withKey } from "../opened.ts";
+import { WORST } from "./memory_files.ts";
+import { idle, type Opened, opened, serve, withKey } from "./opened.ts";
 
 const SECOND = 1000;
 

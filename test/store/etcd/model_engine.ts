@@ -10,7 +10,7 @@ import {
   type KeyValue,
   type Transaction,
   type TransactionResult,
-} from "../../../src/store/cluster/engine.ts";
+} from "../../../src/store/etcd/engine.ts";
 
 /** A put of a key, or its removal. */
 interface Version {
