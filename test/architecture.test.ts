@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   export: ["canon", "corpus"],
   search: ["base", "canon", "corpus", "reference", "versification"],
   config: ["base", "calendar", "http"],
-  i18n: ["base", "canon", "config"],
+  i18n: ["base", "canon"],
   upload: ["base", "config", "corpus"],
   api: [
     "base",

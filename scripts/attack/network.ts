@@ -37,7 +37,7 @@ async function waves({ target, end }: { target: Target; end: number }, wave: () 
 }
 
 const pipelining = (connections: number, options: TargetOptions = {}): NetworkAttack => ({
-  name: `pipelining /docs, ${connections} × 65 kB` + (options.heap === undefined ? "" : `, ${options.heap} MB heap`),
+  name: `pipelining /docs, ${connections} × 65 kB${options.heap === undefined ? "" : `, ${options.heap} MB heap`}`,
   hasBurst: true,
   ...options,
   run: (target, end) => waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),

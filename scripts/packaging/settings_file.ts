@@ -1,5 +1,5 @@
 import { SETTINGS, type Setting, type SettingName } from "../../src/config/mod.ts";
-import { settingHelp } from "../../src/i18n/commands/mod.ts";
+import { translator } from "../../src/i18n/mod.ts";
 
 /** Settings that an installed service has of its own. */
 const OWN: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export function formatSettingsFile(): string {
     .filter(([name]) => name !== "settings")
     .map(([name, { default: fallback }]) => {
       const line = name in OWN ? `${name} = ${OWN[name]}` : `#${name} = ${fallback}`.trimEnd();
-      return `# ${settingHelp[name as SettingName].en}\n${line}\n`;
+      return `# ${translator("en")(`setting.${name as SettingName}`)}\n${line}\n`;
     });
   return `# The settings of Ambo. Take the # away from a line to change it, then run: systemctl restart ambo\n\n${lines.join("\n")}`;
 }

@@ -47,11 +47,11 @@ export const backup: Command = {
   findsService: "keys",
   options: {
     all: { help: "all" },
-    json: jsonOption("{ file, bytes }", "toFile"),
+    json: jsonOption("{ file, bytes }", "to_file"),
   },
   examples: ["ambo backup ambo-2026-11-22", "ambo backup --all ambo-2026-11-22.gz", "ambo backup - | gzip > ambo.gz"],
   async run(context) {
-    const { operands, options, outputWidth, report, text } = context;
+    const { operands, options, outputWidth, report, t } = context;
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) {
       throw new UsageError("backup_operands", {});
@@ -69,10 +69,10 @@ export const backup: Command = {
           return await actingAsOneself(context, write);
         }),
     });
-    if (file === "-") report(text.backupPrinted(size));
+    if (file === "-") report(t("result.backup_printed", { size }));
     else {
       report(
-        text.backupWritten({
+        t("result.backup_written", {
           file,
           size,
         }),

@@ -10,7 +10,7 @@ import {
   parseDate,
   printedRank,
 } from "../calendar/mod.ts";
-import { capitalize, churchYear, type Language } from "../i18n/mod.ts";
+import { capitalize, type Language, translator } from "../i18n/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
@@ -41,8 +41,15 @@ export const calendar: Command = {
         })),
       );
     } else {
-      const { table } = churchYear[dayLanguage(context)];
-      const head = [table.day, "", table.name, table.rank, table.color, table.year];
+      const t = translator(dayLanguage(context));
+      const head = [
+        t("church_year.table.day"),
+        "",
+        t("church_year.table.name"),
+        t("church_year.table.rank"),
+        t("church_year.table.color"),
+        t("church_year.table.year"),
+      ];
       const rows = days.map((day) => rowOf(day, dayLanguage(context)));
       printTable(context, [head.map((word) => word.toUpperCase()), ...rows]);
     }
@@ -52,15 +59,15 @@ export const calendar: Command = {
 
 /** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
 function rowOf(day: LiturgicalDay, language: Language): string[] {
-  const { weekdays, ranks, colors } = churchYear[language];
+  const t = translator(language);
   const names = day.celebrations.map(({ name }) => capitalize(name[language]));
   const rank = printedRank(day);
   return [
     day.date,
-    weekdays[day.weekday]!,
+    t("church_year.weekdays").split("\n")[day.weekday]!,
     names.join(" · "),
-    rank === undefined || rank === "weekday" ? "" : ranks[rank],
-    colors[day.color],
+    rank === undefined || rank === "weekday" ? "" : t(`church_year.ranks.${rank}`),
+    t(`church_year.colors.${day.color}`),
     `${day.sundayCycle} ${day.weekdayCycle}`,
   ];
 }

@@ -41,13 +41,13 @@ export const checkCommand: Command = {
 };
 
 async function checkCorpus(context: CommandContext): Promise<number> {
-  const { settings, operands, options, print, styles, text } = context;
+  const { settings, operands, options, print, styles, t } = context;
   const files = operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new CommandError("nothing_in_folder", { folder: settings.corpus });
   }
   if (options.mend !== undefined) for (const file of files) await mend(file, context);
-  const checks = await withProgress(context, context.text.checking, async (onShare) => {
+  const checks = await withProgress(context, context.t("result.checking"), async (onShare) => {
     const total = files.reduce((sum, file) => sum + fileSize(file), 0);
     const found: { file: string; check: TranslationCheck }[] = [];
     let done = 0;
@@ -66,21 +66,27 @@ async function checkCorpus(context: CommandContext): Promise<number> {
         const mark = severity === "error" ? styles.output.red : styles.output.yellow;
         const place = escapeControls(line > 0 ? `${file}:${line}` : file);
         const sentence = escapeControls(sentenceOfKind(kind, context));
-        print(`${place}: ${mark(text.severities[severity])}: ${sentence}`);
+        print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
       }
     }
-    const { code, language: tag, ...counts } = text.columns;
-    const numbers = Object.values(counts);
-    printTable(context, [[code, tag, ...numbers], ...checks.map(tableRow)], { numbers });
+    const numbers = COUNTS.map((name) => t(`result.columns.${name}`));
+    printTable(
+      context,
+      [[t("result.columns.code"), t("result.columns.language"), ...numbers], ...checks.map(tableRow)],
+      { numbers },
+    );
   }
   return checks.some(({ check }) => count(check, "error") > 0) ? 1 : 0;
 }
+
+/** The columns of numbers. */
+const COUNTS = ["books", "chapters", "verses", "merged", "lettered", "left_out", "errors", "warnings"] as const;
 
 /** More places of a kind are only counted; `--json` has all. */
 const MAX_PLACES = 8;
 
 /** Formats the first issue of a kind, and the places of the others with their lines. */
-function sentenceOfKind([first, ...others]: IssuesOfKind, { language, text }: CommandContext): string {
+function sentenceOfKind([first, ...others]: IssuesOfKind, { language, t }: CommandContext): string {
   const sentence = explainIssue(language, asRecord(first), explain(first.fault, language));
   if (others.length === 0) return sentence;
   const places = others.slice(0, MAX_PLACES).map((issue) => {
@@ -88,7 +94,7 @@ function sentenceOfKind([first, ...others]: IssuesOfKind, { language, text }: Co
     return place === undefined ? `${issue.line}` : `${place} (${issue.line})`;
   });
   if (others.length > MAX_PLACES) places.push("…");
-  return `${sentence} (${text.alike({ count: others.length, places: places.join("; ") })})`;
+  return `${sentence} (${t("result.alike", { count: others.length, places: places.join("; ") })})`;
 }
 
 function asRecord({ label, fault }: Issue) {
@@ -107,19 +113,19 @@ function checkFile(file: string): TranslationCheck {
 
 /** Writes the end line of a file again, if the operator says so. */
 async function mend(file: string, context: CommandContext): Promise<void> {
-  const { ask, options, report, text } = context;
+  const { ask, options, report, t } = context;
   const mended = mendEndLine(readTranslationFile(file), file);
   if (mended === undefined) return;
-  const { endLine, before = text.none, lastLine } = mended;
-  const found = text.endLine({ file, lastLine: lastLine.slice(0, 60), before, endLine });
+  const { endLine, before = t("result.none"), lastLine } = mended;
+  const found = t("result.end_line", { file, lastLine: lastLine.slice(0, 60), before, endLine });
   report(escapeControls(found));
   if (options.yes === undefined && ask === undefined) {
     throw new UsageError("unasked", {});
   }
-  const question = text.askEndLine;
+  const question = t("result.ask_end_line");
   if (!(await confirm(context, question))) return;
   replaceTranslationFile(file, mended.bytes);
-  report(escapeControls(text.mended(file)));
+  report(escapeControls(t("result.mended", { file })));
 }
 
 function jsonOf({ file, check }: { file: string; check: TranslationCheck }): object {

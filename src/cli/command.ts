@@ -1,7 +1,9 @@
 import type { SettingName } from "../config/mod.ts";
-import type { HelpKey, results } from "../i18n/commands/mod.ts";
-import type { Language } from "../i18n/mod.ts";
+import type { Language, MessageKey, Translate } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
+
+/** The last part of a message's key: `help.KEY`. */
+export type HelpKey = MessageKey extends infer Key ? (Key extends `help.${infer Name}` ? Name : never) : never;
 
 /** An option of one command alone, such as `--replace`. */
 export interface Option {
@@ -25,8 +27,8 @@ export interface TextStyle {
 
 /** The language of a command's output, and how texts stand out in it. */
 export interface CommandOutput {
-  /** The results and questions in the language. */
-  readonly text: typeof results.sl;
+  /** Translates the results and questions into the language. */
+  readonly t: Translate;
   readonly language: Language;
   /** True where `--lang` chose it. */
   readonly isLanguageChosen: boolean;

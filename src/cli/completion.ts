@@ -1,5 +1,5 @@
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
-import { commandHelp } from "../i18n/commands/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import type { Command, CommandGroup } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { UsageError } from "./usage_error.ts";
@@ -53,7 +53,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   const names = settings.flatMap((name) => (SETTINGS[name].secret ? [name, secretFileOf(name)] : [name]));
   const everywhere = [...Object.keys(GLOBAL_FLAGS), "help"];
   const flags = [...Object.keys(options), ...names, ...everywhere].map((flag) => `--${flag}`);
-  return { name, summary: commandHelp.en[summary], words, flags };
+  return { name, summary: translator("en")(`help.${summary}`), words, flags };
 }
 
 function bashScript(completions: readonly Completion[]): string {

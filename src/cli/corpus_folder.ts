@@ -25,7 +25,7 @@ export function openCorpus(context: CommandContext): Library {
  * @throws {Error} If there is none; the message names those that exist.
  */
 export function chooseTranslation(library: Library, context: CommandContext): Translation {
-  const { settings, sources, options, report, text } = context;
+  const { settings, sources, options, report, t } = context;
   if (typeof options.translation === "string") return findTranslation(library, options.translation);
   const code = settings["default-translation"];
   const translation = library.getDefault(code) ?? findTranslation(library, code);
@@ -33,7 +33,7 @@ export function chooseTranslation(library: Library, context: CommandContext): Tr
   if (isMissing && sources.get("default-translation") !== "default") {
     const other = translation.code;
     report(
-      text.otherTranslation({
+      t("result.other_translation", {
         code,
         other,
       }),

@@ -27,7 +27,7 @@ export const exportCommand: Command = {
   examples: ["ambo export KJV --format osis kjv.osis.xml", "ambo export KJV --format usfm"],
   options: {
     format: { value: "FORMAT", help: "format" },
-    replace: { help: "replaceFile" },
+    replace: { help: "replace_file" },
   },
   async run(context) {
     const { code, file } = operandsOf(context);

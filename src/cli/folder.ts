@@ -14,21 +14,21 @@ export type FolderSetting = "keys" | "corpus";
  */
 export async function prepareFolder(
   setting: FolderSetting,
-  context: Pick<CommandContext, "settings" | "sources" | "options" | "ask" | "text">,
+  context: Pick<CommandContext, "settings" | "sources" | "options" | "ask" | "t">,
 ): Promise<void> {
-  const { settings, sources, options, ask, text } = context;
+  const { settings, sources, options, ask, t } = context;
   const folder = settings[setting];
   if (sources.get(setting) !== "default" || existsSync(folder) || options.yes) return;
   const refusal = new UsageError("absent_folder", { folder, setting });
   if (ask === undefined) throw refusal;
-  const question = text.askFolder(folder);
+  const question = t("result.ask_folder", { folder });
   if (!(await confirm(context, question))) throw refusal;
 }
 
 /** Says which folder a command works on, where a settings file names it. */
-export function reportFolder(setting: FolderSetting, { settings, sources, report, text }: CommandContext): void {
+export function reportFolder(setting: FolderSetting, { settings, sources, report, t }: CommandContext): void {
   const source = sources.get(setting) ?? "default";
   if (source === "default" || /^(--|AMBO_)/.test(source)) return;
   const values = { folder: settings[setting], source };
-  report(setting === "keys" ? text.storeFolder(values) : text.translationFolder(values));
+  report(setting === "keys" ? t("result.store_folder", values) : t("result.translation_folder", values));
 }

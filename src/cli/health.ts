@@ -14,7 +14,7 @@ export const health: Command = {
   takesOperands: false,
   settings: ["host", "port", "socket", "tls-cert", "tls-key"],
   examples: ["ambo health --port 8080"],
-  async run({ settings, print, text }) {
+  async run({ settings, print, t }) {
     const address =
       settings.socket === ""
         ? `${reachable(pagesUrl({ ...settings, "public-url": "" }) ?? "")}/healthz`
@@ -23,7 +23,7 @@ export const health: Command = {
     if (status !== 200) {
       throw new CommandError("bad_status", { address, status: status ?? 0 });
     }
-    print(text.ok);
+    print(t("result.ok"));
     return 0;
   },
 };

@@ -1,12 +1,7 @@
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
-import {
-  commandHelp as commandTexts,
-  helpPage,
-  placeholdersIn,
-  settingGroupTitles,
-  settingHelp,
-} from "../i18n/commands/mod.ts";
+import { placeholdersIn } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import type { Command, CommandContext, CommandGroup, CommandOutput } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { optionHelp } from "./json.ts";
@@ -94,70 +89,70 @@ function helpLines(topic: string | undefined, groups: readonly CommandGroup[], o
 
 function overview(groups: readonly CommandGroup[], output: HelpOutput): string[] {
   const { language, styles, outputWidth: width } = output;
-  const [page, texts] = [helpPage[language], commandTexts[language]];
+  const t = translator(language);
   const { bold } = styles.output;
   const names = groups.flatMap(({ commands }) => commands.map(({ name }) => name));
   const column = Math.max(...names.map((name) => name.length));
   const flags = Object.keys(SETTINGS).map((name) => `--${name}`);
   return [
-    ...wrap(page.lead, width),
+    ...wrap(t("help_page.lead"), width),
     "",
-    page.usage(placeholders("ambo COMMAND [OPTION …]", language)),
+    t("help_page.usage", { usage: placeholders("ambo COMMAND [OPTION …]", language) }),
     "",
     ...groups.flatMap(({ title, commands }) => [
-      bold(`${texts[title]}:`),
+      bold(`${t(`help.${title}`)}:`),
       ...definitions(
-        commands.map(({ name, summary }) => [name.padEnd(column), texts[summary]]),
+        commands.map(({ name, summary }) => [name.padEnd(column), t(`help.${summary}`)]),
         width,
       ),
     ]),
     "",
-    bold(page.examples),
+    bold(t("help_page.examples")),
     "  ambo serve --port 8080",
     '  ambo import prevod.zip --code MOJ --name "Moj prevod"',
     "  ambo user add marija --admin",
     "",
-    bold(page.settingFlags),
+    bold(t("help_page.setting_flags")),
     ...wrap(flags.join(" "), width, "  "),
     ...everywhere(output),
-    ...wrap(page.waysOn, width),
+    ...wrap(t("help_page.ways_on"), width),
   ];
 }
 
 function commandHelp(command: Command, output: HelpOutput): string[] {
   const { language, styles, outputWidth: width } = output;
-  const page = helpPage[language];
+  const page = translator(language);
   const { bold } = styles.output;
   const { name, usage, summary, options = {}, settings, examples } = command;
-  const line = page.usage(`ambo ${name} ${placeholders(usage, language)}`.trimEnd());
-  const lines = [...wrap(line, width, "", "  "), "", ...wrap(commandTexts[language][summary], width)];
+  const line = page("help_page.usage", { usage: `ambo ${name} ${placeholders(usage, language)}`.trimEnd() });
+  const lines = [...wrap(line, width, "", "  "), "", ...wrap(translator(language)(`help.${summary}`), width)];
   const rows = Object.entries(options).map(([flag, option]): [string, string] => [
     flagOf(flag, option.value, output),
     optionHelp(option, language),
   ]);
-  if (rows.length > 0) lines.push("", bold(page.options), ...definitions(rows, width));
+  if (rows.length > 0) lines.push("", bold(page("help_page.options")), ...definitions(rows, width));
   if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output));
   else if (settings.length > 0) {
-    lines.push("", bold(page.settings), ...settingRows(settings, output));
+    lines.push("", bold(page("help_page.settings")), ...settingRows(settings, output));
   }
   lines.push("", ...everywhere(output));
-  lines.push("", bold(page.examples), ...examples.map((example) => `  ${example}`));
+  lines.push("", bold(page("help_page.examples")), ...examples.map((example) => `  ${example}`));
   return lines;
 }
 
 /** Lists the flags that stand behind every command. */
 function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
   const flags = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => `--${flag} ${value}`);
-  return wrap(`${helpPage[language].everywhere} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
+  return wrap(`${translator(language)("help_page.everywhere")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
 }
 
 function settingsHelp(output: HelpOutput): string[] {
   const { language, styles, outputWidth: width } = output;
   return [
-    ...wrap(helpPage[language].precedence, width),
+    ...wrap(translator(language)("help_page.precedence"), width),
     ...SETTING_GROUPS.flatMap(({ name, names }) => [
       "",
-      styles.output.bold(`${settingGroupTitles[name][language]}:`),
+      styles.output.bold(`${translator(language)(`setting_group.${name}`)}:`),
       ...settingRows(names, output),
     ]),
   ];
@@ -168,9 +163,9 @@ function settingRows(names: readonly SettingName[], output: HelpOutput): string[
   return definitions(
     names.map((name) => {
       const { value, secret, default: fallback } = SETTINGS[name];
-      const help = settingHelp[name][language];
+      const help = translator(language)(`setting.${name}`);
       const variable = secret
-        ? helpPage[language].either({
+        ? translator(language)("help_page.either", {
             variable: variableOf(name),
             other: variableOf(secretFileOf(name)),
           })

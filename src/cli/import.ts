@@ -99,7 +99,7 @@ async function importTranslation(context: CommandContext): Promise<number> {
   const source = onlyOperand(context);
   await prepareFolder("corpus", context);
   const encoding = option(context, "encoding");
-  const imported = await withProgress(context, context.text.importing, (onShare) =>
+  const imported = await withProgress(context, context.t("result.importing"), (onShare) =>
     importSource(source, {
       ...processorTime(context),
       onProgress: (done, total) => onShare(done / total),
@@ -124,10 +124,10 @@ function printReport(
   imported: ImportResult,
   { header, context }: { header: TranslationHeader; context: CommandContext },
 ): void {
-  const { print, text } = context;
+  const { print, t } = context;
   const { code, name } = header;
   const { format } = imported;
-  print(escapeControls(text.imported({ code, name, format })));
+  print(escapeControls(t("result.imported", { code, name, format })));
   for (const line of importReport(imported, context)) print(escapeControls(line));
 }
 
@@ -136,16 +136,16 @@ function reportUptake(
   { folder, service, served, isDefault }: ImportUptake,
   { header, context }: { header: TranslationHeader; context: CommandContext },
 ): void {
-  const { report, settings, text } = context;
+  const { report, settings, t } = context;
   const { code } = header;
   reportFolder("corpus", context);
   const say = (line: string) => report(escapeControls(line));
-  say(text.written(join(folder, `${code}.txt`)));
-  if (service === "loaded") say(text.loaded);
-  if (service === "none") say(text.noService(settings.keys));
-  if (service === "waiting") say(text.notLoaded);
-  if (service === "other") say(text.otherService({ folder: settings.corpus, served }));
-  say(isDefault ? text.isDefault : text.makeDefault(code));
+  say(t("result.written", { file: join(folder, `${code}.txt`) }));
+  if (service === "loaded") say(t("result.loaded"));
+  if (service === "none") say(t("result.no_service", { keys: settings.keys }));
+  if (service === "waiting") say(t("result.not_loaded"));
+  if (service === "other") say(t("result.other_service", { folder: settings.corpus, served }));
+  say(isDefault ? t("result.is_default") : t("result.make_default", { code }));
 }
 
 function jsonOf({

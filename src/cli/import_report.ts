@@ -8,20 +8,20 @@ const MAX_WARNINGS = 50;
 /** Formats the report at the end of an import, line by line. */
 export function importReport(
   translation: ImportedTranslation,
-  { language, text }: Pick<CommandContext, "language" | "text">,
+  { language, t }: Pick<CommandContext, "language" | "t">,
 ): string[] {
   const { books, chapters, verses, merged, lettered, leftOut } = countVerses(translation);
   const { paragraphs, poetry, stanzas, headings, notes } = countLayout(translation);
   const lines = [
-    text.contents({ books, chapters, verses }),
-    text.verseKinds({
+    t("result.contents", { books, chapters, verses }),
+    t("result.verse_kinds", {
       ...{ merged, lettered, leftOut },
     }),
-    text.structure({ paragraphs, poetry, stanzas, headings, notes }),
+    t("result.structure", { paragraphs, poetry, stanzas, headings, notes }),
   ];
   if (translation.dropped.size > 0) {
     const kinds = [...translation.dropped].sort(([, a], [, b]) => b - a);
-    lines.push(text.leftBehind);
+    lines.push(t("result.left_behind"));
     for (const [code, count] of kinds) {
       const kind = kindName("import_dropped", { code, language });
       lines.push(`  ${String(count).padStart(6)}  ${kind}`);
@@ -29,11 +29,11 @@ export function importReport(
   }
   const count = translation.warningCount;
   if (count > 0) {
-    lines.push(text.warningCount(count));
+    lines.push(t("result.warning_count", { count }));
     const shown = translation.warnings.slice(0, MAX_WARNINGS);
     for (const warning of shown) lines.push(`  ${formatWarning(warning, language)}`);
     const more = count - shown.reduce((sum, { times }) => sum + times, 0);
-    if (more > 0) lines.push(text.more(more));
+    if (more > 0) lines.push(t("result.more", { count: more }));
   }
   return lines;
 }

@@ -36,7 +36,7 @@ const MAX_ALIKE = 10;
 export const importUpload: Command = {
   name: IMPORT_COMMAND,
   usage: "JOB OUTCOME",
-  summary: "importUpload",
+  summary: "import_upload",
   takesOperands: true,
   settings: [],
   examples: [`ambo ${IMPORT_COMMAND} job.json outcome.json`],

@@ -1,7 +1,7 @@
 import { escapeControls } from "../base/escape_controls.ts";
-import { commandHelp, type HelpKey } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
-import type { CommandContext, Option } from "./command.ts";
+import { translator } from "../i18n/mod.ts";
+import type { CommandContext, HelpKey, Option } from "./command.ts";
 
 /**
  * Makes the option `--json` of a command that prints data.
@@ -15,9 +15,9 @@ export function jsonOption(shape: string, note?: HelpKey): Option {
 
 /** Returns the help of an option: `prints JSON: { file, bytes }; …`. */
 export function optionHelp({ help, shape, note }: Option, language: Language): string {
-  const texts = commandHelp[language];
-  const shown = shape === undefined ? texts[help] : `${texts[help]}: ${shape}`;
-  return note === undefined ? shown : `${shown}; ${texts[note]}`;
+  const texts = translator(language);
+  const shown = shape === undefined ? texts(`help.${help}`) : `${texts(`help.${help}`)}: ${shape}`;
+  return note === undefined ? shown : `${shown}; ${texts(`help.${note}`)}`;
 }
 
 /** Prints a value as one line of JSON, whose control characters are escaped for terminals. */

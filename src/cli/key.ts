@@ -17,12 +17,12 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
   issue: {
     operands: ["NAME"],
     async run(context, name) {
-      const { ask, options, report, text } = context;
+      const { ask, options, report, t } = context;
       const asks = ask !== undefined && options.yes !== true;
       if (asks && (await withStore(context, { action: (calls) => hasKey(calls, name) }))) {
-        const question = text.askNewKey(name);
+        const question = t("result.ask_new_key", { name });
         if (!(await confirm(context, question))) {
-          report(text.unchanged);
+          report(t("result.unchanged"));
           return 1;
         }
       }
@@ -36,18 +36,20 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
   revoke: {
     operands: ["NAME"],
     async run(context, name) {
-      const { options, report, text } = context;
+      const { options, report, t } = context;
       const had = await withStore(context, { action: (calls) => calls.revokeKey({ name }) });
       if (options.json) printJson(context, { name, revoked: had });
-      report(had ? text.keyRevoked(name) : text.noKey(name));
+      report(had ? t("result.key_revoked", { name }) : t("result.no_key", { name }));
       return 0;
     },
   },
   list: {
     operands: [],
     async run(context) {
-      const { text, options } = context;
-      const rows = [[text.headings.name, text.headings.key, text.headings.id, text.headings.issued]];
+      const { t, options } = context;
+      const rows = [
+        [t("result.headings.name"), t("result.headings.key"), t("result.headings.id"), t("result.headings.issued")],
+      ];
       const json: unknown[] = [];
       await withStore(context, {
         async action(calls) {
@@ -72,13 +74,13 @@ async function issueKey(
   calls: StoreCalls,
   { context, name }: { context: CommandContext; name: string },
 ): Promise<void> {
-  const { options, print, report, text } = context;
+  const { options, print, report, t } = context;
   const key = await calls.prepareKey({ name });
   await handOver(context, {
     kind: "key",
     name,
     show() {
-      report(text.newKey(name));
+      report(t("result.new_key", { name }));
       if (options.json) printJson(context, { name, key });
       else print(key);
     },

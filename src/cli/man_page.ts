@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
-import { commandHelp, helpPage, settingGroupTitles, settingHelp } from "../i18n/commands/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import { VERSION } from "../version.ts";
 import type { Command, CommandGroup, Option } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
@@ -20,19 +20,19 @@ export function manPage(groups: readonly CommandGroup[]): string {
     "Results go to standard output, everything else to standard error.",
     ".SH COMMANDS",
     ...groups.flatMap(({ title, commands }) => [
-      `.SS ${quoted(commandHelp.en[title])}`,
+      `.SS ${quoted(translator("en")(`help.${title}`))}`,
       ...commands.flatMap(commandEntry),
     ]),
     ".SH GLOBAL OPTIONS",
     ...Object.entries(GLOBAL_FLAGS).flatMap(([flag, option]) => optionEntry(flag, option)),
     ...optionEntry("help", { help: "explain" }),
     ".SH SETTINGS",
-    helpPage.en.precedence,
+    translator("en")("help_page.precedence"),
     "A command takes the flags of the settings that it uses;",
     `.B ${escaped("ambo help COMMAND")}`,
     "lists them.",
     ...SETTING_GROUPS.flatMap(({ name, names }) => [
-      `.SS ${quoted(settingGroupTitles[name].en)}`,
+      `.SS ${quoted(translator("en")(`setting_group.${name}`))}`,
       ...names.flatMap(settingEntry),
     ]),
     ".SH EXIT STATUS",
@@ -65,7 +65,7 @@ function commandEntry({ name, usage, summary, options = {}, examples }: Command)
   return [
     ".TP",
     `.B ${escaped(`ambo ${name} ${usage}`.trimEnd())}`,
-    `${escaped(sentence(commandHelp.en[summary]))}`,
+    `${escaped(sentence(translator("en")(`help.${summary}`)))}`,
     ...(Object.keys(options).length === 0 ? [] : [".RS"]),
     ...Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option)),
     ...(Object.keys(options).length === 0 ? [] : [".RE"]),
@@ -81,7 +81,7 @@ function optionEntry(flag: string, option: Option): string[] {
 
 function settingEntry(name: SettingName): string[] {
   const { value, secret, default: fallback } = SETTINGS[name];
-  const help = settingHelp[name].en;
+  const help = translator("en")(`setting.${name}`);
   const variables = secret ? [name, secretFileOf(name)] : [name];
   const preset = fallback === "" ? "" : ` The default is ${fallback}.`;
   return [

@@ -1,6 +1,5 @@
 /** The command line: one file a command. */
-import type { HelpKey } from "../i18n/commands/mod.ts";
-import type { Command, CommandGroup } from "./command.ts";
+import type { Command, CommandGroup, HelpKey } from "./command.ts";
 
 export type { Command, CommandContext, Option } from "./command.ts";
 export { UsageError } from "./usage_error.ts";

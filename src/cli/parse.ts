@@ -67,7 +67,7 @@ export const parseCommand: Command = {
   settings: ["corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
-    translation: { value: "CODE", help: "parseTranslation" },
+    translation: { value: "CODE", help: "parse_translation" },
     json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses }"),
   },
   run: async (context) => showReference(context),
@@ -93,7 +93,7 @@ function showReference(context: CommandContext): number {
 
 function reportSyntaxError(
   error: ReferenceSyntaxError,
-  { report, language, text: say, terminalWidth: width }: CommandContext,
+  { report, language, t, terminalWidth: width }: CommandContext,
 ): void {
   const [text, carets] = caretLines(error.text, error.position, error.end);
   report(`ambo: ${escapeControls(explain(error, language))}`);
@@ -104,9 +104,12 @@ function reportSyntaxError(
     return [id, abbreviation, name];
   });
   if (meant.length > 0) {
-    for (const line of tableLines([[say.headings.book, say.headings.abbreviation, say.headings.name], ...meant], {
-      width,
-    }))
+    for (const line of tableLines(
+      [[t("result.headings.book"), t("result.headings.abbreviation"), t("result.headings.name")], ...meant],
+      {
+        width,
+      },
+    ))
       report(line);
   }
 }
@@ -134,10 +137,10 @@ function showBook(
     });
     return 0;
   }
-  const { text: say } = context;
+  const { t } = context;
   context.print(abbreviation);
   const rows = [
-    [say.headings.book, say.headings.name, say.headings.chapters],
+    [t("result.headings.book"), t("result.headings.name"), t("result.headings.chapters")],
     [id, name, ranges],
   ];
   for (const line of tableLines(rows, { width: context.terminalWidth })) context.print(line);
@@ -162,10 +165,13 @@ function printReference(
     printJson(context, { reference: format(reference), passages: rows, verses });
     return;
   }
-  const { text: say } = context;
+  const { t } = context;
   context.print(format(reference));
   const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
-  printTable(context, [[say.headings.book, say.headings.name, say.headings.chaptersAndVerses], ...table]);
+  printTable(context, [
+    [t("result.headings.book"), t("result.headings.name"), t("result.headings.chapters_and_verses")],
+    ...table,
+  ]);
 }
 
 function showFound(reference: Reference, translation: Translation, context: CommandContext): number {
@@ -173,6 +179,7 @@ function showFound(reference: Reference, translation: Translation, context: Comm
   const asked = context.operands.join(" ");
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
   printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
-  if (!context.options.json) context.print(`${translation.code}: ${context.text.verses(found.verseCount)}`);
+  if (!context.options.json)
+    context.print(`${translation.code}: ${context.t("result.verses", { total: found.verseCount })}`);
   return 0;
 }

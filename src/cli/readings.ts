@@ -2,8 +2,7 @@ import { DayClock } from "../base/clock.ts";
 import { escapeControls } from "../base/escape_controls.ts";
 import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
-import { results } from "../i18n/commands/mod.ts";
-import { churchYear, formatLongDate, type Language } from "../i18n/mod.ts";
+import { formatLongDate, type Language, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -32,14 +31,14 @@ export const readings: Command = {
     "ambo readings --week >> oznanila.txt",
   ],
   options: {
-    date: { value: "DATE", help: "readingsDay" },
-    sunday: { help: "readingsSunday" },
-    week: { help: "readingsWeek" },
-    plain: { help: "readingsPlain" },
+    date: { value: "DATE", help: "readings_day" },
+    sunday: { help: "readings_sunday" },
+    week: { help: "readings_week" },
+    plain: { help: "readings_plain" },
     translation: { value: "CODE", help: "translation" },
     json: jsonOption(
       "{ date, day, translation, masses: [{ name, readings: [{ kind, title, reference, text, response, opening, short, alternatives }] }], copyright }",
-      "readingsJson",
+      "readings_json",
     ),
   },
   async run(context) {
@@ -156,7 +155,9 @@ function readingText(
 function passageText(translation: Translation, { citation, language }: { citation: string; language: Language }) {
   const found = findCitation(translation, citation);
   if ("missing" in found) {
-    const reason = results[language][found.missing === "book" ? "noText" : "otherNumbers"](translation.code);
+    const reason = translator(language)(found.missing === "book" ? "result.no_text" : "result.other_numbers", {
+      code: translation.code,
+    });
     return { reference: citation, text: "", reason };
   }
   const texts = found.ranges.flatMap(({ first, last }) =>
@@ -182,12 +183,13 @@ function readingLines(
   { title, reference, text, reason, response, opening, alternatives }: ReadingText,
   language: Language,
 ): string[] {
-  const { shorter, or } = results[language];
   return [
     `${title}: ${reference}`,
     ...(opening && !reason ? [opening] : []),
-    ...(response ? [`${churchYear[language].response}: ${response.text} (${response.reference})`] : []),
+    ...(response ? [`${translator(language)("church_year.response")}: ${response.text} (${response.reference})`] : []),
     reason ?? text,
-    ...alternatives.map(({ short, reference }) => `(${short ? shorter : or}: ${reference})`),
+    ...alternatives.map(
+      ({ short, reference }) => `(${translator(language)(short ? "result.shorter" : "result.or")}: ${reference})`,
+    ),
   ];
 }

@@ -23,16 +23,16 @@ export const restore: Command = {
   takesOperands: true,
   settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
   examples: ["ambo restore ambo-2026-11-22"],
-  options: { yes: YES, json: jsonOption("{ file, files, made }", "timeMade") },
+  options: { yes: YES, json: jsonOption("{ file, files, made }", "time_made") },
   async run(context) {
-    const { operands, options, settings, report, text, language } = context;
+    const { operands, options, settings, report, t, language } = context;
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) throw new UsageError("wrong_operands", { line: "ambo restore FILE" });
     const folder = settings.keys;
     const engine = engineOf(settings);
-    const place = engine === undefined ? folder : text.engine(String(engine.endpoints));
-    if (!(await confirm(context, text.askRestore({ file, folder: place })))) {
-      report(text.unchanged);
+    const place = engine === undefined ? folder : t("result.engine", { endpoints: String(engine.endpoints) });
+    if (!(await confirm(context, t("result.ask_restore", { file, folder: place })))) {
+      report(t("result.unchanged"));
       return 1;
     }
     if (engine === undefined) refuseUnwritable(folder, "keys");
@@ -41,7 +41,7 @@ export const restore: Command = {
     const { made, entries } = await restoreFrom(from.file).finally(from.remove);
     async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
       return engine === undefined
-        ? await withProgress(context, context.text.restoring, (onShare) =>
+        ? await withProgress(context, context.t("result.restoring"), (onShare) =>
             restoreForOwner(context, { file: backup, onShare }),
           )
         : await (await import("../store/etcd/mod.ts")).restoreIntoEngine({
@@ -53,13 +53,13 @@ export const restore: Command = {
     }
     const time = new Date(made * 1000).toISOString();
     report(
-      text.restored({
+      t("result.restored", {
         files: entries.length,
         folder: place,
         time,
       }),
     );
-    report(text.restoredAccounts);
+    report(t("result.restored_accounts"));
     if (all !== undefined) restoreRest(context, all);
     if (options.json) printJson(context, { file, files: entries.length, made: time });
     return 0;
@@ -84,26 +84,26 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
 
 /** Writes the translations that the folder has not, and the settings into a file beside the store. */
 function restoreRest(
-  { settings: { corpus, keys }, report, text }: CommandContext,
+  { settings: { corpus, keys }, report, t }: CommandContext,
   { settings, translations }: Everything,
 ): void {
   let written = 0;
   for (const [name, bytes] of translations) {
     const file = join(corpus, name);
     if (existsSync(file)) {
-      report(text.translationKept(name));
+      report(t("result.translation_kept", { name }));
       continue;
     }
     replaceTranslationFile(file, bytes);
     written++;
   }
-  report(text.translationsRestored({ count: written, folder: corpus }));
+  report(t("result.translations_restored", { count: written, folder: corpus }));
   if (settings === "") return;
   const file = join(dirname(resolve(keys)), "ambo-restored.conf");
   // Another file of the name, or a link, is not followed.
   rmSync(file, { force: true });
   writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
-  report(text.settingsRestored(file));
+  report(t("result.settings_restored", { file }));
 }
 
 /** Restores into the folder as its owner, from a backup which that owner may not read. */

@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { escapeControls } from "../base/escape_controls.ts";
 import { TableError } from "../base/table.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
-import { helpPage, results } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import type { Command, CommandOutput, TextStyle } from "./command.ts";
@@ -124,23 +124,23 @@ function reportFailure(
   { command, io, output }: { command: Command | undefined; io: ProcessIo; output: CommandOutput },
 ): number {
   const { language, styles } = output;
-  const page = helpPage[language];
+  const page = translator(language);
   const [first = "", ...others] = explain(error, language).split("\n");
   const report = (line: string) => io.report(escapeControls(line));
   io.report(`${styles.error.red("ambo:")} ${escapeControls(first)}`);
   others.forEach(report);
   if (error instanceof TableError) return 2;
-  if (error instanceof SettingsError) report(page.settingList);
+  if (error instanceof SettingsError) report(page("help_page.setting_list"));
   else if (!(error instanceof UsageError)) return 1;
-  else if (command === undefined) report(page.commandList);
-  else report(page.aboutCommand(command.name));
+  else if (command === undefined) report(page("help_page.command_list"));
+  else report(page("help_page.about_command", { command: command.name }));
   return 2;
 }
 
 const PLAIN_STYLES = { output: PLAIN_STYLE, error: PLAIN_STYLE };
 
 function outputOf(language: Language, styles: CommandOutput["styles"]): CommandOutput {
-  return { language, isLanguageChosen: false, text: results[language], styles };
+  return { language, isLanguageChosen: false, t: translator(language), styles };
 }
 
 function stylesOf(io: ProcessIo, color: string | undefined): CommandOutput["styles"] {

@@ -42,7 +42,7 @@ export const search: Command = {
     const limit = limitOf(context);
     const library = openCorpus(context);
     const translation = chooseTranslation(library, context);
-    const index = await withProgress(context, context.text.indexing, (onShare) =>
+    const index = await withProgress(context, context.t("result.indexing"), (onShare) =>
       buildIndexAtOnce(translation, onShare),
     );
     const { books } = context.options;
@@ -68,11 +68,11 @@ export const search: Command = {
       return 0;
     }
     for (const hit of hits) context.print(lineOf(translation, hit, context));
-    const { text } = context;
+    const { t } = context;
     const { total } = result;
-    const verses = context.text.verses(total);
+    const verses = context.t("result.verses", { total });
     const shown = hits.length;
-    context.report(shown < total ? text.firstShown({ verses, shown }) : verses);
+    context.report(shown < total ? t("result.first_shown", { verses, shown }) : verses);
     reportWaysOn(findings, { translation, context });
     context.report(`${name}: ${copyright}`);
     return 0;
@@ -96,13 +96,13 @@ function reportWaysOn(
   { passages, suggestions }: SearchFindings,
   { translation, context }: { translation: Translation; context: CommandContext },
 ): void {
-  const { report, text } = context;
+  const { report, t } = context;
   for (const { name, reference } of passages) {
-    report(text.passage({ name, reference: format(reference) }));
+    report(t("result.passage", { name, reference: format(reference) }));
   }
-  if (suggestions.length > 0) report(text.didYouMean);
+  if (suggestions.length > 0) report(t("result.did_you_mean"));
   for (const { query, total, translation: other } of suggestions) {
-    const verses = context.text.verses(total);
+    const verses = context.t("result.verses", { total });
     const where = other === translation ? "" : `, --translation ${other.code}`;
     report(`  ${escapeControls(query)} (${verses}${where})`);
   }

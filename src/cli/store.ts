@@ -41,7 +41,7 @@ export const store: Command = {
 };
 
 async function check(context: CommandContext): Promise<number> {
-  const { settings, options, print, report, text, language } = context;
+  const { settings, options, print, report, t, language } = context;
   const engine = engineOf(settings);
   const access = {
     clock: new DayClock(settings.timezone),
@@ -53,7 +53,7 @@ async function check(context: CommandContext): Promise<number> {
       ? checkStore(settings.keys)
       : (await import("../store/etcd/mod.ts")).checkEngine({ ...access, engine });
   const found: FileReport[] = [];
-  await withProgress(context, context.text.checking, async (onShare) => {
+  await withProgress(context, context.t("result.checking"), async (onShare) => {
     const total = storeSize(settings.keys);
     let done = 0;
     for await (const file of files) {
@@ -67,18 +67,18 @@ async function check(context: CommandContext): Promise<number> {
   const damaged = found.filter(({ state }) => state === "damaged").length;
   const values = { files: found.length, folder: place, damaged };
   if (damaged === 0) {
-    report(text.storeSound(values));
+    report(t("result.store_sound", values));
     return 0;
   }
-  report(text.storeDamaged(values));
+  report(t("result.store_damaged", values));
   return 1;
 }
 
 /** Names the folder or the engine of the store. */
-function placeOf({ settings, text }: CommandContext): string {
+function placeOf({ settings, t }: CommandContext): string {
   const engine = engineOf(settings);
   if (engine === undefined) return settings.keys;
-  return text.engine(String(engine.endpoints));
+  return t("result.engine", { endpoints: String(engine.endpoints) });
 }
 
 function jsonOf({ name, state, records, offset, reason }: FileReport): object {
@@ -88,7 +88,7 @@ function jsonOf({ name, state, records, offset, reason }: FileReport): object {
 }
 
 function linesOf(file: FileReport, context: CommandContext): string[] {
-  const { text, language, styles } = context;
+  const { t, language, styles } = context;
   const { name, state, records, recovered } = file;
   const values = {
     name,
@@ -96,28 +96,25 @@ function linesOf(file: FileReport, context: CommandContext): string[] {
     offset: file.offset ?? 0,
     reason: file.reason === undefined ? "" : explain(file.reason, language),
   };
-  if (state === "sound") return [text.fileSound(values)];
+  if (state === "sound") return [t("result.file_sound", values)];
   if (state === "torn") {
-    return [text.fileTorn(values)];
+    return [t("result.file_torn", values)];
   }
-  const damage = text.fileDamaged(values);
+  const damage = t("result.file_damaged", values);
   return [styles.output.red(damage), ...lostLines(recovered?.gaps ?? [], context)];
 }
 
-function lostLines(
-  gaps: readonly { readonly start: number; readonly end: number }[],
-  { text }: CommandContext,
-): string[] {
-  return gaps.map(({ start, end }) => text.lost({ start, end: end - 1 }));
+function lostLines(gaps: readonly { readonly start: number; readonly end: number }[], { t }: CommandContext): string[] {
+  return gaps.map(({ start, end }) => t("result.lost", { start, end: end - 1 }));
 }
 
 async function repair(context: CommandContext): Promise<number> {
-  const { settings, options, print, report, text } = context;
+  const { settings, options, print, report, t } = context;
   const folder = settings.keys;
   if (engineOf(settings) !== undefined) {
     throw new StoreError("unrepairable_engine", {});
   }
-  const reports = await withProgress(context, context.text.repairing, (onShare) =>
+  const reports = await withProgress(context, context.t("result.repairing"), (onShare) =>
     actingAsOwner(folder, context, () =>
       holdFolder(folder, {
         action: () => repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
@@ -131,20 +128,20 @@ async function repair(context: CommandContext): Promise<number> {
     );
   }
   if (reports.length === 0) {
-    report(text.nothingDamaged(folder));
+    report(t("result.nothing_damaged", { folder }));
     return 0;
   }
   for (const { name, kept, records, gaps, renamed } of reports) {
     if (options.json) continue;
     const values = { name, records, kept };
-    print(text.fileRepaired(values));
+    print(t("result.file_repaired", values));
     for (const line of lostLines(gaps, context)) print(line);
     for (const user of renamed) {
-      print(text.nameLost(user));
+      print(t("result.name_lost", { user }));
     }
   }
   if (reports.some(({ name }) => !name.includes("/"))) {
-    report(text.accountsLost);
+    report(t("result.accounts_lost"));
   }
   return 0;
 }

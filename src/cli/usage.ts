@@ -12,10 +12,10 @@ export const usage: Command = {
   takesOperands: true,
   settings: STORE_SETTINGS,
   findsService: "keys",
-  options: { json: jsonOption("[{ date, requests }]", "damagedDays") },
+  options: { json: jsonOption("[{ date, requests }]", "damaged_days") },
   examples: ["ambo usage marija"],
   async run(context) {
-    const { operands, options, report, text } = context;
+    const { operands, options, report, t } = context;
     if (operands.length > 1) throw new UsageError("usage_operands", {});
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
@@ -24,12 +24,12 @@ export const usage: Command = {
       date,
       requests: damaged ? null : requests,
     }));
-    const rows = days.map(({ date, requests, damaged }) => [date, damaged ? text.damaged : String(requests)]);
-    const table = [[text.headings.day, text.headings.requests], ...rows];
+    const rows = days.map(({ date, requests, damaged }) => [date, damaged ? t("result.damaged") : String(requests)]);
+    const table = [[t("result.headings.day"), t("result.headings.requests")], ...rows];
     if (options.json) printJson(context, json);
-    else printTable(context, table, { numbers: [text.headings.requests] });
+    else printTable(context, table, { numbers: [t("result.headings.requests")] });
     if (days.some(({ damaged }) => damaged)) {
-      report(text.damagedDay);
+      report(t("result.damaged_day"));
     }
     return 0;
   },

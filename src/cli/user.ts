@@ -1,4 +1,4 @@
-import { firstStart } from "../i18n/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { confirm } from "./confirm.ts";
@@ -18,7 +18,7 @@ interface UserSubcommand extends Subcommand {
   /** True where `--force` has it leave the service without an administrator. */
   readonly takesForce?: boolean;
   /** The question before it runs, where somebody sits at a terminal. */
-  readonly question?: "askRemoval";
+  readonly question?: "ask_removal";
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
@@ -28,18 +28,18 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     create: true,
     hasData: true,
     async run(calls, context) {
-      const { options, report, text } = context;
+      const { options, report, t } = context;
       const { name, admin } = await calls.addUser({
         name: context.name,
         admin: options.admin === true,
       });
-      report(admin ? text.adminAdded(name) : text.userAdded(name));
+      report(admin ? t("result.admin_added", { name }) : t("result.user_added", { name }));
       try {
         await printLink(calls, { ...context, name });
       } catch (error) {
         // The user was added; a link can be made again.
         if (!(error instanceof NotShownError && error.isClosed)) throw error;
-        report(text.linkVoid(name));
+        report(t("result.link_void", { name }));
       }
     },
   },
@@ -47,15 +47,15 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     operands: [],
     hasData: true,
     async run(calls, context) {
-      const { text } = context;
+      const { t } = context;
       const rows = [
         [
-          text.headings.name,
-          text.headings.role,
-          text.headings.state,
-          text.headings.key,
-          text.headings.limit,
-          text.headings.today,
+          t("result.headings.name"),
+          t("result.headings.role"),
+          t("result.headings.state"),
+          t("result.headings.key"),
+          t("result.headings.limit"),
+          t("result.headings.today"),
         ],
       ];
       const json: unknown[] = [];
@@ -68,15 +68,15 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
         }
         rows.push([
           user.name,
-          user.admin ? text.admin : text.member,
-          user.disabled ? text.disabled : user.hasPassword ? text.active : text.noPassword,
-          user.key ? `…${user.key.lastFour}` : text.none,
+          user.admin ? t("result.admin") : t("result.member"),
+          user.disabled ? t("result.disabled") : user.hasPassword ? t("result.active") : t("result.no_password"),
+          user.key ? `…${user.key.lastFour}` : t("result.none"),
           String(user.limit),
           String(user.usedToday),
         ]);
       }
       if (context.options.json) printJson(context, json);
-      else printTable(context, rows, { numbers: [text.headings.limit, text.headings.today] });
+      else printTable(context, rows, { numbers: [t("result.headings.limit"), t("result.headings.today")] });
     },
   },
   link: {
@@ -86,12 +86,12 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
   remove: {
     operands: ["NAME"],
-    question: "askRemoval",
+    question: "ask_removal",
     takesForce: true,
     async run(calls, context) {
-      const { name, options, report, text } = context;
+      const { name, options, report, t } = context;
       await calls.removeUser({ name, force: options.force === true });
-      report(text.userRemoved(name));
+      report(t("result.user_removed", { name }));
       await tellWhoRemains(calls, context);
     },
   },
@@ -99,25 +99,25 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     operands: ["NAME"],
     takesForce: true,
     async run(calls, context) {
-      const { name, options, report, text } = context;
+      const { name, options, report, t } = context;
       await calls.setDisabled({ name, disabled: true, force: options.force === true });
-      report(text.userDisabled(name));
+      report(t("result.user_disabled", { name }));
       await tellWhoRemains(calls, context);
     },
   },
   enable: {
     operands: ["NAME"],
-    async run(calls, { name, report, text }) {
+    async run(calls, { name, report, t }) {
       await calls.setDisabled({ name, disabled: false });
-      report(text.userEnabled(name));
+      report(t("result.user_enabled", { name }));
     },
   },
   limit: {
     operands: ["NAME", "NUMBER|default"],
-    async run(calls, { name, operands, report, text }) {
+    async run(calls, { name, operands, report, t }) {
       const limit = readLimit(operands[2]!);
       await calls.setLimit({ name, limit });
-      report(limit === null ? text.limitReset(name) : text.limitSet({ name, limit }));
+      report(limit === null ? t("result.limit_reset", { name }) : t("result.limit_set", { name, limit }));
     },
   },
 };
@@ -151,8 +151,8 @@ export const user: Command = {
     }
     const { question } = subcommand;
     const name = operands[1] ?? "";
-    if (question !== undefined && !(await confirm(context, context.text[question](name)))) {
-      context.report(context.text.unchanged);
+    if (question !== undefined && !(await confirm(context, context.t(`result.${question}`, { name })))) {
+      context.report(context.t("result.unchanged"));
       return 1;
     }
     await withStore(context, {
@@ -164,14 +164,14 @@ export const user: Command = {
 };
 
 /** Tells what is left to do where no administrator who can sign in remains. */
-async function tellWhoRemains(calls: StoreCalls, { options, report, text }: CommandContext): Promise<void> {
+async function tellWhoRemains(calls: StoreCalls, { options, report, t }: CommandContext): Promise<void> {
   if (options.force !== true) return;
   for await (const { admin, disabled } of calls.users()) if (admin && !disabled) return;
-  report(text.noAdministrator);
+  report(t("result.no_administrator"));
 }
 
 async function printLink(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void> {
-  const { name, options, print, report, text, language } = context;
+  const { name, options, print, report, t, language } = context;
   const { token, expires, publicUrl } = await calls.prepareLink({ name });
   const hours = Math.round((expires - Date.now()) / 3_600_000);
   const link = `${publicUrl ?? ""}/login?link=${token}`;
@@ -180,7 +180,7 @@ async function printLink(calls: StoreCalls, context: CommandContext & { readonly
     name,
     show() {
       report(
-        text.link({
+        t("result.link", {
           name,
           hours,
         }),
@@ -190,7 +190,7 @@ async function printLink(calls: StoreCalls, context: CommandContext & { readonly
     },
     putInForce: () => calls.createLink({ name, token }),
   });
-  if (publicUrl === null) report(firstStart[language].unknownAddress);
+  if (publicUrl === null) report(translator(language)("first_start.unknown_address"));
 }
 
 function readLimit(text: string): number | null {

@@ -95,9 +95,13 @@ export function countOf(language: Language, value: number, forms: NounForms): st
   return `${value} ${formOf(language, value, forms)}`;
 }
 
+/** Returns the plural form of a number (CLDR): `one`, `two`, `few` or `other`. */
+export function pluralForm(language: Language, value: number): Intl.LDMLPluralRule {
+  return pluralRules(language).select(value);
+}
+
 function formOf(language: Language, value: number, forms: NounForms): string {
-  const form = pluralRules(language).select(value) as keyof NounForms;
-  return forms[form] ?? forms.other;
+  return forms[pluralForm(language, value) as keyof NounForms] ?? forms.other;
 }
 
 /** Joins the parts of a choice: `A, B ali C`. */

@@ -1,4 +1,4 @@
-export { churchYear } from "./church_year.ts";
+export { translator } from "./catalogues.ts";
 export {
   formatDate,
   formatDateTime,
@@ -10,7 +10,6 @@ export {
   formatWeekdayDate,
   formatWeekdayShortDate,
 } from "./date.ts";
-export { firstStart } from "./first_start.ts";
 export {
   API_LANGUAGE,
   capitalize,
@@ -32,4 +31,5 @@ export {
   type Texts,
   texts,
 } from "./language.ts";
+export type { MessageKey, MessageValue, Translate } from "./message.ts";
 export { formatSize } from "./size.ts";

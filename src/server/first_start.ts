@@ -2,7 +2,7 @@ import { AccountError, newKey, randomBase62 } from "../auth/mod.ts";
 import { Problem } from "../base/problem.ts";
 import { reachable } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
-import { firstStart } from "../i18n/mod.ts";
+import { translator } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { ServeContext } from "./process_io.ts";
 
@@ -54,16 +54,16 @@ export async function welcome(
   const reference = translation === undefined ? "" : exampleReference(translation);
   const query = `translation=${translation?.code}&reference=${encodeReference(reference)}`;
   const target = `${basePath}/passage?${query}`;
-  const t = firstStart[language];
-  const width = t.signIn.length;
+  const t = translator(language);
+  const width = t("first_start.sign_in").length;
   for (const line of [
-    t.made(FIRST_USER),
+    t("first_start.made", { user: FIRST_USER }),
     "",
-    `  ${t.signIn}  ${publicUrl ?? ""}/login?link=${link}`,
-    ...(publicUrl === null ? [`  ${t.unknownAddress}`] : []),
-    `  ${t.key.padEnd(width)}  ${key}`,
+    `  ${t("first_start.sign_in")}  ${publicUrl ?? ""}/login?link=${link}`,
+    ...(publicUrl === null ? [`  ${t("first_start.unknown_address")}`] : []),
+    `  ${t("first_start.key").padEnd(width)}  ${key}`,
     "",
-    `  ${t.tryIt}`,
+    `  ${t("first_start.try_it")}`,
     `  ${curlLine(origin, { target, key })}`,
     "",
   ]) {
@@ -80,7 +80,7 @@ export async function welcome(
     await accounts.issueKey(FIRST_USER, key);
   } catch (cause) {
     if (cause instanceof AccountError && cause.code === "name_taken") {
-      report(t.madeElsewhere(FIRST_USER));
+      report(t("first_start.made_elsewhere", { user: FIRST_USER }));
       return;
     }
     throw new Problem("first_start", "cannot_make", { user: FIRST_USER }, { cause });

@@ -1,9 +1,10 @@
 /** The help text: complete, right about what the commands take, and as wide as the terminal. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { allCommands } from "../../src/cli/mod.ts";
 import { SETTINGS, secretFileOf, variableOf } from "../../src/config/mod.ts";
-import { commandHelp } from "../../src/i18n/commands/mod.ts";
+import { translator } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
 const commands = await allCommands();
@@ -18,7 +19,7 @@ describe("ambo help", () => {
     const { code, stdout } = await ambo(["help"]);
     assert.equal(code, 0);
     for (const { name, summary } of commands) {
-      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), commandHelp.en[summary]);
+      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), translator("en")(`help.${summary}`));
     }
   });
 
@@ -40,7 +41,7 @@ describe("ambo help", () => {
       const { code, stdout } = await ambo(["help", name]);
       assert.equal(code, 0, name);
       assert.ok(stdout.startsWith(`Usage: ambo ${name} ${usage}`.trimEnd()), stdout);
-      assert.ok(stdout.includes(commandHelp.en[summary]));
+      assert.ok(stdout.includes(translator("en")(`help.${summary}`)));
       for (const flag of Object.keys(options ?? {})) assert.ok(lineOf(stdout, `--${flag}`), flag);
       for (const flag of Object.keys(SETTINGS)) {
         const isUsed = (settings as readonly string[]).includes(flag);

@@ -1,19 +1,13 @@
 /** The language of the output: which one is chosen, that its catalogue is whole, and what never changes with it. */
+
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { languageOf } from "../../src/cli/locale.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
-import {
-  commandHelp,
-  helpPage,
-  placeholdersIn,
-  results,
-  settingGroupTitles,
-  settingHelp,
-} from "../../src/i18n/commands/mod.ts";
-import type { Texts } from "../../src/i18n/mod.ts";
+import { placeholdersIn } from "../../src/i18n/commands/mod.ts";
+import { translator } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
@@ -88,43 +82,6 @@ describe("--lang", () => {
   });
 });
 
-/** Lists the texts of both languages with values, by their names. */
-function pairsOf({ sl, en }: Texts<object>): [name: string, sl: string, en: string][] {
-  return Object.entries(sl).flatMap(([name, text]) => {
-    const other: unknown = Object.entries(en).find(([key]) => key === name)?.[1];
-    if (typeof text === "object") return pairsOf({ sl: text, en: other as object });
-    return [[name, filled(text), filled(other)]];
-  });
-}
-
-/** Gives a text that takes one value or values by name the number 7 for each. */
-function filled(text: unknown): string {
-  if (typeof text === "string") return text;
-  const make = text as (values: unknown) => string;
-  const sevens = new Proxy({}, { get: (_, name) => (name === Symbol.toPrimitive ? () => 7 : 7) });
-  return make(sevens);
-}
-
-describe("the texts of the command line", () => {
-  // A word that both languages write alike, and counts that are nothing but their values.
-  const same = new Set(["Program"]);
-  for (const table of [commandHelp, helpPage, results]) {
-    for (const [name, sl, en] of pairsOf(table)) {
-      test(`${name} is another text in Slovenian than in English, with as many values`, () => {
-        if (!same.has(sl)) assert.notEqual(sl, en);
-        assert.doesNotMatch(sl, /["{}]|undefined|NaN|\[object/);
-        assert.equal(sl.match(/7/g)?.length, en.match(/7/g)?.length, `${sl} | ${en}`);
-      });
-    }
-  }
-
-  test("have the help of every setting and its group in both languages", () => {
-    for (const { sl, en } of [...Object.values(settingHelp), ...Object.values(settingGroupTitles)]) {
-      assert.notEqual(sl, en);
-    }
-  });
-});
-
 const plurals: [number: number, requests: string][] = [
   [0, "0 zahtev"],
   [1, "1 zahtevo"],
@@ -137,7 +94,7 @@ const plurals: [number: number, requests: string][] = [
 ];
 for (const [limit, expected] of plurals) {
   test(`${limit} requests are ${expected}`, () => {
-    const shown = results.sl.limitSet({ name: "Ana", limit });
+    const shown = translator("sl")("result.limit_set", { name: "Ana", limit });
     assert.equal(shown, `Uporabnik »Ana« ima zdaj ${expected} na dan`);
   });
 }

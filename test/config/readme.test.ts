@@ -1,9 +1,10 @@
 /** The tables of settings in the documents are those of the program. */
+
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SETTING_GROUPS, SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
-import { settingGroupTitles, settingHelp } from "../../src/i18n/commands/mod.ts";
+import { translator } from "../../src/i18n/mod.ts";
 
 /** Writes the rows of a table, a setting each. */
 function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
@@ -14,14 +15,14 @@ function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
       .join(", ");
     const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
     const reloadable = setting.reloadable ? "yes" : "";
-    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${settingHelp[name].en} | ${reloadable} |`;
+    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${translator("en")(`setting.${name}`)} | ${reloadable} |`;
   });
 }
 
 test("src/server/README.md lists every setting with its variable, default and meaning, in groups", () => {
   const readme = readFileSync("src/server/README.md", "utf8");
   for (const { name, names } of SETTING_GROUPS) {
-    const title = settingGroupTitles[name].en;
+    const title = translator("en")(`setting_group.${name}`);
     const [, section = ""] = readme.split(`\n### ${title}\n`);
     const table = section.trim().split("\n\n")[0]!.split("\n");
     assert.deepEqual(table.slice(2), rowsOf(names), title);

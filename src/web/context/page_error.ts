@@ -1,4 +1,5 @@
-import type { PageStatus } from "../../i18n/pages/mod.ts";
+/** The statuses that have an error page. */
+export type PageStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 500 | 503;
 
 /** An error that is answered with an error page; a feed or an embed says it in its own form. */
 export class PageError extends Error {

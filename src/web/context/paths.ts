@@ -1,5 +1,4 @@
 import type { Translation } from "../../corpus/mod.ts";
-import { calendarPagesTexts, preparationTexts, projectionTexts, readingsTexts } from "../../i18n/pages/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
@@ -40,17 +39,17 @@ export function readingsPath(
   const parameters: [string, string][] = [];
   if (date !== undefined) parameters.push(["date", date]);
   if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.in(readingsTexts).path + queryString(parameters);
+  return context.t("readings.path") + queryString(parameters);
 }
 
 /** Returns the path of the calendar of a month, such as `2026-12`; of this one without. */
 export function monthPath(context: Visitor, month?: string): string {
-  return context.in(calendarPagesTexts).month.path + queryString(month ? [["month", month]] : []);
+  return context.t("calendar_pages.month.path") + queryString(month ? [["month", month]] : []);
 }
 
 /** Returns the path of the readings of the week of a day; of this week without. */
 export function weekPath(context: Visitor, date?: string): string {
-  return context.in(calendarPagesTexts).week.path + queryString(date ? [["date", date]] : []);
+  return context.t("calendar_pages.week.path") + queryString(date ? [["date", date]] : []);
 }
 
 /** A Mass as the URLs of its leaflet and its slides say it. */
@@ -65,7 +64,7 @@ export interface MassAddress {
 
 /** Returns the path of the page on which a Mass is prepared. */
 export function preparationPath(context: Visitor, address?: MassAddress): string {
-  return context.in(preparationTexts).path + queryString(massParameters(address));
+  return context.t("preparation.path") + queryString(massParameters(address));
 }
 
 /** Returns the path of the slides of a Mass. @param rest Further parameters. */
@@ -75,7 +74,7 @@ export function massSlidesPath(
   rest: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   const parameters = [...massParameters(address), ...rest];
-  return context.in(projectionTexts).path + queryString(parameters);
+  return context.t("projection.path") + queryString(parameters);
 }
 
 /** Returns the path of the slides of a passage. */
@@ -85,7 +84,7 @@ export function passageSlidesPath(
   rest: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   const parameters = [["translation", translation], ["reference", reference], ...rest] as const;
-  return context.in(projectionTexts).path + queryString(parameters);
+  return context.t("projection.path") + queryString(parameters);
 }
 
 /** Returns the parameters of a Mass, none for the first of the coming Sunday. */

@@ -1,6 +1,4 @@
 import { clientNetworks } from "../../http/mod.ts";
-import { formatCount } from "../../i18n/mod.ts";
-import { readingTexts } from "../../i18n/pages/mod.ts";
 import type { FormError } from "./page_error.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -26,9 +24,9 @@ export function countReading(context: Visitor, texts = 1): FormError | undefined
     });
   if (isFree) return undefined;
   for (const name of counted) services.readerLimiter.rollback(name);
-  const t = context.in(readingTexts);
-  const limit = session === undefined ? t.limit : t.userLimit;
-  return { status: 429, message: limit(formatCount(context.language, dailyLimit, t.pages)) };
+  const { t } = context;
+  const pages = t("reading.pages", { count: dailyLimit });
+  return { status: 429, message: t(session === undefined ? "reading.limit" : "reading.user_limit", { pages }) };
 }
 
 /** Returns the status of a page that says an error; where the limit is reached with the header that tells its end. */

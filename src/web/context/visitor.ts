@@ -4,7 +4,7 @@ import { comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/
 import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts } from "../../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts, type Translate, translator } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { originOf } from "./origin.ts";
@@ -80,6 +80,11 @@ export class Visitor extends RequestContext {
   /** The parameters by which an address asks for this language: none for the one that is usual. */
   get languageParameters(): readonly (readonly [name: string, value: string])[] {
     return this.language === DEFAULT_LANGUAGE ? [] : [["lang", this.language]];
+  }
+
+  /** Translates a message into the language of the request. */
+  get t(): Translate {
+    return translator(this.language);
   }
 
   /** Returns the texts in the language of the request. */

@@ -1,7 +1,6 @@
 import type { Response } from "../../http/mod.ts";
-import { errorsTexts, formsTexts, type PageStatus, readingTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { ExpiredForm, type PageError } from "../context/page_error.ts";
+import { ExpiredForm, type PageError, type PageStatus } from "../context/page_error.ts";
 import { contactHint } from "../ui/contact.ts";
 import { notice } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
@@ -25,7 +24,9 @@ const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: n
 export function errorPage(context: PageContext, error: PageError): Response {
   if (error instanceof ExpiredForm) return expiredFormPage(context);
   const { status, headers } = error;
-  const { title, explanation } = context.in(errorsTexts)[status];
+  const { t } = context;
+  const title = t(`errors.${status}.title`);
+  const explanation = t(`errors.${status}.explanation`);
   const [chapter, verse] = PSALM_LINES[status];
   return page(context, {
     title,
@@ -37,7 +38,7 @@ export function errorPage(context: PageContext, error: PageError): Response {
 <p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
 ${psalmLine(context, { book: "PSA", chapter, verse })}
 ${status < 500 && searchBox(context)}
-<p><a class="button" href="/">${context.in(errorsTexts).home}</a></p>
+<p><a class="button" href="/">${t("errors.home")}</a></p>
 </div>`,
   });
 }
@@ -45,23 +46,22 @@ ${status < 500 && searchBox(context)}
 /** Renders the line for references and words, where texts may be read. */
 function searchBox(context: PageContext): Html | undefined {
   if (!context.canRead) return undefined;
-  const t = context.in(readingTexts);
-  return html`<form class="search" method="get" action="/" role="search" aria-label="${t.formLabel}">
-<label for="q">${t.query}</label>
-<div><input type="search" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="quiet">${t.find}</button></div>
+  const { t } = context;
+  return html`<form class="search" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
+<label for="q">${t("reading.query")}</label>
+<div><input type="search" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="quiet">${t("reading.find")}</button></div>
 </form>`;
 }
 
 /** Rejects a form that was not made for this browser and sign-in, with a link back for those who meant it. */
 function expiredFormPage(context: PageContext): Response {
-  const { title } = context.in(errorsTexts)[403];
   return page(context, {
-    title,
+    title: context.t("errors.403.title"),
     status: 403,
     body: html`<div class="narrow">
-<h1>${title}</h1>
-${notice("alert", context.in(formsTexts).expired)}
-<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.in(formsTexts).back}</a></p>
+<h1>${context.t("errors.403.title")}</h1>
+${notice("alert", context.t("forms.expired"))}
+<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.t("forms.back")}</a></p>
 </div>`,
   });
 }

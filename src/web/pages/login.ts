@@ -1,7 +1,6 @@
 import { AccountError } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
 import { formatDateTime } from "../../i18n/mod.ts";
-import { formsTexts, loginTexts, oneTimeLinkTexts } from "../../i18n/pages/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
@@ -41,19 +40,19 @@ export async function signOut(context: PageContext): Promise<Response> {
 }
 
 async function signIn(context: PageContext): Promise<Response> {
-  const t = context.in(loginTexts);
+  const { t } = context;
   const { signInLimiter, store } = context.services;
   const name = context.field("name").trim();
   const password = context.field("password");
   if (name === "" || password === "") {
     const field = name === "" ? "name" : "password";
-    return loginPage(context, { status: 400, message: t.incomplete, field });
+    return loginPage(context, { status: 400, message: t("login.incomplete"), field });
   }
   const isKnownBrowser = context.isKnownTo(name);
   const attempt = { account: name, address: context.client, isKnownBrowser };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = context.in(formsTexts).wait(formatWait(context, wait));
+    const message = context.t("forms.wait", { time: formatWait(context, wait) });
     return loginPage(context, { status: 429, message, wait });
   }
   try {
@@ -62,14 +61,14 @@ async function signIn(context: PageContext): Promise<Response> {
       isKnown: signInLimiter.isKnown(attempt),
     });
     if (user === undefined) {
-      return loginPage(context, { status: 403, message: t.wrong, field: "password" });
+      return loginPage(context, { status: 403, message: t("login.wrong"), field: "password" });
     }
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     signInLimiter.cancel(attempt);
-    return loginPage(context, { status: 503, message: context.in(formsTexts).busy, wait: 60_000 });
+    return loginPage(context, { status: 503, message: context.t("forms.busy"), wait: 60_000 });
   }
   const next = context.field("next");
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
@@ -82,25 +81,25 @@ interface LoginError extends FormError {
 
 /** Responds with the form; after an error with its message and the name as it was typed. */
 function loginPage(context: PageContext, error?: LoginError): Response {
-  const t = context.in(loginTexts);
+  const { t } = context;
   const { status = 200, wait } = error ?? {};
   const next = context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
   const name = context.method === "POST" ? context.field("name") : "";
   const signedOut = context.parameter("out") !== undefined && context.session === undefined;
   return page(context, {
-    title: t.title,
+    title: t("login.title"),
     status,
     headers: wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))],
     body: html`<div class="narrow">
-<h1>${t.title}</h1>
-${errorNotice(error) ?? (signedOut && notice("status", t.signedOut))}
+<h1>${t("login.title")}</h1>
+${errorNotice(error) ?? (signedOut && notice("status", t("login.signed_out")))}
 ${postForm(
   context,
   "/login",
   ALLOWED_NEXT.has(next) && hiddenField("next", next),
   textField({
     name: "name",
-    label: context.in(formsTexts).name,
+    label: context.t("forms.name"),
     value: name,
     autocomplete: "username",
     hasFocus: name === "",
@@ -109,36 +108,36 @@ ${postForm(
   }),
   passwordField({
     name: "password",
-    label: context.in(formsTexts).password,
+    label: context.t("forms.password"),
     autocomplete: "current-password",
     hasFocus: name !== "",
     error: errorOf(error, "password"),
   }),
-  html`<button>${t.submit}</button>`,
+  html`<button>${t("login.submit")}</button>`,
 )}
 <details>
-<summary>${t.forgotten}</summary>
-<p>${t.forgottenHelp}${contactHint(context)}</p>
+<summary>${t("login.forgotten")}</summary>
+<p>${t("login.forgotten_help")}${contactHint(context)}</p>
 </details>
-${context.settings["sign-up"] === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
+${context.settings["sign-up"] === "open" && html`<p>${t("login.no_account")} <a href="/sign-up">${t("login.sign_up")}</a></p>`}
 </div>`,
   });
 }
 
 /** Responds with a form to choose a password. Opening it does not use the link up. */
 function oneTimeLinkPage(context: PageContext, token: string, error?: FormError): Response {
-  const t = context.in(oneTimeLinkTexts);
+  const { t } = context;
   const link = context.services.store.signIn.link(token);
   if (link === undefined) return invalidLinkPage(context);
   const isReset = link.purpose === "reset";
-  const title = isReset ? t.reset : t.welcome;
+  const title = isReset ? t("one_time_link.reset") : t("one_time_link.welcome");
   return page(context, {
     title,
     status: error?.status ?? 200,
     hasSecretUrl: true,
     body: html`<div class="narrow">
 <h1>${title}</h1>
-<p class="lead">${isReset ? t.resetLead(link.user) : t.welcomeLead(link.user)}</p>
+<p class="lead">${isReset ? t("one_time_link.reset_lead", { name: link.user }) : t("one_time_link.welcome_lead", { name: link.user })}</p>
 ${errorNotice(error)}
 ${postForm(
   context,
@@ -146,9 +145,9 @@ ${postForm(
   hiddenField("link", token),
   html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
   newPasswordFields(context, { hasFocus: true, error }),
-  html`<button>${t.submit}</button>`,
+  html`<button>${t("one_time_link.submit")}</button>`,
 )}
-<p class="hint">${t.valid(formatDateTime(context, link.expires))}</p>
+<p class="hint">${t("one_time_link.valid", { moment: formatDateTime(context, link.expires) })}</p>
 </div>`,
   });
 }
@@ -168,21 +167,21 @@ async function redeemLink(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     if (error.code !== "too_busy") return invalidLinkPage(context);
-    return oneTimeLinkPage(context, token, { status: 503, message: context.in(formsTexts).busy });
+    return oneTimeLinkPage(context, token, { status: 503, message: context.t("forms.busy") });
   }
 }
 
 /** Responds alike to an unknown, used or expired link. */
 function invalidLinkPage(context: PageContext): Response {
-  const t = context.in(oneTimeLinkTexts);
+  const { t } = context;
   return page(context, {
-    title: t.invalid,
+    title: t("one_time_link.invalid"),
     status: 410,
     hasSecretUrl: true,
     body: html`<div class="narrow">
-<h1>${t.invalid}</h1>
-<p class="lead">${t.invalidHelp}${contactHint(context)}</p>
-<p><a class="button" href="/login">${t.toLogin}</a></p>
+<h1>${t("one_time_link.invalid")}</h1>
+<p class="lead">${t("one_time_link.invalid_help")}${contactHint(context)}</p>
+<p><a class="button" href="/login">${t("one_time_link.to_login")}</a></p>
 </div>`,
   });
 }

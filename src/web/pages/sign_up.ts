@@ -1,6 +1,5 @@
 import { AccountError, POLICIES } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
-import { formsTexts, signUpTexts } from "../../i18n/pages/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
@@ -12,20 +11,20 @@ import { page, redirect } from "../ui/page.ts";
 /** Responds with the form to sign up, where the operator has switched it on. */
 export function signUpPage(context: PageContext, error?: FormError): Response {
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
-  const t = context.in(signUpTexts);
+  const { t } = context;
   return page(context, {
-    title: t.title,
+    title: t("sign_up.title"),
     status: error?.status ?? 200,
     body: html`<div class="narrow">
-<h1>${t.title}</h1>
-<p class="lead">${t.lead}</p>
+<h1>${t("sign_up.title")}</h1>
+<p class="lead">${t("sign_up.lead")}</p>
 ${errorNotice(error)}
 ${postForm(
   context,
   "/sign-up",
   textField({
     name: "name",
-    label: context.in(formsTexts).name,
+    label: context.t("forms.name"),
     value: context.field("name"),
     autocomplete: "username",
     hasFocus: true,
@@ -33,9 +32,9 @@ ${postForm(
     error: errorOf(error, "name"),
   }),
   newPasswordFields(context, { error }),
-  html`<button>${t.submit}</button>`,
+  html`<button>${t("sign_up.submit")}</button>`,
 )}
-<p>${t.haveAccount} <a href="/login">${t.signIn}</a></p>
+<p>${t("sign_up.have_account")} <a href="/login">${t("sign_up.sign_in")}</a></p>
 </div>`,
   });
 }
@@ -44,13 +43,13 @@ ${postForm(
 export async function createAccount(context: PageContext): Promise<Response> {
   const { signUpAttemptLimiter, signUpLimiter, store } = context.services;
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
-  const t = context.in(signUpTexts);
+  const { t } = context;
   const chosen = readNewPassword(context);
   if ("message" in chosen) return signUpPage(context, chosen);
   if (!signUpAttemptLimiter.consume(context.client, POLICIES.signUpAttempt))
-    return signUpPage(context, { status: 429, message: t.tooManyAttempts });
+    return signUpPage(context, { status: 429, message: t("sign_up.too_many_attempts") });
   if (!signUpLimiter.consume(context.client, POLICIES.signUp))
-    return signUpPage(context, { status: 429, message: t.tooMany });
+    return signUpPage(context, { status: 429, message: t("sign_up.too_many") });
   let name: string;
   try {
     name = await store.signIn.signUp(context.field("name"), chosen.password, {
@@ -70,8 +69,8 @@ export async function createAccount(context: PageContext): Promise<Response> {
 
 function messageOf(context: PageContext, error: AccountError): string {
   const { code } = error;
-  const t = context.in(signUpTexts);
+  const { t } = context;
   if (code === "too_many_users") return `${explain(error, context.language)}.`;
-  if (code === "name_taken") return t.nameTaken;
-  return code === "invalid_name" ? t.invalidName : context.in(formsTexts).busy;
+  if (code === "name_taken") return t("sign_up.name_taken");
+  return code === "invalid_name" ? t("sign_up.invalid_name") : context.t("forms.busy");
 }

@@ -1,13 +1,12 @@
 import type { LiturgicalDay } from "../../calendar/mod.ts";
-import { capitalize, churchYear } from "../../i18n/mod.ts";
+import { capitalize } from "../../i18n/mod.ts";
 import type { Visitor } from "../context/visitor.ts";
 
 /** Names what may be kept beside a day, with its rank: `Neobvezni god: sv. Janez Pavel II.` */
 export function besideLines(context: Visitor, { beside }: LiturgicalDay): string[] {
-  const { ranks } = context.in(churchYear);
   return beside.map(({ name, rank }) => {
     // A Sunday of thanksgiving is no celebration of a rank of its own.
     if (rank === "sunday") return capitalize(context.named(name));
-    return `${capitalize(ranks[rank])}: ${context.named(name)}`;
+    return `${capitalize(context.t(`church_year.ranks.${rank}`))}: ${context.named(name)}`;
   });
 }

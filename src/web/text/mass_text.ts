@@ -1,7 +1,6 @@
 import { liturgicalDay } from "../../calendar/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
-import { capitalize, churchYear, formatFullDate, type Language } from "../../i18n/mod.ts";
-import { readingsTexts } from "../../i18n/pages/mod.ts";
+import { capitalize, formatFullDate, type Language, translator } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 
@@ -60,7 +59,7 @@ function readingParagraphs(
   { title, reference, opening, response, stanzas, missing }: ProclaimedReading,
   { translation, language }: { readonly translation: Translation; readonly language: Language },
 ): string[] {
-  const sung = response ? [`${churchYear[language].response}: ${response.text}`] : [];
+  const sung = response ? [`${translator(language)("church_year.response")}: ${response.text}`] : [];
   const texts = stanzas.flatMap((ranges) => [
     ...spokenBlocks(translation, ranges).map((block) => linesOfBlock(block).join("\n")),
     ...sung,
@@ -79,6 +78,7 @@ export function missingText(
   missing: "book" | "numbering",
   { translation, language }: { readonly translation: Translation; readonly language: Language },
 ): string {
-  const t = readingsTexts[language];
-  return (missing === "book" ? t.noBook : t.otherNumbering)(translation.code);
+  return translator(language)(missing === "book" ? "readings.no_book" : "readings.other_numbering", {
+    code: translation.code,
+  });
 }

@@ -1,6 +1,5 @@
 import { noteReferences, type Translation } from "../../corpus/mod.ts";
 import { languageTag } from "../../i18n/mod.ts";
-import { readerBarTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { readerPath } from "../context/paths.ts";
 import { type Html, html } from "../ui/html.ts";
@@ -26,15 +25,15 @@ export class PageNotes {
 
   /** Renders the sign of a note, and keeps its words for the foot. */
   sign(note: PieceNote): Html {
-    const t = this.#context.in(readerBarTexts);
+    const { t } = this.#context;
     const letter = letterOf(this.#items.length);
     const id = `${this.#prefix}-${this.#items.length + 1}`;
     const label = this.#translation.label(note.line);
     const place = `${label.chapter},${verseNumber(label)}`;
     this.#items.push(
-      html`<li id="note-${id}"><a href="#sign-${id}" aria-label="${t.backToText(letter)}">${letter}</a> <strong>${place}</strong> <span class="words">${this.#words(note)}</span></li>\n`,
+      html`<li id="note-${id}"><a href="#sign-${id}" aria-label="${t("reader_bar.back_to_text", { letter })}">${letter}</a> <strong>${place}</strong> <span class="words">${this.#words(note)}</span></li>\n`,
     );
-    return html`<a class="note-sign" id="sign-${id}" href="#note-${id}" aria-label="${t.note(letter)}">${letter}</a>`;
+    return html`<a class="note-sign" id="sign-${id}" href="#note-${id}" aria-label="${t("reader_bar.note", { letter })}">${letter}</a>`;
   }
 
   /** Renders the notes whose signs were rendered; nothing where there are none. */
@@ -42,7 +41,7 @@ export class PageNotes {
     if (this.#items.length === 0) return undefined;
     const { language } = this.#translation;
     return html`<section class="notes" aria-labelledby="${this.#prefix}-notes">
-<h2 id="${this.#prefix}-notes">${this.#context.in(readerBarTexts).notes}</h2>
+<h2 id="${this.#prefix}-notes">${this.#context.t("reader_bar.notes")}</h2>
 <ol lang="${languageTag(language)}" dir="auto">
 ${this.#items}</ol>
 </section>`;

@@ -1,6 +1,5 @@
 import type { LineRange, PlacedHeading, Translation } from "../../corpus/mod.ts";
 import { languageTag } from "../../i18n/mod.ts";
-import { readerBarTexts } from "../../i18n/pages/mod.ts";
 import { type AlignedVerses, alignVerses } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "../ui/html.ts";
@@ -94,7 +93,7 @@ function side(
   const { lines, headings, notes } = options;
   const annotated = notes !== undefined;
   if (lines.length === 0) {
-    return html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.in(readerBarTexts).noVerse}</span></p>`;
+    return html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.t("reader_bar.no_verse")}</span></p>`;
   }
   return html`<div lang="${languageTag(translation.language)}" dir="auto">${printedHtml(textBlocks(translation, lines, headings, { annotated }), options)}</div>`;
 }

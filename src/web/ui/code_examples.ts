@@ -1,5 +1,4 @@
 import { exampleReference } from "../../corpus/mod.ts";
-import { codeExamplesTexts as codeExampleTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { queryString } from "../context/paths.ts";
 import { type Html, html, inlineCode } from "./html.ts";
@@ -12,13 +11,13 @@ import { samplePrograms } from "./sample_programs.ts";
  * @param key The key, or a placeholder.
  */
 export function keyExamples(context: PageContext, key: string): Html {
-  const t = context.in(codeExampleTexts);
+  const { t } = context;
   const address = exampleAddress(context);
   const programs = samplePrograms("getPassage", address).toReversed();
   return html`<h3>curl</h3>
 ${copyBlock(context, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
-<h3>${t.server}</h3>
-<p>${inlineCode(t.secret)}</p>
+<h3>${t("code_examples.server")}</h3>
+<p>${inlineCode(t("code_examples.secret"))}</p>
 ${programs.map(
   ({ id, title, text }) => html`<h4>${title}</h4>
 ${copyBlock(context, id, text)}
@@ -28,9 +27,9 @@ ${copyBlock(context, id, text)}
 
 /** Renders what to do with answers, and how to do without a key. */
 export function codeAdvice(context: PageContext): Html {
-  const t = context.in(codeExampleTexts);
-  return html`<p>${inlineCode(t.keep)}</p>
-<p>${t.withoutKey} <a href="/share">${t.toShare}</a></p>`;
+  const { t } = context;
+  return html`<p>${inlineCode(t("code_examples.keep"))}</p>
+<p>${t("code_examples.without_key")} <a href="/share">${t("code_examples.to_share")}</a></p>`;
 }
 
 function exampleAddress(context: PageContext): string {
@@ -45,9 +44,9 @@ function exampleAddress(context: PageContext): string {
 
 /** Renders text with a button that copies it; without the script it can be selected by hand. */
 export function copyBlock(context: PageContext, id: string, text: string): Html {
-  const t = context.in(codeExampleTexts);
+  const { t } = context;
   return html`<div class="copyable">
 <pre id="${id}" tabindex="0">${text}</pre>
-<button type="button" class="quiet" data-copy="${id}" data-done="${t.copied}" hidden>${t.copy}</button>
+<button type="button" class="quiet" data-copy="${id}" data-done="${t("code_examples.copied")}" hidden>${t("code_examples.copy")}</button>
 </div>`;
 }

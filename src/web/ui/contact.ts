@@ -1,5 +1,4 @@
 import type { SiteContact } from "../../config/mod.ts";
-import { layoutTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "./html.ts";
 
@@ -11,5 +10,5 @@ export function contactLink({ text, href }: SiteContact): Html {
 /** Renders whom to ask, behind a text that tells visitors to; nothing where no contact is set. */
 export function contactHint(context: PageContext): Html | undefined {
   const { contact } = context.site;
-  return contact && html` ${context.in(layoutTexts).turnTo} ${contactLink(contact)}`;
+  return contact && html` ${context.t("layout.turn_to")} ${contactLink(contact)}`;
 }

@@ -1,5 +1,3 @@
-import { formatCount } from "../../i18n/mod.ts";
-import { formsTexts, readingTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { type Content, type Html, html } from "./html.ts";
@@ -61,9 +59,9 @@ export function queryLine(
   context: PageContext,
   { value, hint }: { readonly value?: string; readonly hint?: string } = {},
 ): Html {
-  const t = context.in(readingTexts);
-  return html`<label for="q">${t.query}</label>
-<div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t.suggestions}"${hint !== undefined && html` aria-describedby="${hint}"`}><button>${t.find}</button></div>`;
+  const { t } = context;
+  return html`<label for="q">${t("reading.query")}</label>
+<div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t("reading.suggestions")}"${hint !== undefined && html` aria-describedby="${hint}"`}><button>${t("reading.find")}</button></div>`;
 }
 
 /** Renders the CSRF token that every POST form carries. */
@@ -117,9 +115,9 @@ export function errorNotice(error: FormError | undefined): Html | undefined {
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */
 export function formatWait(context: PageContext, milliseconds: number): string {
-  const t = context.in(formsTexts);
+  const { t } = context;
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120
-    ? formatCount(context.language, seconds, t.seconds)
-    : formatCount(context.language, Math.ceil(seconds / 60), t.minutes);
+    ? t("forms.seconds", { count: seconds })
+    : t("forms.minutes", { count: Math.ceil(seconds / 60) });
 }

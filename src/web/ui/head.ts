@@ -1,5 +1,4 @@
 import type { Language } from "../../i18n/mod.ts";
-import { layoutTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { type Html, html } from "./html.ts";
@@ -50,7 +49,7 @@ export function previewTags(context: PageContext, title: string, preview: Previe
   const { site, language } = context;
   const { path } = preview;
   const shown = preview.title ?? title;
-  const description = preview.description ?? context.in(layoutTexts).description;
+  const description = preview.description ?? context.t("layout.description");
   const url = path === undefined ? undefined : context.absoluteUrl(path);
   const picture = previewPicture(site);
   const isWide = picture.width >= 600 && picture.width >= picture.height * 1.5;

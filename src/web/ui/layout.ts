@@ -1,5 +1,4 @@
 import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../i18n/mod.ts";
-import { calendarPagesTexts, layoutTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/site.ts";
@@ -47,7 +46,7 @@ export function pageLayout(
     alternates = [],
   }: LayoutOptions,
 ): Html {
-  const t = context.in(layoutTexts);
+  const { t } = context;
   const { site } = context;
   return html`<html lang="${context.language}">
 <head>
@@ -63,11 +62,11 @@ ${preview && previewTags(context, title, preview)}
 ${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer${context.settings.offline === "on" && html` data-worker="${WORKER_PATH}"`}></script>`}${hasReader && html`<script src="${ASSETS.readerScript.path}" defer></script>`}${hasNotes && html`<script src="${ASSETS.notesScript.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
 </head>
 <body>
-<a class="skip" href="#content">${t.skip}</a>
+<a class="skip" href="#content">${t("layout.skip")}</a>
 <header class="top">
 <div class="wide bar">
 <a class="brand" href="/">${brand(site)}</a>
-<button type="button" class="quiet to-menu" popovertarget="menu">${t.menu}</button>
+<button type="button" class="quiet to-menu" popovertarget="menu">${t("layout.menu")}</button>
 ${navigation(context)}
 </div>
 </header>
@@ -76,13 +75,13 @@ ${body}
 </main>
 <footer class="bottom" id="foot">
 <div class="wide bar">
-<p>${site.footer === "" ? t.motto(site.name) : site.footer}</p>
-<p><a href="${t.preparationPath}">${t.preparation}</a></p>
-<p><a href="/share">${t.share}</a></p>
-<p><a href="/docs">${t.docs}</a></p>
-${context.session === undefined && html`<p><a href="/login">${t.signIn}</a></p>`}
-${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license">${t.font}</a></p>`}
-${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
+<p>${site.footer === "" ? t("layout.motto", { name: site.name }) : site.footer}</p>
+<p><a href="${t("layout.preparation_path")}">${t("layout.preparation")}</a></p>
+<p><a href="/share">${t("layout.share")}</a></p>
+<p><a href="/docs">${t("layout.docs")}</a></p>
+${context.session === undefined && html`<p><a href="/login">${t("layout.sign_in")}</a></p>`}
+${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license">${t("layout.font")}</a></p>`}
+${site.contact && html`<p>${t("layout.contact")} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
 </div>
 </footer>
@@ -106,8 +105,7 @@ function siteImage({ path, width, height }: Picture): Html {
  * room, which leaves the last to the footer; else in a menu that opens without script.
  */
 function navigation(context: PageContext): Html {
-  const t = context.in(layoutTexts);
-  const calendar = context.in(calendarPagesTexts).month;
+  const { t } = context;
   const link = (path: string, label: string, isAround = false): Html => {
     const isHere = context.path === path;
     const isBelow = isAround || context.path.startsWith(`${path}/`);
@@ -119,26 +117,26 @@ function navigation(context: PageContext): Html {
   const isSearch = isAtRoot && context.parameter("q") !== undefined;
   const isReading =
     isAtRoot && !isSearch && (context.parameter("reference") ?? context.parameter("translation")) !== undefined;
-  return html`<nav id="menu" popover aria-label="${t.navigation}">
+  return html`<nav id="menu" popover aria-label="${t("layout.navigation")}">
 <ul>
-${link(booksPath(context.usualTranslation), t.read, isReading)}
-${link(t.readingsPath, t.readings)}
-${link(calendar.path, t.calendar)}
-${link(t.searchPath, t.search, isSearch)}
+${link(booksPath(context.usualTranslation), t("layout.read"), isReading)}
+${link(t("layout.readings_path"), t("layout.readings"))}
+${link(t("calendar_pages.month.path"), t("layout.calendar"))}
+${link(t("layout.search_path"), t("layout.search"), isSearch)}
 </ul>
 ${
   session &&
   html`<ul>
-${session.user.admin && link("/admin", t.admin)}
-${link("/profile", t.profile)}
-<li><form method="post" action="/sign-out">${csrfField(context)}<button class="plain">${t.signOut}</button></form></li>
+${session.user.admin && link("/admin", t("layout.admin"))}
+${link("/profile", t("layout.profile"))}
+<li><form method="post" action="/sign-out">${csrfField(context)}<button class="plain">${t("layout.sign_out")}</button></form></li>
 </ul>`
 }
 <ul class="elsewhere">
-${link(t.preparationPath, t.preparation)}
-${link("/share", t.share)}
-${link("/docs", t.docs)}
-${session === undefined && link("/login", t.signIn)}
+${link(t("layout.preparation_path"), t("layout.preparation"))}
+${link("/share", t("layout.share"))}
+${link("/docs", t("layout.docs"))}
+${session === undefined && link("/login", t("layout.sign_in"))}
 </ul>
 </nav>`;
 }

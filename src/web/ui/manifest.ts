@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../i18n/mod.ts";
-import { layoutTexts } from "../../i18n/pages/mod.ts";
+import { DEFAULT_LANGUAGE, type Language, translator } from "../../i18n/mod.ts";
 import type { Picture, Site } from "../context/site.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
 import { GROUND } from "./theme.ts";
@@ -14,7 +13,7 @@ export function manifestPath(language: Language): string {
 
 /** Writes the manifest by which phones install the pages (W3C, Web Application Manifest). */
 export function manifest(site: Site, language: Language): string {
-  const t = layoutTexts[language];
+  const t = translator(language);
   const own = ownIcon(site);
   const icons = own
     ? [icon(own, "any")]
@@ -23,7 +22,7 @@ export function manifest(site: Site, language: Language): string {
     id: "/",
     name: site.name,
     short_name: site.name,
-    description: t.description,
+    description: t("layout.description"),
     lang: language,
     dir: "ltr",
     start_url: "/",
@@ -32,7 +31,7 @@ export function manifest(site: Site, language: Language): string {
     background_color: GROUND.light,
     theme_color: GROUND.light,
     icons,
-    shortcuts: [{ name: t.readings, url: t.readingsPath }],
+    shortcuts: [{ name: t("layout.readings"), url: t("layout.readings_path") }],
   });
 }
 

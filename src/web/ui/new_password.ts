@@ -1,4 +1,3 @@
-import { formsTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { errorOf, passwordField } from "./form.ts";
@@ -13,18 +12,18 @@ export function newPasswordFields(
   context: PageContext,
   { hasFocus = false, error }: { hasFocus?: boolean; error?: FormError | undefined } = {},
 ): Html {
-  const t = context.in(formsTexts);
+  const { t } = context;
   return html`${passwordField({
     name: "password",
-    label: t.newPassword,
-    hint: t.passwordHint,
+    label: t("forms.new_password"),
+    hint: t("forms.password_hint"),
     autocomplete: "new-password",
     hasFocus,
     error: errorOf(error, "password"),
   })}
 ${passwordField({
   name: "repeated",
-  label: t.repeatPassword,
+  label: t("forms.repeat_password"),
   autocomplete: "new-password",
   error: errorOf(error, "repeated"),
 })}`;
@@ -32,14 +31,14 @@ ${passwordField({
 
 /** Reads the new password from a submitted form, or the error in it. */
 export function readNewPassword(context: PageContext): { password: string } | FormError {
-  const t = context.in(formsTexts);
+  const { t } = context;
   const password = context.field("password");
   const { length } = [...password];
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    return { status: 400, message: t.passwordLength, field: "password" };
+    return { status: 400, message: t("forms.password_length"), field: "password" };
   }
   if (password !== context.field("repeated")) {
-    return { status: 400, message: t.passwordsDiffer, field: "repeated" };
+    return { status: 400, message: t("forms.passwords_differ"), field: "repeated" };
   }
   return { password };
 }

@@ -1,5 +1,4 @@
-import { formatCount, formatNumber, formatShortDate, formatWeekdayDate } from "../../i18n/mod.ts";
-import { usageTexts } from "../../i18n/pages/mod.ts";
+import { formatNumber, formatShortDate, formatWeekdayDate } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "./html.ts";
 
@@ -28,7 +27,7 @@ const HEIGHT = 100;
 export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
   const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
   const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
-  return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
+  return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.t("requests.share", { percent: Math.round(percent) })}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
 }
 
 /**
@@ -36,16 +35,16 @@ export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html
  * its day and number, without script; a table has them for those who cannot see the chart or use a keyboard.
  */
 export function usageChart(context: PageContext, days: readonly DailyRequests[]): Html {
-  const t = context.in(usageTexts);
+  const { t } = context;
   const { language } = context;
   const known = days.flatMap(({ requests }) => requests ?? []);
   const most = Math.max(0, ...known);
   const total = known.reduce((sum, requests) => sum + requests, 0);
   const unknown = days.length - known.length;
-  if (total === 0 && unknown === 0) return html`<p>${t.none}</p>`;
+  if (total === 0 && unknown === 0) return html`<p>${t("requests.none")}</p>`;
   const summary = [
-    t.summary(formatCount(language, total, t.requests), formatNumber(language, most)),
-    ...(unknown > 0 ? [t.unknownDays(formatCount(language, unknown, t.days))] : []),
+    t("requests.summary", { total: t("requests.requests", { count: total }), most: formatNumber(language, most) }),
+    ...(unknown > 0 ? [t("requests.unknown_days", { days: t("requests.days", { count: unknown }) })] : []),
   ].join(" ");
   const top = scaleTop(most);
   return html`<figure class="chart">
@@ -55,10 +54,10 @@ export function usageChart(context: PageContext, days: readonly DailyRequests[])
 <ol class="bars">
 ${days.map((day, index) => bar(context, day, { top, isToday: index === days.length - 1 }))}
 </ol>
-<p class="ends"><span>${formatShortDate(context, days[0]!.date)}</span><span>${t.today}</span></p>
+<p class="ends"><span>${formatShortDate(context, days[0]!.date)}</span><span>${t("requests.today")}</span></p>
 </div>
 <details>
-<summary>${t.asTable}</summary>
+<summary>${t("requests.as_table")}</summary>
 ${table(context, days)}
 </details>
 </figure>`;
@@ -72,26 +71,26 @@ function scaleTop(most: number): number {
 }
 
 function bar(context: PageContext, day: DailyRequests, { top, isToday }: { top: number; isToday: boolean }): Html {
-  const t = context.in(usageTexts);
+  const { t } = context;
   const { requests } = day;
   const height = requests === undefined ? HEIGHT : Math.max(2, Math.round((requests / top) * HEIGHT));
   const kind = requests === undefined ? "unknown" : isToday ? "bar last" : "bar";
-  const count = requests === undefined ? t.unknown : formatCount(context.language, requests, t.requests);
+  const count = requests === undefined ? t("requests.unknown") : t("requests.requests", { count: requests });
   const value = `${formatWeekdayDate(context, day.date)}: ${count}`;
   return html`<li tabindex="-1"><svg viewBox="0 0 1 ${HEIGHT}" preserveAspectRatio="none">${requests !== 0 && html`<rect class="${kind}" y="${HEIGHT - height}" width="1" height="${height}"/>`}</svg><span>${value}</span></li>
 `;
 }
 
 function table(context: PageContext, days: readonly DailyRequests[]): Html {
-  const t = context.in(usageTexts);
+  const { t } = context;
   return html`<table>
-<thead><tr><th scope="col">${t.day}</th><th scope="col" class="number">${t.requestsHead}</th></tr></thead>
+<thead><tr><th scope="col">${t("requests.day")}</th><th scope="col" class="number">${t("requests.requests_head")}</th></tr></thead>
 <tbody>
 ${days
   .toReversed()
   .map(
     (day) =>
-      html`<tr><td>${formatWeekdayDate(context, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : formatNumber(context.language, day.requests)}</td></tr>`,
+      html`<tr><td>${formatWeekdayDate(context, day.date)}</td><td class="number">${day.requests === undefined ? t("requests.unknown") : formatNumber(context.language, day.requests)}</td></tr>`,
   )}
 </tbody>
 </table>`;

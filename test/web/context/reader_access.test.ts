@@ -1,6 +1,7 @@
 /** The count of pages that a reader chose: of whom, how much, and what is given back where it is too much. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { translator } from "../../../src/i18n/mod.ts";
 import { countReading, errorStatus } from "../../../src/web/context/reader_access.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
 
@@ -21,7 +22,7 @@ function setUp(given: object, full: readonly string[] = []) {
   };
   const context = {
     ...{ language: "en", settings: { "reader-limit": LIMIT }, services: { readerLimiter } },
-    in: (texts: Record<string, unknown>) => texts.en,
+    t: translator("en"),
     ...given,
   } as unknown as Visitor;
   return { context, limits, used };

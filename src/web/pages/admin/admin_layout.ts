@@ -1,4 +1,3 @@
-import { adminFaceTexts, adminServiceTexts, adminTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
@@ -7,16 +6,16 @@ import { type Content, type Html, html } from "../../ui/html.ts";
 
 /** Renders the layout of the administration pages: their navigation and a heading. */
 export function adminLayout(context: PageContext, heading: string, ...content: Content[]): Html {
-  const t = context.in(adminTexts);
+  const { t } = context;
   const link = (path: string, label: string): Html =>
     html`<li><a href="${path}"${context.path === path && html` aria-current="page"`}>${label}</a></li>`;
   return html`<div class="medium">
-<nav class="sections" aria-label="${t.sections}"><ul>
-${areStepsOpen(context) && link(STEPS_PATH, context.in(adminServiceTexts).first.title)}
-${link("/admin", t.users)}
-${link("/admin/translations", t.translations)}
-${link("/admin/face", context.in(adminFaceTexts).title)}
-${link("/admin/service", context.in(adminServiceTexts).title)}
+<nav class="sections" aria-label="${t("admin.sections")}"><ul>
+${areStepsOpen(context) && link(STEPS_PATH, context.t("admin_service.first.title"))}
+${link("/admin", t("admin.users"))}
+${link("/admin/translations", t("admin.translations"))}
+${link("/admin/face", context.t("admin_face.title"))}
+${link("/admin/service", context.t("admin_service.title"))}
 </ul></nav>
 <h1>${heading}</h1>
 ${content}

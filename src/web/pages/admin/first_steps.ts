@@ -1,5 +1,4 @@
 import type { Response } from "../../../http/mod.ts";
-import { adminServiceTexts } from "../../../i18n/pages/mod.ts";
 import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField, notice, postForm } from "../../ui/form.ts";
@@ -17,40 +16,47 @@ const PATHS: Readonly<Record<FirstStep, string>> = {
 };
 
 function stepItem(context: PageContext, name: FirstStep, isDone: boolean): Html {
-  const t = context.in(adminServiceTexts).first;
-  const { title, effect, link } = t.steps[name];
+  const { t } = context;
   const publicUrl = context.settings["public-url"];
   const path = name === "address" ? `${publicUrl}${STEPS_PATH}` : PATHS[name];
   const hasLink = !isDone && (name !== "address" || publicUrl !== "");
   return html`<li>
-<h2>${title} <span class="badge">${isDone ? t.done : t.open}</span></h2>
-${!isDone && html`<p>${inlineCode(effect)}</p>`}
+<h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
+${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
 ${name === "address" && html`<p>${inlineCode(addressFound(context, isDone))}</p>`}
-${hasLink && html`<p><a href="${path}">${link}</a></p>`}
+${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
 </li>
 `;
 }
 
 function addressFound(context: PageContext, isHere: boolean): string {
-  const { address } = context.in(adminServiceTexts).first.steps;
   const publicUrl = context.settings["public-url"];
   const here = originHere(context);
-  if (isHere) return address.same(publicUrl);
-  return publicUrl === "" ? address.unset(here) : address.other(publicUrl, here);
+  if (isHere) return context.t("admin_service.first.steps.address.same", { url: publicUrl });
+  return publicUrl === ""
+    ? context.t("admin_service.first.steps.address.unset", { here })
+    : context.t("admin_service.first.steps.address.other", { url: publicUrl, here });
 }
 
 /** Responds with the steps from an empty service to one that is in use. */
 export function stepsPage(context: PageContext): Response {
-  const t = context.in(adminServiceTexts).first;
+  const { t } = context;
   const steps = Object.entries(doneSteps(context)) as [FirstStep, boolean][];
   return page(context, {
-    title: t.title,
+    title: t("admin_service.first.title"),
     body: adminLayout(
       context,
-      t.title,
-      steps.every(([, isDone]) => isDone) ? notice("status", t.all) : html`<p class="lead">${t.lead}</p>`,
+      t("admin_service.first.title"),
+      steps.every(([, isDone]) => isDone)
+        ? notice("status", t("admin_service.first.all"))
+        : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
       html`<ol class="steps">${steps.map(([name, isDone]) => stepItem(context, name, isDone))}</ol>`,
-      postForm(context, STEPS_PATH, hiddenField("action", "hide"), html`<button class="quiet">${t.hide}</button>`),
+      postForm(
+        context,
+        STEPS_PATH,
+        hiddenField("action", "hide"),
+        html`<button class="quiet">${t("admin_service.first.hide")}</button>`,
+      ),
     ),
   });
 }
@@ -64,6 +70,11 @@ export async function changeSteps(context: PageContext): Promise<Response> {
 
 /** Renders the form that calls the steps back. */
 export function stepsHidden(context: PageContext): Html {
-  const t = context.in(adminServiceTexts).first;
-  return postForm(context, STEPS_PATH, hiddenField("action", "show"), html`<button class="quiet">${t.show}</button>`);
+  const { t } = context;
+  return postForm(
+    context,
+    STEPS_PATH,
+    hiddenField("action", "show"),
+    html`<button class="quiet">${t("admin_service.first.show")}</button>`,
+  );
 }

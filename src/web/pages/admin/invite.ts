@@ -1,6 +1,5 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { adminTexts } from "../../../i18n/pages/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
@@ -27,26 +26,26 @@ export async function inviteUser(context: PageContext): Promise<Response> {
 
 function messageOf(context: PageContext, error: AccountError): string {
   const { code } = error;
-  const t = context.in(adminTexts);
+  const { t } = context;
   if (code === "too_many_users") return `${explain(error, context.language)}.`;
-  if (code === "name_taken") return t.nameTaken;
-  return code === "invalid_name" ? t.invalidName : t.changedMeanwhile;
+  if (code === "name_taken") return t("admin.name_taken");
+  return code === "invalid_name" ? t("admin.invalid_name") : t("admin.changed_meanwhile");
 }
 
 /** Creates a one-time link and shows it: the only response that ever holds it. */
 export async function newLinkPage(context: PageContext, name: string): Promise<Response> {
-  const t = context.in(adminTexts);
+  const { t } = context;
   const token = await context.services.store.signIn.createLink(name);
   return page(context, {
-    title: t.linkFor(name),
+    title: t("admin.link_for", { name }),
     hasScript: true,
     body: adminLayout(
       context,
-      t.linkFor(name),
-      notice("status", t.linkOnce),
+      t("admin.link_for", { name }),
+      notice("status", t("admin.link_once")),
       copyBlock(context, "link", `${context.origin}/login?link=${token}`),
-      html`<p>${t.linkHelp}</p>
-<p><a class="button" href="${userPath(name)}">${t.toUser}</a></p>`,
+      html`<p>${t("admin.link_help")}</p>
+<p><a class="button" href="${userPath(name)}">${t("admin.to_user")}</a></p>`,
     ),
   });
 }

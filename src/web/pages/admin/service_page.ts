@@ -1,7 +1,6 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
-import { adminServiceTexts, formsTexts } from "../../../i18n/pages/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
 import { HIDDEN_STEPS } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
@@ -17,49 +16,52 @@ export const SERVICE_PATH = "/admin/service";
 
 /** Responds with the health of the service and the form that makes a backup. */
 export function servicePage(context: PageContext, error?: FormError): Response {
-  const t = context.in(adminServiceTexts);
+  const { t } = context;
   const { language } = context;
   const facts = context.services.operation.facts();
-  const size = (bytes: number | undefined) => (bytes === undefined ? t.unknown : formatSize(language, bytes));
+  const size = (bytes: number | undefined) =>
+    bytes === undefined ? t("admin_service.unknown") : formatSize(language, bytes);
   const row = (label: string, value: string): Html =>
     html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `;
   const last = facts.lastBackup;
   return page(context, {
-    title: t.title,
+    title: t("admin_service.title"),
     status: error?.status ?? 200,
     body: adminLayout(
       context,
-      t.title,
+      t("admin_service.title"),
       errorNotice(error),
-      html`<section aria-labelledby="health"><h2 id="health">${t.health}</h2>
+      html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
 <dl class="facts">
-${row(t.version, facts.version)}${row(t.store, size(facts.storeBytes))}${row(t.corpus, size(facts.corpusBytes))}${row(t.free, size(facts.freeBytes))}${row(t.lastBackup, last === undefined ? t.never : formatDateTime(context, last))}
+${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), last === undefined ? t("admin_service.never") : formatDateTime(context, last))}
 </dl>
-<h3>${t.warnings}</h3>
+<h3>${t("admin_service.warnings")}</h3>
 ${
   facts.warnings.length === 0
-    ? html`<p>${t.noWarnings}</p>`
+    ? html`<p>${t("admin_service.no_warnings")}</p>`
     : html`<ul>${facts.warnings.map((warning) => warningItem(context, warning))}</ul>`
 }
 </section>`,
-      html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t.backup}</h2>
-<p>${inlineCode(t.backupLead)}</p>
+      html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t("admin_service.backup")}</h2>
+<p>${inlineCode(t("admin_service.backup_lead"))}</p>
 ${postForm(
   context,
   SERVICE_PATH,
   html`<input type="text" name="name" value="${context.user.name}" autocomplete="username" hidden readonly>`,
   passwordField({
     name: "password",
-    label: t.password,
+    label: t("admin_service.password"),
     autocomplete: "current-password",
     error: errorOf(error, "password"),
   }),
-  html`<button name="action" value="backup">${t.download}</button>`,
+  html`<button name="action" value="backup">${t("admin_service.download")}</button>`,
 )}
 </section>`,
-      html`<section aria-labelledby="news"><h2 id="news">${t.news}</h2>
-<ul>${t.newsItems.map((item) => html`<li>${item}</li>`)}</ul></section>`,
+      html`<section aria-labelledby="news"><h2 id="news">${t("admin_service.news")}</h2>
+<ul>${t("admin_service.news_items")
+        .split("\n")
+        .map((item) => html`<li>${item}</li>`)}</ul></section>`,
       context.services.store.settings.has(HIDDEN_STEPS) && stepsHidden(context),
     ),
   });
@@ -80,14 +82,14 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
   const attempt = { account: name, address: context.client, isKnownBrowser: true };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = context.in(formsTexts).wait(formatWait(context, wait));
+    const message = context.t("forms.wait", { time: formatWait(context, wait) });
     return servicePage(context, { status: 429, message });
   }
   try {
     const requester = { requester: context.client };
     const user = await store.signIn.verifyPassword(name, context.field("password"), requester);
     if (user === undefined) {
-      const message = context.in(adminServiceTexts).wrong;
+      const message = context.t("admin_service.wrong");
       return servicePage(context, { status: 403, message, field: "password" });
     }
     signInLimiter.succeeded(attempt);
@@ -95,7 +97,7 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
     if (!(error instanceof AccountError)) throw error;
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
-    return servicePage(context, { status: 503, message: context.in(formsTexts).busy });
+    return servicePage(context, { status: 503, message: context.t("forms.busy") });
   }
   const body = await operation.backup();
   const file = `ambo-${store.today().date}.gz`;

@@ -2,14 +2,7 @@ import { engineOf } from "../../../config/mod.ts";
 import { checkTranslationInTurns, type TranslationCheck } from "../../../corpus/check/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { formatCount, formatNumber, languageName } from "../../../i18n/mod.ts";
-import {
-  adminEditTexts,
-  adminTexts,
-  adminTranslationsTexts,
-  adminUploadTexts,
-  homeTexts,
-} from "../../../i18n/pages/mod.ts";
+import { formatNumber, languageName } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
@@ -39,24 +32,24 @@ function checkOf(translation: Translation): Promise<TranslationCheck> {
 
 /** Responds with the translations, their contents and their issues. */
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
-  const t = context.in(adminTexts);
+  const { t } = context;
   const items: Html[] = [];
   for (const translation of context.translations) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
   return page(context, {
-    title: t.translations,
+    title: t("admin.translations"),
     status: error?.status ?? 200,
     body: adminLayout(
       context,
-      t.translations,
+      t("admin.translations"),
       errorNotice(error),
       doneNotice(context),
       machinesNotice(context),
       defaultTranslationSection(context),
       html`<ul class="translation-list">${items}</ul>`,
       removedSection(context),
-      uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t.importHint)}</p>`,
+      uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t("admin.import_hint"))}</p>`,
     ),
   });
 }
@@ -64,29 +57,28 @@ export async function translationsPage(context: PageContext, error?: FormError):
 /** Warns where several machines serve: translations are not in the store that they share. */
 function machinesNotice(context: PageContext): Html | undefined {
   if (engineOf(context.settings) === undefined) return undefined;
-  return html`<p class="notice">${context.in(adminTranslationsTexts).machines}</p>`;
+  return html`<p class="notice">${context.t("admin_translations.machines")}</p>`;
 }
 
 function doneNotice(context: PageContext): Html | undefined {
   if (context.method === "POST") return undefined;
-  const u = context.in(adminUploadTexts);
-  const e = context.in(adminEditTexts);
+  const u = context.t;
   const code = context.parameter("code") ?? "";
   switch (context.parameter("done")) {
     case "default":
-      return notice("status", context.in(adminTranslationsTexts).savedDefault);
+      return notice("status", context.t("admin_translations.saved_default"));
     case "import":
-      return notice("status", u.done(code));
+      return notice("status", u("admin_upload.done", { code }));
     case "edit":
-      return notice("status", e.saved(code));
+      return notice("status", u("admin_edit.saved", { code }));
     case "remove":
-      return notice("status", e.removed(code));
+      return notice("status", u("admin_edit.removed", { code }));
     case "bring-back":
-      return notice("status", e.broughtBack(code));
+      return notice("status", u("admin_edit.brought_back", { code }));
     case "move":
-      return notice("status", e.moved);
+      return notice("status", u("admin_edit.moved"));
     case "discard":
-      return notice("status", u.discarded);
+      return notice("status", u("admin_upload.discarded"));
     default:
       return undefined;
   }
@@ -116,7 +108,7 @@ async function chooseDefaultTranslation(context: PageContext): Promise<Response>
   const code = context.field("code");
   const translation = library.get(code);
   if (code !== "" && translation === undefined) {
-    const message = context.in(adminTranslationsTexts).unknownDefault;
+    const message = context.t("admin_translations.unknown_default");
     return translationsPage(context, { status: 400, message });
   }
   await defaultTranslation.choose(translation?.code);
@@ -124,28 +116,26 @@ async function chooseDefaultTranslation(context: PageContext): Promise<Response>
 }
 
 function translationItem(context: PageContext, translation: Translation, check: TranslationCheck): Html {
-  const t = context.in(adminTexts);
-  const own = context.in(adminTranslationsTexts);
-  const { books, verses } = context.in(homeTexts);
+  const { t } = context;
   const { language } = context;
   const { code, name } = translation;
   const rare = [
-    check.merged > 0 && t.merged(formatNumber(language, check.merged)),
-    check.lettered > 0 && t.lettered(formatNumber(language, check.lettered)),
-    check.leftOut > 0 && t.leftOut(formatNumber(language, check.leftOut)),
+    check.merged > 0 && t("admin.merged", { number: formatNumber(language, check.merged) }),
+    check.lettered > 0 && t("admin.lettered", { number: formatNumber(language, check.lettered) }),
+    check.leftOut > 0 && t("admin.left_out", { number: formatNumber(language, check.leftOut) }),
   ].filter((text) => text !== false);
   const figures = [
     languageName(language, translation.language),
-    formatCount(language, check.books, books),
-    formatCount(language, check.chapters, t.chapters),
-    formatCount(language, check.verses, verses),
+    context.t("home.books", { count: check.books }),
+    t("admin.chapters", { count: check.chapters }),
+    context.t("home.verses", { count: check.verses }),
     ...rare,
   ];
   return html`<li>
-<h2><bdi>${name}</bdi> <code>${code}</code>${code === context.defaultTranslation && html` <span class="badge">${own.isDefault}</span>`}</h2>
+<h2><bdi>${name}</bdi> <code>${code}</code>${code === context.defaultTranslation && html` <span class="badge">${t("admin_translations.is_default")}</span>`}</h2>
 <p>${figures.join(" · ")}</p>
 ${copyrightLine(translation)}
-${translation.format === 1 && html`<p class="notice">${inlineCode(own.firstFormat(code))}</p>`}
+${translation.format === 1 && html`<p class="notice">${inlineCode(t("admin_translations.first_format", { code }))}</p>`}
 ${issueList(context, translation, check)}
 ${arrangementOf(context, code)}
 </li>
@@ -154,26 +144,25 @@ ${arrangementOf(context, code)}
 
 function issueList(context: PageContext, translation: Translation, { issues }: TranslationCheck): Html {
   const { code } = translation;
-  const t = context.in(adminTexts);
-  if (issues.length === 0) return html`<p>${t.noProblems}</p>`;
-  const { language } = context;
+  const { t } = context;
+  if (issues.length === 0) return html`<p>${t("admin.no_problems")}</p>`;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const summary = [
-    errors > 0 && formatCount(language, errors, t.errors),
-    issues.length > errors && formatCount(language, issues.length - errors, t.warnings),
+    errors > 0 && t("admin.errors", { count: errors }),
+    issues.length > errors && t("admin.warnings", { count: issues.length - errors }),
   ].filter((text) => text !== false);
   return html`<details>
 <summary>${summary.join(", ")}</summary>
 <ul class="problems">
 ${issueGroups(context, translation, issues.slice(0, MAX_ISSUES))}
 </ul>
-${issues.length > MAX_ISSUES && html`<p>${inlineCode(t.moreProblems(formatCount(language, issues.length - MAX_ISSUES, t.problems), code))}</p>`}
+${issues.length > MAX_ISSUES && html`<p>${inlineCode(t("admin.more_problems", { problems: t("admin.problems", { count: issues.length - MAX_ISSUES }), code }))}</p>`}
 </details>`;
 }
 
 /** Renders the default translation: a form to choose it, or which setting determines it. */
 function defaultTranslationSection(context: PageContext): Html {
-  const t = context.in(adminTranslationsTexts);
+  const { t } = context;
   const { defaultTranslation, library } = context.services;
   const { setBy, chosen } = defaultTranslation;
   const code = context.settings["default-translation"];
@@ -183,21 +172,21 @@ function defaultTranslationSection(context: PageContext): Html {
   const option = (value: string, label: string): Html =>
     html`<option value="${value}"${value === (chosenNow ?? "") && html` selected`}>${label}</option>`;
   return html`<section class="card" aria-labelledby="default">
-<h2 id="default">${t.defaultTranslation}</h2>
-${isMissing && notice("alert", t.missing(code, inForce))}
+<h2 id="default">${t("admin_translations.default_translation")}</h2>
+${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
 ${
   setBy !== undefined
-    ? html`<p>${inlineCode(t.setBy(code, setBy))}</p>`
-    : html`<p id="default-hint">${t.defaultLead}</p>
+    ? html`<p>${inlineCode(t("admin_translations.set_by", { code, source: setBy }))}</p>`
+    : html`<p id="default-hint">${t("admin_translations.default_lead")}</p>
 ${postForm(
   context,
   "/admin/translations",
-  html`<div class="field"><label for="code">${t.defaultLabel}</label>
+  html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
 <select id="code" name="code" aria-describedby="default-hint">
-${option("", t.automatic(library.getDefault("")?.code ?? inForce))}
+${option("", t("admin_translations.automatic", { code: library.getDefault("")?.code ?? inForce }))}
 ${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
 </select></div>`,
-  html`<button>${t.saveDefault}</button>`,
+  html`<button>${t("admin_translations.save_default")}</button>`,
 )}`
 }
 </section>`;

@@ -1,6 +1,5 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { adminActionsTexts, adminTexts, formsTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { PageError } from "../../context/page_error.ts";
@@ -18,15 +17,17 @@ export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
   const action = context.parameter("action");
   if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
-  const { title, effect, submit } = context.in(adminActionsTexts).confirm[action];
   return page(context, {
-    title,
+    title: context.t(`admin_actions.confirm.${action}.title`),
     body: adminLayout(
       context,
-      title,
-      notice("alert", html`<p><strong>${user.name}</strong></p><p>${effect}</p>`),
-      html`<div class="actions">${userActionForm(context, { user, action, label: submit, kind: action === "admin" ? "main" : "danger" })}
-<a href="${userPath(user.name)}">${context.in(formsTexts).cancel}</a></div>`,
+      context.t(`admin_actions.confirm.${action}.title`),
+      notice(
+        "alert",
+        html`<p><strong>${user.name}</strong></p><p>${context.t(`admin_actions.confirm.${action}.effect`)}</p>`,
+      ),
+      html`<div class="actions">${userActionForm(context, { user, action, label: context.t(`admin_actions.confirm.${action}.submit`), kind: action === "admin" ? "main" : "danger" })}
+<a href="${userPath(user.name)}">${context.t("forms.cancel")}</a></div>`,
     ),
   });
 }
@@ -54,10 +55,10 @@ export async function runUserAction(context: PageContext): Promise<Response> {
 }
 
 function messageOf(context: PageContext, { code }: AccountError): string {
-  const t = context.in(adminTexts);
-  if (code === "invalid_limit") return t.invalidLimit;
-  if (code === "last_administrator") return t.lastAdministrator;
-  return code === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;
+  const { t } = context;
+  if (code === "invalid_limit") return t("admin.invalid_limit");
+  if (code === "last_administrator") return t("admin.last_administrator");
+  return code === "disabled_user" ? t("admin.link_while_disabled") : t("admin.changed_meanwhile");
 }
 
 /** Creates a link once for each form: reloading the page of a link would revoke that link. */

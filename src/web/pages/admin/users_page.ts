@@ -1,13 +1,5 @@
 import type { Response } from "../../../http/mod.ts";
 import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
-import {
-  adminActionsTexts,
-  adminTexts,
-  adminTranslationsTexts,
-  adminUsersTexts,
-  embedTexts,
-  formsTexts,
-} from "../../../i18n/pages/mod.ts";
 import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -21,7 +13,7 @@ import { type FoundUsers, findUsers, MAX_SORTED, USER_ORDERS, type UserOrder, us
 
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
-  const t = context.in(adminTexts);
+  const { t } = context;
   const { store } = context.services;
   const text = context.parameter("name") ?? "";
   const pageNumber = Math.min(1_000_000, Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1));
@@ -29,40 +21,40 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
   const found = await findUsers(context, { text, page: pageNumber, order });
   const days = await loadDailyRequests(context, (options) => store.usage(options));
   return page(context, {
-    title: t.title,
+    title: t("admin.title"),
     status: error?.status ?? 200,
     body: adminLayout(
       context,
-      t.users,
+      t("admin.users"),
       errorNotice(error),
-      context.parameter("done") === "remove" && notice("status", context.in(adminActionsTexts).done.remove),
+      context.parameter("done") === "remove" && notice("status", context.t("admin_actions.done.remove")),
       firstFormatNotice(context),
       search(context, text),
       orderLinks(context, { text, order }),
       found.isUnsorted &&
-        notice("status", context.in(adminUsersTexts).tooMany(formatNumber(context.language, MAX_SORTED))),
+        notice("status", context.t("admin_users.too_many", { max: formatNumber(context.language, MAX_SORTED) })),
       userTable(context, found),
       pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
-<h2 id="invite">${t.invite}</h2>
-<p>${t.inviteLead}</p>
+<h2 id="invite">${t("admin.invite")}</h2>
+<p>${t("admin.invite_lead")}</p>
 ${postForm(
   context,
   "/admin",
   textField({
     name: "name",
-    label: context.in(formsTexts).name,
+    label: context.t("forms.name"),
     value: error ? context.field("name") : "",
     autocomplete: "off",
     maxLength: 64,
     error: errorOf(error, "name"),
   }),
-  html`<label class="check"><input type="checkbox" name="admin" value="yes"${context.field("admin") === "yes" && html` checked`}> ${t.asAdministrator}</label>`,
-  html`<button>${t.inviteSubmit}</button>`,
+  html`<label class="check"><input type="checkbox" name="admin" value="yes"${context.field("admin") === "yes" && html` checked`}> ${t("admin.as_administrator")}</label>`,
+  html`<button>${t("admin.invite_submit")}</button>`,
 )}
 </section>
 <section aria-labelledby="all-use">
-<h2 id="all-use">${t.allUse}</h2>
+<h2 id="all-use">${t("admin.all_use")}</h2>
 ${usageChart(context, days)}
 </section>`,
       embedNotice(context),
@@ -74,33 +66,32 @@ ${usageChart(context, days)}
 function embedNotice(context: PageContext): Html | undefined {
   const { embed: state, "embed-origins": origins } = context.settings;
   if (state === "off" || origins[0] !== "*") return undefined;
-  return html`<p class="hint">${inlineCode(context.in(embedTexts).toAdministrators)}</p>`;
+  return html`<p class="hint">${inlineCode(context.t("embed.to_administrators"))}</p>`;
 }
 
 /** Renders a notice of translations whose files do not show if they are cut. */
 function firstFormatNotice(context: PageContext): Html | undefined {
-  const t = context.in(adminTranslationsTexts);
+  const { t } = context;
   const old = context.services.library.translations().filter(({ format }) => format === 1);
   if (old.length === 0) return undefined;
   const codes = old.map(({ code }) => code).join(", ");
-  return html`<p class="notice">${t.someFirstFormat(codes)} <a href="/admin/translations">${t.toTranslations}</a></p>`;
+  return html`<p class="notice">${t("admin_translations.some_first_format", { codes })} <a href="/admin/translations">${t("admin_translations.to_translations")}</a></p>`;
 }
 
 function search(context: PageContext, text: string): Html {
-  const t = context.in(adminTexts);
+  const { t } = context;
   return html`<form class="search" method="get" action="/admin" role="search">
-<label for="search">${t.search}</label>
-<div><input type="search" id="search" name="name" value="${text}" maxlength="64" autocomplete="off"><button class="quiet">${t.find}</button></div>
+<label for="search">${t("admin.search")}</label>
+<div><input type="search" id="search" name="name" value="${text}" maxlength="64" autocomplete="off"><button class="quiet">${t("admin.find")}</button></div>
 </form>`;
 }
 
 function userTable(context: PageContext, { users, uses }: FoundUsers): Html {
-  const t = context.in(adminTexts);
-  const u = context.in(adminUsersTexts);
-  if (users.length === 0) return html`<p>${t.nobody}</p>`;
+  const { t } = context;
+  if (users.length === 0) return html`<p>${t("admin.nobody")}</p>`;
   const most = Math.max(...users.map(({ name }) => uses.get(name)?.requests ?? 0));
   return html`<table class="users">
-<thead><tr><th scope="col">${t.user}</th><th scope="col">${u.lastUse}</th><th scope="col" class="number">${u.month}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
+<thead><tr><th scope="col">${t("admin.user")}</th><th scope="col">${t("admin_users.last_use")}</th><th scope="col" class="number">${t("admin_users.month")}</th><th scope="col" class="number">${t("admin.today")}</th><th scope="col" class="number">${t("admin.limit")}</th></tr></thead>
 <tbody>
 ${users.map((user) => userRow(context, user, { use: uses.get(user.name), most }))}
 </tbody>
@@ -113,17 +104,16 @@ function userRow(
   user: UserView,
   { use, most }: { use: RecentUse | undefined; most: number },
 ): Html {
-  const t = context.in(adminTexts);
-  const u = context.in(adminUsersTexts);
+  const { t } = context;
   const { store } = context.services;
   const figure = (label: string, value: number, ...more: Content[]) =>
     html`<td class="number" data-label="${label}">${formatNumber(context.language, value)}${more}</td>`;
   return html`<tr>
 <th scope="row"><a href="${userPath(user.name)}">${user.name}</a> ${userBadges(context, user)}</th>
-<td data-label="${u.lastUse}">${use === undefined ? html`<span class="quiet-state">${u.notLately}</span>` : use.last === store.today().date ? u.usedToday : formatShortDate(context, use.last)}</td>
-${figure(u.month, use?.requests ?? 0, use && useBar(use.requests / most))}
-${figure(t.today, usedToday(context, user.name))}
-${figure(t.limit, store.accountOfUser(user.name)?.limit ?? 0)}
+<td data-label="${t("admin_users.last_use")}">${use === undefined ? html`<span class="quiet-state">${t("admin_users.not_lately")}</span>` : use.last === store.today().date ? t("admin_users.used_today") : formatShortDate(context, use.last)}</td>
+${figure(t("admin_users.month"), use?.requests ?? 0, use && useBar(use.requests / most))}
+${figure(t("admin.today"), usedToday(context, user.name))}
+${figure(t("admin.limit"), store.accountOfUser(user.name)?.limit ?? 0)}
 </tr>
 `;
 }
@@ -135,12 +125,11 @@ function useBar(part: number): Html {
 
 /** Renders the states of a user: administrators and disabled users stand out, those who were just invited do not. */
 export function userBadges(context: PageContext, { admin: isAdmin, disabled, hasPassword, key }: UserView): Html {
-  const t = context.in(adminTexts);
-  const u = context.in(adminUsersTexts);
+  const { t } = context;
   const isInvited = !hasPassword && key === null;
-  const quiet = isInvited ? u.invited : key === null ? t.noKey : undefined;
-  return html`${isAdmin && html`<span class="badge role">${t.administrator}</span> `}${
-    disabled && html`<span class="badge bad">${t.disabled}</span> `
+  const quiet = isInvited ? t("admin_users.invited") : key === null ? t("admin.no_key") : undefined;
+  return html`${isAdmin && html`<span class="badge role">${t("admin.administrator")}</span> `}${
+    disabled && html`<span class="badge bad">${t("admin.disabled")}</span> `
   }${quiet && html`<span class="quiet-state">${quiet}</span> `}`;
 }
 
@@ -160,11 +149,11 @@ function listPath(of: { text: string; order: UserOrder; page?: number }): string
 
 /** Renders the links that sort the table. */
 function orderLinks(context: PageContext, { text, order }: { text: string; order: UserOrder }): Html {
-  const u = context.in(adminUsersTexts);
-  return html`<p class="actions">${u.sort} ${USER_ORDERS.map((one) =>
+  const u = context.t;
+  return html`<p class="actions">${u("admin_users.sort")} ${USER_ORDERS.map((one) =>
     one === order
-      ? html`<strong>${u.orders[one]}</strong> `
-      : html`<a href="${listPath({ text, order: one })}">${u.orders[one]}</a> `,
+      ? html`<strong>${u(`admin_users.orders.${one}`)}</strong> `
+      : html`<a href="${listPath({ text, order: one })}">${u(`admin_users.orders.${one}`)}</a> `,
   )}</p>`;
 }
 
@@ -173,8 +162,8 @@ function pagination(
   { text, page, order, hasMore }: { text: string; page: number; order: UserOrder; hasMore: boolean },
 ): Html | undefined {
   if (page === 1 && !hasMore) return undefined;
-  const t = context.in(adminTexts);
+  const { t } = context;
   const to = (number: number): string => listPath({ text, order, page: number });
-  return html`<p class="actions">${page > 1 && html`<a href="${to(page - 1)}" rel="prev">${t.earlier}</a>`}
-${hasMore && html`<a href="${to(page + 1)}" rel="next">${t.later}</a>`}</p>`;
+  return html`<p class="actions">${page > 1 && html`<a href="${to(page - 1)}" rel="prev">${t("admin.earlier")}</a>`}
+${hasMore && html`<a href="${to(page + 1)}" rel="next">${t("admin.later")}</a>`}</p>`;
 }

@@ -1,6 +1,6 @@
 import type { HeaderName, SchemaName } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
-import { churchYear, texts } from "../../../i18n/mod.ts";
+import { texts } from "../../../i18n/mod.ts";
 
 /** Translations of English texts of the API's description by name; absent where the English stands. */
 type Words<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
@@ -12,8 +12,18 @@ const slovenianValues: Words = {
   ordinary: "čas med letom",
   lent: "postni čas",
   easter: "velikonočni čas",
-  ...churchYear.sl.ranks,
-  ...churchYear.sl.colors,
+  triduum: "velikonočno tridnevje",
+  solemnity: "slovesni praznik",
+  sunday: "nedelja",
+  feast: "praznik",
+  memorial: "obvezni god",
+  optional_memorial: "neobvezni god",
+  weekday: "delavnik",
+  white: "bela",
+  red: "rdeča",
+  green: "zelena",
+  violet: "vijolična",
+  rose: "rožnata",
   procession_gospel: "evangelij pri procesiji",
   first_reading: "prvo berilo",
   reading: "berilo",

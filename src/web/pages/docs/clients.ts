@@ -1,36 +1,30 @@
-import { docsTexts } from "../../../i18n/pages/mod.ts";
+import type { Translate } from "../../../i18n/mod.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { codeBlock } from "./code_block.ts";
 import type { DocsView } from "./docs_view.ts";
 
-/** The words of a program about itself. */
-export interface ClientTexts {
-  readonly asks: string;
-  readonly refused: string;
-}
-
 /** Renders the shortest clients: each asks any endpoint, and says why where it is refused. */
 export function clientsSection({ context, description }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   const passage = description.endpoints.find(({ path }) => path === "/passage")!;
   const query = Object.fromEntries(passage.parameters.map(({ name, example = "" }) => [name, example]));
   const asked = { translation: query.translation ?? "", reference: query.reference ?? "" };
   const document = `${context.apiUrl.slice(0, -description.basePath.length)}/openapi.json`;
   return html`<section aria-labelledby="clients">
-<h2 id="clients">${t.shortestClients}</h2>
-<p>${inlineCode(t.clientsLead)}</p>
+<h2 id="clients">${t("docs.shortest_clients")}</h2>
+<p>${inlineCode(t("docs.clients_lead"))}</p>
 <h3>curl</h3>
 ${codeBlock(shell(context.apiUrl, asked), { id: "client-curl" })}
 <h3>JavaScript</h3>
-${codeBlock(javascript(context.apiUrl, asked, t.client), { id: "client-node" })}
+${codeBlock(javascript(context.apiUrl, asked, t), { id: "client-node" })}
 <h3>Python</h3>
-${codeBlock(python(context.apiUrl, asked, t.client), { id: "client-python" })}
+${codeBlock(python(context.apiUrl, asked, t), { id: "client-python" })}
 </section>
 <section aria-labelledby="generated-clients">
-<h2 id="generated-clients">${t.generatedClients}</h2>
-<p>${inlineCode(t.generatedClientsLead)}</p>
+<h2 id="generated-clients">${t("docs.generated_clients")}</h2>
+<p>${inlineCode(t("docs.generated_clients_lead"))}</p>
 ${codeBlock(`npx openapi-typescript ${document} --output ambo.ts`)}
-<p>${t.newMembers}</p>
+<p>${t("docs.new_members")}</p>
 </section>`;
 }
 
@@ -54,17 +48,17 @@ function inShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function javascript(base: string, asked: Asked, { asks, refused }: ClientTexts): string {
+function javascript(base: string, asked: Asked, t: Translate): string {
   return `import { log } from "node:console";
 import { env } from "node:process";
 
-/** ${asks} */
+/** ${t("docs.client.asks")} */
 async function ambo(path, parameters = {}) {
   const url = "${base}" + path + "?" + new URLSearchParams(parameters);
   const headers = { Authorization: "Bearer " + env.AMBO_KEY };
   const answer = await fetch(url, { headers });
   const { data, error } = await answer.json();
-  // ${refused}
+  // ${t("docs.client.refused")}
   if (error) throw Object.assign(new Error(error.message), { code: error.code });
   return data;
 }
@@ -75,7 +69,7 @@ log(verses.map(({ text }) => text).join(" "));
 log(reference, "·", copyright);`;
 }
 
-function python(base: string, asked: Asked, { asks, refused }: ClientTexts): string {
+function python(base: string, asked: Asked, t: Translate): string {
   return `import json, os
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -83,11 +77,11 @@ from urllib.request import Request, urlopen
 
 
 class AmboError(Exception):
-    """${refused}"""
+    """${t("docs.client.refused")}"""
 
 
 def ambo(path, **parameters):
-    """${asks}"""
+    """${t("docs.client.asks")}"""
     url = "${base}" + path + "?" + urlencode(parameters)
     headers = {"Authorization": "Bearer " + os.environ["AMBO_KEY"]}
     try:

@@ -1,6 +1,5 @@
 import type { DescribedEndpoint } from "../../../api/description/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { codeExamplesTexts, docsTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { codeAdvice } from "../../ui/code_examples.ts";
@@ -24,24 +23,24 @@ import { keySection } from "./trial.ts";
 /** Responds with what the API is, how to get at it, and where everything else stands. */
 export async function overviewPage(context: PageContext): Promise<Response> {
   const view = await docsView(context);
-  const t = context.in(docsTexts);
+  const { t } = context;
   const row = (path: string, text: Content): Html =>
     html`<li><a href="${path}">${text}</a></li>
 `;
   return docsPage(view, {
-    title: t.title,
+    title: t("docs.title"),
     body: html`${introduction(view)}
 ${accessSection(view)}
 <section aria-labelledby="addresses">
-<h2 id="addresses">${t.addresses}</h2>
-<p>${inlineCode(t.addressesLead)}</p>
+<h2 id="addresses">${t("docs.addresses")}</h2>
+<p>${inlineCode(t("docs.addresses_lead"))}</p>
 <dl class="endpoints">
 ${view.description.endpoints.map((endpoint) => summaryOf(view, endpoint))}</dl>
 </section>
 <section aria-labelledby="more">
-<h2 id="more">${t.more}</h2>
+<h2 id="more">${t("docs.more")}</h2>
 <ul>
-${row(t.clientsPath, t.clients)}${row(DOCS_PATHS.notation, t.notationAndSearch)}${row(DOCS_PATHS.objects, t.sharedObjects)}${row(DOCS_PATHS.errors, t.errors)}${row(DOCS_PATHS.limits, t.limits)}${row(DOCS_PATHS.all, t.all)}</ul>
+${row(t("docs.clients_path"), t("docs.clients"))}${row(DOCS_PATHS.notation, t("docs.notation_and_search"))}${row(DOCS_PATHS.objects, t("docs.shared_objects"))}${row(DOCS_PATHS.errors, t("docs.errors"))}${row(DOCS_PATHS.limits, t("docs.limits"))}${row(DOCS_PATHS.all, t("docs.all"))}</ul>
 </section>
 ${openapiSection(view)}`,
   });
@@ -62,7 +61,7 @@ export function endpointPage(path: string): (context: PageContext) => Promise<Re
 /** Responds with the objects that several endpoints return. */
 export function objectsPage(context: PageContext): Promise<Response> {
   return sectionsPage(context, {
-    title: context.in(docsTexts).sharedObjects,
+    title: context.t("docs.shared_objects"),
     sections: [sharedObjectsSection, linesSection],
   });
 }
@@ -70,7 +69,7 @@ export function objectsPage(context: PageContext): Promise<Response> {
 /** Responds with what references and queries may be written of. */
 export function notationPage(context: PageContext): Promise<Response> {
   return sectionsPage(context, {
-    title: context.in(docsTexts).notationAndSearch,
+    title: context.t("docs.notation_and_search"),
     sections: [notationSection, searchSection],
   });
 }
@@ -78,7 +77,7 @@ export function notationPage(context: PageContext): Promise<Response> {
 /** Responds with all errors. */
 export function errorsPage(context: PageContext): Promise<Response> {
   return sectionsPage(context, {
-    title: context.in(docsTexts).errors,
+    title: context.t("docs.errors"),
     sections: [errorsSection],
   });
 }
@@ -86,7 +85,7 @@ export function errorsPage(context: PageContext): Promise<Response> {
 /** Responds with the limits and the headers that tell of them. */
 export function limitsPage(context: PageContext): Promise<Response> {
   return sectionsPage(context, {
-    title: context.in(docsTexts).limits,
+    title: context.t("docs.limits"),
     sections: [limitsSection],
   });
 }
@@ -94,7 +93,7 @@ export function limitsPage(context: PageContext): Promise<Response> {
 /** Responds with the shortest clients. */
 export function clientsPage(context: PageContext): Promise<Response> {
   return sectionsPage(context, {
-    title: context.in(docsTexts).clients,
+    title: context.t("docs.clients"),
     sections: [clientsSection],
   });
 }
@@ -102,15 +101,15 @@ export function clientsPage(context: PageContext): Promise<Response> {
 /** Responds with everything on one page, to be printed and searched. */
 export async function wholePage(context: PageContext): Promise<Response> {
   const view = await docsView(context);
-  const t = context.in(docsTexts);
+  const { t } = context;
   return docsPage(view, {
-    title: t.title,
+    title: t("docs.title"),
     body: html`${introduction(view)}
 ${accessSection(view)}
 ${keySection(view)}
 <section aria-labelledby="addresses">
-<h2 id="addresses">${t.addresses}</h2>
-<p>${inlineCode(t.addressesLead)}</p>
+<h2 id="addresses">${t("docs.addresses")}</h2>
+<p>${inlineCode(t("docs.addresses_lead"))}</p>
 ${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
 </section>
 ${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, clientsSection, openapiSection].map((section) => section(view))}`,
@@ -122,22 +121,22 @@ async function sectionsPage(
   { title, sections }: { title: string; sections: readonly ((view: DocsView) => Html)[] },
 ): Promise<Response> {
   const view = await docsView(context);
-  const body = html`<h1>${context.in(docsTexts).title}</h1>
+  const body = html`<h1>${context.t("docs.title")}</h1>
 ${sections.map((section) => section(view))}`;
   return docsPage(view, { title, body });
 }
 
 function docsPage(view: DocsView, { title, body }: { title: string; body: Html }): Response {
   const { context } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   return page(context, {
-    title: title === t.title ? title : `${title} · ${t.title}`,
-    preview: { path: context.path, description: t.lead },
+    title: title === t("docs.title") ? title : `${title} · ${t("docs.title")}`,
+    preview: { path: context.path, description: t("docs.lead") },
     ownStyle: ASSETS.docsStyle,
     ownScript: ASSETS.docsScript,
     callsApi: true,
     isPublic: true,
-    body: html`<div class="docs wide" data-copy="${t.copy}" data-copied="${t.copied}">
+    body: html`<div class="docs wide" data-copy="${t("docs.copy")}" data-copied="${t("docs.copied")}">
 ${contents(view)}
 <div class="sheet">
 ${body}
@@ -148,7 +147,7 @@ ${body}
 
 /** Renders the links to the pages; on the page of all to what stands there. */
 function contents({ context, description, isWhole }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   const link = (path: string, label: Content): Html =>
     html`<li><a href="${path}"${path === context.path && html` aria-current="page"`}>${label}</a></li>
 `;
@@ -158,32 +157,32 @@ function contents({ context, description, isWhole }: DocsView): Html {
   );
   const rest: [path: string, label: string][] = isWhole
     ? [
-        ["#access", t.access],
-        ["#objects", t.sharedObjects],
-        ["#lines", t.lines],
-        ["#notation", t.notation],
-        ["#search", t.search],
-        ["#limits", t.limits],
-        ["#errors", t.errors],
-        ["#clients", t.clients],
+        ["#access", t("docs.access")],
+        ["#objects", t("docs.shared_objects")],
+        ["#lines", t("docs.lines")],
+        ["#notation", t("docs.notation")],
+        ["#search", t("docs.search")],
+        ["#limits", t("docs.limits")],
+        ["#errors", t("docs.errors")],
+        ["#clients", t("docs.clients")],
       ]
     : [
-        [t.clientsPath, t.clients],
-        [DOCS_PATHS.notation, t.notationAndSearch],
-        [DOCS_PATHS.objects, t.sharedObjects],
-        [DOCS_PATHS.errors, t.errors],
-        [DOCS_PATHS.limits, t.limits],
-        [DOCS_PATHS.all, t.all],
+        [t("docs.clients_path"), t("docs.clients")],
+        [DOCS_PATHS.notation, t("docs.notation_and_search")],
+        [DOCS_PATHS.objects, t("docs.shared_objects")],
+        [DOCS_PATHS.errors, t("docs.errors")],
+        [DOCS_PATHS.limits, t("docs.limits")],
+        [DOCS_PATHS.all, t("docs.all")],
       ];
-  return html`<nav class="contents" aria-label="${t.contents}"><ul>
-${link(DOCS_PATHS.overview, t.overview)}${addresses}${rest.map(([path, label]) => link(path, label))}</ul></nav>`;
+  return html`<nav class="contents" aria-label="${t("docs.contents")}"><ul>
+${link(DOCS_PATHS.overview, t("docs.overview"))}${addresses}${rest.map(([path, label]) => link(path, label))}</ul></nav>`;
 }
 
 function introduction({ context }: DocsView): Html {
-  const t = context.in(docsTexts);
-  return html`<h1>${t.title}</h1>
-<p class="lead">${t.lead}</p>
-<p>${t.address} <code>${context.apiUrl}</code></p>`;
+  const { t } = context;
+  return html`<h1>${t("docs.title")}</h1>
+<p class="lead">${t("docs.lead")}</p>
+<p>${t("docs.address")} <code>${context.apiUrl}</code></p>`;
 }
 
 /** Renders the path of an endpoint with a line about it. */
@@ -194,25 +193,24 @@ function summaryOf({ context }: DocsView, { path, operation, summary }: Describe
 }
 
 function openapiSection({ context }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   return html`<section aria-labelledby="openapi">
-<h2 id="openapi">${t.document}</h2>
-<p>${t.documentLead} <a href="/openapi.json"><code>/openapi.json</code></a></p>
+<h2 id="openapi">${t("docs.document")}</h2>
+<p>${t("docs.document_lead")} <a href="/openapi.json"><code>/openapi.json</code></a></p>
 </section>`;
 }
 
 function accessSection({ context }: DocsView): Html {
-  const t = context.in(docsTexts);
-  const advice = context.in(codeExamplesTexts);
+  const { t } = context;
   return html`<section aria-labelledby="access">
-<h2 id="access">${t.access}</h2>
+<h2 id="access">${t("docs.access")}</h2>
 ${split(
-  html`<p>${inlineCode(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
-<h3>${advice.server}</h3>
-<p>${inlineCode(advice.secret)}</p>
+  html`<p>${inlineCode(t("docs.access_lead"))} <a href="/profile">${t("docs.to_key")}</a></p>
+<h3>${t("code_examples.server")}</h3>
+<p>${inlineCode(t("code_examples.secret"))}</p>
 ${codeAdvice(context)}`,
-  html`<h3>${t.keyVariable}</h3>
-<p>${inlineCode(t.keyVariableLead)}</p>
+  html`<h3>${t("docs.key_variable")}</h3>
+<p>${inlineCode(t("docs.key_variable_lead"))}</p>
 ${codeBlock("read -rs AMBO_KEY && export AMBO_KEY")}`,
 )}
 </section>`;

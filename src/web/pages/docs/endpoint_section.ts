@@ -1,6 +1,5 @@
 import type { DescribedEndpoint, DescribedObject } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
-import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { samplePrograms } from "../../ui/sample_programs.ts";
@@ -14,7 +13,7 @@ import { keySection, trialForm } from "./trial.ts";
 /** Renders an endpoint: parameters and fields; beside them calls, a form to try it, and responses. */
 export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Html {
   const { context, shared, isWhole } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const terms = context.in(apiTerms);
   const { path, operation, parameters, objects, responses } = endpoint;
   const query = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]));
@@ -29,14 +28,14 @@ ${parameters.length > 0 && parameterTable(view, endpoint)}
 ${own.map((object) => fieldSection(view, object, { endpoint }))}
 ${
   elsewhere.length > 0 &&
-  html`<p>${t.alsoThere} ${join(elsewhere.map(({ name }) => html`<a href="${objectAddress(view, name)}">${terms.objects[name]}</a>`))}.</p>`
+  html`<p>${t("docs.also_there")} ${join(elsewhere.map(({ name }) => html`<a href="${objectAddress(view, name)}">${terms.objects[name]}</a>`))}.</p>`
 }
-<p>${t.commonErrorsAt} ${join(commonCodes(endpoint).map((code) => html`<a href="${errorAddress(view, code)}"><code>${code}</code></a>`))}.</p>`,
-  html`${heading(view, 4, { text: t.call })}
+<p>${t("docs.common_errors_at")} ${join(commonCodes(endpoint).map((code) => html`<a href="${errorAddress(view, code)}"><code>${code}</code></a>`))}.</p>`,
+  html`${heading(view, 4, { text: t("docs.call") })}
 ${samples(view, { operation, address })}
 ${!isWhole && keySection(view)}
 ${trialForm(view, endpoint)}
-${heading(view, 4, { text: t.responses })}
+${heading(view, 4, { text: t("docs.responses") })}
 ${responses.map((response) => responseExample(view, response))}`,
 )}
 </section>
@@ -50,11 +49,15 @@ export function fieldSection(
   { endpoint, level = 4 }: { endpoint?: DescribedEndpoint; level?: 3 | 4 } = {},
 ): Html {
   const { context } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const name = context.in(apiTerms).objects[object.name];
   const isData = endpoint?.objects[0] === object;
-  const ofData = endpoint?.schema.items === undefined ? t.fieldsOfData : t.fieldsOfItems;
-  const title = isData ? inlineCode(ofData(name)) : level === 3 ? name : t.fieldsOf(name);
+  const ofData = endpoint?.schema.items === undefined ? "docs.fields_of_data" : "docs.fields_of_items";
+  const title = isData
+    ? inlineCode(t(ofData, { object: name }))
+    : level === 3
+      ? name
+      : t("docs.fields_of", { object: name });
   if (level === 4 && !isData && !view.isWhole) {
     return html`<details id="${object.name}"><summary>${title}</summary>
 ${fieldTable(view, object)}
@@ -67,13 +70,13 @@ ${fieldTable(view, object)}`;
 
 function parameterTable(view: DocsView, { parameters }: DescribedEndpoint): Html {
   const { context } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const words = context.in(apiTerms).parameters;
-  return html`${heading(view, 4, { text: t.parameters })}
+  return html`${heading(view, 4, { text: t("docs.parameters") })}
 ${docsTable(
-  [t.parameter, t.meaning],
+  [t("docs.parameter"), t("docs.meaning")],
   parameters.map(({ name, required, description }) => [
-    html`<code>${name}</code> <small>${required ? t.required : t.optional}</small>`,
+    html`<code>${name}</code> <small>${required ? t("docs.required") : t("docs.optional")}</small>`,
     inlineCode(words[name] ?? description),
   ]),
 )}`;
@@ -94,7 +97,7 @@ function join(items: readonly Html[]): Content {
  * style shows the first alone where there will be a script, so that nothing moves.
  */
 function samples(view: DocsView, { operation, address }: { operation: string; address: string }): Html {
-  const t = view.context.in(docsTexts);
+  const { t } = view.context;
   const all = [
     {
       id: "curl",
@@ -104,7 +107,7 @@ function samples(view: DocsView, { operation, address }: { operation: string; ad
     ...samplePrograms(operation, address),
   ];
   return html`<div class="samples">
-<div class="tabs" aria-label="${t.languages}" hidden>${all.map(
+<div class="tabs" aria-label="${t("docs.languages")}" hidden>${all.map(
     ({ id, title }, index) =>
       html`<button type="button" class="plain" id="${operation}-${id}-tab" aria-controls="${operation}-${id}-panel" data-language="${id}"${index === 0 && html` data-first`}>${shortTitle(title)}</button>`,
   )}</div>

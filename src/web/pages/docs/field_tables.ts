@@ -1,5 +1,4 @@
 import type { DescribedObject, FieldType } from "../../../api/description/mod.ts";
-import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
 import { type DocsView, objectAddress } from "./docs_view.ts";
@@ -26,16 +25,16 @@ ${rows.map(
 /** Renders the fields of an object with their types and meanings. */
 export function fieldTable(view: DocsView, { name: object, fields }: DescribedObject): Html {
   const { context } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const terms = context.in(apiTerms);
   const rows = fields.map(({ name, type, description, optional }): DocsRow => {
     const meaning = terms.fields[`${object}.${name}`] ?? terms.fields[name] ?? description;
     return [
-      html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t.fieldOptional}`}</small>`,
+      html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t("docs.field_optional")}`}</small>`,
       [inlineCode(meaning), values(view, type)],
     ];
   });
-  return docsTable([t.field, t.meaning], rows);
+  return docsTable([t("docs.field"), t("docs.meaning")], rows);
 }
 
 /** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */

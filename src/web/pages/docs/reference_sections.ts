@@ -1,6 +1,5 @@
 import { allErrors, HEADERS, type HeaderName } from "../../../api/description/mod.ts";
 import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
-import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
@@ -12,10 +11,10 @@ import { responseExample, shortJson } from "./responses.ts";
 
 /** Renders the objects that several endpoints return. */
 export function sharedObjectsSection(view: DocsView): Html {
-  const t = view.context.in(docsTexts);
+  const { t } = view.context;
   return html`<section aria-labelledby="objects">
-<h2 id="objects">${t.sharedObjects}</h2>
-<p>${t.sharedObjectsLead}</p>
+<h2 id="objects">${t("docs.shared_objects")}</h2>
+<p>${t("docs.shared_objects_lead")}</p>
 <div class="gallery">
 ${[...view.shared.values()].map(
   (object) => html`<div>
@@ -29,15 +28,15 @@ ${fieldSection(view, object, { level: 3 })}
 /** Renders the printed lines of a passage, with an example. */
 export function linesSection({ context, description }: DocsView): Html {
   const { printedLines } = description;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const example = printedLines && {
     address: context.apiUrl + printedLines.path + queryString([...printedLines.query]),
     body: shortJson(printedLines.body),
   };
   return html`<section aria-labelledby="lines">
-<h2 id="lines">${t.lines}</h2>
+<h2 id="lines">${t("docs.lines")}</h2>
 ${split(
-  html`<p>${inlineCode(t.linesLead)}</p>`,
+  html`<p>${inlineCode(t("docs.lines_lead"))}</p>`,
   example && [codeBlock(`curl -H "Authorization: Bearer $AMBO_KEY" '${example.address}'`), codeBlock(example.body)],
 )}
 </section>`;
@@ -45,30 +44,33 @@ ${split(
 
 /** Renders what a search may be written of. */
 export function searchSection({ context }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   return html`<section aria-labelledby="search">
-<h2 id="search">${t.search}</h2>
-<p>${inlineCode(t.searchLead)}</p>
+<h2 id="search">${t("docs.search")}</h2>
+<p>${inlineCode(t("docs.search_lead"))}</p>
 ${docsTable(
-  [t.expression, t.meaning],
-  t.expressions.map(([written, meaning]) => [html`<code>${written}</code>`, inlineCode(meaning)]),
+  [t("docs.expression"), t("docs.meaning")],
+  t("docs.expressions")
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .map(([written = "", meaning = ""]) => [html`<code>${written}</code>`, inlineCode(meaning)]),
 )}
 </section>`;
 }
 
 /** Renders the limits that are in force, and the headers that tell of them. */
 export function limitsSection({ context }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
   const words = context.in(apiTerms).headers;
   return html`<section aria-labelledby="limits">
-<h2 id="limits">${t.limits}</h2>
-<p>${t.limitsLead(figure(dailyLimit), figure(maxVerses), timezone)}</p>
-<p>${inlineCode(t.limitsCounting)}</p>
-<h3 id="headers">${t.headers}</h3>
+<h2 id="limits">${t("docs.limits")}</h2>
+<p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
+<p>${inlineCode(t("docs.limits_counting"))}</p>
+<h3 id="headers">${t("docs.headers")}</h3>
 ${docsTable(
-  [t.header, t.meaning],
+  [t("docs.header"), t("docs.meaning")],
   (Object.keys(HEADERS) as HeaderName[]).map((name) => [
     html`<code>${name}</code>`,
     inlineCode(words[name] ?? HEADERS[name].description),
@@ -80,22 +82,22 @@ ${docsTable(
 /** Renders all errors, and the responses of those that every endpoint may answer with. */
 export function errorsSection(view: DocsView): Html {
   const { context, description } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const { errors, remedies } = context.in(apiTerms);
   return html`<section aria-labelledby="errors">
-<h2 id="errors">${t.errors}</h2>
-<p>${inlineCode(t.errorsLead)}</p>
+<h2 id="errors">${t("docs.errors")}</h2>
+<p>${inlineCode(t("docs.errors_lead"))}</p>
 ${docsTable(
-  [t.errorCode, t.meaning, t.remedy],
+  [t("docs.error_code"), t("docs.meaning"), t("docs.remedy")],
   allErrors(description).map(({ code, status, meaning, inEnglish }) => [
     html`<code id="error-${code}">${code}</code> <small>${status}</small>`,
     [inlineCode(errors[code] ?? meaning), englishOf(view, inEnglish)],
     inlineCode(remedies[code] ?? ""),
   ]),
 )}
-<h3 id="Error">${t.errorFields}</h3>
+<h3 id="Error">${t("docs.error_fields")}</h3>
 ${fieldTable(view, description.errorObject)}
-<h3 id="common-errors">${t.commonErrors}</h3>
+<h3 id="common-errors">${t("docs.common_errors")}</h3>
 <div class="gallery code">
 ${description.commonResponses.map((response) => responseExample(view, response, 4))}
 </div>
@@ -105,5 +107,5 @@ ${description.commonResponses.map((response) => responseExample(view, response, 
 /** Renders the message of an error in English, for those who cannot read the Slovenian one of the answer. */
 function englishOf({ context }: DocsView, inEnglish: string | undefined): Content {
   if (inEnglish === undefined || context.language === API_LANGUAGE) return undefined;
-  return html`<br><small>${context.in(docsTexts).inEnglish} ${inEnglish}</small>`;
+  return html`<br><small>${context.t("docs.in_english")} ${inEnglish}</small>`;
 }

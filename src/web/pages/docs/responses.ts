@@ -1,6 +1,5 @@
 import type { DescribedResponse } from "../../../api/description/mod.ts";
 import { API_LANGUAGE } from "../../../i18n/mod.ts";
-import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { codeBlock } from "./code_block.ts";
 import { type DocsView, errorAddress, heading } from "./docs_view.ts";
@@ -12,14 +11,14 @@ export function responseExample(
   level: 4 | 5 = 5,
 ): Html {
   const { context, isWhole } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");
   // The messages of errors are Slovenian, whatever the language of the page.
   const lang = code === undefined || context.language === API_LANGUAGE ? {} : { lang: API_LANGUAGE };
   const title = html`<span class="badge">${status}</span>${code && html` <code>${code}</code>`}`;
   const content = html`${codeBlock(shown)}
-${body === undefined ? html`<p class="hint">${t.noBody}</p>` : codeBlock(shortJson(body), lang)}
-${code !== undefined && inEnglish !== undefined && context.language !== API_LANGUAGE && html`<p class="hint">${t.inEnglish} ${inEnglish} <a href="${errorAddress(view, code)}">${t.remedy}</a></p>`}`;
+${body === undefined ? html`<p class="hint">${t("docs.no_body")}</p>` : codeBlock(shortJson(body), lang)}
+${code !== undefined && inEnglish !== undefined && context.language !== API_LANGUAGE && html`<p class="hint">${t("docs.in_english")} ${inEnglish} <a href="${errorAddress(view, code)}">${t("docs.remedy")}</a></p>`}`;
   if (!isWhole && status !== 200) {
     return html`<details class="response"><summary>${title}</summary>
 ${content}

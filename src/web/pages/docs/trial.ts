@@ -1,5 +1,4 @@
 import { allErrors, type DescribedEndpoint, type DescribedParameter } from "../../../api/description/mod.ts";
-import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
 import { type DocsView, heading } from "./docs_view.ts";
@@ -12,17 +11,17 @@ const MAX_LENGTH = 500;
  * name, so that no browser would ever put it into an address.
  */
 export function keySection({ context, description, isWhole }: DocsView): Html {
-  const t = context.in(docsTexts);
+  const { t } = context;
   const { errors, remedies } = context.in(apiTerms);
   const explained = allErrors(description).map(({ code, meaning }) => [
     code,
     `${errors[code] ?? meaning} ${remedies[code] ?? ""}`,
   ]);
   return html`<section class="scripted" aria-labelledby="try" hidden>
-<h2${!isWhole && html` class="part"`} id="try">${t.tryIt}</h2>
-<p>${t.tryLead}</p>
-<form id="key-form" data-errors="${JSON.stringify(Object.fromEntries(explained))}" data-no-key="${t.noKey}" data-bad-key="${t.badKey}" data-no-answer="${t.noAnswer}" data-sending="${t.sending}" data-resets-at="${t.resetsAt}">
-<label for="key">${t.key}</label>
+<h2${!isWhole && html` class="part"`} id="try">${t("docs.try_it")}</h2>
+<p>${t("docs.try_lead")}</p>
+<form id="key-form" data-errors="${JSON.stringify(Object.fromEntries(explained))}" data-no-key="${t("docs.no_key")}" data-bad-key="${t("docs.bad_key")}" data-no-answer="${t("docs.no_answer")}" data-sending="${t("docs.sending")}" data-resets-at="${t("docs.resets_at")}">
+<label for="key">${t("docs.key")}</label>
 <input type="password" id="key" autocomplete="off" autocapitalize="none" spellcheck="false">
 </form>
 </section>`;
@@ -31,12 +30,12 @@ export function keySection({ context, description, isWhole }: DocsView): Html {
 /** Renders the form that sends a request to an endpoint, filled in as the example. */
 export function trialForm(view: DocsView, { path, operation, parameters }: DescribedEndpoint): Html {
   const { context } = view;
-  const t = context.in(docsTexts);
+  const { t } = context;
   const title = `${operation}-trial`;
   return html`<form class="trial scripted" data-path="${context.settings["base-path"] + path}" aria-labelledby="${title} ${operation}" hidden>
-${heading(view, 4, { text: t.trial, id: title })}
+${heading(view, 4, { text: t("docs.trial"), id: title })}
 <div class="fields">${parameters.map((parameter) => trialField(operation, parameter))}</div>
-<button>${t.send}</button>
+<button>${t("docs.send")}</button>
 <p class="said" role="status"></p>
 <div class="answer"></div>
 </form>`;

@@ -1,7 +1,6 @@
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { embedTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
@@ -16,7 +15,7 @@ import { embedPage, refusal } from "./embed_page.ts";
 
 /** Responds with the verse of the day; where the reader is closed, as with all embeds, without its text. */
 export function verseEmbed(context: Visitor): Response {
-  const t = context.in(embedTexts);
+  const { t } = context;
   const { translation } = context;
   if (translation === undefined) return noTranslation(context);
   const { date, isOfToday, name, ribbon } = dayOf(context);
@@ -25,10 +24,10 @@ export function verseEmbed(context: Visitor): Response {
     diocese: context.settings.diocese,
   });
   return embedPage(context, {
-    title: t.verse,
+    title: t("embed.verse"),
     isOfToday,
     body: html`<header>${ribbon}
-<h1>${t.verse}</h1>
+<h1>${t("embed.verse")}</h1>
 <p>${capitalize(formatFullDate(context, date))} · ${name}</p>
 </header>
 ${
@@ -41,37 +40,36 @@ ${source(context, translation, resolution)}`,
 
 /** Responds with the readings of the day. */
 export function readingsEmbed(context: Visitor): Response {
-  const t = context.in(embedTexts);
+  const { t } = context;
   const { date, isOfToday, name, ribbon } = dayOf(context);
   const translation = context.canRead ? context.translation : undefined;
-  const { cycle } = context.in(readingsTexts);
   const { sundayCycle, weekdayCycle } = context.day(date);
   const path = readingsPath(context, { date, translation });
   return embedPage(context, {
-    title: t.readings,
+    title: t("embed.readings"),
     isOfToday,
     body: html`<header>${ribbon}
 <h1>${capitalize(name)}</h1>
-<p>${capitalize(formatFullDate(context, date))} · ${cycle(sundayCycle, weekdayCycle)}</p>
+<p>${capitalize(formatFullDate(context, date))} · ${context.t("readings.cycle", { sunday: sundayCycle, weekday: weekdayCycle })}</p>
 </header>
 <div class="text">
 ${massSections(context, date, { name, translation })}
 </div>
-<p class="source"><a href="${path}" rel="noopener">${t.readings}</a>${translation && html` · <bdi>${translation.name}</bdi>`}</p>
+<p class="source"><a href="${path}" rel="noopener">${t("embed.readings")}</a>${translation && html` · <bdi>${translation.name}</bdi>`}</p>
 ${translation === undefined ? textsClosed(context) : copyrightLine(translation)}`,
   });
 }
 
 /** Responds with a passage. */
 export function passageEmbed(context: Visitor): Response {
-  const t = context.in(embedTexts);
+  const { t } = context;
   const { translation } = context;
   const reference = context.parameter("reference");
   if (translation === undefined) return noTranslation(context);
-  if (reference === undefined) return refusal(context, { status: 400, message: t.noReference });
+  if (reference === undefined) return refusal(context, { status: 400, message: t("embed.no_reference") });
   const found = lookUp(context, { translation, text: reference });
   if (found.kind === "book") {
-    return refusal(context, { status: 404, message: t.noChapter(found.book.name) });
+    return refusal(context, { status: 404, message: t("embed.no_chapter", { book: found.book.name }) });
   }
   if (found.kind !== "passage") return refusal(context, found.refusal().error);
   const { resolution } = found;
@@ -88,12 +86,12 @@ ${source(context, translation, resolution)}`,
 }
 
 function noTranslation(context: Visitor): Response {
-  return refusal(context, { status: 404, message: context.in(embedTexts).noTranslation });
+  return refusal(context, { status: 404, message: context.t("embed.no_translation") });
 }
 
 /** Reads the day that an embed is about, today unless the query says a day that is known: its name, and a ribbon in its colour. */
 function dayOf(context: Visitor) {
-  const t = context.in(embedTexts);
+  const { t } = context;
   const { askedDate } = context;
   const isKnown = askedDate !== undefined && isLectionaryDate(askedDate);
   const date = isKnown ? askedDate : context.services.store.today().date;
@@ -104,7 +102,7 @@ function dayOf(context: Visitor) {
     date,
     isOfToday,
     name: context.named(name),
-    ribbon: html`<span class="ribbon ${color}" role="img" aria-label="${t.color(t.colors[color])}"></span>`,
+    ribbon: html`<span class="ribbon ${color}" role="img" aria-label="${t("embed.color", { name: t(`embed.colors.${color}`) })}"></span>`,
   };
 }
 
@@ -126,6 +124,6 @@ ${copyrightLine(translation)}`;
 }
 
 function textsClosed(context: Visitor): Html {
-  const t = context.in(embedTexts);
-  return html`<p class="copyright">${context.isOverLimit ? t.readThere : t.textsClosed}</p>`;
+  const { t } = context;
+  return html`<p class="copyright">${context.isOverLimit ? t("embed.read_there") : t("embed.texts_closed")}</p>`;
 }

@@ -1,5 +1,4 @@
 import { type Handler, type Response, toByteString } from "../../../http/mod.ts";
-import { embedTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { FormError, PageError } from "../../context/page_error.ts";
 import { countReading } from "../../context/reader_access.ts";
@@ -82,15 +81,15 @@ export function refusal(
   { status, message }: FormError,
   more: Partial<EmbedContent> = {},
 ): KeptResponse {
-  const title = context.in(embedTexts).noText;
+  const title = context.t("embed.no_text");
   const body = html`<h1>${title}</h1>\n<p>${message}</p>`;
   return embedPage(context, { title, status, body, ...more });
 }
 
 /** Responds with an error of the request or the service. */
 export function embedFailure(context: Visitor, { status }: PageError): KeptResponse {
-  const t = context.in(embedTexts);
-  const message = status === 400 ? t.unreadable : t.failed;
+  const { t } = context;
+  const message = status === 400 ? t("embed.unreadable") : t("embed.failed");
   return refusal(context, { status, message }, { isPassing: status >= 500 });
 }
 
@@ -112,7 +111,7 @@ function isChosen(context: Visitor): boolean {
 
 /** Responds where embeds are switched off. The frame that the script made vanishes; one made by hand says why. */
 function offPage(context: Visitor): KeptResponse {
-  const message = context.in(embedTexts).off;
+  const message = context.t("embed.off");
   return refusal(context, { status: 404, message }, { body: html`<h1>${message}</h1>`, isOff: true });
 }
 

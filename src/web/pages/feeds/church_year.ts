@@ -1,7 +1,6 @@
 import { BoundedMap } from "../../../base/bounded_map.ts";
 import { formatCalendarDate, type LiturgicalDay, parseDate, printedRank } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import { feedsTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
@@ -80,10 +79,10 @@ export function askedRank(context: Visitor): string | undefined {
 
 /** Writes the church year as a calendar (RFC 5545, RFC 7986): an event a day, some weeks back and a year ahead. */
 export function churchYearCalendar(context: Visitor, siteId: string): string {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const { origin, path, site, language } = context;
   const hasOwnUrls = context.absoluteUrl("") !== undefined;
-  const name = site.hasOwnName ? `${t.calendar} – ${site.name}` : t.calendar;
+  const name = site.hasOwnName ? `${t("feeds.calendar")} – ${site.name}` : t("feeds.calendar");
   const rank = askedRank(context);
   const search = ownSearch(context, rank === undefined ? [] : [["rank", rank]]);
   const events = daysAround(context)
@@ -92,13 +91,13 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
   return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//Ambo//${t.calendar}//${language.toUpperCase()}`,
+    `PRODID:-//Ambo//${t("feeds.calendar")}//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     `UID:${nameUuid(siteId, idName(context, `calendar ${rank ?? ""}`))}`,
     `NAME:${calendarText(name)}`,
     `X-WR-CALNAME:${calendarText(name)}`,
-    `DESCRIPTION:${calendarText(t.calendarAbout)}`,
-    `X-WR-CALDESC:${calendarText(t.calendarAbout)}`,
+    `DESCRIPTION:${calendarText(t("feeds.calendar_about"))}`,
+    `X-WR-CALDESC:${calendarText(t("feeds.calendar_about"))}`,
     `LAST-MODIFIED:${REVISED}`,
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
@@ -122,11 +121,11 @@ function daysAround(context: Visitor): LiturgicalDay[] {
 }
 
 function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const { askedTranslation: translation } = context;
   const { date, color } = day;
   const rank = printedRank(day);
-  const categories = [...(rank === undefined ? [] : [t.ranks[rank]]), t.colors[color]];
+  const categories = [...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]), t(`feeds.colors.${color}`)];
   const name = asTitle(context.named(day.name));
   const next = formatCalendarDate(parseDate(date) + 1);
   return [
@@ -158,14 +157,14 @@ function knownMasses(context: Visitor, date: string): readonly Mass[] {
 }
 
 function description(context: Visitor, day: LiturgicalDay): string {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const { askedTranslation: translation } = context;
   const masses = knownMasses(context, day.date);
   const rank = printedRank(day);
   const facts = [
-    ...(rank === undefined ? [] : [t.ranks[rank]]),
-    `${t.color}: ${t.colors[day.color]}`,
-    t.cycle(day.sundayCycle, day.weekdayCycle),
+    ...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]),
+    `${t("feeds.color")}: ${t(`feeds.colors.${day.color}`)}`,
+    t("feeds.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle }),
   ];
   const isHeaded = masses.length > 1 || masses[0]?.name.sl !== day.name.sl;
   return [
@@ -183,9 +182,9 @@ function readingLine(
   { title, citation, alternatives }: Reading,
   translation: Translation | undefined,
 ): string {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const others = alternatives.map(
-    (other) => `${other.short ? t.shorter : t.or}: ${citationIn(translation, other.citation)}`,
+    (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${citationIn(translation, other.citation)}`,
   );
   const more = others.length === 0 ? "" : ` (${others.join("; ")})`;
   const name = context.named(title);

@@ -1,5 +1,4 @@
 import { textResponse, toByteString } from "../../../http/mod.ts";
-import { feedsTexts } from "../../../i18n/pages/mod.ts";
 import type { PageError } from "../../context/page_error.ts";
 import type { FeedRoute } from "../../context/route.ts";
 import type { Visitor } from "../../context/visitor.ts";
@@ -72,8 +71,8 @@ export function feedKey(context: Visitor, { isHostless = false }: FeedRoute): st
 
 /** Responds with an error, in words for whoever looks after the program that asks. */
 export function feedFailure(context: Visitor, { status }: PageError): KeptResponse {
-  const t = context.in(feedsTexts);
-  return textResponse(status, status === 400 ? t.badAddress : t.failed);
+  const { t } = context;
+  return textResponse(status, status === 400 ? t("feeds.bad_address") : t("feeds.failed"));
 }
 
 const HEADERS = [
@@ -96,10 +95,10 @@ function document(
 ): Pick<FeedRoute, "get" | "isHostless"> {
   const { write, isHostless = false } = options;
   const get = async (context: Visitor): Promise<KeptResponse> => {
-    const t = context.in(feedsTexts);
+    const { t } = context;
     const code = context.parameter("translation");
     if (code !== undefined && context.askedTranslation === undefined) {
-      return textResponse(404, t.unknownTranslation(code.slice(0, 40)));
+      return textResponse(404, t("feeds.unknown_translation", { code: code.slice(0, 40) }));
     }
     const { siteId } = context.services.store.accounts;
     return {

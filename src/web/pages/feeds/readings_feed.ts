@@ -1,6 +1,5 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
-import { churchYear, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { feedsTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
+import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/beside_lines.ts";
@@ -21,14 +20,14 @@ import {
 
 /** Makes the feed of the readings of the day; it has citations alone where texts are closed or there are none. */
 export function readingsFeed(context: Visitor, siteId: string): Feed {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const days = feedDays(context);
   const name = idName(context, "readings");
   const translation = context.canRead ? context.translation : undefined;
   return {
     id: feedId(siteId, name),
-    title: `${t.readings} – ${context.site.name}`,
-    description: t.readingsAbout,
+    title: `${t("feeds.readings")} – ${context.site.name}`,
+    description: t("feeds.readings_about"),
     language: context.language,
     pageUrl: dayUrl(context, {}),
     search: ownSearch(context),
@@ -50,14 +49,14 @@ export function dayUrl(
   const parameters: [string, string][] = [];
   if (date !== undefined) parameters.push(["date", date]);
   if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.origin + context.in(readingsTexts).path + pageSearch(context, parameters);
+  return context.origin + context.t("readings.path") + pageSearch(context, parameters);
 }
 
 function readingsEntry(
   context: Visitor,
   { translation, date }: { translation: Translation | undefined; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const day = context.day(date);
   const nameOf = ({ name }: Pick<Mass, "name">) => context.named(name);
   const masses = context.masses(date);
@@ -65,7 +64,7 @@ function readingsEntry(
   return {
     title: asTitle(nameOf(day)),
     url: dayUrl(context, { date, translation }),
-    content: html`<p>${formatFullDate(context, date)} · ${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
+    content: html`<p>${formatFullDate(context, date)} · ${t("feeds.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</p>
 ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
   (mass) =>
     html`${isHeaded && html`<h2>${nameOf(mass)}</h2>\n`}${mass.readings.map((reading) =>
@@ -73,7 +72,7 @@ ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
     )}`,
 )}${
   translation === undefined
-    ? !context.canRead && html`<p>${t.closed}</p>`
+    ? !context.canRead && html`<p>${t("feeds.closed")}</p>`
     : html`<p>${translation.name}</p>
 <p lang="${languageTag(translation.language)}"><small>${translation.copyright}</small></p>`
 }`,
@@ -81,13 +80,13 @@ ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
 }
 
 function readingHtml(context: Visitor, reading: Reading, translation: Translation | undefined): Html {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const title = context.named(reading.title);
   const { reference, text } = textOf(context, reading, translation);
   return html`<h3>${title}: ${reference}</h3>
 ${text}${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, translation);
-  return html`<h4>${asTitle(alternative.short ? t.shorter : t.or)}: ${other.reference}</h4>
+  return html`<h4>${asTitle(alternative.short ? t("feeds.shorter") : t("feeds.or"))}: ${other.reference}</h4>
 ${other.text}`;
 })}`;
 }
@@ -102,9 +101,9 @@ function textOf(
   if (translation === undefined) return { reference: citation, text: undefined };
   const found = findCitation(translation, citation);
   if ("missing" in found) {
-    const t = context.in(readingsTexts);
+    const { t } = context;
     const { code } = translation;
-    const reason = found.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
+    const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
     return { reference: citation, text: html`<p>${reason}</p>\n` };
   }
   const { reference, ranges } = found;
@@ -122,5 +121,5 @@ function responseHtml(context: Visitor, citation: string, translation: Translati
   const found = findCitation(translation, citation);
   if ("missing" in found) return undefined;
   const words = plainText(translation, found.ranges);
-  return html`<p><b>${context.in(churchYear).response}:</b> ${words}</p>\n`;
+  return html`<p><b>${context.t("church_year.response")}:</b> ${words}</p>\n`;
 }

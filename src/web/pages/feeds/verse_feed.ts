@@ -1,6 +1,5 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { feedsTexts } from "../../../i18n/pages/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { resolveVerseOfTheDay } from "../../text/passages.ts";
@@ -20,14 +19,14 @@ import {
 
 /** Makes the feed of the verse of the day; without a translation it has no entries. */
 export function verseFeed(context: Visitor, siteId: string): Feed {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const { translation, canRead, origin } = context;
   const days = feedDays(context);
   const name = idName(context, "verse");
   return {
     id: feedId(siteId, name),
-    title: `${t.verse} – ${context.site.name}`,
-    description: t.verseAbout,
+    title: `${t("feeds.verse")} – ${context.site.name}`,
+    description: t("feeds.verse_about"),
     language: context.language,
     pageUrl: `${origin}/${pageSearch(context, [])}`,
     search: ownSearch(context),
@@ -48,7 +47,7 @@ function verseEntry(
   context: Visitor,
   { translation, date }: { translation: Translation; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
-  const t = context.in(feedsTexts);
+  const { t } = context;
   const { canRead, origin } = context;
   const { name } = context.day(date);
   const dayName = context.named(name);
@@ -61,7 +60,7 @@ function verseEntry(
   const title = `${reference} – ${asTitle(dayName)}`;
   if (!canRead) {
     const url = `${origin}/${pageSearch(context, [])}`;
-    return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t.closed}</p>` };
+    return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t("feeds.closed")}</p>` };
   }
   const url = `${origin}/${pageSearch(context, [
     ["translation", translation.code],

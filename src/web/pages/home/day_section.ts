@@ -1,6 +1,5 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatWeekdayDate, languageTag, type Texts } from "../../../i18n/mod.ts";
-import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
@@ -34,7 +33,7 @@ function verse(context: PageContext, translation: Translation, date: string): Ht
     date,
     diocese: context.settings.diocese,
   });
-  const label = context.in(readingTexts).verseOfTheDay;
+  const label = context.t("reading.verse_of_the_day");
   if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;
   const tag = languageTag(translation.language);
   return html`<blockquote lang="${tag}"${text.length > LONG_VERSE && html` class="long"`}><p dir="auto">${text}</p></blockquote>
@@ -46,11 +45,11 @@ function readingsOfDay(
   context: PageContext,
   { date, translation }: { date: string; translation: Translation | undefined },
 ): Html {
-  const t = context.in(readingsTexts);
+  const { t } = context;
   const masses = context.masses(date);
   const nameOf = (named: Texts<string>) => context.named(named);
   return html`<section class="readings-today" aria-labelledby="readings-today">
-<h2 id="readings-today"><a href="${readingsPath(context)}">${t.today}</a></h2>
+<h2 id="readings-today"><a href="${readingsPath(context)}">${t("readings.today")}</a></h2>
 ${masses.map(
   (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
 <ul>${mass.readings.map(

@@ -1,7 +1,6 @@
 import { exampleReference, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatCount, languageName } from "../../../i18n/mod.ts";
-import { adminServiceTexts, homeTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize, languageName, translator } from "../../../i18n/mod.ts";
 import { parse } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
@@ -23,17 +22,17 @@ import { daySection } from "./day_section.ts";
 
 /** Renders the one line for passages and words in a translation, with examples that are there. */
 function finder(context: PageContext, translation: Translation): Html {
-  const t = context.in(readingTexts);
+  const { t } = context;
   const { references, words } = examplesOf(translation);
   const examples = [
     ...references.map((text) => ({ text, path: readerPath(translation.code, text) })),
     ...words.map((text) => ({ text, path: searchPath({ text, translation: translation.code }) })),
   ];
-  return html`<form class="finder" method="get" action="/" role="search" aria-label="${t.formLabel}">
+  return html`<form class="finder" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
 ${queryLine(context, { hint: "q-hint" })}
 ${hiddenField("translation", translation.code)}
-<p class="hint" id="q-hint">${t.hint} ${examples.map(({ text, path }) => html`<a href="${path}">${text}</a> `)}</p>
-<p class="hint again" data-forgotten="${t.forgotten}" hidden>${t.again} <button type="button" class="quiet">${t.forget}</button></p>
+<p class="hint" id="q-hint">${t("reading.hint")} ${examples.map(({ text, path }) => html`<a href="${path}">${text}</a> `)}</p>
+<p class="hint again" data-forgotten="${t("reading.forgotten")}" hidden>${t("reading.again")} <button type="button" class="quiet">${t("reading.forget")}</button></p>
 </form>`;
 }
 
@@ -96,7 +95,7 @@ function homePage(context: PageContext): Response {
   const isOpen = context.canRead;
   const chosen = library.get(context.parameter("translation") ?? "");
   if (isOpen && chosen !== undefined) return booksPage(context, chosen);
-  const t = context.in(homeTexts);
+  const { t } = context;
   const translation = library.get(context.usualTranslation);
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
@@ -111,21 +110,21 @@ function homePage(context: PageContext): Response {
 ${onlyBuiltInNotice(context)}
 ${daySection(context, translation)}
 <section class="find" aria-labelledby="find">
-<h2 id="find">${t.title}</h2>
+<h2 id="find">${t("home.title")}</h2>
 ${isOpen ? translation && finder(context, translation) : readerClosed(context)}
 </section>
 <section aria-labelledby="translations">
-<h2 id="translations">${t.translations}</h2>
+<h2 id="translations">${t("home.translations")}</h2>
 ${translationDoors(context)}
 </section>
 <section class="for-websites" aria-labelledby="key">
-<h2 id="key">${t.forWebsites}</h2>
-<p>${t.apiLead} ${isSignUpOpen ? t.keyByYourself : html`${t.keyFromAdministrator}${contactHint(context)}`}</p>
+<h2 id="key">${t("home.for_websites")}</h2>
+<p>${t("home.api_lead")} ${isSignUpOpen ? t("home.key_by_yourself") : html`${t("home.key_from_administrator")}${contactHint(context)}`}</p>
 <p class="actions">${
       isSignUpOpen
-        ? html`<a class="button quiet" href="/sign-up">${t.signUp}</a>`
-        : html`<a class="button quiet" href="/profile">${t.toKey}</a>`
-    } <a href="/docs">${t.docs}</a> <a href="/share">${t.share}</a></p>
+        ? html`<a class="button quiet" href="/sign-up">${t("home.sign_up")}</a>`
+        : html`<a class="button quiet" href="/profile">${t("home.to_key")}</a>`
+    } <a href="/docs">${t("home.docs")}</a> <a href="/share">${t("home.share")}</a></p>
 </section>
 </div>`,
   });
@@ -134,8 +133,11 @@ ${translationDoors(context)}
 /** Renders for an administrator that the parish's own text is not there yet. */
 function onlyBuiltInNotice(context: PageContext): Html | undefined {
   if (context.session?.user.admin !== true || !hasOnlyBuiltIn(context)) return undefined;
-  const t = context.in(adminServiceTexts);
-  return notice("status", html`<p>${t.onlyBuiltIn} <a href="/admin/translations#add">${t.toUpload}</a></p>`);
+  const { t } = context;
+  return notice(
+    "status",
+    html`<p>${t("admin_service.only_built_in")} <a href="/admin/translations#add">${t("admin_service.to_upload")}</a></p>`,
+  );
 }
 
 /** Returns the preview of a link to a passage where the reader is closed: the citation, without the text. */
@@ -147,8 +149,8 @@ function citationPreview(context: PageContext): Preview {
   if (text === undefined || translation === undefined) return { path };
   const found = lookUp(context, { translation, text });
   if (found.kind !== "passage") return { path };
-  const t = context.in(readingTexts);
-  const description = context.settings.reader === "off" ? t.off : t.signedInOnly;
+  const { t } = context;
+  const description = context.settings.reader === "off" ? t("reading.off") : t("reading.signed_in_only");
   return { title: passageTitle(translation, found.resolution.reference), description };
 }
 
@@ -171,18 +173,18 @@ ${copyrightLine(translation)}
 }
 
 function readerClosed(context: PageContext): Html {
-  const t = context.in(readingTexts);
+  const { t } = context;
   return context.settings.reader === "off"
-    ? html`<p>${t.off}</p>`
-    : html`<p>${t.signedInOnly} <a href="/login?next=/">${t.signIn}</a></p>`;
+    ? html`<p>${t("reading.off")}</p>`
+    : html`<p>${t("reading.signed_in_only")} <a href="/login?next=/">${t("reading.sign_in")}</a></p>`;
 }
 
 function describe({ language }: PageContext, translation: Translation): string {
-  const t = homeTexts[language];
+  const t = translator(language);
   return [
     capitalize(languageName(language, translation.language)),
-    formatCount(language, translation.books.length, t.books),
-    formatCount(language, translation.verseCount, t.verses),
+    t("home.books", { count: translation.books.length }),
+    t("home.verses", { count: translation.verseCount }),
   ].join(", ");
 }
 

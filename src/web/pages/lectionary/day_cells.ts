@@ -1,6 +1,5 @@
 import { type LiturgicalDay, printedRank } from "../../../calendar/mod.ts";
-import { capitalize, churchYear } from "../../../i18n/mod.ts";
-import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize } from "../../../i18n/mod.ts";
 import type { Mass } from "../../../lectionary/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/beside_lines.ts";
@@ -8,14 +7,14 @@ import { type Html, html } from "../../ui/html.ts";
 
 /** Renders a dot in the colour of a day, with its name for those who cannot see it. */
 export function colorDot(context: Visitor, { color }: LiturgicalDay): Html {
-  return html`<span class="dot ${color}" role="img" aria-label="${context.in(churchYear).colors[color]}"></span>`;
+  return html`<span class="dot ${color}" role="img" aria-label="${context.t(`church_year.colors.${color}`)}"></span>`;
 }
 
 /** Returns the rank of a feast or memorial as it is printed; undefined where there is nothing to print. */
 export function rankText(context: Visitor, day: LiturgicalDay): string | undefined {
   const rank = printedRank(day);
   const isOfSeason = rank === "sunday" || rank === "weekday" || rank === "triduum";
-  return rank === undefined || isOfSeason ? undefined : context.in(churchYear).ranks[rank];
+  return rank === undefined || isOfSeason ? undefined : context.t(`church_year.ranks.${rank}`);
 }
 
 /** Renders what may be kept beside a day. */
@@ -25,12 +24,11 @@ export function besideList(context: Visitor, day: LiturgicalDay): Html {
 
 /** Lists the references of a Mass, as the lectionary has them, without the acclamation. */
 export function citationsOf(context: Visitor, { readings }: Mass): string {
-  const { or } = context.in(calendarPagesTexts);
   return readings
     .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation, alternatives }) => {
       const others = alternatives.filter(({ short }) => !short).map(({ citation }) => citation);
-      return [citation, ...others].join(` ${or} `);
+      return [citation, ...others].join(` ${context.t("calendar_pages.or")} `);
     })
     .join("; ");
 }

@@ -1,6 +1,5 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
-import { capitalize, churchYear, languageTag } from "../../../i18n/mod.ts";
-import { readingsTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { readerPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
@@ -26,7 +25,7 @@ ${readings.map((reading) => readingSection(context, reading, { translation, head
 }
 
 function readingSection(context: Visitor, reading: Reading, { translation, headed }: MassOptions): Html {
-  const t = context.in(readingsTexts);
+  const { t } = context;
   const title = context.named(reading.title);
   const { text, ...cited } = textOf(context, reading, translation);
   const heading = html`${title} <span class="citation place">${citationLink(cited)}</span>`;
@@ -35,7 +34,7 @@ ${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
 ${withResponse(context, { reading, translation, text })}
 ${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, translation);
-  const label = alternative.short ? t.shorter : t.or;
+  const label = alternative.short ? t("readings.shorter") : t("readings.or");
   return html`<details>
 <summary>${label}: <span class="citation">${other.reference}</span></summary>
 ${withResponse(context, { reading: alternative, translation, text: other.text })}
@@ -60,12 +59,12 @@ function withResponse(context: Visitor, { reading, translation, text }: ReadingT
     return html`${opening && html`<p class="opening">${context.named(opening)}</p>`}
 ${text}`;
   }
-  const t = context.in(churchYear);
+  const { t } = context;
   const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${plainText(translation, found.ranges)}</span>`;
   const path = readerPath(translation.code, found.reference);
-  return html`<p class="response"><b>${t.response}:</b> ${words} <small>(<a href="${path}">${found.reference}</a>; ${t.responseNote})</small></p>
+  return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${found.reference}</a>; ${t("church_year.response_note")})</small></p>
 ${text}
-<p class="response"><b>${t.response}:</b> ${words}</p>`;
+<p class="response"><b>${t("church_year.response")}:</b> ${words}</p>`;
 }
 
 /** A citation, and the path of its passage where there is one. */
@@ -85,11 +84,11 @@ function textOf(
   translation: Translation | undefined,
 ): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: citation, text: undefined };
-  const t = context.in(readingsTexts);
+  const { t } = context;
   const found = findCitation(translation, citation);
   if ("missing" in found) {
     const { code } = translation;
-    const reason = found.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
+    const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
     return { reference: citation, text: html`<p class="hint">${reason}</p>` };
   }
   const { reference, ranges } = found;

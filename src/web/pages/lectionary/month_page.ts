@@ -1,7 +1,6 @@
 import { findDay, formatCalendarDate, type LiturgicalDay, parseDate } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, churchYear, formatMonth } from "../../../i18n/mod.ts";
-import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize, formatMonth } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { MONTH } from "../../context/parameters.ts";
@@ -14,7 +13,7 @@ import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cel
 
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */
 export function monthPage(context: PageContext): Response {
-  const t = context.in(calendarPagesTexts).month;
+  const { t } = context;
   const today = context.services.store.today().date;
   const name = context.parameter("q");
   const found = name === undefined ? undefined : findDay(name, dayOptions(context, today));
@@ -26,12 +25,12 @@ export function monthPage(context: PageContext): Response {
   const isKnown = MONTH.test(asked) && isLectionaryDate(`${asked}-01`);
   const month = isKnown ? asked : today.slice(0, 7);
   const message = !isKnown
-    ? t.invalid(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR)
-    : name !== undefined && t.notFound(name.slice(0, 80));
+    ? t("calendar_pages.month.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR })
+    : name !== undefined && t("calendar_pages.month.not_found", { name: name.slice(0, 80) });
   const error = message ? { status: isKnown ? 404 : 400, message } : undefined;
   const title = capitalize(formatMonth(context, month));
   return page(context, {
-    title: `${title} · ${t.title}`,
+    title: `${title} · ${t("calendar_pages.month.title")}`,
     isPublic: true,
     ...(error && { status: error.status }),
     preview: { path: monthPath(context, context.parameter("month") && month) },
@@ -51,7 +50,6 @@ function dayOptions(context: PageContext, from: string) {
 
 /** Renders the days as a table of weeks; on a narrow screen it is shown as a list. */
 function monthTable(context: PageContext, shown: { month: string; today: string }): Html {
-  const { weekdays } = context.in(churchYear);
   const first = parseDate(`${shown.month}-01`);
   const days: LiturgicalDay[] = [];
   for (let day = first; formatCalendarDate(day).startsWith(shown.month); day += 1) {
@@ -62,7 +60,10 @@ function monthTable(context: PageContext, shown: { month: string; today: string 
   while (cells.length % 7 !== 0) cells.push(undefined);
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
   return html`<table class="month">
-<thead><tr>${weekdays.map((weekday) => html`<th scope="col">${weekday}</th>`)}</tr></thead>
+<thead><tr>${context
+    .t("church_year.weekdays")
+    .split("\n")
+    .map((weekday) => html`<th scope="col">${weekday}</th>`)}</tr></thead>
 <tbody>
 ${weeks.map(
   (week) => html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>
@@ -77,26 +78,26 @@ function cell(context: PageContext, day: LiturgicalDay, today: string): Html {
   const rank = rankText(context, day);
   const isToday = date === today;
   return html`<td class="${day.color}"${isToday && html` aria-current="date"`}>
-<a href="${readingsPath(context, { date })}">${colorDot(context, day)}<b>${Number(date.slice(8))}</b> <span class="weekday">${context.in(churchYear).weekdays[weekday]}</span> <span class="name">${dayTitle(context, day)}</span></a>
+<a href="${readingsPath(context, { date })}">${colorDot(context, day)}<b>${Number(date.slice(8))}</b> <span class="weekday">${context.t("church_year.weekdays").split("\n")[weekday]}</span> <span class="name">${dayTitle(context, day)}</span></a>
 ${rank && html`<small>${rank}</small>`}${besideList(context, day)}
 <small class="citations">${mass && citationsOf(context, mass)}</small>
 </td>`;
 }
 
 function waysOn(context: PageContext, month: string): Html {
-  const t = context.in(calendarPagesTexts);
+  const { t } = context;
   const to = (by: 1 | -1) => {
     const other = neighbour(month, by);
     if (!isLectionaryDate(`${other}-01`)) return undefined;
-    const place = by < 0 ? t.month.previous : t.month.next;
+    const place = by < 0 ? t("calendar_pages.month.previous") : t("calendar_pages.month.next");
     return {
       path: monthPath(context, other),
       place,
       name: capitalize(formatMonth(context, other)),
     };
   };
-  return html`${pager(t.month.neighbours, { previous: to(-1), next: to(1) })}
-<p class="actions"><a href="${weekPath(context)}">${t.week.title}</a> <a href="${readingsPath(context)}">${t.week.readings}</a></p>`;
+  return html`${pager(t("calendar_pages.month.neighbours"), { previous: to(-1), next: to(1) })}
+<p class="actions"><a href="${weekPath(context)}">${t("calendar_pages.week.title")}</a> <a href="${readingsPath(context)}">${t("calendar_pages.week.readings")}</a></p>`;
 }
 
 function neighbour(month: string, by: 1 | -1): string {
@@ -106,14 +107,14 @@ function neighbour(month: string, by: 1 | -1): string {
 }
 
 function findForms(context: PageContext, month: string): Html {
-  const t = context.in(calendarPagesTexts).month;
-  return html`<form class="line" method="get" action="${t.path}" aria-label="${t.form}">
-<label for="month">${t.label}</label>
-<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required><button>${t.show}</button></div>
+  const { t } = context;
+  return html`<form class="line" method="get" action="${t("calendar_pages.month.path")}" aria-label="${t("calendar_pages.month.form")}">
+<label for="month">${t("calendar_pages.month.label")}</label>
+<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required><button>${t("calendar_pages.month.show")}</button></div>
 </form>
-<form class="line" method="get" action="${t.path}" role="search" aria-label="${t.find}">
-<label for="q">${t.find}</label>
-<div><input type="search" id="q" name="q" maxlength="80" aria-describedby="q-hint" required><button>${t.show}</button></div>
-<p class="hint" id="q-hint">${t.findHint}</p>
+<form class="line" method="get" action="${t("calendar_pages.month.path")}" role="search" aria-label="${t("calendar_pages.month.find")}">
+<label for="q">${t("calendar_pages.month.find")}</label>
+<div><input type="search" id="q" name="q" maxlength="80" aria-describedby="q-hint" required><button>${t("calendar_pages.month.show")}</button></div>
+<p class="hint" id="q-hint">${t("calendar_pages.month.find_hint")}</p>
 </form>`;
 }

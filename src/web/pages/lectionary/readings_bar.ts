@@ -1,7 +1,6 @@
 import { formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
-import { calendarPagesTexts, preparationTexts, readerBarTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
@@ -19,10 +18,10 @@ export interface ReadingsChoice {
 
 /** Renders the form by which another day is chosen, in the same translation. */
 export function dayForm(context: PageContext, { date, translation }: ReadingsChoice): Html {
-  const t = context.in(readingsTexts);
-  return html`<form class="line" method="get" action="${t.path}" aria-label="${t.form}">
-<label for="date">${t.date}</label>
-<div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required><button>${t.show}</button></div>
+  const { t } = context;
+  return html`<form class="line" method="get" action="${t("readings.path")}" aria-label="${t("readings.form")}">
+<label for="date">${t("readings.date")}</label>
+<div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required><button>${t("readings.show")}</button></div>
 ${translation && hiddenField("translation", translation.code)}
 </form>`;
 }
@@ -32,22 +31,21 @@ ${translation && hiddenField("translation", translation.code)}
  * text, and more. Without a translation there is no text, and nothing to choose for it.
  */
 export function readingsBar(context: PageContext, choice: ReadingsChoice): Html {
-  const t = context.in(readingsTexts);
-  const bar = context.in(readerBarTexts);
+  const { t } = context;
   const { date, translation } = choice;
   const path = readingsPath(context, choice);
-  return html`<div class="reader-bar" role="group" aria-label="${bar.label}">
+  return html`<div class="reader-bar" role="group" aria-label="${t("reader_bar.label")}">
 <div class="wide">
 ${step(stepTo(context, choice, -1), "prev")}
 ${menu(
   "passage-menu",
-  html`<span class="unseen">${t.date}:</span> ${formatShortDate(context, date)}`,
+  html`<span class="unseen">${t("readings.date")}:</span> ${formatShortDate(context, date)}`,
   html`${dayForm(context, choice)}
-<p><a href="${readingsPath(context, { translation })}">${t.today}</a></p>`,
+<p><a href="${readingsPath(context, { translation })}">${t("readings.today")}</a></p>`,
 )}
 ${translation && translationMenu(context, { date, translation })}
 ${translation && sizeMenu(context, path)}
-${moreMenu(context, { path, linkTo: t.share, keys: bar.dayKeys })}
+${moreMenu(context, { path, linkTo: t("readings.share"), keys: t("reader_bar.day_keys") })}
 ${step(stepTo(context, choice, 1), "next")}
 </div>
 </div>`;
@@ -55,8 +53,7 @@ ${step(stepTo(context, choice, 1), "next")}
 
 /** Renders links to the coming Sunday, to the week and to the month of a day; of today without. */
 export function furtherLinks(context: PageContext, date?: string): Html {
-  const { month, week, sunday } = context.in(calendarPagesTexts);
-  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${sunday}</a> <a href="${weekPath(context, date)}">${week.title}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${month.title}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.in(preparationTexts).title}</a></p>`;
+  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${context.t("calendar_pages.sunday")}</a> <a href="${weekPath(context, date)}">${context.t("calendar_pages.week.title")}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${context.t("calendar_pages.month.title")}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.t("preparation.title")}</a></p>`;
 }
 
 /** Finds the day before or after another; undefined where its readings are not known. */
@@ -67,11 +64,11 @@ export function neighbour(
 ): (Neighbour & { readonly place: string }) | undefined {
   const date = formatCalendarDate(parseDate(choice.date) + step);
   if (!isLectionaryDate(date)) return undefined;
-  const t = context.in(readingsTexts);
+  const { t } = context;
   const { name } = context.day(date);
   return {
     path: readingsPath(context, { ...choice, date }),
-    place: step < 0 ? t.previous : t.next,
+    place: step < 0 ? t("readings.previous") : t("readings.next"),
     name: capitalize(context.named(name)),
   };
 }
@@ -92,7 +89,7 @@ function translationMenu(
   });
   return menu(
     "translation-menu",
-    html`<span class="unseen">${context.in(readerBarTexts).translation}</span> ${translation.code}`,
+    html`<span class="unseen">${context.t("reader_bar.translation")}</span> ${translation.code}`,
     html`<ul class="choices">
 ${links}</ul>`,
   );

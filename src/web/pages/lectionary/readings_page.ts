@@ -1,7 +1,6 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -23,19 +22,19 @@ import { dayForm, furtherLinks, neighbour, type ReadingsChoice, readingsBar } fr
 export function readingsPage(context: PageContext): Response {
   const kept = context.canRead ? keepChoice(context) : undefined;
   if (kept !== undefined) return kept;
-  const t = context.in(readingsTexts);
+  const { t } = context;
   const { library, store } = context.services;
   const code = context.parameter("translation") ?? context.usualTranslation;
   const date = context.askedDate ?? store.today().date;
   const chosen = library.get(code);
   const choice = { date, translation: chosen ?? library.get(context.defaultTranslation) };
   if (!isLectionaryDate(date)) {
-    const message = t.invalidDate(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+    const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
     const today = { ...choice, date: store.today().date };
     return errorPage(context, today, { status: 400, message });
   }
   if (chosen === undefined) {
-    const message = context.in(readingTexts).unknownTranslation(code.slice(0, 40));
+    const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
     return errorPage(context, choice, { status: 404, message });
   }
   const isOpen = context.canRead;
@@ -45,7 +44,7 @@ export function readingsPage(context: PageContext): Response {
   const day = context.day(date);
   const name = context.named(day.name);
   return page(context, {
-    title: `${capitalize(name)} · ${t.title}`,
+    title: `${capitalize(name)} · ${t("readings.title")}`,
     preview: {
       path: readingsPath(context, {
         ...(context.parameter("date") !== undefined && { date }),
@@ -65,11 +64,11 @@ export function readingsPage(context: PageContext): Response {
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
 <h1 id="day">${capitalize(name)}</h1>
 <p>${capitalize(formatFullDate(context, date))}</p>
-<p>${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
+<p>${t("readings.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</p>
 ${besideLines(context, day).map((line) => html`<p>${line}</p>`)}
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
-${!isOpen && notice("status", t.textsClosed)}
+${!isOpen && notice("status", t("readings.texts_closed"))}
 ${massSections(context, date, { name, translation: isOpen ? chosen : undefined })}
 ${
   isOpen &&
@@ -78,7 +77,7 @@ ${
 </footer>`
 }
 </article>
-${pager(t.days, { previous: neighbour(context, choice, -1), next: neighbour(context, choice, 1) })}
+${pager(t("readings.days"), { previous: neighbour(context, choice, -1), next: neighbour(context, choice, 1) })}
 ${furtherLinks(context, date)}
 </div>`,
   });
@@ -104,13 +103,13 @@ function citations(context: PageContext, date: string): string {
 }
 
 function errorPage(context: PageContext, choice: ReadingsChoice, error: FormError): Response {
-  const t = context.in(readingsTexts);
+  const { t } = context;
   return page(context, {
-    title: t.title,
+    title: t("readings.title"),
     ...errorStatus(context, error),
     isPublic: true,
     body: html`<div class="medium">
-<h1>${t.title}</h1>
+<h1>${t("readings.title")}</h1>
 ${errorNotice(error)}
 ${dayForm(context, choice)}
 </div>`,

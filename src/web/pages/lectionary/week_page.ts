@@ -1,7 +1,6 @@
 import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
-import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
@@ -14,7 +13,7 @@ import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cel
 
 /** Responds with the readings of a week, from Sunday to Saturday, as a table to copy. */
 export function weekPage(context: PageContext): Response {
-  const t = context.in(calendarPagesTexts).week;
+  const { t } = context;
   const today = context.services.store.today().date;
   const asked = context.askedDate ?? today;
   const isKnown = isLectionaryDate(asked);
@@ -22,22 +21,22 @@ export function weekPage(context: PageContext): Response {
   const sunday = sundayOf(isKnown ? asked : today);
   const from = formatShortDate(context, days[0]!);
   const title = `${from} – ${formatShortDate(context, days.at(-1)!)}`;
-  const message = t.invalid(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+  const message = t("calendar_pages.week.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
   return page(context, {
-    title: `${t.title} · ${title}`,
+    title: `${t("calendar_pages.week.title")} · ${title}`,
     isPublic: true,
     ...(!isKnown && { status: 400 }),
     preview: { path: weekPath(context, context.parameter("date") && sunday) },
     body: html`<div class="wide">
-<h1>${t.title}</h1>
+<h1>${t("calendar_pages.week.title")}</h1>
 <p class="lead">${title}</p>
 ${!isKnown && errorNotice({ status: 400, message })}
 <div class="scroll"><table class="week">
-<thead><tr><th scope="col">${t.day}</th><th scope="col">${t.celebration}</th><th scope="col">${t.readings}</th></tr></thead>
+<thead><tr><th scope="col">${t("calendar_pages.week.day")}</th><th scope="col">${t("calendar_pages.week.celebration")}</th><th scope="col">${t("calendar_pages.week.readings")}</th></tr></thead>
 <tbody>
 ${days.map((date) => row(context, date))}</tbody>
 </table></div>
-<p class="hint">${t.lead}</p>
+<p class="hint">${t("calendar_pages.week.lead")}</p>
 ${waysOn(context, sunday)}
 </div>`,
   });
@@ -54,15 +53,15 @@ function row(context: PageContext, date: string): Html {
 }
 
 function waysOn(context: PageContext, sunday: string): Html {
-  const t = context.in(calendarPagesTexts);
+  const { t } = context;
   const to = (by: 7 | -7) => {
     const other = formatCalendarDate(parseDate(sunday) + by);
     if (!isLectionaryDate(other)) return undefined;
-    const place = by < 0 ? t.week.previous : t.week.next;
+    const place = by < 0 ? t("calendar_pages.week.previous") : t("calendar_pages.week.next");
     return { path: weekPath(context, other), place, name: formatShortDate(context, other) };
   };
-  return html`${pager(t.week.neighbours, { previous: to(-7), next: to(7) })}
-<p class="actions"><a href="${monthPath(context, sunday.slice(0, 7))}">${t.month.title}</a></p>`;
+  return html`${pager(t("calendar_pages.week.neighbours"), { previous: to(-7), next: to(7) })}
+<p class="actions"><a href="${monthPath(context, sunday.slice(0, 7))}">${t("calendar_pages.month.title")}</a></p>`;
 }
 
 function sundayOf(date: string): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Translation } from "../../../corpus/mod.ts";
 import { type Response, toByteString } from "../../../http/mod.ts";
-import { layoutTexts, offlineTexts } from "../../../i18n/pages/mod.ts";
+import { translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
@@ -58,7 +58,7 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
   const { library } = services;
   await library.loading;
   const { offline, reader } = settings;
-  const words = { sl: offlineTexts.sl.asOf, en: offlineTexts.en.asOf };
+  const words = { sl: translator("sl")("offline.as_of"), en: translator("en")("offline.as_of") };
   const accent = site.accent === "" ? undefined : accentPath(site.accent);
   const own = [accent, site.image?.path].filter((path) => path !== undefined);
   const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };
@@ -82,19 +82,19 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
 
 /** Responds with the page in place of one that is not kept; the service worker puts the passages that are into its list. */
 export function offlinePage(context: PageContext): Response {
-  const t = context.in(offlineTexts);
-  const readings = context.in(layoutTexts).readings;
+  const { t } = context;
+  const readings = context.t("layout.readings");
   return page(context, {
-    title: t.title,
+    title: t("offline.title"),
     isPublic: true,
     hasScript: true,
     body: html`<div class="medium">
-<h1>${t.title}</h1>
-<p class="lead">${t.lead}</p>
+<h1>${t("offline.title")}</h1>
+<p class="lead">${t("offline.lead")}</p>
 <ul class="links">
-<li><a href="/">${t.home}</a></li>
+<li><a href="/">${t("offline.home")}</a></li>
 <li><a href="${readingsPath(context)}">${readings}</a></li>
-<li><a href="${readingsPath(context, { date: "sunday" })}">${t.sunday}</a></li>
+<li><a href="${readingsPath(context, { date: "sunday" })}">${t("offline.sunday")}</a></li>
 <li></li>
 </ul>
 </div>`,

@@ -1,6 +1,5 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
-import { preparationTexts, projectionTexts } from "../../../i18n/pages/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type MassAddress, massParameters, massSlidesPath, preparationPath } from "../../context/paths.ts";
@@ -13,11 +12,11 @@ export function massForm(
   context: PageContext,
   { date, translation }: { readonly date: string; readonly translation: Translation | undefined },
 ): Html {
-  const t = context.in(preparationTexts);
-  return html`<form class="choice" method="get" action="${t.path}" aria-label="${t.form}">
-<div><label for="date">${t.date}</label><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required></div>
-${translationChoice(context, { label: t.translation, name: "translation", chosen: translation })}
-<button>${t.show}</button> <a href="${preparationPath(context)}">${t.sunday}</a>
+  const { t } = context;
+  return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("preparation.form")}">
+<div><label for="date">${t("preparation.date")}</label><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required></div>
+${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
+<button>${t("preparation.show")}</button> <a href="${preparationPath(context)}">${t("preparation.sunday")}</a>
 </form>`;
 }
 
@@ -50,34 +49,34 @@ export function massChips(context: PageContext, choice: MassChoice): Html | unde
     });
     return html`<a href="${path}"${each === index && html` aria-current="true"`}>${capitalize(context.named(name))}</a>`;
   });
-  return html`<nav class="chips" aria-label="${context.in(preparationTexts).masses}">${links}</nav>`;
+  return html`<nav class="chips" aria-label="${context.t("preparation.masses")}">${links}</nav>`;
 }
 
 /** Renders what can be done with the readings: copy, project, print. */
 export function outputTools(context: PageContext, choice: MassChoice): Html {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const address = addressOf(choice, choice.forms);
   const isOpen = context.canRead;
   return html`<p class="actions">
-${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t.copied}" hidden>${t.copyAll}</button>`}
-<button type="button" class="quiet" data-copy="week-lines" data-done="${t.copied}" hidden>${t.copyWeek}</button>
+${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t("preparation.copied")}" hidden>${t("preparation.copy_all")}</button>`}
+<button type="button" class="quiet" data-copy="week-lines" data-done="${t("preparation.copied")}" hidden>${t("preparation.copy_week")}</button>
 ${
   isOpen &&
-  html`<button type="button" class="quiet" data-tool="print" hidden>${t.print}</button>
-<a class="button quiet" href="${massSlidesPath(context, address)}">${t.project}</a>
-<a href="${massSlidesPath(context, address, [["as", "text"]])}">${t.slidesText}</a>
-<a href="${context.in(projectionTexts).path}">${t.projectPassage}</a>`
+  html`<button type="button" class="quiet" data-tool="print" hidden>${t("preparation.print")}</button>
+<a class="button quiet" href="${massSlidesPath(context, address)}">${t("preparation.project")}</a>
+<a href="${massSlidesPath(context, address, [["as", "text"]])}">${t("preparation.slides_text")}</a>
+<a href="${context.t("projection.path")}">${t("preparation.project_passage")}</a>`
 }
 </p>
 ${isOpen && parallelForm(context, address)}
 ${
   isOpen &&
-  html`<fieldset class="paper"><legend>${t.printing}</legend>
-<label class="check"><input type="radio" name="paper" id="a4" checked> ${t.a4}</label>
-<label class="check"><input type="radio" name="paper" id="a5"> ${t.a5}</label>
-<label class="check"><input type="checkbox" id="with-notices"> ${t.withNotices}</label>
+  html`<fieldset class="paper"><legend>${t("preparation.printing")}</legend>
+<label class="check"><input type="radio" name="paper" id="a4" checked> ${t("preparation.a4")}</label>
+<label class="check"><input type="radio" name="paper" id="a5"> ${t("preparation.a5")}</label>
+<label class="check"><input type="checkbox" id="with-notices"> ${t("preparation.with_notices")}</label>
 </fieldset>
-<noscript><p class="hint">${t.printHint}</p></noscript>`
+<noscript><p class="hint">${t("preparation.print_hint")}</p></noscript>`
 }`;
 }
 
@@ -86,11 +85,11 @@ function parallelForm(context: PageContext, address: MassAddress): Html | undefi
   const { library } = context.services;
   const other = library.translations().find(({ code }) => code !== address.translation);
   if (other === undefined) return undefined;
-  const t = context.in(preparationTexts);
-  return html`<details><summary>${t.parallel}</summary>
-<form class="choice" method="get" action="${context.in(projectionTexts).path}" aria-label="${t.parallel}">
+  const { t } = context;
+  return html`<details><summary>${t("preparation.parallel")}</summary>
+<form class="choice" method="get" action="${context.t("projection.path")}" aria-label="${t("preparation.parallel")}">
 ${massParameters(address).map(([name, value]) => hiddenField(name, value))}
-${translationChoice(context, { label: t.second, name: "parallel", chosen: other })}
-<button>${t.projectBoth}</button>
+${translationChoice(context, { label: t("preparation.second"), name: "parallel", chosen: other })}
+<button>${t("preparation.project_both")}</button>
 </form></details>`;
 }

@@ -1,6 +1,5 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
-import { capitalize, churchYear, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { preparationTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
+import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import type { Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { preparationPath } from "../../context/paths.ts";
@@ -50,7 +49,7 @@ interface NumberedReading {
 }
 
 function readingSection(context: PageContext, choice: MassChoice, { proclaimed, index }: NumberedReading): Html {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const { title, kind, reference, opening, response, stanzas, missing, citation } = proclaimed;
   const { translation } = choice;
   const { language } = context;
@@ -62,7 +61,7 @@ function readingSection(context: PageContext, choice: MassChoice, { proclaimed, 
 <h3 id="${id}-title">${title} <span class="citation"><span class="unseen">(</span>${reference}<span class="unseen">)</span></span></h3>
 <div class="tools">
 ${formLinks(context, choice, index)}
-${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t.copied}" aria-label="${t.copy}: ${title}" hidden>${t.copy}</button>`}
+${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("preparation.copied")}" aria-label="${t("preparation.copy")}: ${title}" hidden>${t("preparation.copy")}</button>`}
 ${kind === "psalm" && hasText && ownResponse(context, { citation, id, response })}
 </div>
 ${missing && html`<p class="hint">${missingText(missing, { translation, language })}</p>${offered(context, choice, index)}`}
@@ -82,7 +81,7 @@ function responseLine(
   { translation, proclaimed }: { translation: Translation; proclaimed: ProclaimedReading },
 ): Html {
   const { response, citation } = proclaimed;
-  const label = context.in(churchYear).response;
+  const label = context.t("church_year.response");
   return html`<p class="response"${response === undefined && html` hidden`}><b>${label}: <span lang="${languageTag(translation.language)}" dir="auto" data-response="${citation}">${response?.text}</span></b></p>
 `;
 }
@@ -92,20 +91,21 @@ function ownResponse(
   context: PageContext,
   { citation, id, response }: Pick<ProclaimedReading, "citation" | "response"> & { id: string },
 ): Html {
-  const t = context.in(preparationTexts);
-  const note = response && ` ${t.responseFrom(response.reference, response.isAdapted)}`;
-  return html`<div class="own" hidden><label for="${id}-own">${t.ownResponse}</label>
+  const { t } = context;
+  const note =
+    response && ` ${t("preparation.response_from", { reference: response.reference, isAdapted: response.isAdapted })}`;
+  return html`<div class="own" hidden><label for="${id}-own">${t("preparation.own_response")}</label>
 <input type="text" id="${id}-own" data-own="${citation}" maxlength="300" autocomplete="off" aria-describedby="${id}-hint">
-<p class="hint" id="${id}-hint">${t.ownResponseHint}${note}</p></div>`;
+<p class="hint" id="${id}-hint">${t("preparation.own_response_hint")}${note}</p></div>`;
 }
 
 /** Renders links to the forms of a reading that has several: shorter ones, and what may be read in its place. */
 function formLinks(context: PageContext, choice: MassChoice, index: number): Html | undefined {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const forms = formsOf(choice.mass.readings[index]!);
   if (forms.length < 2) return undefined;
   const current = choice.forms.get(index) ?? 0;
-  return html`<nav class="chips" aria-label="${t.forms}">${forms.map((form, number) => {
+  return html`<nav class="chips" aria-label="${t("preparation.forms")}">${forms.map((form, number) => {
     const chosen = new Map(choice.forms);
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
@@ -115,9 +115,8 @@ function formLinks(context: PageContext, choice: MassChoice, index: number): Htm
 }
 
 function formLabel(context: PageContext, { citation, short }: Reading, number: number): string {
-  const { shorter, or } = context.in(readingsTexts);
   if (number === 0) return citation;
-  return `${short ? shorter : or}: ${citation}`;
+  return `${short ? context.t("readings.shorter") : context.t("readings.or")}: ${citation}`;
 }
 
 /** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
@@ -129,7 +128,7 @@ function offered(context: PageContext, choice: MassChoice, index: number): Html 
     .filter((each) => !("missing" in findCitation(each, citation)))
     .slice(0, MAX_OFFERED);
   if (others.length === 0) return undefined;
-  return html`<p class="tools">${context.in(preparationTexts).inOther} ${others.map((each) => {
+  return html`<p class="tools">${context.t("preparation.in_other")} ${others.map((each) => {
     const path = preparationPath(context, {
       ...addressOf(choice, choice.forms),
       translation: each.code,
@@ -140,11 +139,11 @@ function offered(context: PageContext, choice: MassChoice, index: number): Html 
 
 /** Renders the room for notices, which is shown and printed where it was switched on. */
 function noticesSection(context: PageContext): Html {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   return html`<section class="notices" aria-labelledby="notices">
-<h3 id="notices">${t.notices}</h3>
-<div class="tools"><button type="button" class="plain" data-add="week-lines" hidden>${t.addWeek}</button>
-<p class="hint">${t.noticesHint}</p></div>
+<h3 id="notices">${t("preparation.notices")}</h3>
+<div class="tools"><button type="button" class="plain" data-add="week-lines" hidden>${t("preparation.add_week")}</button>
+<p class="hint">${t("preparation.notices_hint")}</p></div>
 <div class="typed" contenteditable="plaintext-only" role="textbox" aria-multiline="true" aria-labelledby="notices" tabindex="0"></div>
 </section>`;
 }

@@ -1,6 +1,4 @@
 import type { Translation } from "../../../corpus/mod.ts";
-import { formatCount } from "../../../i18n/mod.ts";
-import { preparationTexts, readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -45,23 +43,23 @@ export function readMassChoice(context: PageContext): MassChoice | NoMass {
   const translation = library.get(code);
   const fallback = translation ?? library.get(context.defaultTranslation);
   if (!isLectionaryDate(date)) {
-    const t = context.in(readingsTexts);
-    const message = t.invalidDate(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+    const { t } = context;
+    const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
     return { date: sunday, translation: fallback, error: { status: 400, message } };
   }
   if (translation === undefined) {
-    const message = context.in(readingTexts).unknownTranslation(code.slice(0, 40));
+    const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
     return { date, translation: fallback, error: { status: 404, message } };
   }
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const masses = context.masses(date);
   const asked = context.parameter("mass") ?? "1";
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;
   const mass = masses[index];
-  const count = formatCount(context.language, masses.length, t.massCount);
-  const noMass = mass === undefined ? { status: 404, message: t.noMass(count) } : undefined;
+  const count = t("preparation.mass_count", { count: masses.length });
+  const noMass = mass === undefined ? { status: 404, message: t("preparation.no_mass", { masses: count }) } : undefined;
   const forms = mass === undefined ? new Map<number, number>() : askedForms(context, mass);
-  const noForm = forms === undefined ? { status: 404, message: t.unknownForm } : undefined;
+  const noForm = forms === undefined ? { status: 404, message: t("preparation.unknown_form") } : undefined;
   const shown = mass ?? masses[0]!;
   return {
     ...{ date, masses, translation, mass: shown },

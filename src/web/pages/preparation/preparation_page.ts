@@ -1,7 +1,6 @@
 import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatShortDate } from "../../../i18n/mod.ts";
-import { preparationTexts } from "../../../i18n/pages/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -25,10 +24,10 @@ export function preparationPage(context: PageContext): Response {
   const isCounted = isOpen && !context.isDayForAll(choice.date);
   const limit = isCounted ? countReading(context) : undefined;
   if (limit !== undefined) return failurePage(context, { ...choice, error: limit });
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const { error } = choice;
   return page(context, {
-    title: `${t.title} · ${capitalize(context.named(choice.mass.name))}`,
+    title: `${t("preparation.title")} · ${capitalize(context.named(choice.mass.name))}`,
     ...(error && { status: error.status }),
     isPublic: true,
     hasScript: true,
@@ -37,11 +36,11 @@ export function preparationPage(context: PageContext): Response {
     preview: { path: preparationPath(context) },
     body: html`<div class="medium preparation">
 <div class="tools">
-<h1>${t.title}</h1>
+<h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}
 ${massForm(context, choice)}
 ${massChips(context, choice)}
-${!isOpen && notice("status", t.closed)}
+${!isOpen && notice("status", t("preparation.closed"))}
 ${outputTools(context, choice)}
 </div>
 ${leaflet(context, choice)}
@@ -55,17 +54,17 @@ ${sundays(context, choice)}
 
 /** Renders the readings of the week as lines to copy into the notices. */
 function weekLines(context: PageContext, { date }: MassChoice): Html {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const lines = announcementLines(context, daysOfWeek(date));
   return html`<section aria-labelledby="week">
-<h2 id="week">${t.week}</h2>
+<h2 id="week">${t("preparation.week")}</h2>
 <pre id="week-lines" tabindex="0">${lines.join("\n")}</pre>
 </section>`;
 }
 
 /** Renders links to the Sundays around a day. */
 function sundays(context: PageContext, { date, translation }: MassChoice): Html {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   const day = parseDate(date);
   const weekday = weekdayOf(day);
   const to = (other: number, place: string) => {
@@ -75,21 +74,21 @@ function sundays(context: PageContext, { date, translation }: MassChoice): Html 
     return { path, place, name: formatShortDate(context, sunday) };
   };
   const before = day - (weekday === 0 ? 7 : weekday);
-  return pager(t.sundays, {
-    previous: to(before, t.previousSunday),
-    next: to(day + 7 - weekday, t.nextSunday),
+  return pager(t("preparation.sundays"), {
+    previous: to(before, t("preparation.previous_sunday")),
+    next: to(day + 7 - weekday, t("preparation.next_sunday")),
   });
 }
 
 function failurePage(context: PageContext, { date, translation, error }: NoMass & { error: FormError }): Response {
-  const t = context.in(preparationTexts);
+  const { t } = context;
   return page(context, {
-    title: t.title,
+    title: t("preparation.title"),
     ...errorStatus(context, error),
     isPublic: true,
     ownStyle: ASSETS.preparationStyle,
     body: html`<div class="medium preparation">
-<h1>${t.title}</h1>
+<h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}
 ${massForm(context, { date, translation })}
 </div>`,

@@ -1,5 +1,4 @@
 import type { Response } from "../../../http/mod.ts";
-import { formsTexts, keyTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { copyBlock, keyExamples } from "../../ui/code_examples.ts";
 import { csrfField, hiddenField, notice } from "../../ui/form.ts";
@@ -8,18 +7,18 @@ import { page, redirect } from "../../ui/page.ts";
 
 /** Asks for confirmation of a new key and names its consequences. */
 export function confirmKeyPage(context: PageContext): Response {
-  const t = context.in(keyTexts);
+  const { t } = context;
   const { key } = context.user;
-  const title = key === null ? t.first : t.replace;
+  const title = key === null ? t("key.first") : t("key.replace");
   return page(context, {
     title,
     hasScript: true,
     body: html`<div class="narrow">
 <h1>${title}</h1>
-${key === null ? html`<p class="lead">${t.firstLead}</p>` : notice("alert", html`<p>${t.breaks(key.lastFour)}</p><p>${t.keeps}</p>`)}
+${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
 <form method="post" action="/profile/key">${csrfField(context)}
 ${hiddenField("before", key?.id ?? "")}
-<p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>
+<p class="actions"><button>${key === null ? t("key.make") : t("key.make_and_end")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>
 </form>
 </div>`,
   });
@@ -38,22 +37,22 @@ export async function createKey(context: PageContext): Promise<Response> {
   }
   const key = await store.accounts.issueKey(user.name);
   usedTokens.add(token);
-  const t = context.in(keyTexts);
+  const { t } = context;
   return page(context, {
-    title: t.made,
+    title: t("key.made"),
     hasScript: true,
     body: html`<div class="medium">
-<h1>${t.made}</h1>
-${notice("status", t.once)}
+<h1>${t("key.made")}</h1>
+${notice("status", t("key.once"))}
 <section class="card" aria-labelledby="key-heading">
-<h2 id="key-heading">${t.yours}</h2>
+<h2 id="key-heading">${t("key.yours")}</h2>
 ${copyBlock(context, "key", key)}
 </section>
 <section aria-labelledby="try">
-<h2 id="try">${t.try}</h2>
+<h2 id="try">${t("key.try")}</h2>
 ${keyExamples(context, key)}
 </section>
-<p><a class="button" href="/profile">${t.saved}</a></p>
+<p><a class="button" href="/profile">${t("key.saved")}</a></p>
 </div>`,
   });
 }

@@ -1,6 +1,5 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { formsTexts, passwordTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/form.ts";
@@ -10,12 +9,12 @@ import { page, redirect } from "../../ui/page.ts";
 
 /** Responds with the form for a new password. */
 export function passwordPage(context: PageContext, error?: FormError): Response {
-  const t = context.in(passwordTexts);
+  const { t } = context;
   return page(context, {
-    title: t.title,
+    title: t("password.title"),
     status: error?.status ?? 200,
     body: html`<div class="narrow">
-<h1>${t.title}</h1>
+<h1>${t("password.title")}</h1>
 ${errorNotice(error)}
 ${postForm(
   context,
@@ -23,15 +22,15 @@ ${postForm(
   html`<input type="text" name="name" value="${context.user.name}" autocomplete="username" hidden readonly>`,
   passwordField({
     name: "current",
-    label: t.current,
+    label: t("password.current"),
     autocomplete: "current-password",
     hasFocus: true,
     error: errorOf(error, "current"),
   }),
   newPasswordFields(context, { error }),
-  html`<p class="actions"><button>${t.submit}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>`,
+  html`<p class="actions"><button>${t("password.submit")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>`,
 )}
-<p class="hint">${t.effect}</p>
+<p class="hint">${t("password.effect")}</p>
 </div>`,
   });
 }
@@ -45,7 +44,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
   const attempt = { account: name, address: context.client, isKnownBrowser: true };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = context.in(formsTexts).wait(formatWait(context, wait));
+    const message = context.t("forms.wait", { time: formatWait(context, wait) });
     return passwordPage(context, { status: 429, message });
   }
   try {
@@ -53,7 +52,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
       requester: context.client,
     });
     if (user === undefined) {
-      const message = context.in(passwordTexts).wrong;
+      const message = context.t("password.wrong");
       return passwordPage(context, { status: 403, message, field: "current" });
     }
     signInLimiter.succeeded(attempt);
@@ -67,7 +66,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
     // Removed or disabled meanwhile: the session has ended with it.
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
-    return passwordPage(context, { status: 503, message: context.in(formsTexts).busy });
+    return passwordPage(context, { status: 503, message: context.t("forms.busy") });
   }
   return redirect(context, "/profile?done=password");
 }

@@ -1,7 +1,6 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
-import { preparationTexts, projectionTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
@@ -30,7 +29,7 @@ function massSlides(context: PageContext): Response {
   if (!("mass" in choice)) return projectionForm(context, { error: choice.error });
   if (error !== undefined) {
     const path = preparationPath(context, addressOf(choice, choice.forms));
-    const label = context.in(preparationTexts).title;
+    const label = context.t("preparation.title");
     return projectionForm(context, { error, ways: [{ path, label }] });
   }
   const other = askedBeside(context, choice.translation);
@@ -45,7 +44,7 @@ function massSlides(context: PageContext): Response {
   return slidesPage(context, {
     title: day,
     slides: [...readingSlides(choice.readings, { translations, language }), ...attributionSlides(translations)],
-    back: { path: preparationPath(context, address), label: context.in(preparationTexts).title },
+    back: { path: preparationPath(context, address), label: context.t("preparation.title") },
     showPath: massSlidesPath(context, address, rest),
     textPath: massSlidesPath(context, address, [...rest, ["as", "text"]]),
   });
@@ -56,7 +55,7 @@ function passageSlides(context: PageContext, text: string): Response {
   if ("message" in translation) return projectionForm(context, { text, error: translation });
   const found = lookUp(context, { translation, text });
   if (found.kind === "book") {
-    const message = context.in(projectionTexts).noChapter(found.book.name);
+    const message = context.t("projection.no_chapter", { book: found.book.name });
     return projectionForm(context, { text, translation, error: { status: 404, message } });
   }
   if (found.kind !== "passage") {
@@ -88,8 +87,8 @@ function passageSlides(context: PageContext, text: string): Response {
       ...attributionSlides(translations),
     ],
     back: {
-      path: context.in(projectionTexts).path,
-      label: context.in(projectionTexts).title,
+      path: context.t("projection.path"),
+      label: context.t("projection.title"),
     },
     showPath: passageSlidesPath(context, address, rest),
     textPath: passageSlidesPath(context, address, [...rest, ["as", "text"]]),

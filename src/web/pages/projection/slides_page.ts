@@ -1,6 +1,5 @@
 import type { Response } from "../../../http/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { preparationTexts, projectionTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { Slide, SlideColumn, SlideParagraph } from "../../text/slides.ts";
 import { ASSETS } from "../../ui/assets.ts";
@@ -23,23 +22,23 @@ export function slidesPage(context: PageContext, shown: ShownSlides): Response {
 }
 
 function slideShow(context: PageContext, { title, slides, back, textPath }: ShownSlides): Response {
-  const t = context.in(projectionTexts);
+  const { t } = context;
   const button = (act: string, keys: string, label: string, sign?: string) =>
     html`<button type="button" data-act="${act}" title="${keys}"${sign !== undefined && html` aria-label="${label}"`}>${sign ?? label}</button>`;
-  const links = html`<a href="${textPath}">${t.textOf}</a> <a href="${back.path}">${back.label}</a>`;
+  const links = html`<a href="${textPath}">${t("projection.text_of")}</a> <a href="${back.path}">${back.label}</a>`;
   return page(context, {
-    title: `${t.title} · ${title}`,
+    title: `${t("projection.title")} · ${title}`,
     isPublic: true,
     ownStyle: ASSETS.projectionStyle,
     ownScript: ASSETS.projectionScript,
-    body: html`<h1 class="unseen">${t.title}: ${title}</h1>
-<div class="stage" role="region" aria-label="${t.slides}" aria-live="polite" data-speaker="${t.speaker}">
+    body: html`<h1 class="unseen">${t("projection.title")}: ${title}</h1>
+<div class="stage" role="region" aria-label="${t("projection.slides")}" aria-live="polite" data-speaker="${t("projection.speaker")}">
 ${slides.map(slideHtml)}</div>
 <p class="after actions">${links}</p>
-<div class="controls" role="group" aria-label="${t.controls}" hidden>
-${button("previous", "←", t.previous, "‹")}<output>1</output>${button("next", "→", t.next, "›")}
-${button("smaller", "−", t.smaller, "A−")}${button("larger", "+", t.larger, "A+")}
-${button("black", "B", t.black)}${button("full", "F", t.full)}${button("speaker", "S", t.speaker)}
+<div class="controls" role="group" aria-label="${t("projection.controls")}" hidden>
+${button("previous", "←", t("projection.previous"), "‹")}<output>1</output>${button("next", "→", t("projection.next"), "›")}
+${button("smaller", "−", t("projection.smaller"), "A−")}${button("larger", "+", t("projection.larger"), "A+")}
+${button("black", "B", t("projection.black"))}${button("full", "F", t("projection.full"))}${button("speaker", "S", t("projection.speaker"))}
 ${links}
 </div>`,
   });
@@ -65,8 +64,7 @@ function paragraphHtml({ isPoem, lines }: SlideParagraph): Html {
 
 /** Responds with the text of slides, an empty line between them, to paste into OpenLP or FreeShow. */
 function slidesText(context: PageContext, { title, slides, back, showPath }: ShownSlides): Response {
-  const t = context.in(projectionTexts);
-  const { copy, copied, project } = context.in(preparationTexts);
+  const { t } = context;
   const texts = slides
     .map(({ columns, responseOf }) => ({
       responseOf,
@@ -74,16 +72,16 @@ function slidesText(context: PageContext, { title, slides, back, showPath }: Sho
     }))
     .filter(({ lines }) => lines.length > 0);
   return page(context, {
-    title: `${t.textOf} · ${title}`,
+    title: `${t("projection.text_of")} · ${title}`,
     isPublic: true,
     hasScript: true,
     ownStyle: ASSETS.preparationStyle,
     ownScript: ASSETS.preparationScript,
     body: html`<div class="medium preparation">
-<h1>${t.textOf}</h1>
+<h1>${t("projection.text_of")}</h1>
 <p class="lead">${title}</p>
-<p>${t.textHint}</p>
-<p class="actions"><button type="button" data-copy="slides-text" data-done="${copied}" hidden>${copy}</button> <a href="${showPath}">${project}</a> <a href="${back.path}">${back.label}</a></p>
+<p>${t("projection.text_hint")}</p>
+<p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("preparation.copied")}" hidden>${context.t("preparation.copy")}</button> <a href="${showPath}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
 <pre id="slides-text" tabindex="0">${texts.map(({ lines, responseOf }, index) => {
       const text = lines.map((line) => line.text).join("\n");
       const body = responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;

@@ -1,4 +1,3 @@
-import { readerBarTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { TEXT_SIZES } from "../../context/preferences.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -33,16 +32,16 @@ ${content}
  * @param options `annotated`: true where there are notes of the publisher, to show or hide.
  */
 export function sizeMenu(context: PageContext, path: string, { annotated = false } = {}): Html {
-  const t = context.in(readerBarTexts);
+  const { t } = context;
   const { notes } = context.preferences;
   const notesLink = html`
-<ul class="choices"><li><a href="${choosingNotes(path, !notes)}"${notes && html` aria-current="true"`} rel="nofollow">${t.showNotes}</a></li></ul>`;
+<ul class="choices"><li><a href="${choosingNotes(path, !notes)}"${notes && html` aria-current="true"`} rel="nofollow">${t("reader_bar.show_notes")}</a></li></ul>`;
   return menu(
     "size-menu",
-    html`<span aria-hidden="true">Aa</span><span class="unseen">${t.size}</span>`,
+    html`<span aria-hidden="true">Aa</span><span class="unseen">${t("reader_bar.size")}</span>`,
     html`<ul class="choices sizes">${TEXT_SIZES.map(
       (size) =>
-        html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t.sizes[size]}</a></li>`,
+        html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t(`reader_bar.sizes.${size}`)}</a></li>`,
     )}</ul>${annotated && notesLink}`,
   );
 }
@@ -52,14 +51,14 @@ export function moreMenu(
   context: PageContext,
   { path, linkTo, keys }: { path: string; linkTo: string; keys: string },
 ): Html {
-  const t = context.in(readerBarTexts);
+  const { t } = context;
   return menu(
     "more-menu",
-    html`<span aria-hidden="true">⋯</span><span class="unseen">${t.more}</span>`,
-    html`<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t.share}</button> <button type="button" class="quiet" data-tool="link-page" data-done="${t.linkCopied}" hidden>${t.copyLink}</button> <button type="button" class="quiet" data-tool="speak-page" data-stop="${t.stop}" hidden>${t.speak}</button> <button type="button" class="quiet" data-tool="print" hidden>${t.print}</button></p>
-<p class="actions"><button type="button" class="quiet" data-tool="remember" hidden>${t.remember}</button></p>
+    html`<span aria-hidden="true">⋯</span><span class="unseen">${t("reader_bar.more")}</span>`,
+    html`<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t("reader_bar.share")}</button> <button type="button" class="quiet" data-tool="link-page" data-done="${t("reader_bar.link_copied")}" hidden>${t("reader_bar.copy_link")}</button> <button type="button" class="quiet" data-tool="speak-page" data-stop="${t("reader_bar.stop")}" hidden>${t("reader_bar.speak")}</button> <button type="button" class="quiet" data-tool="print" hidden>${t("reader_bar.print")}</button></p>
+<p class="actions"><button type="button" class="quiet" data-tool="remember" hidden>${t("reader_bar.remember")}</button></p>
 <p><a id="share" href="${path}">${linkTo}</a></p>
-<p><a href="#foot">${t.foot}</a></p>
+<p><a href="#foot">${t("reader_bar.foot")}</a></p>
 <p class="hint keys" hidden>${keys}</p>`,
   );
 }

@@ -1,7 +1,6 @@
 import { testamentOf } from "../../../canon/mod.ts";
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { booksPath, readerPath } from "../../context/paths.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -17,7 +16,7 @@ export function booksByTestament({ books }: Translation): {
 
 /** Renders links to all books of a translation. */
 export function bookPicker(context: PageContext, translation: Translation): Html {
-  const t = context.in(readingTexts);
+  const { t } = context;
   const testaments = booksByTestament(translation);
   const list = (title: string, books: readonly TranslationBook[]) =>
     books.length > 0 &&
@@ -28,8 +27,8 @@ ${books.map(
     html`<li><a href="${readerPath(translation.code, abbreviation)}"><strong>${abbreviation}</strong> <span dir="auto">${name}</span></a></li>
 `,
 )}</ul>`;
-  return html`${list(t.oldTestament, testaments.old)}
-${list(t.newTestament, testaments.new)}`;
+  return html`${list(t("reading.old_testament"), testaments.old)}
+${list(t("reading.new_testament"), testaments.new)}`;
 }
 
 /**
@@ -46,9 +45,9 @@ export function chapterPicker(
     readonly parallel?: string | undefined;
   },
 ): Html {
-  const t = context.in(readingTexts);
+  const { t } = context;
   const { translation, book, current, parallel } = options;
-  return html`<nav aria-label="${t.chapters}">
+  return html`<nav aria-label="${t("reading.chapters")}">
 <ul class="chapters">
 ${book.chapters.map((chapter) => {
   const path = readerPath(translation.code, `${book.abbreviation} ${chapter}`, parallel);
@@ -56,5 +55,5 @@ ${book.chapters.map((chapter) => {
 `;
 })}</ul>
 </nav>
-<p><a href="${booksPath(translation.code)}">${t.allBooks}</a></p>`;
+<p><a href="${booksPath(translation.code)}">${t("reading.all_books")}</a></p>`;
 }

@@ -1,7 +1,6 @@
 import { testamentOf } from "../../../canon/mod.ts";
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { readerBarTexts as barTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath } from "../../context/paths.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/chapters.ts";
@@ -95,7 +94,7 @@ function wholeChapter(
   const name = `${book.abbreviation} ${chapter}`;
   const path = readerPath(translation.code, name, other?.code);
   const id = verseId(translation.label(first.first));
-  return html`<p class="whole"><a href="${path}#${id}">${context.in(barTexts).wholeChapter} <span>${name}</span></a></p>`;
+  return html`<p class="whole"><a href="${path}#${id}">${context.t("reader_bar.whole_chapter")} <span>${name}</span></a></p>`;
 }
 
 interface AdjacentLinks {
@@ -108,20 +107,23 @@ function adjacentLinks(
   { translation, other }: ShownPassage,
   parts: readonly ChapterPart[],
 ): AdjacentLinks {
-  const t = context.in(barTexts);
+  const { t } = context;
   const { previous, next } = adjacentChapters(translation, parts);
   const link = (target: Chapter | undefined, label: (name: string) => string) => {
     if (target === undefined) return undefined;
     const name = `${target.book.abbreviation} ${target.chapter}`;
     return { name, label: label(name), path: readerPath(translation.code, name, other?.code) };
   };
-  return { previous: link(previous, t.previous), next: link(next, t.next) };
+  return {
+    previous: link(previous, (name) => t("reader_bar.previous", { name })),
+    next: link(next, (name) => t("reader_bar.next", { name })),
+  };
 }
 
 function chapterNavigation(context: PageContext, { previous, next }: AdjacentLinks): Html {
-  const t = context.in(readingTexts);
-  return pager(t.adjacent, {
-    previous: previous && { ...previous, place: t.previous },
-    next: next && { ...next, place: t.next },
+  const { t } = context;
+  return pager(t("reading.adjacent"), {
+    previous: previous && { ...previous, place: t("reading.previous") },
+    next: next && { ...next, place: t("reading.next") },
   });
 }

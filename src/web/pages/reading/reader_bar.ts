@@ -1,6 +1,5 @@
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { readerBarTexts as barTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
@@ -33,27 +32,27 @@ export interface ReaderBarOptions {
  * of the text, and more. The menus open without script.
  */
 export function passageBar(context: PageContext, options: ReaderBarOptions): Html {
-  const t = context.in(barTexts);
+  const { t } = context;
   const { translation, other, book, chapter, reference, previous, next } = options;
   const codes = other === undefined ? translation.code : `${translation.code} + ${other.code}`;
   const path = readerPath(translation.code, reference, other?.code);
-  return html`<div class="reader-bar" role="group" aria-label="${t.label}">
+  return html`<div class="reader-bar" role="group" aria-label="${t("reader_bar.label")}">
 <div class="wide">
 ${step(previous, "prev")}
 ${menu(
   "passage-menu",
-  html`<span class="unseen">${t.passage}</span> ${reference}`,
+  html`<span class="unseen">${t("reader_bar.passage")}</span> ${reference}`,
   html`${searchLine(context, translation)}
 <h2>${book.name}</h2>
 ${chapterPicker(context, { translation, book, current: chapter, parallel: other?.code })}`,
 )}
 ${menu(
   "translation-menu",
-  html`<span class="unseen">${t.translation}</span> ${codes}`,
+  html`<span class="unseen">${t("reader_bar.translation")}</span> ${codes}`,
   translationList(context, options),
 )}
 ${sizeMenu(context, path, { annotated: [translation, other].some((each) => (each?.noteCount ?? 0) > 0) })}
-${moreMenu(context, { path, linkTo: t.linkTo, keys: t.keys })}
+${moreMenu(context, { path, linkTo: t("reader_bar.link_to"), keys: t("reader_bar.keys") })}
 ${step(next, "next")}
 </div>
 </div>
@@ -68,28 +67,28 @@ function comparable({ services }: PageContext, shown: readonly Translation[]): T
 
 /** Renders what the script puts below chosen verses, and the picture of them; browsers without script show neither. */
 function verseTools(context: PageContext, { translation, other }: ReaderBarOptions): Html {
-  const t = context.in(barTexts);
+  const { t } = context;
   const compared = comparable(context, [translation, ...(other ? [other] : [])]);
   const tool = (name: string, label: string, more?: Html) =>
     html`<button type="button" class="quiet" data-tool="${name}"${more}>${label}</button>
 `;
-  return html`<template id="verse-tools" data-label="${t.verses}"${compared && html` data-other="${compared.code}"`}>
-<div class="verse-tools" role="group" aria-label="${t.verseTools}" hidden>
-<p><strong></strong> <span role="status"></span> <button type="button" class="quiet" data-tool="close" aria-label="${t.close}">×</button></p>
+  return html`<template id="verse-tools" data-label="${t("reader_bar.verses")}"${compared && html` data-other="${compared.code}"`}>
+<div class="verse-tools" role="group" aria-label="${t("reader_bar.verse_tools")}" hidden>
+<p><strong></strong> <span role="status"></span> <button type="button" class="quiet" data-tool="close" aria-label="${t("reader_bar.close")}">×</button></p>
 <div>
-${tool("copy", t.copyVerse, html` data-done="${t.copied}"`)}${tool("share", t.share)}${tool("link", t.copyLink, html` data-done="${t.linkCopied}"`)}<a class="button quiet" data-tool="compare" href="/">${t.compare}</a>
-${tool("speak", t.speak, html` data-stop="${t.stop}" data-script="${ASSETS.speechScript.path}" hidden`)}${tool("picture", t.picture, html` data-refused="${t.pictureRefused}" data-script="${ASSETS.pictureScript.path}"`)}</div>
+${tool("copy", t("reader_bar.copy_verse"), html` data-done="${t("reader_bar.copied")}"`)}${tool("share", t("reader_bar.share"))}${tool("link", t("reader_bar.copy_link"), html` data-done="${t("reader_bar.link_copied")}"`)}<a class="button quiet" data-tool="compare" href="/">${t("reader_bar.compare")}</a>
+${tool("speak", t("reader_bar.speak"), html` data-stop="${t("reader_bar.stop")}" data-script="${ASSETS.speechScript.path}" hidden`)}${tool("picture", t("reader_bar.picture"), html` data-refused="${t("reader_bar.picture_refused")}" data-script="${ASSETS.pictureScript.path}"`)}</div>
 </div>
-<dialog class="picture" aria-label="${t.picture}">
+<dialog class="picture" aria-label="${t("reader_bar.picture")}">
 <canvas role="img"></canvas>
-<p class="actions">${tool("send", t.send)}${tool("save", t.save)}${tool("shape", t.shape)}${tool("back", t.close)}</p>
+<p class="actions">${tool("send", t("reader_bar.send"))}${tool("save", t("reader_bar.save"))}${tool("shape", t("reader_bar.shape"))}${tool("back", t("reader_bar.close"))}</p>
 </dialog>
 </template>`;
 }
 
 function searchLine(context: PageContext, translation: Translation): Html {
-  const t = context.in(readingTexts);
-  return html`<form class="line" method="get" action="/" role="search" aria-label="${t.formLabel}">
+  const { t } = context;
+  return html`<form class="line" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
 ${queryLine(context)}
 ${hiddenField("translation", translation.code)}
 </form>`;
@@ -97,10 +96,10 @@ ${hiddenField("translation", translation.code)}
 
 /** Renders the translations, each as a link to the passage in it and one to set it beside. */
 function translationList(context: PageContext, { translation, other, reference }: ReaderBarOptions): Html {
-  const t = context.in(barTexts);
+  const { t } = context;
   const translations = context.translations;
   const alone = readerPath(translation.code, reference);
-  return html`${other && html`<p><a href="${alone}">${t.noParallel}</a></p>`}
+  return html`${other && html`<p><a href="${alone}">${t("reader_bar.no_parallel")}</a></p>`}
 <ul class="choices">
 ${translations.map((each) => {
   const { code, name, language } = each;
@@ -109,7 +108,7 @@ ${translations.map((each) => {
   const beside = readerPath(translation.code, reference, code);
   return html`<li><a href="${path}"${isShown && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(language)}" dir="auto">${name}</span> <code>${code}</code></a>${
     !isShown &&
-    html` <a class="beside" href="${beside}"${each === other && html` aria-current="true"`} aria-label="${t.besideOf(name)}" rel="nofollow">${t.beside}</a>`
+    html` <a class="beside" href="${beside}"${each === other && html` aria-current="true"`} aria-label="${t("reader_bar.beside_of", { name })}" rel="nofollow">${t("reader_bar.beside")}</a>`
   }</li>
 `;
 })}</ul>`;

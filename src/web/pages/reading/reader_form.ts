@@ -1,4 +1,3 @@
-import { readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField, queryLine } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -27,11 +26,11 @@ export function readerForm(
   { text, translation }: ReaderFormValues,
   narrowing?: SearchNarrowing,
 ): Html {
-  const t = context.in(readingTexts);
+  const { t } = context;
   const translations = context.translations;
-  const summary = [`${t.translation}: ${translation}`, ...(narrowing ? [narrowing.summary] : [])];
+  const summary = [`${t("reading.translation")}: ${translation}`, ...(narrowing ? [narrowing.summary] : [])];
   const hasChoice = translations.length > 1 || narrowing !== undefined;
-  return html`<form class="finder" method="get" action="/" role="search" aria-label="${t.formLabel}">
+  return html`<form class="finder" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
 ${queryLine(context, { value: text })}
 ${
   hasChoice
@@ -39,7 +38,7 @@ ${
 <summary>${summary.join(" · ")}</summary>
 <div class="fields">
 <div>
-<label for="translation">${t.translation}</label>
+<label for="translation">${t("reading.translation")}</label>
 <select id="translation" name="translation">
 ${translations.map(
   ({ code, name }) =>

@@ -1,7 +1,6 @@
 import type { Resolution, Translation, TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { readingTexts } from "../../../i18n/pages/mod.ts";
 import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -42,7 +41,7 @@ export function readingPage(context: PageContext, reference: string): Response {
 /** Finds the translation of the query. */
 export function askedTranslation(context: PageContext): Translation | FormError {
   const code = context.parameter("translation") ?? context.usualTranslation;
-  const message = context.in(readingTexts).unknownTranslation(code.slice(0, 40));
+  const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
   return context.services.library.get(code) ?? { status: 404, message };
 }
 
@@ -124,7 +123,7 @@ function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Re
     body: html`<div class="medium">
 <h1 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h1>
 ${wordsLink(context, asked)}
-<h2>${context.in(readingTexts).chapters}</h2>
+<h2>${context.t("reading.chapters")}</h2>
 ${chapterPicker(context, { translation, book })}
 ${readerForm(context, { text, translation: translation.code })}
 </div>`,
@@ -136,7 +135,7 @@ function wordsLink(context: PageContext, { translation, text, isTyped }: Asked):
   const hasSentence = (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3;
   if (!isTyped || (/\d/.test(text) && !hasSentence)) return undefined;
   const path = searchPath({ text, translation: translation.code, asWords: true });
-  return html`<p><a href="${path}">${context.in(readingTexts).searchFor(shorten(text))}</a></p>`;
+  return html`<p><a href="${path}">${context.t("reading.search_for", { words: shorten(text) })}</a></p>`;
 }
 
 /** Responds with the reason why no text is shown. */
@@ -154,7 +153,7 @@ export function noTextPage(
   },
 ): Response {
   const { text, translation, error, ways = [], narrowing, more } = options;
-  const { title = context.in(readingTexts).noPassage } = options;
+  const { title = context.t("reading.no_passage") } = options;
   const choice: ReaderFormValues = {
     text,
     translation: translation?.code ?? context.usualTranslation,

@@ -8,7 +8,6 @@ import {
   vocabularyOf,
 } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import { waysOnTexts } from "../../../i18n/pages/mod.ts";
 import { parse, type Reference, ReferenceSyntaxError } from "../../../reference/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath } from "../../context/paths.ts";
@@ -98,8 +97,8 @@ export function waysOnFromLength({ passages }: Reference, translation: Translati
 /** Renders links to what may have been meant; nothing where there are none. */
 export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html | undefined {
   if (ways.length === 0) return undefined;
-  const t = context.in(waysOnTexts);
-  return html`<nav class="ways-on" aria-label="${t.label}"><ul>${ways.map(
+  const { t } = context;
+  return html`<nav class="ways-on" aria-label="${t("ways_on.label")}"><ul>${ways.map(
     ({ path, label, translation }) =>
       html`<li><a href="${path}">${label}${
         translation !== undefined &&

@@ -2,7 +2,6 @@ import { findDay } from "../../../calendar/mod.ts";
 import type { TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
-import { layoutTexts, readingTexts, searchTexts } from "../../../i18n/pages/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import {
@@ -46,20 +45,20 @@ export function findPage(context: PageContext, text: string): Response | Promise
 export function openSearch(context: PageContext): Response {
   const translation = askedTranslation(context);
   if (!context.canRead || "message" in translation) return redirect(context, "/");
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { code } = translation;
   const choice = searchChoice(context, { text: "", translation: code });
   const narrowing = searchNarrowing(context, { choice, translation });
   return page(context, {
-    title: t.heading,
-    preview: { path: context.in(layoutTexts).searchPath },
+    title: t("search.heading"),
+    preview: { path: context.t("layout.search_path") },
     isPublic: true,
     hasFinder: true,
     body: html`<div class="medium">
-<h1>${t.heading}</h1>
-<p class="lead">${t.lead}</p>
+<h1>${t("search.heading")}</h1>
+<p class="lead">${t("search.lead")}</p>
 ${readerForm(context, { text: "", translation: code }, narrowing)}
-<h2>${t.help}</h2>
+<h2>${t("search.help")}</h2>
 ${searchRules(context)}
 </div>`,
   });
@@ -74,13 +73,13 @@ function hasSearchSigns(text: string): boolean {
 async function searchPage(context: PageContext, asked: AskedSearch): Promise<Response> {
   const { choice, translation, found } = asked;
   const { text } = choice;
-  const t = context.in(searchTexts);
+  const { t } = context;
   const refuse = (error: FormError) =>
     noTextPage(context, {
       text,
       translation,
       error,
-      title: t.failed,
+      title: t("search.failed"),
       narrowing: searchNarrowing(context, { ...asked, choice: { ...choice, books: undefined } }),
       more: searchHelp(context),
     });
@@ -93,7 +92,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
   if (findings.result.total === 0 && isReference) {
     return lookupPage(context, { translation, text, isTyped: false }, found);
   }
-  const title = t.title(shorten(text));
+  const title = t("search.title", { words: shorten(text) });
   const { result } = findings;
   const body =
     result.total === 0
@@ -123,7 +122,7 @@ async function runSearch(
   context: PageContext,
   { choice, translation }: AskedSearch,
 ): Promise<FormError | { query: SearchQuery; findings: SearchFindings }> {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { text, books } = choice;
   const { library, searchIndexes } = context.services;
   try {
@@ -134,7 +133,7 @@ async function runSearch(
   } catch (error) {
     if (!(error instanceof QueryError || error instanceof BookListError)) throw error;
     const sentence = endSentence(capitalize(explain(error, context.language)));
-    const advice = error instanceof BookListError ? ` ${t.chooseBooks}` : "";
+    const advice = error instanceof BookListError ? ` ${t("search.choose_books")}` : "";
     return { status: 400, message: sentence + advice };
   }
 }
@@ -148,7 +147,7 @@ function namedBooks(context: PageContext, { translation, found }: AskedSearch): 
     ({ name, abbreviation }) =>
       html`<li><a href="${readerPath(translation.code, abbreviation)}"><bdi>${name}</bdi></a></li>`,
   );
-  return html`<nav class="named" aria-labelledby="named"><p id="named">${context.in(searchTexts).named}</p><ul>${links}</ul></nav>`;
+  return html`<nav class="named" aria-labelledby="named"><p id="named">${context.t("search.named")}</p><ul>${links}</ul></nav>`;
 }
 
 /** Renders a link to the readings of a day that a text names, such as `telovo`. */
@@ -156,7 +155,7 @@ function namedDay(context: PageContext, text: string): Html | undefined {
   const from = context.services.store.today().date;
   const day = findDay(text, { from, diocese: context.settings.diocese });
   if (day === undefined || !isLectionaryDate(day.date)) return undefined;
-  const when = `${context.in(searchTexts).day} ${formatFullDate(context, day.date)}`;
+  const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
   return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(day.name))}</a></li></ul></nav>`;
 }
 
@@ -165,8 +164,7 @@ function searchNarrowing(
   context: PageContext,
   { choice, translation }: Pick<AskedSearch, "choice" | "translation">,
 ): SearchNarrowing {
-  const t = context.in(searchTexts);
-  const names = context.in(readingTexts);
+  const { t } = context;
   const { books, asWords, sort } = choice;
   const testaments = booksByTestament(translation);
   const option = (value: string, label: string) =>
@@ -179,30 +177,30 @@ ${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>
 `;
   const values = ["ot", "nt", ...translation.books.map(({ abbreviation }) => abbreviation)];
   const chosen = translation.books.find(({ abbreviation }) => abbreviation === books);
-  const testament = books === "ot" ? names.oldTestament : books === "nt" && names.newTestament;
-  const where = testament || (chosen?.name ?? books ?? t.everywhere);
+  const testament = books === "ot" ? t("reading.old_testament") : books === "nt" && t("reading.new_testament");
+  const where = testament || (chosen?.name ?? books ?? t("search.everywhere"));
   const fields = html`<div>
-<label for="books">${t.where}</label>
+<label for="books">${t("search.where")}</label>
 <select id="books" name="books">
-<option value="">${t.everywhere}</option>
+<option value="">${t("search.everywhere")}</option>
 ${books !== undefined && !values.includes(books) && option(books, books)}
-${testaments.old.length > 0 && option("ot", names.oldTestament)}
-${testaments.new.length > 0 && option("nt", names.newTestament)}
-${group(names.oldTestament, testaments.old)}
-${group(names.newTestament, testaments.new)}
+${testaments.old.length > 0 && option("ot", t("reading.old_testament"))}
+${testaments.new.length > 0 && option("nt", t("reading.new_testament"))}
+${group(t("reading.old_testament"), testaments.old)}
+${group(t("reading.new_testament"), testaments.new)}
 </select>
 </div>
 ${asWords && hiddenField("in", "text")}
 ${sort !== undefined && hiddenField("sort", sort)}
 `;
-  return { summary: `${t.where}: ${where}`, fields };
+  return { summary: `${t("search.where")}: ${where}`, fields };
 }
 
 /** Renders how words can be searched for. */
 function searchHelp(context: PageContext): Html {
-  const t = context.in(searchTexts);
+  const { t } = context;
   return html`<details>
-<summary>${t.help}</summary>
+<summary>${t("search.help")}</summary>
 ${searchRules(context)}
 </details>`;
 }
@@ -210,8 +208,11 @@ ${searchRules(context)}
 /** Lists how words can be searched for. */
 function searchRules(context: PageContext): Html {
   return html`<ul>
-${context.in(searchTexts).rules.map(
-  (rule) => html`<li>${inlineCode(rule)}</li>
+${context
+  .t("search.rules")
+  .split("\n")
+  .map(
+    (rule) => html`<li>${inlineCode(rule)}</li>
 `,
-)}</ul>`;
+  )}</ul>`;
 }

@@ -1,6 +1,5 @@
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
-import { formatCount, formatNumber, languageTag } from "../../../i18n/mod.ts";
-import { searchTexts } from "../../../i18n/pages/mod.ts";
+import { formatNumber, languageTag } from "../../../i18n/mod.ts";
 import type { SearchHit, SearchResult } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type SearchChoice, searchPath } from "../../context/paths.ts";
@@ -29,15 +28,20 @@ export function searchResults(
   { choice, translation, order }: ShownSearch,
   result: SearchResult,
 ): Html {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { language } = context;
   const { total } = result;
   const counts = result.countsByBook();
   const offset = Math.min(choice.offset, Math.floor((total - 1) / PAGE_SIZE) * PAGE_SIZE);
   const hits = result.slice(offset, PAGE_SIZE);
-  const found = t.found(formatCount(language, total, t.hits), formatCount(language, counts.length, t.inBooks));
+  const found = t("search.found", {
+    hits: t("search.hits", { count: total }),
+    books: t("search.in_books", { count: counts.length }),
+  });
   const range = [offset + 1, offset + hits.length].map((at) => formatNumber(language, at));
-  const shown = total > hits.length ? ` ${t.shown(range[0]!, range[1]!)}` : "";
+  const [first, last] = range as [string, string];
+  const part = first === last ? t("search.shown_one", { first }) : t("search.shown", { first, last });
+  const shown = total > hits.length ? ` ${part}` : "";
   return html`<p role="status">${found}${shown}</p>
 ${orderChoice(context, choice, order)}
 ${bookCounts(context, choice, counts)}
@@ -53,13 +57,13 @@ ${pages(context, { ...choice, offset }, total)}`;
 }
 
 function orderChoice(context: PageContext, choice: SearchChoice, order: ShownSearch["order"]): Html {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const link = (sort: ShownSearch["order"], label: string): Html =>
     html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === order && html` aria-current="true"`}>${label}</a></li>`;
-  return html`<nav class="sections" aria-label="${t.order}">
+  return html`<nav class="sections" aria-label="${t("search.order")}">
 <ul>
-${link("relevance", t.relevance)}
-${link("canonical", t.canonical)}
+${link("relevance", t("search.relevance"))}
+${link("canonical", t("search.canonical"))}
 </ul>
 </nav>`;
 }
@@ -67,9 +71,9 @@ ${link("canonical", t.canonical)}
 /** Renders the books in which something was found, each a link to what was found there. */
 function bookCounts(context: PageContext, choice: SearchChoice, counts: readonly BookCount[]): Html | undefined {
   if (counts.length < 2) return undefined;
-  const t = context.in(searchTexts);
+  const { t } = context;
   return html`<details>
-<summary>${t.byBook}</summary>
+<summary>${t("search.by_book")}</summary>
 <ul class="books">
 ${counts.map(
   ({ book, count }) =>
@@ -88,14 +92,14 @@ function hitsByBook(
   },
   hits: readonly SearchHit[],
 ): Html {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { translation, counts } = options;
   const groups = counts.map(({ book, count }) => {
     const last = book.starts.at(-1)!;
     const own = hits.filter(({ line }) => line >= book.starts[0]! && line < last);
     if (own.length === 0) return undefined;
     return html`<section>
-<h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${formatCount(context.language, count, t.hits)}</span></h2>
+<h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${t("search.hits", { count })}</span></h2>
 ${hitList(context, translation, own)}
 </section>
 `;
@@ -128,12 +132,12 @@ function markedText(text: string, matches: SearchHit["matches"]): Html {
 
 function pages(context: PageContext, choice: SearchChoice, total: number): Html | undefined {
   if (total <= PAGE_SIZE) return undefined;
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { offset } = choice;
   const [before, after] = [offset - PAGE_SIZE, offset + PAGE_SIZE];
   const to = (offset: number, name: string) => ({ path: searchPath({ ...choice, offset }), name });
-  return pager(t.pages, {
-    previous: offset > 0 ? to(Math.max(0, before), t.previous) : undefined,
-    next: after < total ? to(after, t.next) : undefined,
+  return pager(t("search.pages"), {
+    previous: offset > 0 ? to(Math.max(0, before), t("search.previous")) : undefined,
+    next: after < total ? to(after, t("search.next")) : undefined,
   });
 }

@@ -1,7 +1,6 @@
 /** The ways on from a search: passages known by name, other queries, and the results of the first of these. */
 import type { Translation } from "../../../corpus/mod.ts";
-import { formatCount, formatList } from "../../../i18n/mod.ts";
-import { searchTexts } from "../../../i18n/pages/mod.ts";
+import { formatList } from "../../../i18n/mod.ts";
 import { shorten } from "../../../i18n/problems/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import {
@@ -32,13 +31,13 @@ export function namedPassages(
   passages: readonly NamedPassage[],
 ): Html | undefined {
   if (passages.length === 0) return undefined;
-  const t = context.in(searchTexts);
+  const { t } = context;
   const cards = passages.map(({ name, reference }) => {
     const written = format(reference);
     return html`<li><a href="${readerPath(code, written)}"><strong>${name}</strong> – ${written}</a></li>
 `;
   });
-  return html`<nav class="passages" aria-label="${t.passages}"><ul>
+  return html`<nav class="passages" aria-label="${t("search.passages")}"><ul>
 ${cards}</ul></nav>`;
 }
 
@@ -47,19 +46,19 @@ ${cards}</ul></nav>`;
  * translation; where there is no other query, links to where texts are.
  */
 export async function nothingFound(context: PageContext, search: EmptySearch): Promise<Html> {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const { choice, translation, found, findings } = search;
   const { text, books } = choice;
   const { suggestions } = findings;
   const isLikeReference = /\d/.test(text) && (found.kind === "words" || found.kind === "error");
   const refusal = isLikeReference ? found.refusal() : undefined;
   const inBooks = books !== undefined;
-  const nothing = (inBooks ? t.nothingInBooks : t.nothing)(translation.code);
+  const nothing = t(inBooks ? "search.nothing_in_books" : "search.nothing", { code: translation.code });
   const best = suggestions.find((each) => each.translation === translation);
   return html`${refusal && notice("alert", refusal.error.message)}
 ${refusal && waysOnList(context, refusal.ways)}
-<p role="status">${nothing}${suggestions.length === 0 && html` ${t.advice}`}</p>
-${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t.inAllBooks}</a></p>`}
+<p role="status">${nothing}${suggestions.length === 0 && html` ${t("search.advice")}`}</p>
+${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t("search.in_all_books")}</a></p>`}
 ${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(context, translation) : didYouMean(context, search)}
 ${best && (await resultsOf(context, search, best))}`;
 }
@@ -67,20 +66,16 @@ ${best && (await resultsOf(context, search, best))}`;
 function didYouMean(context: PageContext, { choice, findings, translation, query }: EmptySearch): Html | undefined {
   const { suggestions } = findings;
   if (suggestions.length === 0) return undefined;
-  const t = context.in(searchTexts);
-  const { language } = context;
+  const { t } = context;
   const links = suggestions.map((suggestion) => {
     const { code } = suggestion.translation;
     const path = searchPath({ ...choice, text: suggestion.query, translation: code, offset: 0 });
-    const where = suggestion.translation === translation ? "" : ` ${t.inTranslation(code)}`;
-    const notes = [
-      `${formatCount(language, suggestion.total, t.hits)}${where}`,
-      ...leftOut(context, query, suggestion),
-    ];
+    const where = suggestion.translation === translation ? "" : ` ${t("search.in_translation", { code })}`;
+    const notes = [`${t("search.hits", { count: suggestion.total })}${where}`, ...leftOut(context, query, suggestion)];
     return html`<li><a href="${path}">${suggestion.query}</a> <span class="hint">${notes.join("; ")}</span></li>
 `;
   });
-  return html`<nav class="did-you-mean" aria-labelledby="did-you-mean"><h2 id="did-you-mean">${t.didYouMean}</h2>
+  return html`<nav class="did-you-mean" aria-labelledby="did-you-mean"><h2 id="did-you-mean">${t("search.did_you_mean")}</h2>
 <ul>
 ${links}</ul></nav>`;
 }
@@ -92,12 +87,12 @@ function leftOut(context: PageContext, query: SearchQuery, { query: other, reaso
   const kept = new Set(wordsOf(parseQuery(other)));
   const left = [...new Set(wordsOf(query))].filter((word) => !kept.has(word));
   if (left.length === 0) return [];
-  const t = context.in(searchTexts);
+  const { t } = context;
   const words = formatList(
     context.language,
-    left.map((word) => t.quoted(word)),
+    left.map((word) => t("search.quoted", { word })),
   );
-  return [t.leftOut(words)];
+  return [t("search.left_out", { words })];
 }
 
 /** Renders the results of another query, and says that they are another's. */
@@ -106,23 +101,23 @@ async function resultsOf(
   { choice, translation }: EmptySearch,
   suggestion: SearchSuggestion,
 ): Promise<Html> {
-  const t = context.in(searchTexts);
+  const { t } = context;
   const query = parseQuery(suggestion.query);
   const other = { ...choice, text: suggestion.query, offset: 0 };
   const order = orderOf(other, query);
   const index = await context.services.searchIndexes.get(translation);
   const within = suggestion.within === undefined ? {} : { within: suggestion.within };
   const result = await index.searchInSlices(query, { sort: order, ...within });
-  return html`<section aria-labelledby="instead"><h2 id="instead">${t.instead(shorten(suggestion.query))}</h2>
+  return html`<section aria-labelledby="instead"><h2 id="instead">${t("search.instead", { query: shorten(suggestion.query) })}</h2>
 ${searchResults(context, { choice: other, translation, order }, result)}
 </section>`;
 }
 
 /** Renders links for somebody whose words no text has. */
 function startingPoints(context: PageContext, { code, name }: Translation): Html {
-  const t = context.in(searchTexts);
+  const { t } = context;
   return html`<ul class="links">
-<li><a href="/?translation=${code}">${t.booksOf(name)}</a></li>
-<li><a href="/berila">${t.readings}</a></li>
+<li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
+<li><a href="/berila">${t("search.readings")}</a></li>
 </ul>`;
 }

@@ -1,6 +1,5 @@
 import type { Response } from "../../../http/mod.ts";
-import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../../i18n/mod.ts";
-import { feedsTexts, shareTexts } from "../../../i18n/pages/mod.ts";
+import { LANGUAGES, OWN_LANGUAGE_NAMES, translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { queryString } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
@@ -23,71 +22,73 @@ import {
 
 /** Responds with the page that tells how to show scripture on pages, phones and in programs. */
 export function sharePage(context: PageContext): Response {
-  const t = context.in(shareTexts);
+  const { t } = context;
   const { embed, reader, "public-url": publicUrl } = context.settings;
   const isOn = embed === "on";
   return page(context, {
-    title: t.title,
-    preview: { path: "/share", description: t.description },
+    title: t("share.title"),
+    preview: { path: "/share", description: t("share.description") },
     alternates: feedLinks(context),
     hasScript: true,
     ownScript: ASSETS.liveFormScript,
     hasFrames: true,
     isPublic: true,
     body: html`<div class="medium share-page">
-<h1>${t.title}</h1>
-<p class="lead">${t.lead}</p>
-${publicUrl === "" && notice("status", t.noPublicUrl)}
-${isOn ? embedSections(context, reader === "open") : notice("status", t.off)}
+<h1>${t("share.title")}</h1>
+<p class="lead">${t("share.lead")}</p>
+${publicUrl === "" && notice("status", t("share.no_public_url"))}
+${isOn ? embedSections(context, reader === "open") : notice("status", t("share.off"))}
 ${calendarSection(context)}
 ${feedsSection(context)}
-<p>${t.programmersLead} <a href="/docs">${t.toDocs}</a></p>
+<p>${t("share.programmers_lead")} <a href="/docs">${t("share.to_docs")}</a></p>
 </div>`,
   });
 }
 
 function embedSections(context: PageContext, isOpen: boolean): Html {
-  const t = context.in(shareTexts);
+  const { t } = context;
   const { origin } = context;
   const choice = readEmbedChoice(context);
   const { "embed-origins": origins } = context.settings;
-  const title = `${t.frame}: ${t.kinds[choice.what]}`;
+  const title = `${t("share.frame")}: ${t(`share.kinds.${choice.what}`)}`;
   const frameTitle = titleOfFrame(choice);
-  return html`${!isOpen && notice("status", t.closed)}
-${origins[0] !== "*" && notice("status", html`<p>${t.onlyOn} ${origins.join(", ")}</p>`)}
+  return html`${!isOpen && notice("status", t("share.closed"))}
+${origins[0] !== "*" && notice("status", html`<p>${t("share.only_on")} ${origins.join(", ")}</p>`)}
 <section aria-labelledby="choose">
-<h2 id="choose">${t.choose}</h2>
+<h2 id="choose">${t("share.choose")}</h2>
 ${choiceForm(context, choice)}
 </section>
 <section aria-labelledby="looks">
-<h2 id="looks">${t.looks}</h2>
+<h2 id="looks">${t("share.looks")}</h2>
 <iframe id="preview" class="preview" src="${embedPath(choice)}" title="${title}" height="320"></iframe>
 </section>
 <section aria-labelledby="copy">
-<h2 id="copy">${t.copy}</h2>
-<p>${t.lineLead}</p>
+<h2 id="copy">${t("share.copy")}</h2>
+<p>${t("share.line_lead")}</p>
 ${copyBlock(context, "line", embedLine(choice, origin))}
-<p class="hint">${t.privacy}</p>
-<h3>${t.wordpress}</h3>
+<p class="hint">${t("share.privacy")}</p>
+<h3>${t("share.wordpress")}</h3>
 <ol>
-${t.wordpressSteps.map((step) => html`<li>${step}</li>`)}
+${t("share.wordpress_steps")
+  .split("\n")
+  .map((step) => html`<li>${step}</li>`)}
 </ol>
-<p>${t.wordpressRoles}</p>
-<h3>${t.website}</h3>
-<p>${t.websiteLead}</p>
+<p>${t("share.wordpress_roles")}</p>
+<h3>${t("share.website")}</h3>
+<p>${t("share.website_lead")}</p>
 ${copyBlock(context, "frame", embedFrame(choice, { origin, title: frameTitle }))}
-<p>${inlineCode(t.policy(origin))}</p>
+<p>${inlineCode(t("share.policy", { origin }))}</p>
 </section>`;
 }
 
 /** Returns the title of the frame in the language of the embed. */
 function titleOfFrame(choice: EmbedChoice): string {
   const name = embedName(choice);
-  return name === "passage" ? choice.reference : feedsTexts[choice.language][name];
+  return name === "passage" ? choice.reference : translator(choice.language)(`feeds.${name}`);
 }
 
 function choiceForm(context: PageContext, choice: EmbedChoice): Html {
-  const t = context.in(shareTexts);
+  const { t } = context;
   const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
     html`<div><label for="${name}">${label}</label>
 <select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
@@ -99,61 +100,63 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>
   return html`<form class="choices" method="get" action="/share" data-live="preview line frame">
 ${select(
   "what",
-  t.what,
-  KINDS.map((kind) => option(kind, t.kinds[kind], what)),
-)}<div><label for="reference">${t.reference}</label>
+  t("share.what"),
+  KINDS.map((kind) => option(kind, t(`share.kinds.${kind}`), what)),
+)}<div><label for="reference">${t("share.reference")}</label>
 <input type="text" id="reference" name="reference" value="${reference}" maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="reference-hint">
-<p class="hint" id="reference-hint">${t.referenceHint}</p></div>
-${select("translation", t.translation, [
-  option("", t.defaultTranslation, translation?.code ?? ""),
+<p class="hint" id="reference-hint">${t("share.reference_hint")}</p></div>
+${select("translation", t("share.translation"), [
+  option("", t("share.default_translation"), translation?.code ?? ""),
   ...context.translations.map(({ code, name }) => option(code, `${name} (${code})`, translation?.code ?? "")),
 ])}${select(
   "labels",
-  t.language,
+  t("share.language"),
   LANGUAGES.map((each) => option(each, OWN_LANGUAGE_NAMES[each], language)),
 )}${select(
   "theme",
-  t.theme,
-  THEMES.map((each) => option(each, t.themes[each], theme)),
-  t.themeHint,
+  t("share.theme"),
+  THEMES.map((each) => option(each, t(`share.themes.${each}`), theme)),
+  t("share.theme_hint"),
 )}${select(
   "size",
-  t.size,
-  SIZES.map((each) => option(each, t.sizes[each], size)),
-)}<div><label for="accent">${t.accent}</label>
+  t("share.size"),
+  SIZES.map((each) => option(each, t(`share.sizes.${each}`), size)),
+)}<div><label for="accent">${t("share.accent")}</label>
 <input type="color" id="accent" name="accent" value="#${accent}" aria-describedby="accent-hint">
-<p class="hint" id="accent-hint">${t.accentHint}</p></div>
-<button>${t.show}</button>
+<p class="hint" id="accent-hint">${t("share.accent_hint")}</p></div>
+<button>${t("share.show")}</button>
 </form>`;
 }
 
 function calendarSection(context: PageContext): Html {
-  const t = context.in(shareTexts);
+  const { t } = context;
   const calendar = (id: string, heading: string, rank: [string, string][]): Html => {
     const address = `${context.origin}/calendar.ics${queryString([...rank, ...context.languageParameters])}`;
     const webcal = address.replace(/^https?:/, "webcal:");
     const google = `https://calendar.google.com/calendar/r${queryString([["cid", webcal]])}`;
     return html`<h3>${heading}</h3>
-<p class="actions"><a class="button" href="${webcal}" aria-label="${`${t.subscribe}: ${heading}`}">${t.subscribe}</a> <a href="${google}" rel="noreferrer" aria-label="${`${t.google}: ${heading}`}">${t.google}</a></p>
+<p class="actions"><a class="button" href="${webcal}" aria-label="${`${t("share.subscribe")}: ${heading}`}">${t("share.subscribe")}</a> <a href="${google}" rel="noreferrer" aria-label="${`${t("share.google")}: ${heading}`}">${t("share.google")}</a></p>
 ${copyBlock(context, id, address)}`;
   };
   return html`<section aria-labelledby="calendar">
-<h2 id="calendar">${t.calendar}</h2>
-<p>${t.calendarLead}</p>
-${calendar("calendar-all", t.allDays, [])}
-${calendar("calendar-feasts", t.feasts, [["rank", "feast"]])}
+<h2 id="calendar">${t("share.calendar")}</h2>
+<p>${t("share.calendar_lead")}</p>
+${calendar("calendar-all", t("share.all_days"), [])}
+${calendar("calendar-feasts", t("share.feasts"), [["rank", "feast"]])}
 <ul>
-${t.calendarSteps.map((step) => html`<li>${step}</li>`)}
+${t("share.calendar_steps")
+  .split("\n")
+  .map((step) => html`<li>${step}</li>`)}
 </ul>
 </section>`;
 }
 
 function feedsSection(context: PageContext): Html {
-  const t = context.in(shareTexts);
+  const { t } = context;
   const atom = feedLinks(context).filter(({ type }) => type === "application/atom+xml");
   return html`<section aria-labelledby="feeds">
-<h2 id="feeds">${t.feeds}</h2>
-<p>${t.feedsLead}</p>
+<h2 id="feeds">${t("share.feeds")}</h2>
+<p>${t("share.feeds_lead")}</p>
 ${atom.map(
   ({ title, path }, index) => html`<h3>${title}</h3>
 ${copyBlock(context, `feed-${index + 1}`, context.origin + path)}`,

@@ -1,4 +1,3 @@
-import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
 import { CREST_PATH } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
@@ -9,22 +8,22 @@ export const FACE_PATH = "/admin/face";
 
 /** Renders the picture of the service and the forms that replace and remove it. */
 export function crestSection(context: PageContext, error: FormError | undefined): Html {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const source = context.services.face.fixedBy("site-image");
   const { image } = context.site;
   if (source !== undefined) {
-    return html`<section class="card" aria-labelledby="crest"><h2 id="crest">${t.crest}</h2>
-<p>${inlineCode(t.fixedCrest(source))}</p></section>`;
+    return html`<section class="card" aria-labelledby="crest"><h2 id="crest">${t("admin_face.crest")}</h2>
+<p>${inlineCode(t("admin_face.fixed_crest", { source }))}</p></section>`;
   }
   return html`<section class="card" aria-labelledby="crest">
-<h2 id="crest">${t.crest}</h2>
-<p>${t.crestLead}</p>
+<h2 id="crest">${t("admin_face.crest")}</h2>
+<p>${t("admin_face.crest_lead")}</p>
 <img id="drawn" class="drawn" alt=""${image ? html` src="${image.path}"` : html` hidden`}>
 ${fileForm(context, {
   path: CREST_PATH,
-  label: t.file,
-  hint: t.fileHint,
-  submit: t.upload,
+  label: t("admin_face.file"),
+  hint: t("admin_face.file_hint"),
+  submit: t("admin_face.upload"),
   error: errorOf(error, "file"),
   attributes: html` accept="image/png" data-draw="drawn"`,
 })}
@@ -34,7 +33,7 @@ ${
     context,
     FACE_PATH,
     hiddenField("action", "remove-crest"),
-    html`<button class="quiet">${t.removeCrest}</button>`,
+    html`<button class="quiet">${t("admin_face.remove_crest")}</button>`,
   )
 }
 </section>`;

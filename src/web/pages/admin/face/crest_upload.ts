@@ -1,6 +1,5 @@
 import { isProblem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
-import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { UploadError, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
@@ -15,7 +14,7 @@ const MAX_BYTES = 1_000_000;
 
 /** Receives a picture and stores it as it was drawn again. */
 export async function receiveCrest(context: PageContext): Promise<Response> {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const refuse = (status: number, message: string) => facePage(context, { status, message, field: "file" });
   if (context.services.face.fixedBy("site-image") !== undefined) throw new PageError(403);
   const file = new PictureSink();
@@ -27,10 +26,10 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
   } catch (error) {
     if (error instanceof UploadFormError) {
       if (error.problem === "expired_form") throw new ExpiredForm();
-      return refuse(400, t.noFile);
+      return refuse(400, t("admin_face.no_file"));
     }
     if (isProblem(error, "settings")) {
-      return refuse(400, t.unusableFile(explain(error, context.language)));
+      return refuse(400, t("admin_face.unusable_file", { reason: explain(error, context.language) }));
     }
     if (isProblem(error, "upload")) return refuse(413, `${explain(error, context.language)}.`);
     throw error;

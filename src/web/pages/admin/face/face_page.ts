@@ -1,7 +1,6 @@
 import { isProblem } from "../../../../base/problem.ts";
 import { SETTINGS } from "../../../../config/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
-import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
@@ -22,20 +21,20 @@ const MAX_TYPED = 500;
 
 /** Responds with the face of the service and the forms that change it. */
 export function facePage(context: PageContext, error?: FormError): Response {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const texts = textsOf(context);
   return page(context, {
-    title: t.title,
+    title: t("admin_face.title"),
     status: error?.status ?? 200,
     hasScript: true,
     drawsPictures: true,
     ownScript: ASSETS.faceScript,
     body: adminLayout(
       context,
-      t.title,
+      t("admin_face.title"),
       errorNotice(error),
       doneNotice(context),
-      html`<p class="lead">${t.lead}</p>`,
+      html`<p class="lead">${t("admin_face.lead")}</p>`,
       preview(context, texts),
       form(context, texts, error),
       crestSection(context, error),
@@ -45,12 +44,12 @@ export function facePage(context: PageContext, error?: FormError): Response {
 
 function doneNotice(context: PageContext): Html | undefined {
   if (context.method === "POST") return undefined;
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const done = context.parameter("done");
   const texts: Record<string, string> = {
-    face: t.saved,
-    crest: t.savedCrest,
-    "no-crest": t.removedCrest,
+    face: t("admin_face.saved"),
+    crest: t("admin_face.saved_crest"),
+    "no-crest": t("admin_face.removed_crest"),
   };
   const text = texts[done ?? ""];
   return text === undefined ? undefined : notice("status", text);
@@ -58,7 +57,7 @@ function doneNotice(context: PageContext): Html | undefined {
 
 /** Stores the texts that an administrator submitted, or shows how they would look. */
 export async function saveFace(context: PageContext): Promise<Response> {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const { face } = context.services;
   if (context.field("action") === "remove-crest") {
     await face.saveCrest(undefined);
@@ -68,7 +67,7 @@ export async function saveFace(context: PageContext): Promise<Response> {
     if (face.fixedBy(name) !== undefined) continue;
     const reason = faultOf(context, name);
     if (reason === undefined) continue;
-    return facePage(context, { status: 400, message: t.unusable(reason), field: name });
+    return facePage(context, { status: 400, message: t("admin_face.unusable", { reason }), field: name });
   }
   if (context.field("action") === "preview") return facePage(context);
   const texts = NAMES.map((name) => [name, context.field(name).trim()]);
@@ -99,7 +98,7 @@ function textsOf(context: PageContext): FaceTexts {
 
 /** Renders how the top and the foot of each page will look; a text that cannot be used is left out. */
 function preview(context: PageContext, texts: FaceTexts): Html {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const read = <Name extends FaceName>(name: Name) => {
     try {
       return SETTINGS[name].read(texts[name]) as ReturnType<(typeof SETTINGS)[Name]["read"]>;
@@ -111,29 +110,29 @@ function preview(context: PageContext, texts: FaceTexts): Html {
   const accent = read("site-accent");
   const contact = read("site-contact");
   return html`<section aria-labelledby="preview-title">
-<h2 id="preview-title">${t.preview}</h2>
+<h2 id="preview-title">${t("admin_face.preview")}</h2>
 <div id="preview" class="whole face-preview">
 ${accent && html`<link rel="stylesheet" href="${accentPath(accent, "preview")}">`}
 <p class="brand">${brand({ name: read("site-name") || "Ambo", image })}</p>
-<p><a href="${FACE_PATH}">${t.previewLink}</a></p>
+<p><a href="${FACE_PATH}">${t("admin_face.preview_link")}</a></p>
 <p class="foot">${read("site-footer")} ${contact && contactLink(contact)}</p>
 </div>
 </section>`;
 }
 
 function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
-  const t = context.in(adminFaceTexts);
+  const { t } = context;
   const { face } = context.services;
   const field = (name: FaceName): Html => {
     const source = face.fixedBy(name);
     if (source !== undefined) {
-      return html`<div class="field"><p class="label">${t.names[name]}</p>
-<p>${inlineCode(t.fixed(texts[name] || t.nothing, source))}</p></div>`;
+      return html`<div class="field"><p class="label">${t(`admin_face.names.${name}`)}</p>
+<p>${inlineCode(t("admin_face.fixed", { value: texts[name] || t("admin_face.nothing"), source }))}</p></div>`;
     }
     return textField({
       name,
-      label: t.names[name],
-      hint: t.hints[name],
+      label: t(`admin_face.names.${name}`),
+      hint: t(`admin_face.hints.${name}`),
       value: texts[name],
       autocomplete: "off",
       isOptional: true,
@@ -144,11 +143,11 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
   const isFixed = NAMES.every((name) => face.fixedBy(name) !== undefined);
   const fields = NAMES.map(field);
   if (isFixed) return html`<section class="card">${fields}</section>`;
-  return html`<section class="card" aria-label="${t.title}">
+  return html`<section class="card" aria-label="${t("admin_face.title")}">
 <form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}
 ${fields}
-<div class="actions"><button name="action" value="save">${t.save}</button>
-<button class="quiet" name="action" value="preview">${t.showPreview}</button></div>
+<div class="actions"><button name="action" value="save">${t("admin_face.save")}</button>
+<button class="quiet" name="action" value="preview">${t("admin_face.show_preview")}</button></div>
 </form>
 </section>`;
 }

@@ -7,7 +7,6 @@ import {
   type TranslationHeader,
 } from "../../../../corpus/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
-import { adminEditTexts, adminUploadTexts } from "../../../../i18n/pages/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { UploadError } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
@@ -29,9 +28,9 @@ export function editPage(context: PageContext, error?: FormError): Response {
   const translation = context.services.library.get(original);
   if (context.services.uploads === undefined) throw new PageError(404);
   if (translation === undefined) return gonePage(context, original);
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const { code } = translation;
-  const title = t.editTitle(code);
+  const title = t("admin_edit.edit_title", { code });
   return page(context, {
     title,
     status: error?.status ?? 200,
@@ -45,20 +44,20 @@ export function editPage(context: PageContext, error?: FormError): Response {
         EDIT_PATH,
         hiddenField("original", code),
         hiddenField("state", stateOf(translation)),
-        html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t.fields}</h2>`,
+        html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
         FIELDS.map((name) => headerField(context, { translation, name, error })),
         html`</section>`,
         bookTable(context, translation, error),
-        html`<button>${t.save}</button>`,
+        html`<button>${t("admin_edit.save")}</button>`,
       ),
-      html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t.removeTitle}</h2>
-<p>${t.removeLead}</p>
+      html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t("admin_edit.remove_title")}</h2>
+<p>${t("admin_edit.remove_lead")}</p>
 ${postForm(
   context,
   TRANSLATIONS_PATH,
   hiddenField("code", code),
   hiddenField("action", "remove"),
-  html`<button class="danger">${t.remove}</button>`,
+  html`<button class="danger">${t("admin_edit.remove")}</button>`,
 )}
 </section>`,
     ),
@@ -68,16 +67,16 @@ ${postForm(
 /** Says that a translation is gone, which an administrator may have removed while another had its form open. */
 function gonePage(context: PageContext, code: string): Response {
   if (!isTranslationCode(code)) throw new PageError(404);
-  const t = context.in(adminEditTexts);
-  const title = t.editTitle(code);
+  const { t } = context;
+  const title = t("admin_edit.edit_title", { code });
   return page(context, {
     title,
     status: 404,
     body: adminLayout(
       context,
       title,
-      notice("alert", t.goneMeanwhile(code)),
-      html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t.toTranslations}</a></p>`,
+      notice("alert", t("admin_edit.gone_meanwhile", { code })),
+      html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t("admin_edit.to_translations")}</a></p>`,
     ),
   });
 }
@@ -96,20 +95,19 @@ function headerField(
   of: { translation: Translation; name: (typeof FIELDS)[number]; error: FormError | undefined },
 ): Html {
   const { translation, name, error } = of;
-  const t = context.in(adminEditTexts);
-  const u = context.in(adminUploadTexts);
+  const { t } = context;
   const hints = {
-    code: t.codeWarning,
+    code: t("admin_edit.code_warning"),
     name: undefined,
-    language: u.languageHint,
-    copyright: u.copyrightHint,
+    language: t("admin_upload.language_hint"),
+    copyright: t("admin_upload.copyright_hint"),
   };
   const value = context.form.has(name) ? context.field(name) : translation[name];
   const message = errorOf(error, name);
   if (name !== "copyright") {
     return textField({
       name,
-      label: u[name],
+      label: t(`admin_upload.${name}`),
       hint: hints[name],
       value,
       autocomplete: "off",
@@ -117,27 +115,27 @@ function headerField(
     });
   }
   const about = message === undefined ? "copyright-hint" : "copyright-hint copyright-error";
-  return html`<div class="field"><label for="copyright">${u.copyright}</label>
+  return html`<div class="field"><label for="copyright">${t("admin_upload.copyright")}</label>
 <p class="hint" id="copyright-hint">${hints.copyright}</p>
 <textarea id="copyright" name="copyright" rows="4" required aria-describedby="${about}"${message !== undefined && html` aria-invalid="true"`}>${value}</textarea>
 ${fieldError("copyright", message)}</div>`;
 }
 
 function bookTable(context: PageContext, { books }: Translation, error: FormError | undefined): Html {
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const input = (name: string, label: string, value: string): Html => {
     const message = errorOf(error, name);
     const typed = context.form.has(name) ? context.field(name) : value;
     return html`<input type="text" name="${name}" value="${typed}" aria-label="${label}" autocomplete="off" spellcheck="false"${message !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}>${fieldError(name, message)}`;
   };
-  return html`<details${error?.field?.includes("-") === true && html` open`}><summary>${t.books}</summary>
-<p class="hint">${t.booksHint}</p>
-<table class="books"><thead><tr><th scope="col">${t.book}</th><th scope="col">${t.name}</th><th scope="col">${t.abbreviation}</th></tr></thead>
+  return html`<details${error?.field?.includes("-") === true && html` open`}><summary>${t("admin_edit.books")}</summary>
+<p class="hint">${t("admin_edit.books_hint")}</p>
+<table class="books"><thead><tr><th scope="col">${t("admin_edit.book")}</th><th scope="col">${t("admin_edit.name")}</th><th scope="col">${t("admin_edit.abbreviation")}</th></tr></thead>
 <tbody>
 ${books.map(
   ({ id, name, abbreviation }) => html`<tr><th scope="row"><code>${id}</code></th>
-<td>${input(`name-${id}`, t.nameOf(id), name)}</td>
-<td>${input(`abbreviation-${id}`, t.abbreviationOf(id), abbreviation)}</td></tr>
+<td>${input(`name-${id}`, t("admin_edit.name_of", { book: id }), name)}</td>
+<td>${input(`abbreviation-${id}`, t("admin_edit.abbreviation_of", { book: id }), abbreviation)}</td></tr>
 `,
 )}
 </tbody></table></details>`;
@@ -145,14 +143,14 @@ ${books.map(
 
 /** Changes a translation as an administrator submitted it. */
 export function saveTranslation(context: PageContext): Response {
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const { library, uploads } = context.services;
   const original = context.field("original");
   const translation = library.translations().find(({ code }) => code === original);
   if (uploads === undefined) throw new PageError(404);
   if (translation === undefined) return gonePage(context, original);
   if (context.field("state") !== stateOf(translation)) {
-    return editPage(context, { status: 409, message: t.changedMeanwhile });
+    return editPage(context, { status: 409, message: t("admin_edit.changed_meanwhile") });
   }
   const error = fieldFault(context, translation);
   if (error !== undefined) return editPage(context, error);
@@ -167,13 +165,13 @@ export function saveTranslation(context: PageContext): Response {
 
 /** Returns the message for a change of the folder that failed. @throws The error, if it is another. */
 export function folderErrorOf(context: PageContext, error: unknown): FormError {
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   if (error instanceof CorpusError) {
     const { cause } = error;
     const code = (cause as { code?: string } | undefined)?.code;
     const isTaken = code === "already_there" || code === "code_in_other_case";
-    if (isTaken) return { status: 409, message: t.takenCode, field: "code" };
-    return { status: 409, message: t.failed(explain(cause ?? error, context.language)) };
+    if (isTaken) return { status: 409, message: t("admin_edit.taken_code"), field: "code" };
+    return { status: 409, message: t("admin_edit.failed", { reason: explain(cause ?? error, context.language) }) };
   }
   if (!(error instanceof UploadError)) throw error;
   return { status: 409, message: `${explain(error, context.language).replaceAll("`", "")}.` };
@@ -183,22 +181,22 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Finds the first field that cannot be used. */
 function fieldFault(context: PageContext, { books }: Translation): FormError | undefined {
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const fault = (field: string, message: string): FormError => ({ status: 400, message, field });
   const read = (name: string) => oneLine(context.field(name));
-  if (!isTranslationCode(read("code"))) return fault("code", t.invalidCode);
+  if (!isTranslationCode(read("code"))) return fault("code", t("admin_edit.invalid_code"));
   for (const name of ["name", "copyright"] as const) {
-    if (read(name) === "") return fault(name, t.missing);
-    if (read(name).length > MAX_HEADER[name]) return fault(name, t.tooLong(MAX_HEADER[name]));
+    if (read(name) === "") return fault(name, t("admin_edit.missing"));
+    if (read(name).length > MAX_HEADER[name]) return fault(name, t("admin_edit.too_long", { max: MAX_HEADER[name] }));
   }
-  if (!LANGUAGE.test(read("language"))) return fault("language", t.invalidLanguage);
+  if (!LANGUAGE.test(read("language"))) return fault("language", t("admin_edit.invalid_language"));
   for (const { id } of books) {
     for (const [field, max] of [
       [`name-${id}`, MAX_HEADER.bookName],
       [`abbreviation-${id}`, MAX_HEADER.abbreviation],
     ] as const) {
       const text = read(field);
-      if (text.length > max || text.includes("|")) return fault(field, t.invalidName(max));
+      if (text.length > max || text.includes("|")) return fault(field, t("admin_edit.invalid_name", { max }));
     }
   }
   return undefined;

@@ -1,8 +1,7 @@
 import { resolve, sep } from "node:path";
 import { isProblem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
-import { formatCount, formatNumber, formatTime } from "../../../../i18n/mod.ts";
-import { adminEditTexts, adminTexts, adminUploadTexts, homeTexts } from "../../../../i18n/pages/mod.ts";
+import { formatNumber, formatTime } from "../../../../i18n/mod.ts";
 import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n/problems/mod.ts";
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
@@ -18,26 +17,26 @@ const REFRESH = ["Refresh", "2"];
 
 /** Responds with what is in an uploaded file, and the form that puts it in force. */
 export function previewPage(context: PageContext, upload: PendingUpload, error?: FormError): Response {
-  const t = context.in(adminUploadTexts);
+  const { t } = context;
   const { preview, expires } = upload;
   const refusal = error === undefined ? upload.refusal : undefined;
   const fault = (refusal && faultOf(context, refusal)) ?? error;
   return page(context, {
-    title: t.preview,
+    title: t("admin_upload.preview"),
     status: error?.status ?? 200,
     body: adminLayout(
       context,
-      t.preview,
+      t("admin_upload.preview"),
       errorNotice(error),
       refusal !== undefined &&
         fault === undefined &&
-        notice("alert", html`<p>${t.refusal}</p><p>${reasonOf(context, refusal)}</p>`),
-      html`<p>${t.inFile(upload.fileName)}</p>
+        notice("alert", html`<p>${t("admin_upload.refusal")}</p><p>${reasonOf(context, refusal)}</p>`),
+      html`<p>${t("admin_upload.in_file", { file: upload.fileName })}</p>
 <p><strong>${figures(context, preview).join(" · ")}</strong></p>
-<p class="hint">${t.expires(formatTime(context, expires))}</p>`,
+<p class="hint">${t("admin_upload.expires", { time: formatTime(context, expires) })}</p>`,
       changesSection(context, upload),
       confirmForm(context, upload, fault),
-      html`<h2>${t.check}</h2>`,
+      html`<h2>${t("admin_upload.check")}</h2>`,
       issueList(context, preview),
       preview.bookNames.length > 0 && bookNameList(context, preview),
       preview.warningCount > 0 && warningList(context, preview),
@@ -56,25 +55,23 @@ function reasonOf(context: PageContext, refusal: Error): string {
 
 function figures(context: PageContext, preview: ImportPreview): string[] {
   const { language } = context;
-  const h = context.in(homeTexts);
-  const t = context.in(adminUploadTexts);
-  const a = context.in(adminTexts);
+  const h = context.t;
   return [
     preview.format,
-    formatCount(language, preview.books, h.books),
-    formatCount(language, preview.chapters, a.chapters),
-    formatCount(language, preview.verses, h.verses),
+    h("home.books", { count: preview.books }),
+    h("admin.chapters", { count: preview.chapters }),
+    h("home.verses", { count: preview.verses }),
     ...(["paragraphs", "headings", "notes"] as const).flatMap((kind) =>
-      preview[kind] > 0 ? [formatCount(language, preview[kind], t[kind])] : [],
+      preview[kind] > 0 ? [h(`admin_upload.${kind}`, { count: preview[kind] })] : [],
     ),
-    ...(preview.leftOut > 0 ? [a.leftOut(formatNumber(language, preview.leftOut))] : []),
+    ...(preview.leftOut > 0 ? [h("admin.left_out", { number: formatNumber(language, preview.leftOut) })] : []),
   ];
 }
 
 /** Returns what a refusal says of a field of the form; undefined where it is about the file. */
 function faultOf(context: PageContext, refusal: Error): FormError | undefined {
   if (!isProblem(refusal, "import")) return undefined;
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const {
     field,
     fields,
@@ -85,17 +82,17 @@ function faultOf(context: PageContext, refusal: Error): FormError | undefined {
     max?: number;
   };
   const faults: Readonly<Record<string, readonly [field: string | undefined, message: string]>> = {
-    invalid_code: ["code", t.invalidCode],
-    invalid_language: ["language", t.invalidLanguage],
-    long_field: [field, t.tooLong(max)],
-    missing_fields: [fields?.[0], t.missing],
+    invalid_code: ["code", t("admin_edit.invalid_code")],
+    invalid_language: ["language", t("admin_edit.invalid_language")],
+    long_field: [field, t("admin_edit.too_long", { max })],
+    missing_fields: [fields?.[0], t("admin_edit.missing")],
   };
   const [name, message = ""] = faults[refusal.code] ?? [];
   return name === undefined ? undefined : { status: 200, message, field: name };
 }
 
 function confirmForm(context: PageContext, { id, preview, stated }: PendingUpload, error: FormError | undefined): Html {
-  const t = context.in(adminUploadTexts);
+  const { t } = context;
   const values = { ...preview.metadata, ...stated };
   const existing = context.services.library.translations().find(({ code }) => code === (values.code ?? "").trim());
   const field = (
@@ -103,26 +100,26 @@ function confirmForm(context: PageContext, { id, preview, stated }: PendingUploa
     { hint, maxLength }: { hint?: string; maxLength: number },
   ): Html =>
     textField({
-      ...{ name, hint, maxLength, label: t[name], value: values[name] ?? "" },
+      ...{ name, hint, maxLength, label: t(`admin_upload.${name}`), value: values[name] ?? "" },
       autocomplete: "off",
       error: errorOf(error, name),
     });
   return html`<section class="card" aria-labelledby="fields">
-<h2 id="fields">${t.fields}</h2>
-${existing && notice("status", t.exists(existing.code, existing.name))}
+<h2 id="fields">${t("admin_upload.fields")}</h2>
+${existing && notice("status", t("admin_upload.exists", { code: existing.code, name: existing.name }))}
 ${postForm(
   context,
   CONFIRM_PATH,
   hiddenField("id", id),
   existing && hiddenField("compared", existing.code),
-  field("code", { hint: t.codeHint, maxLength: 32 }),
+  field("code", { hint: t("admin_upload.code_hint"), maxLength: 32 }),
   field("name", { maxLength: 200 }),
-  field("language", { hint: t.languageHint, maxLength: 40 }),
-  field("copyright", { hint: t.copyrightHint, maxLength: 2000 }),
-  html`<label class="check"><input type="checkbox" name="replace" value="yes"${context.field("replace") === "yes" && html` checked`}> ${t.replace}</label>
+  field("language", { hint: t("admin_upload.language_hint"), maxLength: 40 }),
+  field("copyright", { hint: t("admin_upload.copyright_hint"), maxLength: 2000 }),
+  html`<label class="check"><input type="checkbox" name="replace" value="yes"${context.field("replace") === "yes" && html` checked`}> ${t("admin_upload.replace")}</label>
 ${fieldError("replace", errorOf(error, "replace"))}
-<div class="actions"><button name="action" value="confirm">${t.confirm}</button>
-<button class="quiet" name="action" value="discard" formnovalidate>${t.discard}</button></div>`,
+<div class="actions"><button name="action" value="confirm">${t("admin_upload.confirm")}</button>
+<button class="quiet" name="action" value="discard" formnovalidate>${t("admin_upload.discard")}</button></div>`,
 )}
 </section>`;
 }
@@ -134,37 +131,35 @@ function changesSection(context: PageContext, { id, preview, stated }: PendingUp
   const existing = library.translations().find((one) => one.code === code);
   const changes = existing && uploads?.changesTo(existing, id);
   if (changes === undefined) return undefined;
-  const t = context.in(adminEditTexts);
+  const { t } = context;
   const { added, gone, altered, examples } = changes;
-  const { language } = context;
-  const part = (count: number, noun: typeof t.added, items: Content) =>
-    count > 0 && html`<details><summary>${formatCount(language, count, noun)}</summary>${items}</details>`;
+  const part = (name: "added" | "gone" | "altered", count: number, items: Content) =>
+    count > 0 && html`<details><summary>${t(`admin_edit.${name}`, { count })}</summary>${items}</details>`;
   const list = (references: readonly string[], count: number) =>
     html`<p>${references.join("; ")}${count > references.length && "; …"}</p>`;
-  return html`<section aria-labelledby="changes"><h2 id="changes">${t.changes}</h2>
-${added + gone + altered === 0 && html`<p>${t.unchanged}</p>`}
-${part(added, t.added, list(examples.added, added))}
-${part(gone, t.gone, list(examples.gone, gone))}
+  return html`<section aria-labelledby="changes"><h2 id="changes">${t("admin_edit.changes")}</h2>
+${added + gone + altered === 0 && html`<p>${t("admin_edit.unchanged")}</p>`}
+${part("added", added, list(examples.added, added))}
+${part("gone", gone, list(examples.gone, gone))}
 ${part(
+  "altered",
   altered,
-  t.altered,
   html`<dl>${examples.altered.map(
     ({ reference, before, after }) => html`<dt>${reference}</dt>
-<dd>${t.before}: <del>${before}</del></dd><dd>${t.after}: <ins>${after}</ins></dd>`,
+<dd>${t("admin_edit.before")}: <del>${before}</del></dd><dd>${t("admin_edit.after")}: <ins>${after}</ins></dd>`,
   )}</dl>`,
 )}
 </section>`;
 }
 
 function issueList(context: PageContext, preview: ImportPreview): Html {
-  const a = context.in(adminTexts);
-  const { language } = context;
+  const a = context.t;
   const { issues, issueCount, errorCount } = preview;
-  if (issueCount === 0) return html`<p>${a.noProblems}</p>`;
+  if (issueCount === 0) return html`<p>${a("admin.no_problems")}</p>`;
   const warnings = issueCount - errorCount;
   const summary = [
-    errorCount > 0 && formatCount(language, errorCount, a.errors),
-    warnings > 0 && formatCount(language, warnings, a.warnings),
+    errorCount > 0 && a("admin.errors", { count: errorCount }),
+    warnings > 0 && a("admin.warnings", { count: warnings }),
   ].filter((text) => text !== false);
   return html`<details open><summary>${summary.join(", ")}</summary>
 <ul class="problems">
@@ -177,20 +172,20 @@ ${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) 
 /** Renders the issues of a kind, those behind the first folded under it. */
 function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
   const { language } = context;
-  const t = context.in(adminEditTexts);
-  const a = context.in(adminTexts);
-  const sentence = (issue: ImportIssue) => `${a.severities[issue.severity]}: ${explainIssue(language, issue)}`;
+  const { t } = context;
+  const sentence = (issue: ImportIssue) =>
+    `${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`;
   if (otherCount === 0) return html`${sentence(first)}`;
-  const count = formatCount(language, otherCount, t.issues);
-  return html`<details><summary>${sentence(first)} (${t.similar(count)})</summary>
+  const count = t("admin_edit.issues", { count: otherCount });
+  return html`<details><summary>${sentence(first)} (${t("admin_edit.similar", { count })})</summary>
 <ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul>
 ${moreOf(context, { all: otherCount, shown: others.length })}</details>`;
 }
 
 function bookNameList(context: PageContext, { bookNames }: ImportPreview): Html {
-  const t = context.in(adminUploadTexts);
-  return html`<h2>${t.bookNames}</h2>
-<details><summary>${formatCount(context.language, bookNames.length, context.in(homeTexts).books)}</summary>
+  const { t } = context;
+  return html`<h2>${t("admin_upload.book_names")}</h2>
+<details><summary>${context.t("home.books", { count: bookNames.length })}</summary>
 <ul class="problems">
 ${bookNames.map(({ book, names }) => html`<li>${book}: ${names.join(", ")}</li>`)}
 </ul>
@@ -198,9 +193,9 @@ ${bookNames.map(({ book, names }) => html`<li>${book}: ${names.join(", ")}</li>`
 }
 
 function warningList(context: PageContext, { warnings, warningCount }: ImportPreview): Html {
-  const t = context.in(adminUploadTexts);
-  return html`<h2>${t.reader}</h2>
-<details><summary>${formatCount(context.language, warningCount, context.in(adminTexts).warnings)}</summary>
+  const { t } = context;
+  return html`<h2>${t("admin_upload.reader")}</h2>
+<details><summary>${context.t("admin.warnings", { count: warningCount })}</summary>
 <ul class="problems">
 ${warnings.map((warning) => html`<li>${formatWarning(warning, context.language)}</li>`)}
 </ul>
@@ -211,13 +206,13 @@ ${moreOf(context, { all: warningCount, shown: warnings.length })}
 function moreOf(context: PageContext, { all, shown }: { all: number; shown: number }): Content {
   if (all <= shown) return undefined;
   const more = formatNumber(context.language, all - shown);
-  return html`<p>${context.in(adminUploadTexts).more(more)}</p>`;
+  return html`<p>${context.t("admin_upload.more", { count: more })}</p>`;
 }
 
 function droppedTable(context: PageContext, { dropped }: ImportPreview): Html {
-  const t = context.in(adminUploadTexts);
-  return html`<h2>${t.dropped}</h2>
-<table><thead><tr><th scope="col">${t.kind}</th><th scope="col" class="number">${t.count}</th></tr></thead>
+  const { t } = context;
+  return html`<h2>${t("admin_upload.dropped")}</h2>
+<table><thead><tr><th scope="col">${t("admin_upload.kind")}</th><th scope="col" class="number">${t("admin_upload.count")}</th></tr></thead>
 <tbody>
 ${dropped.map(([code, count]) => html`<tr><td>${kindName("import_dropped", { code, language: context.language })}</td><td class="number">${formatNumber(context.language, count)}</td></tr>`)}
 </tbody></table>`;
@@ -228,14 +223,22 @@ export function refusedPage(
   context: PageContext,
   { fileName, refusal }: Extract<UploadState, { kind: "refused" }>,
 ): Response {
-  const t = context.in(adminUploadTexts);
+  const { t } = context;
   return page(context, {
-    title: t.refused,
+    title: t("admin_upload.refused"),
     body: adminLayout(
       context,
-      t.refused,
-      notice("alert", html`<p>${t.refusedLead(fileName)}</p><p>${reasonOf(context, refusal)}</p>`),
-      postForm(context, CONFIRM_PATH, hiddenField("action", "discard"), html`<button>${t.another}</button>`),
+      t("admin_upload.refused"),
+      notice(
+        "alert",
+        html`<p>${t("admin_upload.refused_lead", { file: fileName })}</p><p>${reasonOf(context, refusal)}</p>`,
+      ),
+      postForm(
+        context,
+        CONFIRM_PATH,
+        hiddenField("action", "discard"),
+        html`<button>${t("admin_upload.another")}</button>`,
+      ),
     ),
   });
 }
@@ -245,9 +248,11 @@ export function workingPage(
   context: PageContext,
   { id, fileName, step }: Extract<UploadState, { kind: "working" }>,
 ): Response {
-  const t = context.in(adminUploadTexts);
+  const { t } = context;
   const [title, lead] =
-    step === "preview" ? [t.reading, t.readingLead(fileName)] : [t.importing, t.importingLead(fileName)];
+    step === "preview"
+      ? [t("admin_upload.reading"), t("admin_upload.reading_lead", { file: fileName })]
+      : [t("admin_upload.importing"), t("admin_upload.importing_lead", { file: fileName })];
   return page(context, {
     title,
     headers: REFRESH,
@@ -260,7 +265,7 @@ export function workingPage(
           context,
           CONFIRM_PATH,
           hiddenField("id", id),
-          html`<button class="quiet" name="action" value="discard">${t.discard}</button>`,
+          html`<button class="quiet" name="action" value="discard">${t("admin_upload.discard")}</button>`,
         ),
     ),
   });

@@ -1,5 +1,4 @@
 import type { Response } from "../../../../http/mod.ts";
-import { adminUploadTexts } from "../../../../i18n/pages/mod.ts";
 import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
@@ -84,10 +83,10 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
   const isThere = context.services.library.translations().some((one) => one.code === code);
   const isSeen = context.field("compared") === code;
   if (isThere && !(replace && isSeen) && isPending) {
-    const t = context.in(adminUploadTexts);
+    const { t } = context;
     const error = replace
-      ? { status: 409, message: t.mustSee }
-      : { status: 409, message: t.mustReplace(code), field: "replace" };
+      ? { status: 409, message: t("admin_upload.must_see") }
+      : { status: 409, message: t("admin_upload.must_replace", { code }), field: "replace" };
     return previewPage(context, { ...state.upload, stated: fields }, error);
   }
   let imported: string | undefined;

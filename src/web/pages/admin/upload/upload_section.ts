@@ -1,6 +1,5 @@
 import { isProblem } from "../../../../base/problem.ts";
 import { formatSize } from "../../../../i18n/mod.ts";
-import { adminUploadTexts } from "../../../../i18n/pages/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { UPLOAD_PATH, UploadError, type UploadProblem } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
@@ -13,22 +12,22 @@ import { UploadFormError } from "./receive.ts";
 export function uploadSection(context: PageContext, error?: FormError): Html | undefined {
   const { uploads } = context.services;
   if (uploads === undefined) return undefined;
-  const t = context.in(adminUploadTexts);
+  const { t } = context;
   const obstacle = uploads.obstacle();
   const { state } = uploads;
   const readOnly = `${explain(new UploadError("read_only", {}), context.language)}.`;
   return html`<section class="card" aria-labelledby="add">
-<h2 id="add">${t.add}</h2>
+<h2 id="add">${t("admin_upload.add")}</h2>
 ${
   obstacle !== undefined
-    ? html`<p>${inlineCode(obstacle === "off" ? t.off : readOnly)}</p>`
-    : html`${state.kind === "pending" && notice("status", html`<p>${t.waiting(state.upload.fileName)} <a href="${UPLOAD_PATH}">${t.toPreview}</a></p>`)}
-<p>${t.lead}</p>
+    ? html`<p>${inlineCode(obstacle === "off" ? t("admin_upload.off") : readOnly)}</p>`
+    : html`${state.kind === "pending" && notice("status", html`<p>${t("admin_upload.waiting", { file: state.upload.fileName })} <a href="${UPLOAD_PATH}">${t("admin_upload.to_preview")}</a></p>`)}
+<p>${t("admin_upload.lead")}</p>
 ${fileForm(context, {
   path: UPLOAD_PATH,
-  label: t.file,
-  hint: t.limit(formatSize(context.language, context.settings["upload-limit"])),
-  submit: t.submit,
+  label: t("admin_upload.file"),
+  hint: t("admin_upload.limit", { size: formatSize(context.language, context.settings["upload-limit"]) }),
+  submit: t("admin_upload.submit"),
   error: errorOf(error, "file"),
 })}`
 }
@@ -47,7 +46,7 @@ const STATUSES: Readonly<Partial<Record<UploadProblem, number>>> = {
 /** Returns the message for a file that was not taken. @throws The error, if it is another. */
 export function uploadErrorOf(context: PageContext, error: unknown): FormError {
   if (error instanceof UploadFormError && error.problem === "no_file") {
-    return { status: 400, message: context.in(adminUploadTexts).noFile, field: "file" };
+    return { status: 400, message: context.t("admin_upload.no_file"), field: "file" };
   }
   if (!isProblem(error, "upload")) throw error;
   const sentence = explain(error, context.language).replaceAll("`", "");

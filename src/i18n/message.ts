@@ -1,0 +1,170 @@
+/**
+ * Messages: texts with values, in a subset of ICU MessageFormat whose branches are separated by bars.
+ *
+ * | notation | result |
+ * |---|---|
+ * | `{name}` | the value; a list with commas |
+ * | `{count, number}` | `31.102` |
+ * | `{bytes, size}` | `19,5 kB` |
+ * | `{words, list}` | `A, B in C` |
+ * | `{words, choice}` | `A, B ali C` |
+ * | `{count, plural, one:# verse\|other:# verses}` | the form for the number (CLDR), `#` is the formatted number; `=0:` is exact |
+ * | `{kind, select, book:…\|none:…\|other:…}` | the branch of the value; `none` is the one of an empty value |
+ *
+ * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
+ */
+import type { en } from "./en.ts";
+import { formatChoice, formatList, formatNumber, type Language, pluralForm } from "./language.ts";
+import { formatSize } from "./size.ts";
+
+export type MessageKey = keyof typeof en;
+
+/** The messages of a language, complete. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;
+
+/** A value of a message. */
+export type MessageValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** The names of the values in a message: every opening brace is followed by one. */
+type ValueNames<Message extends string> = Message extends `${string}{${infer Rest}`
+  ? NameBefore<Rest> | ValueNames<Rest>
+  : never;
+type NameBefore<Rest extends string> = Rest extends `${infer Head}}${string}`
+  ? Head extends `${infer Name},${string}`
+    ? Name
+    : Head
+  : never;
+
+/** The values of a message by name, as its English text has them. */
+export type MessageValues<Key extends MessageKey> = { readonly [Name in ValueNames<(typeof en)[Key]>]: MessageValue };
+
+/** Returns the message of a key in one language. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: [ValueNames<(typeof en)[Key]>] extends [never] ? [] : [values: MessageValues<Key>]
+) => string;
+
+type Part = string | Placeholder;
+
+interface Placeholder {
+  readonly name: string;
+  readonly format: string;
+  readonly branches: ReadonlyMap<string, readonly Part[]>;
+}
+
+const parsed = new Map<string, readonly Part[]>();
+
+/**
+ * Renders a message.
+ *
+ * @throws {SyntaxError} If it has an unclosed brace or an unknown format.
+ */
+export function formatMessage(
+  language: Language,
+  message: string,
+  values: Readonly<Record<string, MessageValue>>,
+): string {
+  let parts = parsed.get(message);
+  if (parts === undefined) {
+    parts = parseMessage(message);
+    parsed.set(message, parts);
+  }
+  return render(parts, { language, values, number: undefined });
+}
+
+/** Parses a message into texts and placeholders. */
+export function parseMessage(message: string): readonly Part[] {
+  const parts: Part[] = [];
+  let text = 0;
+  for (let open = message.indexOf("{"); open >= 0; open = message.indexOf("{", text)) {
+    if (open > text) parts.push(message.slice(text, open));
+    text = closing(message, open) + 1;
+    parts.push(parsePlaceholder(message.slice(open + 1, text - 1)));
+  }
+  if (text < message.length) parts.push(message.slice(text));
+  return parts;
+}
+
+function closing(message: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < message.length; at++) {
+    if (message[at] === "{") depth++;
+    else if (message[at] === "}" && --depth === 0) return at;
+  }
+  throw new SyntaxError(`Cannot parse the message "${message}": the brace at ${open} is not closed`);
+}
+
+function parsePlaceholder(text: string): Placeholder {
+  const [, name, format = "", branches = ""] = /^(\w+)(?:, (\w+)(?:, (.*))?)?$/s.exec(text) ?? [];
+  if (name === undefined || !FORMATS.has(format)) {
+    throw new SyntaxError(
+      `Cannot parse the placeholder {${text}}: expected a name and one of ${[...FORMATS].join(" ")}`,
+    );
+  }
+  return { name, format, branches: new Map(splitBranches(branches)) };
+}
+
+const FORMATS = new Set(["", "number", "size", "list", "choice", "plural", "select"]);
+
+function splitBranches(text: string): [name: string, parts: readonly Part[]][] {
+  if (text === "") return [];
+  const branches: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "{") depth++;
+    else if (text[at] === "}") depth--;
+    else if (text[at] === "|" && depth === 0) {
+      branches.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  branches.push(text.slice(start));
+  return branches.map((branch) => {
+    const colon = branch.indexOf(":");
+    return [branch.slice(0, colon), parseMessage(branch.slice(colon + 1))];
+  });
+}
+
+interface Rendering {
+  readonly language: Language;
+  readonly values: Readonly<Record<string, MessageValue>>;
+  /** The formatted number of the plural around this part. */
+  readonly number: string | undefined;
+}
+
+function render(parts: readonly Part[], rendering: Rendering): string {
+  const { number } = rendering;
+  let text = "";
+  for (const part of parts) {
+    if (typeof part === "object") text += renderPlaceholder(part, rendering);
+    else text += number === undefined ? part : part.replaceAll("#", number);
+  }
+  return text;
+}
+
+function renderPlaceholder({ name, format, branches }: Placeholder, rendering: Rendering): string {
+  const { language } = rendering;
+  const value = rendering.values[name];
+  switch (format) {
+    case "number":
+      return formatNumber(language, Number(value));
+    case "size":
+      return formatSize(language, Number(value));
+    case "list":
+      return formatList(language, value as readonly string[]);
+    case "choice":
+      return formatChoice(language, value as readonly string[]);
+    case "plural": {
+      const count = Array.isArray(value) ? value.length : Number(value);
+      const branch = branches.get(`=${count}`) ?? branches.get(pluralForm(language, count)) ?? branches.get("other");
+      return render(branch ?? [], { ...rendering, number: formatNumber(language, count) });
+    }
+    case "select": {
+      const isEmpty = value === undefined || value === null || value === "" || value === false;
+      return render(branches.get(isEmpty ? "none" : String(value)) ?? branches.get("other") ?? [], rendering);
+    }
+    default:
+      return Array.isArray(value) ? value.join(", ") : String(value);
+  }
+}

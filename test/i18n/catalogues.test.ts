@@ -1,0 +1,85 @@
+/** The catalogues: complete, with the same values in every language and every plural form that the language has. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { CATALOGUES } from "../../src/i18n/catalogues.ts";
+import { en } from "../../src/i18n/en.ts";
+import { formatMessage, parseMessage } from "../../src/i18n/message.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/mod.ts";
+
+type Part = ReturnType<typeof parseMessage>[number];
+type Placeholder = Exclude<Part, string>;
+
+/** Lists the placeholders of a message, those within branches too. */
+function placeholders(parts: readonly Part[]): Placeholder[] {
+  return parts.flatMap((part) =>
+    typeof part === "string" ? [] : [part, ...[...part.branches.values()].flatMap(placeholders)],
+  );
+}
+
+/** The problems of a message beside the English one. */
+function faultsOf(language: Language, message: string, english: string): string[] {
+  const names = (text: string) => [...new Set(placeholders(parseMessage(text)).map(({ name }) => name))].sort();
+  const faults: string[] = [];
+  const [own, expected] = [names(message).join(), names(english).join()];
+  if (own !== expected) faults.push(`values: expected ${expected || "none"}, found ${own || "none"}`);
+  for (const { name, format, branches } of placeholders(parseMessage(message))) {
+    if (format === "select" && !branches.has("other")) faults.push(`{${name}} has no branch "other"`);
+    if (format !== "plural") continue;
+    const isExactOnly = [...branches.keys()].every((branch) => branch.startsWith("=") || branch === "other");
+    const forms =
+      [...branches.keys()].some((branch) => branch.startsWith("=")) && isExactOnly ? ["other"] : formsOf(language);
+    const missing = forms.filter((form) => !branches.has(form));
+    if (missing.length > 0) faults.push(`{${name}} has no plural form ${missing.join(", ")}`);
+  }
+  return faults;
+}
+
+/** The plural forms of whole numbers. */
+function formsOf(language: Language): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))];
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: every message has the values of the English one and all plural forms`, () => {
+    const faults = Object.entries<string>(en).flatMap(([key, english]) => {
+      const message = (CATALOGUES[language] as Record<string, string>)[key] ?? english;
+      return faultsOf(message === english ? "en" : language, message, english).map((fault) => `${key}: ${fault}`);
+    });
+    assert.deepEqual(faults, []);
+  });
+}
+
+describe("a fault in a catalogue is named", () => {
+  const cases: [fault: string, message: string, english: string, expected: RegExp][] = [
+    ["a wrong value", "Uporabnik {nmae}", "User {name}", /expected name, found nmae/],
+    ["a missing value", "Uporabnik", "User {name}", /expected name, found none/],
+    ["no dual", "{n, plural, one:# vrsta|few:# vrste|other:# vrst}", "{n, plural, one:#|other:#}", /plural form two/],
+    ["no other branch", "{kind, select, a:A}", "{kind, select, a:A|other:B}", /no branch "other"/],
+  ];
+  for (const [fault, message, english, expected] of cases) {
+    test(fault, () => assert.match(faultsOf("sl", message, english).join(), expected));
+  }
+
+  test("a brace that is not closed", () => assert.throws(() => parseMessage("{name"), /brace at 0 is not closed/));
+  test("an unknown format", () => assert.throws(() => parseMessage("{name, nuber}"), /\{name, nuber\}/));
+});
+
+describe("a message is formatted", () => {
+  const cases: [message: string, values: Record<string, never>, expected: string][] = [
+    ["{a} in {b}", { a: 1, b: "Mt" }, "1 in Mt"],
+    ["{n, number}", { n: 31102 }, "31.102"],
+    ["{n, plural, one:# vrsta|two:# vrsti|few:# vrste|other:# vrst}", { n: 102 }, "102 vrsti"],
+    ["{n, plural, one:{n} bajt|two:{n} bajta|few:{n} bajte|other:{n} bajtov}", { n: 1005 }, "1005 bajtov"],
+    ["{n, plural, =0:nič|one:#|two:#|few:#|other:#}", { n: 0 }, "nič"],
+    ["{l, plural, =1:ena|other:več}", { l: ["a", "b"] }, "več"],
+    ["a{x, select, none:|other: ({x})}", { x: undefined }, "a"],
+    ["a{x, select, none:|other: ({x})}", { x: "b" }, "a (b)"],
+    ["{x, choice}; {x, list}; {x}", { x: ["A", "B", "C"] }, "A, B ali C; A, B in C; A, B, C"],
+    ["{n, size}", { n: 20_000 }, "19,5\u00a0kB"],
+    ["{x, select, a:{n, plural, one:#|other:##}|other:-}", { x: "a", n: 5 }, "55"],
+  ] as never;
+  for (const [message, values, expected] of cases) {
+    test(message, () => assert.equal(formatMessage("sl", message, values), expected));
+  }
+});
