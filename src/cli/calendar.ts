@@ -10,7 +10,7 @@ import {
   parseDate,
   printedRank,
 } from "../calendar/mod.ts";
-import { capitalize, type Language, translator } from "../i18n/mod.ts";
+import { capitalize, type Language, textIn, translator } from "../i18n/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
@@ -60,7 +60,7 @@ export const calendar: Command = {
 /** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
 function rowOf(day: LiturgicalDay, language: Language): string[] {
   const t = translator(language);
-  const names = day.celebrations.map(({ name }) => capitalize(name[language]));
+  const names = day.celebrations.map(({ name }) => capitalize(textIn(name, language)));
   const rank = printedRank(day);
   return [
     day.date,

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
-import { exportReport, kindName } from "../i18n/problems/mod.ts";
+import { kindName } from "../i18n/problems/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { UsageError } from "./usage_error.ts";
@@ -36,7 +36,7 @@ export const exportCommand: Command = {
     if (file === undefined) context.print(text.trimEnd());
     else writeExport(file, { text, replace: context.options.replace === true });
     const { language } = context;
-    if (lost.size > 0) context.report(exportReport[language].notCarried);
+    if (lost.size > 0) context.report(context.t("result.not_carried"));
     for (const [code, count] of lost) {
       const kind = kindName("export_lost", { code, language });
       context.report(`${String(count).padStart(8)}  ${kind}`);

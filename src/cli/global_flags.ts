@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../i18n/mod.ts";
+import { isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
 import type { Option } from "./command.ts";
 import { languageOf } from "./locale.ts";
 import { UsageError } from "./usage_error.ts";
@@ -6,7 +6,7 @@ import { UsageError } from "./usage_error.ts";
 /** The flags that every command takes, and the program without a command. */
 export const GLOBAL_FLAGS = {
   lang: {
-    value: "sl|en",
+    value: LANGUAGES.join("|"),
     help: "lang",
   },
   color: {
@@ -58,5 +58,5 @@ export function chosenLanguage(
 ): Language {
   if (lang === undefined) return languageOf(environment);
   if (isLanguage(lang)) return lang;
-  throw new UsageError("invalid_word", { option: "--lang", value: lang, words: ["sl", "en"] });
+  throw new UsageError("invalid_word", { option: "--lang", value: lang, words: LANGUAGES });
 }

@@ -2,7 +2,7 @@ import { DayClock } from "../base/clock.ts";
 import { escapeControls } from "../base/escape_controls.ts";
 import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
-import { formatLongDate, type Language, translator } from "../i18n/mod.ts";
+import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -124,10 +124,10 @@ function readingsOf(
   const day = liturgicalDay(date, diocese);
   return {
     date,
-    day: { ...dayRecord(day), name: day.name[language] },
+    day: { ...dayRecord(day), name: textIn(day.name, language) },
     translation: { abbreviation: code, name },
     masses: massesOf(date, diocese).map(({ name, readings }) => ({
-      name: name[language],
+      name: textIn(name, language),
       readings: readings.map((reading) => readingText(translation, { reading, language })),
     })),
     copyright,
@@ -143,10 +143,10 @@ function readingText(
   const opening = openingOf(reading);
   return {
     kind,
-    title: title[language],
+    title: textIn(title, language),
     ...passageText(translation, { citation, language }),
     ...(sung && !("reason" in sung) && { response: sung }),
-    ...(opening && { opening: opening[language] }),
+    ...(opening && { opening: textIn(opening, language) }),
     short,
     alternatives: alternatives.map((reading) => readingText(translation, { reading, language })),
   };

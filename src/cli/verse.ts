@@ -1,7 +1,7 @@
 import { escapeControls } from "../base/escape_controls.ts";
 import { type Diocese, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
-import { formatLongDate } from "../i18n/mod.ts";
+import { formatLongDate, textIn } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
@@ -65,7 +65,7 @@ function verseOf(
 function verseLines(verse: VerseOfTheDay, context: CommandContext): string[] {
   const { date, reference, translation, text, copyright } = verse;
   const language = dayLanguage(context);
-  const name = liturgicalDay(date, context.settings.diocese).name[language];
+  const name = textIn(liturgicalDay(date, context.settings.diocese).name, language);
   const head = `${formatLongDate(language, date)}: ${name}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }

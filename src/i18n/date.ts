@@ -1,4 +1,6 @@
-import type { Language } from "./language.ts";
+import type { Language } from "./catalogues.ts";
+import { localeOf } from "./language.ts";
+import { translator } from "./translator.ts";
 
 /** The part of a request that dates are written for. */
 interface DateContext {
@@ -6,7 +8,6 @@ interface DateContext {
   readonly settings: { readonly timezone: string };
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { sl: "sl", en: "en-GB" };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(context: DateContext, moment: number, options: Intl.DateTimeFormatOptions): string {
@@ -15,33 +16,32 @@ function format(context: DateContext, moment: number, options: Intl.DateTimeForm
   const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
+    format = new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options });
     formats.set(key, format);
   }
   return format.format(moment);
 }
 
-/** Within a sentence Slovenian has the month in the genitive, which the locale data lacks. */
-const GENITIVES = "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra";
-const SLOVENIAN_MONTHS = GENITIVES.split(" ");
-
 /** Formats a moment (milliseconds since the Unix epoch) as a date within a sentence: `21. novembra 2026`. */
 export function formatDate(context: DateContext, moment: number): string {
-  if (context.language !== "sl") return format(context, moment, { dateStyle: "long" });
+  // The locale data lack the genitive that Slovenian has within a sentence.
+  const months = translator(context.language)("language.months").split(" ");
+  if (months.length < 12) return format(context, moment, { dateStyle: "long" });
   const part = (options: Intl.DateTimeFormatOptions) => Number.parseInt(format(context, moment, options), 10);
-  const month = SLOVENIAN_MONTHS[part({ month: "numeric" }) - 1];
+  const month = months[part({ month: "numeric" }) - 1];
   return `${part({ day: "numeric" })}. ${month} ${part({ year: "numeric" })}`;
 }
 
 /** Formats a moment as a date with its time, within a sentence: `21. novembra 2026 ob 10.54`. */
 export function formatDateTime(context: DateContext, moment: number): string {
-  return `${formatDate(context, moment)}${context.language === "sl" ? " ob " : ", "}${formatTime(context, moment)}`;
+  const [date, time] = [formatDate(context, moment), formatTime(context, moment)];
+  return translator(context.language)("language.date_time", { date, time });
 }
 
 /** Formats the time of day of a moment: in Slovenian `10.54`, in English `10:54`. */
 export function formatTime(context: DateContext, moment: number): string {
-  const written = format(context, moment, { timeStyle: "short" });
-  return context.language === "sl" ? written.replace(":", ".").replace(/^0(?=\d)/, "") : written;
+  const [hour = "", minute = ""] = format(context, moment, { timeStyle: "short" }).split(":");
+  return translator(context.language)("language.time", { hour, minute });
 }
 
 /** Formats a calendar date, `YYYY-MM-DD`, in short: `21. 11.` */
@@ -70,7 +70,7 @@ export function formatWeekdayShortDate(context: DateContext, date: string): stri
 
 /** Formats a calendar date as a title: `25. december 2026`. */
 export function formatLongDate(language: Language, date: string): string {
-  const locale = LOCALES[language];
+  const locale = localeOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
 }
 

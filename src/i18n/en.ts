@@ -3,6 +3,15 @@
  */
 // biome-ignore format: one line per message
 export const en = {
+  // The language: its locale data, its code of three letters, the months within a sentence where the data lack them
+  "language.name": "English",
+  "language.locale": "en-GB",
+  "language.territory": "en_GB",
+  "language.iso_639": "eng",
+  "language.months": "",
+  "language.date_time": "{date}, {time}",
+  "language.time": "{hour}:{minute}",
+
   // Every page
   "layout.skip": "Skip to content",
   "layout.navigation": "Main menu",
@@ -960,6 +969,8 @@ export const en = {
   "result.alike": "and {count} more: {places}",
   "result.severities.error": "error",
   "result.severities.warning": "warning",
+  "result.times": "({times} times)",
+  "result.not_carried": "Not carried by this format:",
   "result.columns.code": "code",
   "result.columns.language": "language",
   "result.columns.books": "books",
@@ -1125,3 +1136,17 @@ export const en = {
   "setting.metrics-port": "port on 127.0.0.1 for /metrics; off, or 0 for a free one",
   "setting.metrics-token": "token that opens /metrics on the service's own port",
 } as const;
+
+export type MessageKey = keyof typeof en;
+
+/** The messages of a language, complete. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;
+
+/** The messages that only administrators, developers and operators see: they may be in English. */
+type StaffKey = Extract<
+  MessageKey,
+  `${"admin" | `admin_${string}` | "docs" | "code_examples" | "result" | "help" | "help_page" | "first_start" | "setting" | "setting_group"}.${string}`
+>;
+
+/** The messages of a language that has those of the pages for readers. */
+export type ReaderCatalogue = Omit<Catalogue, StaffKey> & Partial<Catalogue>;

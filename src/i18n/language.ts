@@ -1,30 +1,40 @@
+import { CATALOGUES, type Language } from "./catalogues.ts";
+
 /** The languages of the pages; the first is the default. */
-export const LANGUAGES = ["sl", "en"] as const;
+export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 
-export type Language = (typeof LANGUAGES)[number];
-
-/** The language of pages for which none is asked. */
-export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
-
-/** The language of the API's messages, by its contract. */
+/** The language of pages for which none is asked, and of the API's messages by its contract. */
+export const DEFAULT_LANGUAGE: Language = "sl";
 export const API_LANGUAGE: Language = "sl";
 
-/** The name of each language in itself. */
-export const OWN_LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  sl: "Slovenščina",
-  en: "English",
-};
+/** A text in Slovenian and English, perhaps in others too. */
+export interface Texts<T> {
+  readonly sl: T;
+  readonly en: T;
+}
 
-/** The same texts in every language. */
-export type Texts<T> = Readonly<Record<Language, T>>;
-
-/** Pairs the texts of the languages: one that is missing in either does not compile. */
+/** Pairs texts in Slovenian and English. */
 export function texts<T>(sl: T, en: NoInfer<T>): Texts<T> {
   return { sl, en };
 }
 
+/** Returns a text in a language, in English where it has none in that. */
+export function textIn<T>(texts: Texts<T>, language: Language): T {
+  return (texts as Texts<T> & Partial<Record<Language, T>>)[language] ?? texts.en;
+}
+
+/** Returns the name of a language in itself. */
+export function ownName(language: Language): string {
+  return CATALOGUES[language]["language.name"];
+}
+
+/** Returns the locale whose data format dates and lists: British English has no comma before the last part of a list. */
+export function localeOf(language: Language): string {
+  return CATALOGUES[language]["language.locale"];
+}
+
 export function isLanguage(text: string | undefined): text is Language {
-  return LANGUAGES.some((language) => language === text);
+  return text !== undefined && Object.hasOwn(CATALOGUES, text);
 }
 
 /**
@@ -71,14 +81,11 @@ function formatsBy<T>(create: (language: Language) => T): (language: Language) =
   };
 }
 
-/** British English has no comma before the last part of a list. */
-const LIST_LOCALES: Texts<string> = { sl: "sl", en: "en-GB" };
-
 const pluralRules = formatsBy((language) => new Intl.PluralRules(language));
 const numbers = formatsBy((language) => new Intl.NumberFormat(language));
 const languageNames = formatsBy((language) => new Intl.DisplayNames(language, { type: "language" }));
-const choices = formatsBy((language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "disjunction" }));
-const lists = formatsBy((language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "conjunction" }));
+const choices = formatsBy((language) => new Intl.ListFormat(localeOf(language), { type: "disjunction" }));
+const lists = formatsBy((language) => new Intl.ListFormat(localeOf(language), { type: "conjunction" }));
 
 /** Formats a number in a language: `31.102`. */
 export function formatNumber(language: Language, value: number): string {

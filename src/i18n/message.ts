@@ -13,14 +13,10 @@
  *
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
-import type { en } from "./en.ts";
-import { formatChoice, formatList, formatNumber, type Language, pluralForm } from "./language.ts";
+import type { Language } from "./catalogues.ts";
+import type { en, MessageKey } from "./en.ts";
+import { formatChoice, formatList, formatNumber, pluralForm } from "./language.ts";
 import { formatSize } from "./size.ts";
-
-export type MessageKey = keyof typeof en;
-
-/** The messages of a language, complete. */
-export type Catalogue = Readonly<Record<MessageKey, string>>;
 
 /** A value of a message. */
 export type MessageValue = string | number | boolean | null | undefined | readonly (string | number)[];

@@ -1,4 +1,4 @@
-export { translator } from "./catalogues.ts";
+export type { Language } from "./catalogues.ts";
 export {
   formatDate,
   formatDateTime,
@@ -10,6 +10,7 @@ export {
   formatWeekdayDate,
   formatWeekdayShortDate,
 } from "./date.ts";
+export type { MessageKey } from "./en.ts";
 export {
   API_LANGUAGE,
   capitalize,
@@ -21,15 +22,16 @@ export {
   formatNumber,
   isLanguage,
   LANGUAGES,
-  type Language,
   languageName,
   languageTag,
   type NounForms,
   noun,
-  OWN_LANGUAGE_NAMES,
+  ownName,
   preferredLanguage,
   type Texts,
+  textIn,
   texts,
 } from "./language.ts";
-export type { MessageKey, MessageValue, Translate } from "./message.ts";
+export type { MessageValue, Translate } from "./message.ts";
 export { formatSize } from "./size.ts";
+export { translator } from "./translator.ts";

@@ -1,4 +1,5 @@
-import { formatNumber, type Language } from "./language.ts";
+import type { Language } from "./catalogues.ts";
+import { formatNumber } from "./language.ts";
 
 const KILOBYTE = 1 << 10;
 const MEGABYTE = 1 << 20;

@@ -1,8 +1,17 @@
-import type { Catalogue } from "./message.ts";
+import type { Catalogue } from "./en.ts";
 
 /** The Slovenian messages. */
 // biome-ignore format: one line per message
 export const sl = {
+  // The language: its locale data, its code of three letters, the months within a sentence where the data lack them
+  "language.name": "Slovenščina",
+  "language.locale": "sl",
+  "language.territory": "sl_SI",
+  "language.iso_639": "slv",
+  "language.months": "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra",
+  "language.date_time": "{date} ob {time}",
+  "language.time": "{hour, number}.{minute}",
+
   // Every page
   "layout.skip": "Preskoči na vsebino",
   "layout.navigation": "Glavni meni",
@@ -960,6 +969,8 @@ export const sl = {
   "result.alike": "in še {count}: {places}",
   "result.severities.error": "napaka",
   "result.severities.warning": "opozorilo",
+  "result.times": "(skupaj {times}-krat)",
+  "result.not_carried": "Oblika ne ohrani:",
   "result.columns.code": "oznaka",
   "result.columns.language": "jezik",
   "result.columns.books": "knjige",

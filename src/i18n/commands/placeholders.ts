@@ -1,4 +1,5 @@
-import type { Language, Texts } from "../language.ts";
+import type { Language } from "../catalogues.ts";
+import type { Texts } from "../language.ts";
 
 /** Placeholders of values in usage lines and examples of them, in Slovenian. */
 const SLOVENIAN: Readonly<Record<string, string>> = {
@@ -44,6 +45,6 @@ const PLACEHOLDERS: Partial<Texts<typeof SLOVENIAN>> = { sl: SLOVENIAN };
 
 /** Translates the placeholders of a usage line; all else is to be typed literally. */
 export function placeholdersIn(language: Language, text: string): string {
-  const words = PLACEHOLDERS[language];
+  const words = (PLACEHOLDERS as Partial<Record<Language, typeof SLOVENIAN>>)[language];
   return words === undefined ? text : text.replace(/\b[A-Z]{3,}\b/g, (word) => words[word] ?? word);
 }

@@ -1,5 +1,5 @@
 import { type BookId, bookName, isBookId } from "../../canon/mod.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../catalogues.ts";
 
 /** Returns the Slovenian abbreviation of a book: `Sir`. */
 export function abbreviationOf(id: BookId): string {

@@ -1,6 +1,7 @@
 import { messageOf } from "../../base/errors.ts";
 import { Problem, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
-import type { Language, Texts } from "../language.ts";
+import type { Language } from "../catalogues.ts";
+import { type Texts, textIn } from "../language.ts";
 import { accountSentences } from "./accounts.ts";
 import { apiSentences } from "./api.ts";
 import { backupFileSentences } from "./backup_files.ts";
@@ -74,12 +75,15 @@ function sentenceOf(
   // The types above pair every code with its values; the lookup by two strings loses that pairing.
   const sentences = SENTENCES as Record<string, Record<string, Texts<Sentence<unknown>>>>;
   // A process of another version may have sent a problem that this one does not know.
-  const sentence = sentences[room]?.[code]?.[details.language];
+  const known = sentences[room]?.[code];
+  const sentence = known && textIn(known, details.language);
   if (sentence === undefined) return `${room}/${code} ${JSON.stringify(values)}`;
   return typeof sentence === "string" ? sentence : sentence(values, details);
 }
 
-function detailsOf(language: Language, reason: string): SentenceDetails {
+function detailsOf(asked: Language, reason: string): SentenceDetails {
+  // Sentences are in Slovenian and English.
+  const language = asked === "sl" ? "sl" : "en";
   return { language, reason, explain: (error) => explain(error, language) };
 }
 

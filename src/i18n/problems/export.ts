@@ -1,4 +1,3 @@
-import { texts } from "../language.ts";
 import type { Sentences } from "./sentences.ts";
 
 /** The kinds of content that a format cannot carry. */
@@ -40,6 +39,3 @@ export const exportSentences: Sentences<"export"> = {
     en: ({ file }, { reason }) => `Cannot write "${file}": ${reason}`,
   },
 };
-
-/** The texts of what an export reports. */
-export const exportReport = texts({ notCarried: "Oblika ne ohrani:" }, { notCarried: "Not carried by this format:" });

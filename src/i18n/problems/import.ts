@@ -1,4 +1,5 @@
-import type { Language, Texts } from "../language.ts";
+import type { Language } from "../catalogues.ts";
+import type { Texts } from "../language.ts";
 import { archiveSentences } from "./import_archive.ts";
 import { explainAt, type Position } from "./import_position.ts";
 import { sourceSentences } from "./import_source.ts";

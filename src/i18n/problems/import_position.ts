@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../catalogues.ts";
 import { placeIn } from "./book_names.ts";
 
 /** A position in a source. */

@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../catalogues.ts";
+import { translator } from "../translator.ts";
 import { explain, explainRecord } from "./explain.ts";
 import { explainAt, type Position } from "./import_position.ts";
 
@@ -12,9 +13,8 @@ interface PlacedWarning extends Position {
 /** Formats a warning of an import: `a.usfm:6: Num 6,26: \\zz is unknown … (3 times)`. */
 export function formatWarning(placed: PlacedWarning, language: Language): string {
   const { warning, times } = placed;
-  const repeated = { sl: ` (skupaj ${times}-krat)`, en: ` (${times} times)` }[language];
   const sentence = explainAt(placed, { language, text: explainRecord(warning, language) });
-  return times > 1 ? sentence + repeated : sentence;
+  return times > 1 ? `${sentence} ${translator(language)("result.times", { times })}` : sentence;
 }
 
 /** Returns the name of a kind of content that an import leaves out, or that an export cannot carry. */

@@ -1,5 +1,5 @@
 import type { ProblemRecord } from "../../base/problem.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../catalogues.ts";
 import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
 import { explainRecord } from "./explain.ts";
 

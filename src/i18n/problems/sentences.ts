@@ -1,5 +1,6 @@
 import type { ProblemCode, ProblemRoom, ProblemValues } from "../../base/problem.ts";
-import type { Language, Texts } from "../language.ts";
+import type { Language } from "../catalogues.ts";
+import type { Texts } from "../language.ts";
 
 /** A sentence of one language: a text, or a function of the problem's values. Without a full stop at its end. */
 export type Sentence<Values> = string | ((values: Values, details: SentenceDetails) => string);

@@ -1,5 +1,5 @@
 import { getSystemErrorMap } from "node:util";
-import type { Language } from "../language.ts";
+import type { Language } from "../catalogues.ts";
 
 /** The Slovenian sentences of the system's errors, by their code; the English ones are the system's own. */
 const SLOVENIAN: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const SLOVENIAN: Readonly<Record<string, string>> = {
 export function systemSentence(error: unknown, language: Language): string | undefined {
   const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
   if (!(error instanceof Error) || !/^E[A-Z0-9]+$/.test(code ?? "")) return undefined;
-  if (language === "en") {
+  if (language !== "sl") {
     // Beside its words the message has a call of the system, which says nothing to people.
     const [, words] = getSystemErrorMap().get(errno) ?? [];
     return words === undefined ? (message ?? "") : `${words} (${code})`;

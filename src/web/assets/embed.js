@@ -4,15 +4,13 @@
  * scripts and frames: styles are set by properties, which no policy forbids.
  */
 (() => {
-  const TITLES = {
-    sl: { verse: "Vrstica dneva", readings: "Berila dneva", passage: "Odlomek iz Svetega pisma" },
-    en: { verse: "Verse of the day", readings: "Readings of the day", passage: "Passage of the Bible" },
-  };
+  /* By language; the service writes them here. */
+  const TITLES = "TITLES";
   const CHOICES = ["translation", "reference", "date", "lang", "theme", "accent", "size"];
 
   const place = (script) => {
     const { ambo: kind, ...chosen } = script.dataset;
-    const titles = chosen.lang === "en" ? TITLES.en : TITLES.sl;
+    const titles = Object.hasOwn(TITLES, chosen.lang) ? TITLES[chosen.lang] : TITLES.sl;
     if (!Object.keys(titles).includes(kind) || !document.body?.contains(script)) return;
     const folder = new URL("embed/", script.src);
     const next = script.nextElementSibling;

@@ -35,8 +35,8 @@ const keep = async (key, response) => {
 };
 const refresh = async () => {
   const home = await fetch("/"),
-    english = /<html lang="en"/.test(await home.clone().text());
-  const readings = english ? "/readings" : "/berila";
+    slovenian = /<html lang="sl"/.test(await home.clone().text());
+  const readings = slovenian ? "/berila" : "/readings";
   await keep("/", home);
   for (const path of [readings, `${readings}?date=sunday`]) await keep(path, await fetch(path));
 };
@@ -72,7 +72,7 @@ const offline = async (kept) => {
   const page = kept ?? (await match(fallback));
   if (!page) return Response.error();
   const text = await page.text(),
-    language = /<html lang="en"/.test(text) ? "en" : "sl";
+    language = /<html lang="(\w+)"/.exec(text)[1];
   const line = kept
     ? '<p class="offline" role="status">' +
       words[language] +

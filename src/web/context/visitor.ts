@@ -4,7 +4,15 @@ import { comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/
 import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, type Texts, type Translate, translator } from "../../i18n/mod.ts";
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  type Texts,
+  type Translate,
+  textIn,
+  translator,
+} from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { originOf } from "./origin.ts";
@@ -89,12 +97,12 @@ export class Visitor extends RequestContext {
 
   /** Returns the texts in the language of the request. */
   in<T>(texts: Texts<T>): T {
-    return texts[this.language];
+    return textIn(texts, this.language);
   }
 
   /** Returns a name in the language of the request. */
   named(name: Texts<string>): string {
-    return name[this.language];
+    return textIn(name, this.language);
   }
 
   get hasReadableQuery(): boolean {

@@ -1,12 +1,9 @@
 import type { Translation } from "../../corpus/mod.ts";
-import type { Language } from "../../i18n/mod.ts";
+import { type Language, translator } from "../../i18n/mod.ts";
 import type { Reading } from "../../lectionary/mod.ts";
 import { attribution, missingText } from "./mass_text.ts";
 import { type ProclaimedReading, proclaim } from "./proclamation.ts";
 import { type Slide, type SlideTranslations, textSlides, wordSlides } from "./slides.ts";
-
-/** The codes of the languages of the pages, as those of translations. */
-const CODES: Readonly<Record<Language, string>> = { sl: "slv", en: "eng" };
 
 /** Makes the slides of readings: for each its title, its text, a psalm between its responses. */
 export function readingSlides(
@@ -26,7 +23,7 @@ export function readingSlides(
       ...(missing ? [missingText(missing, { translation, language })] : [opening ?? []].flat()),
       reference,
     ];
-    const titles = wordSlides("title", [{ language: CODES[language], lines }]);
+    const titles = wordSlides("title", [{ language: translator(language)("language.iso_639"), lines }]);
     const [one, two] = there.map(({ translation }) => translation);
     if (one === undefined) return titles;
     const responses = reading.kind === "psalm" ? responseSlides(there, citation) : [];

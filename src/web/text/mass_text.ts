@@ -1,6 +1,6 @@
 import { liturgicalDay } from "../../calendar/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
-import { capitalize, formatFullDate, type Language, translator } from "../../i18n/mod.ts";
+import { capitalize, formatFullDate, type Language, textIn, translator } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 
@@ -37,7 +37,7 @@ export function plainMasses(
   { date, translation }: { readonly date: string; readonly translation: Translation },
 ): string {
   const { language, settings } = context;
-  const named = (name: Mass["name"]) => name[language];
+  const named = (name: Mass["name"]) => textIn(name, language);
   const day = named(liturgicalDay(date, settings.diocese).name);
   return massesOf(date, settings.diocese)
     .map((mass) => {

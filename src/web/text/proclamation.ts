@@ -1,5 +1,5 @@
 import { findCitation, type LineRange, type Translation } from "../../corpus/mod.ts";
-import type { Language } from "../../i18n/mod.ts";
+import { type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { type TextBlock, textBlocks } from "./blocks.ts";
 import { chapterParts, linesOfPart } from "./chapters.ts";
@@ -50,7 +50,7 @@ export function proclaim(
   { translation, language }: { translation: Translation | undefined; language: Language },
 ): ProclaimedReading {
   const { kind, citation } = reading;
-  const named = (name: Reading["title"]) => name[language];
+  const named = (name: Reading["title"]) => textIn(name, language);
   const opening = openingOf(reading);
   const found = translation && findCitation(translation, citation);
   const missing = found && "missing" in found ? found.missing : undefined;

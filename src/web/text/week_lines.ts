@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from "../../calendar/mod.ts";
 import type { Settings } from "../../config/mod.ts";
-import { capitalize, formatWeekdayShortDate, type Language } from "../../i18n/mod.ts";
+import { capitalize, formatWeekdayShortDate, type Language, textIn } from "../../i18n/mod.ts";
 import { isLectionaryDate, type Mass, massesOf } from "../../lectionary/mod.ts";
 
 /** The language of a text, and the settings that days and dates depend on. */
@@ -36,7 +36,7 @@ export function announcementLines(context: DayContext, dates: readonly string[])
       const isOfDay = masses.length === 1 || mass.name.sl === day.name.sl;
       const name = isOfDay ? keptOn(day) : mass.name;
       const when = capitalize(formatWeekdayShortDate(context, date));
-      return `${when}${name ? `, ${name[language]}` : ""}: ${citations(mass)}`;
+      return `${when}${name ? `, ${textIn(name, language)}` : ""}: ${citations(mass)}`;
     });
   });
 }

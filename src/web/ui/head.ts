@@ -1,4 +1,3 @@
-import type { Language } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { type Html, html } from "./html.ts";
@@ -24,8 +23,6 @@ export interface AlternateLink {
   readonly path: string;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { sl: "sl_SI", en: "en_GB" };
-
 /** Renders the icons of the service and the manifest by which phones install it. */
 export function iconLinks({ site, language }: PageContext): Html {
   const own = ownIcon(site);
@@ -46,7 +43,7 @@ ${
  * not get into a page that somebody keeps.
  */
 export function previewTags(context: PageContext, title: string, preview: Preview): Html {
-  const { site, language } = context;
+  const { site } = context;
   const { path } = preview;
   const shown = preview.title ?? title;
   const description = preview.description ?? context.t("layout.description");
@@ -56,7 +53,7 @@ export function previewTags(context: PageContext, title: string, preview: Previe
   return html`<meta name="description" content="${description}">
 ${url && html`<link rel="canonical" href="${url}">\n`}<meta property="og:type" content="website">
 <meta property="og:site_name" content="${site.name}">
-<meta property="og:locale" content="${LOCALES[language]}">
+<meta property="og:locale" content="${context.t("language.territory")}">
 <meta property="og:title" content="${shown}">
 <meta property="og:description" content="${description}">
 ${url && html`<meta property="og:url" content="${url}">\n`}<meta property="og:image" content="${context.absoluteUrl(picture.path) ?? picture.path}">

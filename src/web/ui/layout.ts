@@ -1,4 +1,4 @@
-import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../i18n/mod.ts";
+import { LANGUAGES, ownName } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/site.ts";
@@ -149,6 +149,6 @@ function languageSwitch(context: PageContext): Html {
   const others = LANGUAGES.filter((language) => language !== context.language);
   return html`<p>${others.map(
     (language) =>
-      html`<a href="${context.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${OWN_LANGUAGE_NAMES[language]}</a>`,
+      html`<a href="${context.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${ownName(language)}</a>`,
   )}</p>`;
 }

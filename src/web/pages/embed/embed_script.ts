@@ -1,4 +1,5 @@
 import { entityTag, type Response, toByteString } from "../../../http/mod.ts";
+import { LANGUAGES, translator } from "../../../i18n/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/max_age.ts";
 import { assetSource } from "../../ui/built_files.ts";
@@ -30,8 +31,15 @@ const HEADERS = [
   ["Access-Control-Allow-Origin", "*"],
 ].flat();
 
+/** The titles of frames, as `assets/embed.js` has them. */
+const TITLES = LANGUAGES.map((language) => {
+  const t = translator(language);
+  return [language, { verse: t("feeds.verse"), readings: t("feeds.readings"), passage: t("embed.passage") }] as const;
+});
+const SCRIPT = assetSource("embed.js").replace('"TITLES"', () => JSON.stringify(Object.fromEntries(TITLES)));
+
 /** The script that others paste, by the setting `--embed`; browsers keep it an hour, and its absence as long as any error. */
-const SCRIPTS = { on: scriptResponse(assetSource("embed.js"), 3600), off: scriptResponse(SCRIPT_OFF, 300) };
+const SCRIPTS = { on: scriptResponse(SCRIPT, 3600), off: scriptResponse(SCRIPT_OFF, 300) };
 
 function scriptResponse(script: string, keptFor: number): KeptResponse {
   const body = toByteString(script);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Translation } from "../../../corpus/mod.ts";
 import { type Response, toByteString } from "../../../http/mod.ts";
-import { translator } from "../../../i18n/mod.ts";
+import { LANGUAGES, translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
@@ -58,7 +58,7 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
   const { library } = services;
   await library.loading;
   const { offline, reader } = settings;
-  const words = { sl: translator("sl")("offline.as_of"), en: translator("en")("offline.as_of") };
+  const words = Object.fromEntries(LANGUAGES.map((language) => [language, translator(language)("offline.as_of")]));
   const accent = site.accent === "" ? undefined : accentPath(site.accent);
   const own = [accent, site.image?.path].filter((path) => path !== undefined);
   const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };

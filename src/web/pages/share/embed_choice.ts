@@ -1,5 +1,5 @@
 import { exampleReference, type Translation } from "../../../corpus/mod.ts";
-import { isLanguage, type Language } from "../../../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "../../context/parameters.ts";
 import { queryString } from "../../context/paths.ts";
@@ -16,7 +16,7 @@ export const SHARE_PARAMETERS: PageParameters = {
   what: oneValueOf(...KINDS),
   reference: FREE_TEXT,
   translation: TRANSLATION_CODE,
-  labels: /^(sl|en)$/,
+  labels: new RegExp(`^(${LANGUAGES.join("|")})$`),
   theme: oneValueOf(...THEMES),
   size: oneValueOf(...SIZES),
   accent: /^#?[\da-f]{6}$/i,
@@ -64,7 +64,7 @@ function embedParameters(choice: EmbedChoice): [name: string, value: string][] {
     ["reference", what === "passage" ? reference : "", ""],
     ["date", what === "sunday" ? "sunday" : "", ""],
     ["translation", translation?.code ?? "", ""],
-    ["lang", language, "sl"],
+    ["lang", language, DEFAULT_LANGUAGE],
     ["theme", theme, "auto"],
     ["size", size, "normal"],
     ["accent", accent, DEFAULT_ACCENT],

@@ -1,5 +1,5 @@
 import type { Response } from "../../../http/mod.ts";
-import { LANGUAGES, OWN_LANGUAGE_NAMES, translator } from "../../../i18n/mod.ts";
+import { LANGUAGES, ownName, translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { queryString } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
@@ -111,7 +111,7 @@ ${select("translation", t("share.translation"), [
 ])}${select(
   "labels",
   t("share.language"),
-  LANGUAGES.map((each) => option(each, OWN_LANGUAGE_NAMES[each], language)),
+  LANGUAGES.map((each) => option(each, ownName(each), language)),
 )}${select(
   "theme",
   t("share.theme"),
