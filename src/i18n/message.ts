@@ -8,14 +8,21 @@
  * | `{bytes, size}` | `19,5 kB` |
  * | `{words, list}` | `A, B in C` |
  * | `{words, choice}` | `A, B ali C` |
+ * | `{text, short}` | the text, shortened to 120 characters |
+ * | `{text, json}` | the text in quotation marks, its special characters escaped |
+ * | `{book, book}`, `{book, book_name}` | the abbreviation or name of a book in the language, by its id |
+ * | `{verse, place}` | `4 Mz 6,26` for `NUM 6:26` |
  * | `{count, plural, one:# verse\|other:# verses}` | the form for the number (CLDR), `#` is the formatted number; `=0:` is exact |
- * | `{kind, select, book:…\|none:…\|other:…}` | the branch of the value; `none` is the one of an empty value |
+ * | `{kind, select, book:…\|none:…\|other:…}` | the branch of the value; `none` is for an absent value, `empty` for an empty text |
  *
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
+import type { BookId } from "../canon/mod.ts";
 import type { Language } from "./catalogues.ts";
 import type { en, MessageKey } from "./en.ts";
 import { formatChoice, formatList, formatNumber, pluralForm } from "./language.ts";
+import { bookIn, bookTitle, genitiveTitle, placeIn } from "./problems/book_names.ts";
+import { shorten } from "./problems/shorten.ts";
 import { formatSize } from "./size.ts";
 
 /** A value of a message. */
@@ -100,7 +107,14 @@ function parsePlaceholder(text: string): Placeholder {
   return { name, format, branches: new Map(splitBranches(branches)) };
 }
 
-const FORMATS = new Set(["", "number", "size", "list", "choice", "plural", "select"]);
+const FORMATS = new Set(
+  ["", "number", "size", "list", "choice", "plural", "select", "short", "json"].concat([
+    "book",
+    "book_name",
+    "book_genitive",
+    "place",
+  ]),
+);
 
 function splitBranches(text: string): [name: string, parts: readonly Part[]][] {
   if (text === "") return [];
@@ -151,14 +165,26 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
       return formatList(language, value as readonly string[]);
     case "choice":
       return formatChoice(language, value as readonly string[]);
+    case "short":
+      return shorten(String(value));
+    case "json":
+      return JSON.stringify(value);
+    case "book":
+      return bookIn(language, String(value));
+    case "book_name":
+      return bookTitle(language, value as BookId);
+    case "book_genitive":
+      return genitiveTitle(value as BookId);
+    case "place":
+      return placeIn(language, String(value));
     case "plural": {
       const count = Array.isArray(value) ? value.length : Number(value);
       const branch = branches.get(`=${count}`) ?? branches.get(pluralForm(language, count)) ?? branches.get("other");
       return render(branch ?? [], { ...rendering, number: formatNumber(language, count) });
     }
     case "select": {
-      const isEmpty = value === undefined || value === null || value === "" || value === false;
-      return render(branches.get(isEmpty ? "none" : String(value)) ?? branches.get("other") ?? [], rendering);
+      const chosen = value === "" ? "empty" : String(value ?? "none");
+      return render(branches.get(chosen) ?? branches.get("other") ?? [], rendering);
     }
     default:
       return Array.isArray(value) ? value.join(", ") : String(value);

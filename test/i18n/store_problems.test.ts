@@ -1,32 +1,9 @@
-/** The sentences of the store: whole in both languages, and the errors behind a problem in the same language. */
+/** The sentences of the store: the errors behind a problem in the same language. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { errorFrom, Problem, type ProblemRecord, recordOf } from "../../src/base/problem.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { storeSentences } from "../../src/i18n/problems/store.ts";
 import { StoreDamaged, StoreError, StoreUnavailable } from "../../src/store/mod.ts";
-
-/** Values of any name: a number, which fits wherever a text does. */
-const anything = new Proxy({}, { get: () => 3 }) as never;
-
-describe("each problem of the store", () => {
-  const codes = Object.keys(storeSentences) as (keyof typeof storeSentences)[];
-  const said = (code: (typeof codes)[number], language: "sl" | "en") => {
-    const sentence = storeSentences[code][language];
-    if (typeof sentence === "string") return sentence;
-    return sentence(anything, { language, reason: "‹reason›", explain: () => "‹reason›" });
-  };
-
-  test("has a sentence of its own in each language, with the same reason in it", () => {
-    for (const code of codes) {
-      const [sl, en] = [said(code, "sl"), said(code, "en")];
-      assert.equal(sl.includes("‹reason›"), en.includes("‹reason›"), code);
-      if (/[a-z]{3}/.test(en.replaceAll("‹reason›", ""))) assert.notEqual(sl, en, code);
-      assert.doesNotMatch(sl, /"|\bthe\b/, `${code}: ${sl}`);
-      assert.doesNotMatch(en, /[»«]|[.]$/, `${code}: ${en}`);
-    }
-  });
-});
 
 test("the reasons of a problem are in its language, whoever made it", () => {
   const reason = new StoreError("wrong_checksum", {});

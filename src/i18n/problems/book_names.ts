@@ -1,15 +1,14 @@
 import { type BookId, bookName, isBookId } from "../../canon/mod.ts";
-import type { Language } from "../catalogues.ts";
+import { CATALOGUES, type Language } from "../catalogues.ts";
 
-/** Returns the Slovenian abbreviation of a book: `Sir`. */
-export function abbreviationOf(id: BookId): string {
-  return bookName(id, "slv").abbreviation;
+/** Returns the language of the names of books (ISO 639-3) in the messages of a language. */
+export function namesOf(language: Language): string {
+  return CATALOGUES[language]["language.iso_639"];
 }
 
 /** Returns the abbreviation of a book in a language; the id itself where there is no such book. */
 export function bookIn(language: Language, id: string): string {
-  if (!isBookId(id)) return id;
-  return bookName(id, language === "sl" ? "slv" : "eng").abbreviation;
+  return isBookId(id) ? bookName(id, namesOf(language)).abbreviation : id;
 }
 
 /** Returns a place of a translation file, such as `NUM 6:26`, as people write it: `4 Mz 6,26`. */
@@ -32,21 +31,16 @@ export function verseIn(language: Language, { book, chapter, verse, verseEnd, se
   return `${bookIn(language, book)} ${chapter},${verse}${end}${segment}`;
 }
 
-/** Returns the Slovenian name of a book with its abbreviation: `Sirahova knjiga (Sir)`. */
-export function nameWithAbbreviation(id: BookId): string {
-  const { name, abbreviation } = bookName(id, "slv");
-  return `${name} (${abbreviation})`;
+/** Returns the name of a book: in Slovenian with its abbreviation, `Sirahova knjiga (Sir)`. */
+export function bookTitle(language: Language, id: BookId): string {
+  const { name, abbreviation } = bookName(id, namesOf(language));
+  return language === "sl" ? `${name} (${abbreviation})` : name;
 }
 
 /** Returns the Slovenian name of a book in the genitive, with its abbreviation: `Sirahove knjige (Sir)`. */
-export function genitiveWithAbbreviation(id: BookId): string {
+export function genitiveTitle(id: BookId): string {
   const { name, abbreviation } = bookName(id, "slv");
   return `${genitive(name)} (${abbreviation})`;
-}
-
-/** Returns the English name of a book. */
-export function englishName(id: BookId): string {
-  return bookName(id, "eng").name;
 }
 
 /** The genitives of words in the names of books. */

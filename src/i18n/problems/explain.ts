@@ -1,93 +1,85 @@
+import { getSystemErrorMap } from "node:util";
 import { messageOf } from "../../base/errors.ts";
-import { Problem, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
+import { Problem, type ProblemRecord } from "../../base/problem.ts";
 import type { Language } from "../catalogues.ts";
-import { type Texts, textIn } from "../language.ts";
-import { accountSentences } from "./accounts.ts";
-import { apiSentences } from "./api.ts";
-import { backupFileSentences } from "./backup_files.ts";
-import { commandSentences } from "./commands.ts";
-import { corpusSentences } from "./corpus.ts";
-import { eventSentences } from "./events.ts";
-import { exportSentences, lostSentences } from "./export.ts";
-import { firstStartSentences } from "./first_start.ts";
-import { importSentences } from "./import.ts";
-import { droppedSentences } from "./import_dropped.ts";
-import { importWarningSentences } from "./import_warnings.ts";
-import { passageSentences } from "./passage.ts";
-import { referenceSentences } from "./reference.ts";
-import { bookListSentences, querySentences } from "./search.ts";
-import { secretSentences } from "./secrets.ts";
-import type { Sentence, SentenceDetails, Sentences } from "./sentences.ts";
-import { httpSentences, serviceSentences } from "./service.ts";
-import { settingsSentences } from "./settings.ts";
-import { storeSentences } from "./store.ts";
-import { systemSentence } from "./system.ts";
-import { uploadSentences } from "./upload.ts";
-import { usageSentences } from "./usage.ts";
-
-/** The sentences of every room that has problems. */
-export const SENTENCES: { readonly [Room in ProblemRoom]: Sentences<Room> } = {
-  accounts: accountSentences,
-  api: apiSentences,
-  book_list: bookListSentences,
-  command: commandSentences,
-  corpus: corpusSentences,
-  usage: usageSentences,
-  passage: passageSentences,
-  query: querySentences,
-  reference: referenceSentences,
-  backup_file: backupFileSentences,
-  secrets: secretSentences,
-  settings: settingsSentences,
-  store: storeSentences,
-  event: eventSentences,
-  export: exportSentences,
-  export_lost: lostSentences,
-  first_start: firstStartSentences,
-  import: importSentences,
-  import_dropped: droppedSentences,
-  import_warning: importWarningSentences,
-  upload: uploadSentences,
-  http: httpSentences,
-  service: serviceSentences,
-};
+import { type Catalogue, en } from "../en.ts";
+import type { MessageValue } from "../message.ts";
+import { translator } from "../translator.ts";
+import { messageValues } from "./message_values.ts";
+import { explainAt, type Position } from "./position.ts";
 
 /**
- * Returns the sentence of an error in a language, without a full stop; that of the system's errors follows from their
- * code, that of an unforeseen error is its message.
+ * Returns the message of an error in a language, without a full stop; for errors of the system and of Node.js their own.
  */
 export function explain(error: unknown, language: Language): string {
-  if (!(error instanceof Problem)) return systemSentence(error, language) ?? messageOf(error);
+  if (!(error instanceof Problem)) return systemMessage(error, language) ?? messageOf(error);
   const { cause } = error;
-  const reason = cause === undefined ? "" : explain(cause, language);
-  return sentenceOf(error, detailsOf(language, reason));
+  return translate(error, language, cause === undefined ? "" : explain(cause, language));
 }
 
-/** Returns the sentence of a problem that is no error: of a reading without a text, or in a report. */
+/** Returns the message of a problem that is no error: of a reading without a text, or in a report. */
 export function explainRecord(record: ProblemRecord, language: Language): string {
-  return sentenceOf(record, detailsOf(language, ""));
+  return translate(record, language, "");
 }
 
-function sentenceOf(
-  { room, code, values }: { room: ProblemRoom; code: string; values: unknown },
-  details: SentenceDetails,
+function translate(
+  { room, code, values }: { readonly room: string; readonly code: string; readonly values: object },
+  language: Language,
+  reason: string,
 ): string {
-  // The types above pair every code with its values; the lookup by two strings loses that pairing.
-  const sentences = SENTENCES as Record<string, Record<string, Texts<Sentence<unknown>>>>;
+  const key = `${room}.${code}`;
   // A process of another version may have sent a problem that this one does not know.
-  const known = sentences[room]?.[code];
-  const sentence = known && textIn(known, details.language);
-  if (sentence === undefined) return `${room}/${code} ${JSON.stringify(values)}`;
-  return typeof sentence === "string" ? sentence : sentence(values, details);
+  if (!Object.hasOwn(en, key)) return `${room}/${code} ${JSON.stringify(values)}`;
+  const t = translator(language) as (key: string, values: Readonly<Record<string, MessageValue>>) => string;
+  const explainOne = (error: unknown) => explain(error, language);
+  const given = messageValues(key as keyof Catalogue, values, { language, t, explain: explainOne });
+  const message = t(key, { ...given, reason });
+  const { position } = values as { readonly position?: Position };
+  return room !== "import" || position === undefined ? message : explainAt(position, { language, text: message });
 }
 
-function detailsOf(asked: Language, reason: string): SentenceDetails {
-  // Sentences are in Slovenian and English.
-  const language = asked === "sl" ? "sl" : "en";
-  return { language, reason, explain: (error) => explain(error, language) };
+/** The Slovenian messages of the system's errors, by their code; in English they are the system's own. */
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
+  EACCES: "nimate dovoljenja",
+  EADDRINUSE: "tam že posluša drug program",
+  EADDRNOTAVAIL: "tega naslova ta računalnik nima",
+  ECONNREFUSED: "tam ne posluša noben program",
+  ECONNRESET: "povezava je bila prekinjena",
+  EDQUOT: "presežena je dovoljena poraba diska",
+  EEXIST: "to že obstaja",
+  EFBIG: "datoteka bi bila prevelika",
+  EHOSTUNREACH: "računalnik ni dosegljiv",
+  EIO: "disk ne deluje",
+  EISDIR: "to je mapa",
+  ELOOP: "simbolične povezave vodijo v krog",
+  EMFILE: "odprtih je preveč datotek",
+  ENAMETOOLONG: "ime je predolgo",
+  ENOENT: "take datoteke ali mape ni",
+  ENOMEM: "zmanjkalo je pomnilnika",
+  ENOSPC: "na disku ni več prostora",
+  ENOTDIR: "del poti ni mapa",
+  ENOTEMPTY: "mapa ni prazna",
+  ENOTFOUND: "gostitelja s tem imenom ni",
+  EPERM: "sistem tega ne dovoli",
+  EPIPE: "nihče ne bere",
+  EROFS: "disk je samo za branje",
+  ETIMEDOUT: "odgovora ni bilo pravočasno",
+  EXDEV: "mapi sta na različnih diskih",
+};
+
+/** Returns the message of an error of the system, with its code; undefined for other errors. */
+function systemMessage(error: unknown, language: Language): string | undefined {
+  const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
+  if (!(error instanceof Error) || !/^E[A-Z0-9]+$/.test(code ?? "")) return undefined;
+  if (language !== "sl") {
+    // Beside its words the message has a system call, which means nothing to users.
+    const [, words] = getSystemErrorMap().get(errno) ?? [];
+    return words === undefined ? (message ?? "") : `${words} (${code})`;
+  }
+  return `${SYSTEM_ERRORS[code!] ?? "sistem je javil napako"} (${code})`;
 }
 
-/** Ends a sentence with a full stop, unless it ends with a question. */
+/** Ends a message with a full stop, unless it ends with a question. */
 export function endSentence(sentence: string): string {
   return sentence.endsWith("?") ? sentence : `${sentence}.`;
 }

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from 
 import type { Language } from "../catalogues.ts";
 import { translator } from "../translator.ts";
 import { explain, explainRecord } from "./explain.ts";
-import { explainAt, type Position } from "./import_position.ts";
+import { explainAt, type Position } from "./position.ts";
 
 /** A warning of an import, its position, and the number of times that it was met. */
 interface PlacedWarning extends Position {
