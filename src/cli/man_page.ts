@@ -48,7 +48,7 @@ export function manPage(groups: readonly CommandGroup[]): string {
     ".SH ENVIRONMENT",
     "Besides the variables of the settings:",
     ...[
-      ["LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language, as for gettext: sl or English."],
+      ["LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language, as for gettext; English for others than those of --lang."],
       ["NO_COLOR", "If not empty, there are no colours unless --color asks for them."],
       ["TERM", "On a dumb terminal there are no colours and no progress bars."],
     ].flatMap(([name, meaning]) => [".TP", `.B ${escaped(name!)}`, escaped(meaning!)]),

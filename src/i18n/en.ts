@@ -1014,7 +1014,7 @@ export const en = {
   "help.texts": "Texts",
   "help.users": "Users and keys",
   "help.program": "Program",
-  "help.lang": "language of help, results and errors: sl or en; else as LANGUAGE, LC_ALL, LC_MESSAGES and LANG say",
+  "help.lang": "language of help, results and errors; else as LANGUAGE, LC_ALL, LC_MESSAGES and LANG say",
   "help.color": "colours: auto (on a terminal, unless NO_COLOR is set), always or never",
   "help.explain": "explains the command",
   "help.yes": "goes on without asking",

@@ -1014,7 +1014,7 @@ export const sl = {
   "help.texts": "Besedila",
   "help.users": "Uporabniki in ključi",
   "help.program": "Program",
-  "help.lang": "jezik pomoči, izpisov in napak: sl ali en; sicer ga določajo LANGUAGE, LC_ALL, LC_MESSAGES in LANG",
+  "help.lang": "jezik pomoči, izpisov in napak; sicer ga določajo LANGUAGE, LC_ALL, LC_MESSAGES in LANG",
   "help.color": "barve: auto (na terminalu, razen če je nastavljena NO_COLOR), always ali never",
   "help.explain": "pojasni ukaz",
   "help.yes": "nadaljuje brez vprašanja",
