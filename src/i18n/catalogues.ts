@@ -1,7 +1,8 @@
 import { en, type ReaderCatalogue } from "./en.ts";
+import { it } from "./it.ts";
 import { sl } from "./sl.ts";
 
-const LIST = { sl, en } as const;
+const LIST = { sl, en, it } as const;
 
 export type Language = keyof typeof LIST;
 
