@@ -1,8 +1,9 @@
+import { de } from "./de.ts";
 import { en, type ReaderCatalogue } from "./en.ts";
 import { it } from "./it.ts";
 import { sl } from "./sl.ts";
 
-const LIST = { sl, en, it } as const;
+const LIST = { sl, en, it, de } as const;
 
 export type Language = keyof typeof LIST;
 
