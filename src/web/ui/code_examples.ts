@@ -47,6 +47,6 @@ export function copyBlock(context: PageContext, id: string, text: string): Html 
   const { t } = context;
   return html`<div class="copyable">
 <pre id="${id}" tabindex="0">${text}</pre>
-<button type="button" class="quiet" data-copy="${id}" data-done="${t("code_examples.copied")}" hidden>${t("code_examples.copy")}</button>
+<button type="button" class="quiet" data-copy="${id}" data-done="${t("forms.copied")}" hidden>${t("forms.copy")}</button>
 </div>`;
 }

@@ -58,8 +58,8 @@ export function outputTools(context: PageContext, choice: MassChoice): Html {
   const address = addressOf(choice, choice.forms);
   const isOpen = context.canRead;
   return html`<p class="actions">
-${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t("preparation.copied")}" hidden>${t("preparation.copy_all")}</button>`}
-<button type="button" class="quiet" data-copy="week-lines" data-done="${t("preparation.copied")}" hidden>${t("preparation.copy_week")}</button>
+${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_all")}</button>`}
+<button type="button" class="quiet" data-copy="week-lines" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_week")}</button>
 ${
   isOpen &&
   html`<button type="button" class="quiet" data-tool="print" hidden>${t("preparation.print")}</button>

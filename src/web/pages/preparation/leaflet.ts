@@ -61,7 +61,7 @@ function readingSection(context: PageContext, choice: MassChoice, { proclaimed, 
 <h3 id="${id}-title">${title} <span class="citation"><span class="unseen">(</span>${reference}<span class="unseen">)</span></span></h3>
 <div class="tools">
 ${formLinks(context, choice, index)}
-${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("preparation.copied")}" aria-label="${t("preparation.copy")}: ${title}" hidden>${t("preparation.copy")}</button>`}
+${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("forms.copied")}" aria-label="${t("forms.copy")}: ${title}" hidden>${t("forms.copy")}</button>`}
 ${kind === "psalm" && hasText && ownResponse(context, { citation, id, response })}
 </div>
 ${missing && html`<p class="hint">${missingText(missing, { translation, language })}</p>${offered(context, choice, index)}`}

@@ -81,7 +81,7 @@ function slidesText(context: PageContext, { title, slides, back, showPath }: Sho
 <h1>${t("projection.text_of")}</h1>
 <p class="lead">${title}</p>
 <p>${t("projection.text_hint")}</p>
-<p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("preparation.copied")}" hidden>${context.t("preparation.copy")}</button> <a href="${showPath}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
+<p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("forms.copied")}" hidden>${context.t("forms.copy")}</button> <a href="${showPath}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
 <pre id="slides-text" tabindex="0">${texts.map(({ lines, responseOf }, index) => {
       const text = lines.map((line) => line.text).join("\n");
       const body = responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;
