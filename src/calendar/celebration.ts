@@ -1,7 +1,8 @@
-/** A name in the languages in which Ambo speaks of days. */
+/** A name by language; in those besides Slovenian and English it may be missing. */
 export interface LocalizedName {
   readonly sl: string;
   readonly en: string;
+  readonly [language: string]: string;
 }
 
 /**

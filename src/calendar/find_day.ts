@@ -1,7 +1,7 @@
 import { readTable } from "../base/table.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Diocese, LocalizedName } from "./celebration.ts";
-import { NAMED_DAYS } from "./day_name.ts";
+import { namedDays } from "./day_name.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
 import { seasonDatesOf } from "./season_dates.ts";
@@ -63,15 +63,15 @@ function readNames(): ReadonlyMap<string, KnownName> {
       if (!names.has(each)) names.set(each, rule);
     }
   }
-  for (const name of NAMED_DAYS) {
+  for (const name of namedDays()) {
     for (const each of foldedNames(name)) if (!names.has(each)) names.set(each, each);
   }
   return names;
 }
 
-/** Folds a name in both languages: whole, and its parts before and behind a dash, a comma or in parentheses. */
-function foldedNames({ sl: slovenian, en: english }: LocalizedName): string[] {
-  return [slovenian, english].flatMap((name) => {
+/** Folds a name in every language: whole, and its parts before and behind a dash, a comma or in parentheses. */
+function foldedNames(names: LocalizedName): string[] {
+  return Object.values(names).flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
     return [name, ...parts].map(foldName);
   });

@@ -16,6 +16,7 @@ export {
   type NamedCelebration,
   type Rank,
 } from "./celebration.ts";
+export { namedDays } from "./day_name.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,
@@ -24,5 +25,6 @@ export {
 } from "./day_record.ts";
 export { findDay } from "./find_day.ts";
 export { type LiturgicalDay, liturgicalDay, printedRank } from "./liturgical_day.ts";
+export { nameTable, readNameTable } from "./name_table.ts";
 export { readCalendarTables } from "./read_tables.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

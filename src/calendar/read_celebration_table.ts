@@ -8,6 +8,7 @@ import {
   type LiturgicalColor,
   type Rank,
 } from "./celebration.ts";
+import { readNames } from "./name_table.ts";
 import { type SeasonDates, sundayOnOrBefore } from "./season_dates.ts";
 
 /** A celebration with the rule for its day. */
@@ -32,16 +33,16 @@ const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
 export function readCelebrationTable(lines: readonly TableLine[]): CelebrationRule[] {
   const ids = new Set<string>();
   return readRows(lines, (cells, { text }) => {
-    const [day = "", id = "", place = "", color = "", slovenian = "", english = ""] = cells;
-    const [, witnesses = "", alsoCalled, ...rest] = cells.slice(5);
+    const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...names] = cells;
+    const { sl, en, ...others } = readNames(names);
     const [date = "", ...places] = day.split(" ");
     const dayIn = ruleOf(date);
     const precedence = Number(place.replace(/\+$/, ""));
-    const isWhole = /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && /^[RHC]+$/.test(witnesses);
-    const isRead = isWhole && rest.length === 0 && places.every(isDiocese);
+    const isWhole = /^[a-z-]+$/.test(id) && sl !== undefined && en !== undefined && /^[RHC]+$/.test(witnesses);
+    const isRead = isWhole && places.every(isDiocese);
     if (dayIn === undefined || !isRead || !isColor(color) || !PLACES.has(precedence)) {
       throw new SyntaxError(
-        `Cannot read feast "${text}": expected day | name | precedence | color | Slovenian | English | witnesses`,
+        `Cannot read feast "${text}": expected day | name | precedence | color | witnesses | also called | sl: … | en: …`,
       );
     }
     const key = places.length === 0 ? id : `${id} in ${places}`;
@@ -49,11 +50,11 @@ export function readCelebrationTable(lines: readonly TableLine[]): CelebrationRu
     ids.add(key);
     const celebration = {
       id,
-      name: { sl: slovenian, en: english },
+      name: { sl, en, ...others },
       precedence,
       rank: rankOf(precedence),
       color,
-      alsoCalled: alsoCalled?.split(",").map((name) => name.trim()) ?? [],
+      alsoCalled: alsoCalled === "" ? [] : alsoCalled.split(",").map((name) => name.trim()),
     };
     const dioceses = places.length === 0 ? undefined : places;
     return { celebration, dayIn, dioceses, isBeside: place.endsWith("+") };

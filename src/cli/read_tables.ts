@@ -1,6 +1,6 @@
-import { readCalendarTables } from "../calendar/mod.ts";
+import { namedDays, readCalendarTables } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths } from "../canon/mod.ts";
-import { readLectionaryTables, readOpenings } from "../lectionary/mod.ts";
+import { readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
 
@@ -15,8 +15,10 @@ export function readTables(): void {
   versifications();
   verseMappings();
   readCalendarTables();
+  namedDays();
   readLectionaryTables();
   readOpenings();
+  titleNamed("only");
   namedPassageRows();
   readIrregularWords();
 }

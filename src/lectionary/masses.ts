@@ -8,7 +8,7 @@ import {
 } from "../calendar/mod.ts";
 import { lectionaryTable } from "./lectionary.ts";
 import type { LectionaryLine, Slot } from "./lectionary_table.ts";
-import { titleOf } from "./titles.ts";
+import { titleNamed, titleOf } from "./titles.ts";
 
 /** The first and the last year with readings; the lectionary of today is applied to all of them. */
 export const FIRST_LECTIONARY_YEAR = 1900;
@@ -58,43 +58,22 @@ const KINDS: Readonly<Record<Slot, ReadingKind>> = {
   gospel: "gospel",
 };
 
-interface NamedMass {
-  /** Its name in the table. */
-  readonly key: string;
-  readonly name: LocalizedName;
-}
-
-/** Days with several Masses or with one that has another name than the day, by what the table calls the day. */
-const OWN_MASSES: Readonly<Record<string, readonly NamedMass[]>> = {
-  christmas: [
-    mass("christmas night", "Božič – polnočna maša", "Christmas, Mass during the Night"),
-    mass("christmas dawn", "Božič – zorna maša", "Christmas, Mass at Dawn"),
-    mass("christmas", "Božič – dnevna maša", "Christmas, Mass during the Day"),
-  ],
-  "triduum thursday": [
-    mass("chrism-mass", "Krizmena maša", "Chrism Mass"),
-    mass("triduum thursday", "Večerna maša v spomin Gospodove večerje", "Evening Mass of the Lord's Supper"),
-  ],
-  "triduum friday": [mass("triduum friday", "Obredi velikega petka", "Celebration of the Passion of the Lord")],
-  "triduum saturday": [mass("triduum saturday", "Velikonočna vigilija", "Easter Vigil")],
-  "all-souls": [
-    mass("all-souls", "Spomin vseh vernih rajnih – prva maša", "All Souls, first Mass"),
-    mass("all-souls second", "Spomin vseh vernih rajnih – druga maša", "All Souls, second Mass"),
-    mass("all-souls third", "Spomin vseh vernih rajnih – tretja maša", "All Souls, third Mass"),
-  ],
+/** Days with several Masses or with one that has another name than the day, by the table's names of the day and of its Masses. */
+const OWN_MASSES: Readonly<Record<string, readonly string[]>> = {
+  christmas: ["christmas night", "christmas dawn", "christmas"],
+  "triduum thursday": ["chrism-mass", "triduum thursday"],
+  "triduum friday": ["triduum friday"],
+  "triduum saturday": ["triduum saturday"],
+  "all-souls": ["all-souls", "all-souls second", "all-souls third"],
 };
 
 /** The days with a vigil Mass of their own on the evening before, by their celebration. */
-const VIGILS: Readonly<Record<string, NamedMass>> = {
-  christmas: mass("christmas vigil", "Božič – vigilija", "Christmas, Vigil Mass"),
-  pentecost: mass("pentecost vigil", "Binkošti – vigilija", "Pentecost, Vigil Mass"),
-  "birth-of-john": mass(
-    "birth-of-john vigil",
-    "Rojstvo Janeza Krstnika – vigilija",
-    "The Nativity of Saint John the Baptist, Vigil Mass",
-  ),
-  "peter-paul": mass("peter-paul vigil", "Sv. Peter in Pavel – vigilija", "Saints Peter and Paul, Vigil Mass"),
-  assumption: mass("assumption vigil", "Marijino vnebovzetje – vigilija", "The Assumption, Vigil Mass"),
+const VIGILS: Readonly<Record<string, string>> = {
+  christmas: "christmas vigil",
+  pentecost: "pentecost vigil",
+  "birth-of-john": "birth-of-john vigil",
+  "peter-paul": "peter-paul vigil",
+  assumption: "assumption vigil",
 };
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -130,7 +109,7 @@ export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
   const day = liturgicalDay(date, diocese);
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
   const own = keys.map((key) => OWN_MASSES[key]).find((masses) => masses !== undefined);
-  const masses = own?.map(({ key, name }) => buildMass(name, { day, lines: linesOf(key, day) })) ?? [
+  const masses = own?.map((key) => buildMass(titleNamed(`mass ${key}`), { day, lines: linesOf(key, day) })) ?? [
     buildMass(day.name, { day, lines: linesOfDay(day) }),
   ];
   const beside = day.beside.flatMap(({ id, name }) => {
@@ -139,11 +118,7 @@ export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
   });
   const vigil = VIGILS[liturgicalDay(formatCalendarDate(parseDate(date) + 1)).celebration?.id ?? ""];
   if (vigil === undefined) return [...masses, ...beside];
-  return [...masses, ...beside, buildMass(vigil.name, { day, lines: linesOf(vigil.key, day) })];
-}
-
-function mass(key: string, slovenian: string, english: string): NamedMass {
-  return { key, name: { sl: slovenian, en: english } };
+  return [...masses, ...beside, buildMass(titleNamed(`mass ${vigil}`), { day, lines: linesOf(vigil, day) })];
 }
 
 function seasonKey({ season, week, weekday }: LiturgicalDay): string {

@@ -11,3 +11,4 @@ export {
 } from "./masses.ts";
 export { openingOf, readOpenings } from "./openings.ts";
 export { stanzasOf } from "./stanzas.ts";
+export { titleNamed } from "./titles.ts";

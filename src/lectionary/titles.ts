@@ -1,29 +1,8 @@
-import type { LiturgicalDay, LocalizedName } from "../calendar/mod.ts";
+import { type LiturgicalDay, type LocalizedName, nameTable } from "../calendar/mod.ts";
 import type { Slot } from "./lectionary_table.ts";
 
-const TITLES = {
-  only: { sl: "Berilo", en: "Reading" },
-  first: { sl: "Prvo berilo", en: "First reading" },
-  second: { sl: "Drugo berilo", en: "Second reading" },
-  psalm: { sl: "Spev z odpevom", en: "Responsorial psalm" },
-  epistle: { sl: "Apostolsko berilo", en: "Epistle" },
-  alleluia: { sl: "Aleluja", en: "Alleluia" },
-  verse: { sl: "Vrstica pred evangelijem", en: "Verse before the Gospel" },
-  gospel: { sl: "Evangelij", en: "Gospel" },
-  passion: { sl: "Pasijon", en: "Passion" },
-  procession: { sl: "Evangelij pri procesiji", en: "Gospel at the procession" },
-} as const;
-
-/** The readings of the Easter Vigil. */
-const NUMBERED: readonly LocalizedName[] = [
-  TITLES.first,
-  TITLES.second,
-  { sl: "Tretje berilo", en: "Third reading" },
-  { sl: "Četrto berilo", en: "Fourth reading" },
-  { sl: "Peto berilo", en: "Fifth reading" },
-  { sl: "Šesto berilo", en: "Sixth reading" },
-  { sl: "Sedmo berilo", en: "Seventh reading" },
-];
+/** Returns a title or name of `tables/titles.txt`. */
+export const titleNamed = nameTable("lectionary/tables/titles.txt");
 
 /**
  * Returns the title of a reading.
@@ -36,21 +15,26 @@ export function titleOf(
 ): LocalizedName {
   switch (slot) {
     case "first":
-      return slots.includes("second") ? TITLES.first : TITLES.only;
+      return titleNamed(slots.includes("second") ? "first" : "only");
     case "reading":
-      return NUMBERED[slots.slice(0, index).filter((other) => other === "reading").length]!;
+      return titleNamed(keyOfReading(slots.slice(0, index).filter((other) => other === "reading").length + 1));
     case "acclamation":
-      return day.season === "lent" || day.season === "triduum" ? TITLES.verse : TITLES.alleluia;
+      return titleNamed(day.season === "lent" || day.season === "triduum" ? "verse" : "alleluia");
     case "gospel": {
       const isPassion = slots.includes("procession") || (day.season === "triduum" && day.weekday === 5);
-      return isPassion ? TITLES.passion : TITLES.gospel;
+      return titleNamed(isPassion ? "passion" : "gospel");
     }
     default:
-      return TITLES[slot];
+      return titleNamed(slot);
   }
 }
 
 /** Checks whether a title is that of the Passion, which has an opening of its own. */
 export function isPassion(title: LocalizedName): boolean {
-  return title === TITLES.passion;
+  return title === titleNamed("passion");
+}
+
+/** The key of a reading of the Easter Vigil by its number; the first two are titled as those of other Masses. */
+function keyOfReading(number: number): string {
+  return number === 1 ? "first" : number === 2 ? "second" : `reading ${number}`;
 }
