@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
+import { LANGUAGES, ownName } from "../../src/i18n/mod.ts";
 import { type BrowserFixture, HOSTILE } from "./fixture.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
@@ -113,7 +114,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
       await page.keyboard.press("Tab");
       assert.equal(await page.evaluate(OUTLINE), "solid");
     }
-    assert.equal(await page.evaluate(FOCUSED), "English", "the last of them");
+    assert.equal(await page.evaluate(FOCUSED), ownName(LANGUAGES.at(-1)!), "the last of them");
   });
 
   test("prints scripture with its source and its copyright, and nothing else", async () => {
