@@ -1,7 +1,6 @@
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
-import { placeholdersIn } from "../i18n/commands/mod.ts";
 import type { Language } from "../i18n/mod.ts";
-import { translator } from "../i18n/mod.ts";
+import { placeholdersIn, translator } from "../i18n/mod.ts";
 import type { Command, CommandContext, CommandGroup, CommandOutput } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { optionHelp } from "./json.ts";

@@ -58,19 +58,6 @@ export function preferredLanguage(header: string | undefined): Language {
   return best;
 }
 
-/** The forms of a noun after a number; Slovenian has a dual, and its own form for 3 and 4. */
-export interface NounForms {
-  readonly one: string;
-  readonly two?: string;
-  readonly few?: string;
-  readonly other: string;
-}
-
-/** Lists the forms of a noun. */
-export function noun(forms: NounForms): NounForms {
-  return forms;
-}
-
 /** Makes the formats of the languages, each when it is first wanted: all together cost a start some milliseconds. */
 function formatsBy<T>(create: (language: Language) => T): (language: Language) => T {
   const formats = new Map<Language, T>();
@@ -92,23 +79,9 @@ export function formatNumber(language: Language, value: number): string {
   return numbers(language).format(value);
 }
 
-/** Formats a number with its noun: `2 zahtevi`. */
-export function formatCount(language: Language, value: number, forms: NounForms): string {
-  return `${formatNumber(language, value)} ${formOf(language, value, forms)}`;
-}
-
-/** Formats a number as it is written in addresses and settings, without marks, with its noun: `1000 znakov`. */
-export function countOf(language: Language, value: number, forms: NounForms): string {
-  return `${value} ${formOf(language, value, forms)}`;
-}
-
 /** Returns the plural form of a number (CLDR): `one`, `two`, `few` or `other`. */
 export function pluralForm(language: Language, value: number): Intl.LDMLPluralRule {
   return pluralRules(language).select(value);
-}
-
-function formOf(language: Language, value: number, forms: NounForms): string {
-  return forms[pluralForm(language, value) as keyof NounForms] ?? forms.other;
 }
 
 /** Joins the parts of a choice: `A, B ali C`. */

@@ -14,18 +14,14 @@ export type { MessageKey } from "./en.ts";
 export {
   API_LANGUAGE,
   capitalize,
-  countOf,
   DEFAULT_LANGUAGE,
   formatChoice,
-  formatCount,
   formatList,
   formatNumber,
   isLanguage,
   LANGUAGES,
   languageName,
   languageTag,
-  type NounForms,
-  noun,
   ownName,
   preferredLanguage,
   type Texts,
@@ -33,5 +29,6 @@ export {
   texts,
 } from "./language.ts";
 export type { MessageValue, Translate } from "./message.ts";
+export { placeholdersIn } from "./placeholders.ts";
 export { formatSize } from "./size.ts";
 export { translator } from "./translator.ts";

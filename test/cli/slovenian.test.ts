@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { languageOf } from "../../src/cli/locale.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
-import { placeholdersIn } from "../../src/i18n/commands/mod.ts";
-import { translator } from "../../src/i18n/mod.ts";
+import { placeholdersIn, translator } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 

@@ -4,52 +4,18 @@ import { describe, test } from "node:test";
 import { formatDate, formatDateTime, formatMonth, formatShortDate, formatTime } from "../../src/i18n/date.ts";
 import {
   capitalize,
-  countOf,
   formatChoice,
-  formatCount,
   formatList,
   formatNumber,
   isLanguage,
   languageName,
   languageTag,
-  noun,
   preferredLanguage,
 } from "../../src/i18n/language.ts";
 import { formatSize } from "../../src/i18n/size.ts";
 
-const VERSES = noun({ one: "vrstica", two: "vrstici", few: "vrstice", other: "vrstic" });
-const PLAIN = noun({ one: "verse", other: "verses" });
-
-test("a noun has the form of its number: one, two, a few and more, by the last two digits", () => {
-  const CASES: readonly [number: number, form: string][] = [
-    [0, "vrstic"],
-    [1, "vrstica"],
-    [2, "vrstici"],
-    [3, "vrstice"],
-    [4, "vrstice"],
-    [5, "vrstic"],
-    [11, "vrstic"],
-    [12, "vrstic"],
-    [100, "vrstic"],
-    [101, "vrstica"],
-    [102, "vrstici"],
-    [103, "vrstice"],
-    [105, "vrstic"],
-  ];
-  for (const [number, form] of CASES) {
-    assert.equal(formatCount("sl", number, VERSES), `${number} ${form}`);
-  }
-  assert.deepEqual(
-    [0, 1, 2, 101].map((number) => formatCount("en", number, PLAIN)),
-    ["0 verses", "1 verse", "2 verses", "101 verses"],
-  );
-  assert.equal(formatCount("sl", 2, PLAIN), "2 verses", "a form that it lacks is the last one");
-});
-
-test("numbers have marks in texts, and none where they are typed", () => {
+test("numbers have marks in texts", () => {
   assert.deepEqual([formatNumber("sl", 31_102), formatNumber("en", 31_102)], ["31.102", "31,102"]);
-  assert.equal(formatCount("en", 31_102, PLAIN), "31,102 verses");
-  assert.equal(countOf("sl", 31_102, VERSES), "31102 vrstici");
 });
 
 test("a size is written in the unit that it fills, rounded down to a tenth", () => {

@@ -1,12 +1,13 @@
 /** Texts that depend on numbers and languages. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { formatCount, languageName, languageTag, noun, preferredLanguage } from "../../src/i18n/language.ts";
+import { languageName, languageTag, preferredLanguage } from "../../src/i18n/language.ts";
+import { formatMessage } from "../../src/i18n/message.ts";
 
-const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
-const english = noun({ one: "request", other: "requests" });
+const SLOVENIAN = "{count, plural, one:# zahteva|two:# zahtevi|few:# zahteve|other:# zahtev}";
+const ENGLISH = "{count, plural, one:# request|other:# requests}";
 
-describe("formatCount()", () => {
+describe("a message with a plural", () => {
   const cases: [value: number, slovenian: string, english: string][] = [
     [0, "0 zahtev", "0 requests"],
     [1, "1 zahteva", "1 request"],
@@ -23,8 +24,8 @@ describe("formatCount()", () => {
   ];
   for (const [value, slovenian, inEnglish] of cases) {
     test(`of ${value} is "${slovenian}" and "${inEnglish}"`, () => {
-      assert.equal(formatCount("sl", value, forms), slovenian);
-      assert.equal(formatCount("en", value, english), inEnglish);
+      assert.equal(formatMessage("sl", SLOVENIAN, { count: value }), slovenian);
+      assert.equal(formatMessage("en", ENGLISH, { count: value }), inEnglish);
     });
   }
 });

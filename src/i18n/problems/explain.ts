@@ -5,8 +5,8 @@ import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";
 import { translator } from "../translator.ts";
+import { placeIn } from "./book_names.ts";
 import { messageValues } from "./message_values.ts";
-import { explainAt, type Position } from "./position.ts";
 
 /**
  * Returns the message of an error in a language, without a full stop; for errors of the system and of Node.js their own.
@@ -82,4 +82,23 @@ function systemMessage(error: unknown, language: Language): string | undefined {
 /** Ends a message with a full stop, unless it ends with a question. */
 export function endSentence(sentence: string): string {
   return sentence.endsWith("?") ? sentence : `${sentence}.`;
+}
+
+/** A position in a source. */
+export interface Position {
+  readonly file: string;
+  /** Counted from 1; absent where the format has no lines. */
+  readonly line?: number;
+  /** The verse there, such as `NUM 6:26`. */
+  readonly verse?: string;
+}
+
+/** Puts a position before a sentence: `04-NUM.usfm:310: 4 Mz 6,26: …`; the verse only where the sentence does not name it. */
+export function explainAt(
+  { file, line, verse }: Position,
+  { language, text }: { language: Language; text: string },
+): string {
+  const source = line === undefined ? file : `${file}:${line}`;
+  const place = verse === undefined ? "" : `${placeIn(language, verse)}: `;
+  return `${source}: ${text.includes(place.slice(0, -2)) ? "" : place}${text}`;
 }

@@ -1,9 +1,9 @@
 import { type BookId, bookName } from "../../canon/mod.ts";
 import type { Language } from "../catalogues.ts";
-import { placeholdersIn } from "../commands/placeholders.ts";
 import type { MessageKey } from "../en.ts";
 import { formatChoice, formatList } from "../language.ts";
 import type { MessageValue } from "../message.ts";
+import { placeholdersIn } from "../placeholders.ts";
 import { bookIn, bookTitle, namesOf } from "./book_names.ts";
 import { shorten } from "./shorten.ts";
 

@@ -1,5 +1,4 @@
-/** The sentence of every problem, Slovenian and English side by side. One that is missing does not compile. */
+/** The messages of errors, warnings and issues. */
 export { endSentence, explain, explainRecord } from "./explain.ts";
-export { formatWarning, kindName } from "./import_report.ts";
-export { explainIssue, issuePlace } from "./issue_place.ts";
+export { explainIssue, formatWarning, issuePlace, kindName } from "./issues.ts";
 export { shorten } from "./shorten.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../catalogues.ts";
-import type { Texts } from "../language.ts";
+import type { Language } from "./catalogues.ts";
+import type { Texts } from "./language.ts";
 
 /** Placeholders of values in usage lines and examples of them, in Slovenian. */
 const SLOVENIAN: Readonly<Record<string, string>> = {

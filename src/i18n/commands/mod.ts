@@ -1,1 +1,0 @@
-export { placeholdersIn } from "./placeholders.ts";
