@@ -261,7 +261,7 @@ export const de = {
   "readings.texts_closed": "Auf dieser Seite sind keine Texte verfügbar, daher werden nur die Stellen angegeben.",
   "readings.invalid_date": "Dieser Tag kann nicht angezeigt werden. Wählen Sie einen aus den Jahren {first} bis {last}.",
   "readings.share": "Link zu diesen Lesungen",
-  "preparation.title": "Messvorbereitung",
+  "preparation.title": "Messe vorbereiten",
   "preparation.path": "/preparation",
   "preparation.form": "Tag und Übersetzung wählen",
   "preparation.date": "Tag",
