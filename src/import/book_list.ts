@@ -1,9 +1,169 @@
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
-import { isWithinBounds } from "../corpus/mod.ts";
-import { ImportError } from "./import_error.ts";
+import { formatLabel, type Heading, isWithinBounds, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
+import { ImportError, type WarningRecord, warningRecord } from "./import_error.ts";
 import { type ImportedBook, inCanonicalOrder } from "./imported_translation.ts";
+import { LIMITS } from "./limits.ts";
 import type { ImportWarnings, SourcePosition } from "./problems.ts";
-import { VerseList } from "./verse_list.ts";
+
+/** A verse of a chapter, or a piece of one with its letter. */
+type Key = number | string;
+
+interface Chapter {
+  readonly lines: Verse[];
+  /** The line that has a verse. */
+  readonly lineOf: Map<Key, number>;
+}
+
+/**
+ * The verses of a book, each verse once.
+ *
+ * A verse that comes again, whole or as a part of a verse bridge, is joined to the line that has it: nothing is lost
+ * and no verse has two lines.
+ */
+class VerseList {
+  readonly #chapters = new Map<number, Chapter>();
+
+  /** The number of lines. */
+  count = 0;
+
+  /**
+   * Adds a verse after those of its chapter, or joins it to the line that has it.
+   *
+   * @returns A warning, if the verse was there already.
+   * @throws {ImportError} If it comes so often that its text is longer than any verse's.
+   */
+  add(verse: Verse): WarningRecord | undefined {
+    let chapter = this.#chapters.get(verse.chapter);
+    if (chapter === undefined) {
+      chapter = { lines: [], lineOf: new Map() };
+      this.#chapters.set(verse.chapter, chapter);
+    }
+    const line = lineWith(chapter, verse);
+    if (line !== undefined) return join(chapter, line, verse);
+    mark(chapter, verse, chapter.lines.length);
+    chapter.lines.push(verse);
+    this.count += 1;
+    return undefined;
+  }
+
+  /** Returns all verses, those of a chapter together, otherwise in the order in which they came. */
+  byChapter(): Verse[] {
+    return [...this.#chapters.values()].flatMap(({ lines }) => lines);
+  }
+
+  /**
+   * Makes the last line of a chapter a verse bridge up to `to`.
+   *
+   * @returns Whether that line ends with the verse before `from` and has a text.
+   */
+  widen(number: number, { from, to }: { from: number; to: number }): boolean {
+    const chapter = this.#chapters.get(number);
+    const last = chapter?.lines.at(-1);
+    if (chapter === undefined || last === undefined) return false;
+    if (last.text === "" || last.segment !== undefined || lastVerse(last) !== from - 1) return false;
+    const line = chapter.lines.length - 1;
+    const widened = widenedBy(chapter, last, { ...last, verseEnd: to });
+    chapter.lines[line] = widened;
+    mark(chapter, widened, line);
+    return true;
+  }
+}
+
+function lastVerse({ verse, verseEnd }: Verse): number {
+  return verseEnd ?? verse;
+}
+
+function keyOf(verse: number, segment: string | undefined): Key {
+  return segment === undefined ? verse : `${verse}${segment}`;
+}
+
+/** Returns the line that has the verse, or one of the verses of a bridge. */
+function lineWith({ lineOf }: Chapter, verse: Verse): number | undefined {
+  for (let number = verse.verse; number <= lastVerse(verse); number += 1) {
+    const line = lineOf.get(keyOf(number, verse.segment));
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function mark({ lineOf }: Chapter, verse: Verse, line: number): void {
+  for (let number = verse.verse; number <= lastVerse(verse); number += 1) {
+    lineOf.set(keyOf(number, verse.segment), line);
+  }
+}
+
+/**
+ * Puts the text of a verse behind that of the line which has it.
+ *
+ * @returns A warning.
+ * @throws {ImportError} If the two are longer than any verse.
+ */
+function join(chapter: Chapter, line: number, verse: Verse): WarningRecord {
+  const earlier = chapter.lines[line] as Verse;
+  const label = formatLabel(verse);
+  if (verse.text === "" || verse.text === earlier.text) {
+    if (verse.headings !== undefined || verse.notes !== undefined) {
+      chapter.lines[line] = { ...earlier, ...joinLayout(earlier, { ...verse, breaks: [] }, 0) };
+    }
+    return warningRecord("repeated_verse_dropped", { verse: label });
+  }
+  const offset = earlier.text === "" ? 0 : earlier.text.length + 1;
+  const text = offset === 0 ? verse.text : `${earlier.text} ${verse.text}`;
+  if (text.length > LIMITS.verseCharacters) {
+    throw new ImportError("repeated_verse", { verse: label, length: text.length });
+  }
+  const joined = {
+    ...widenedBy(chapter, earlier, verse),
+    text,
+    ...joinLayout(earlier, verse, offset),
+  };
+  chapter.lines[line] = joined;
+  mark(chapter, joined, line);
+  return warningRecord("repeated_verse_joined", { verse: label });
+}
+
+/**
+ * Puts the breaks, headings and notes of a text behind those of another, in place: a verse may come again and again.
+ *
+ * @param offset The offset of the second text in the joined one.
+ */
+function joinLayout(first: Verse, second: Verse, offset: number) {
+  const breaks = (first.breaks ?? []) as TextBreak[];
+  const headings = (first.headings ?? []) as Heading[];
+  for (const mark of second.breaks ?? []) breaks.push({ ...mark, offset: mark.offset + offset });
+  for (const heading of second.headings ?? []) {
+    const moved = { ...heading, offset: heading.offset + offset };
+    const isLast = (headings.at(-1)?.offset ?? 0) <= moved.offset;
+    const index = isLast ? headings.length : headings.findIndex((one) => one.offset > moved.offset);
+    headings.splice(index, 0, moved);
+  }
+  return {
+    ...(breaks.length > 0 && { breaks }),
+    ...(headings.length > 0 && { headings }),
+    ...joinNotes(first.notes, second.notes, offset),
+  };
+}
+
+function joinNotes(first: Verse["notes"] = [], second: Verse["notes"] = [], offset = 0) {
+  if (second.length === 0) return first.length > 0 && { notes: first };
+  const notes = first as Note[];
+  for (const note of second.slice(0, Math.max(0, LIMITS.verseNotes - notes.length))) {
+    notes.push({ ...note, offset: note.offset + offset });
+  }
+  // Those of a text that is there already stand among its own.
+  if (offset === 0) notes.sort((a, b) => a.offset - b.offset);
+  return { notes };
+}
+
+/** Returns the label of a line that takes in the verses of another, as far as no third line has them. */
+function widenedBy({ lineOf }: Chapter, line: Verse, other: Verse): Verse {
+  if (line.segment !== undefined) return line;
+  let first = line.verse;
+  let last = lastVerse(line);
+  while (first > other.verse && !lineOf.has(first - 1)) first -= 1;
+  while (last < lastVerse(other) && !lineOf.has(last + 1)) last += 1;
+  return last > first ? { ...line, verse: first, verseEnd: last } : line;
+}
 
 /** A book while it is read. */
 export interface OpenBook {

@@ -1,10 +1,112 @@
-import { basename } from "node:path";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { diskFile, folderFiles, statPath } from "./disk_files.ts";
 import { ImportError } from "./import_error.ts";
 import { Budget, LIMITS } from "./limits.ts";
 import { HEAD_BYTES, type Source, type SourceFile } from "./source.ts";
 import { isZip, zipFiles } from "./zip/mod.ts";
+
+/** Folders within folders beyond this are no translation. */
+const MAX_DEPTH = 16;
+
+/**
+ * Reads what stands at a path.
+ *
+ * @throws {ImportError} If nothing is there, or nothing that can be read.
+ */
+function statPath(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/**
+ * Opens a file on disk.
+ *
+ * @param size Its size in bytes.
+ * @throws {ImportError} If it cannot be read.
+ */
+function diskFile(path: string, { name, size, budget }: { name: string; size: number; budget: Budget }): SourceFile {
+  const read = () => {
+    budget.take(name, size);
+    return readWhole(path, name);
+  };
+  return { name, size, read, head: readHead(path, name) };
+}
+
+/**
+ * Lists the files of a folder and of those within it, in the order of their names; hidden ones are passed over.
+ *
+ * @throws {ImportError} If one cannot be read, or there are more, or deeper ones, than any translation has.
+ */
+function folderFiles(path: string, budget: Budget): SourceFile[] {
+  const files: SourceFile[] = [];
+  gather(path, "", { files, budget, depth: 0 });
+  return files;
+}
+
+interface Gathering {
+  readonly files: SourceFile[];
+  readonly budget: Budget;
+  readonly depth: number;
+}
+
+function gather(path: string, prefix: string, found: Gathering): void {
+  if (found.depth > MAX_DEPTH) throw new ImportError("nested_too_deep", { path });
+  for (const name of readFolder(path)) {
+    if (name.startsWith(".") || name === "__MACOSX") continue;
+    const inner = join(path, name);
+    const stats = statPath(inner);
+    if (stats.isDirectory()) gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
+    else if (stats.isFile()) {
+      const { size } = stats;
+      found.files.push(diskFile(inner, { name: prefix + name, size, budget: found.budget }));
+    }
+    if (found.files.length > LIMITS.files) {
+      throw new ImportError("too_many_files", { path, max: LIMITS.files });
+    }
+  }
+}
+
+function readFolder(path: string): string[] {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function readWhole(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+function readHead(path: string, name: string): Buffer {
+  try {
+    const descriptor = openSync(path, "r");
+    try {
+      const head = Buffer.alloc(HEAD_BYTES);
+      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+/** Returns the problem of a path that the system does not let read. */
+function unreadable(path: string, cause: unknown): ImportError {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new ImportError("not_found", { path }, { cause });
+  if (code === "EACCES" || code === "EPERM") return new ImportError("no_permission", { path }, { cause });
+  return new ImportError("unreadable", { path }, { cause });
+}
 
 /**
  * Opens what the operator gave: a folder, a zip archive, a file, a gzipped file.

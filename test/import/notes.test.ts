@@ -7,7 +7,7 @@ import { readThml } from "../../src/import/fragment/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { LIMITS } from "../../src/import/limits.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
-import { readGbf } from "../../src/import/sword/gbf.ts";
+import { readGbf } from "../../src/import/sword/content.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx/mod.ts";
