@@ -1,4 +1,6 @@
 import type { Translation } from "../corpus/mod.ts";
+import { foldForm } from "./characters.ts";
+import { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { LineSet } from "./line_set.ts";
 import { findPattern, linesWith, type Pattern } from "./pattern.ts";
@@ -6,8 +8,153 @@ import type { SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { inOneGo, inSlices } from "./slices.ts";
-import { stemmerOf } from "./stemmers/mod.ts";
-import { WordForms } from "./word_forms.ts";
+import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
+import type { Word } from "./words.ts";
+
+/**
+ * A word of a query has several stems where it may be a form of several words. One that is met this much less often in
+ * the text than another is not meant: `vode` is of *voda*, though it could be of *voditi*.
+ */
+const MIN_SHARE = 0.3;
+
+/** Among more words that begin with a short stem those with each of the endings are looked up. */
+const MAX_RANGE = 200;
+
+/** Finds the forms of a text that a word of a query means. */
+class WordForms {
+  readonly #arrays: IndexArrays;
+  readonly #stemmer: Stemmer | undefined;
+
+  constructor(arrays: IndexArrays, stemmer: Stemmer | undefined) {
+    this.#arrays = arrays;
+    this.#stemmer = stemmer;
+  }
+
+  /** Returns the forms that a word is without case and accents. */
+  folded({ folded }: Pick<Word, "folded">): FormSet {
+    return new FormSet([this.#foldedRange(folded)]);
+  }
+
+  /** Returns the form that a word is, accents included. */
+  exact({ form, folded }: Word): FormSet {
+    return this.#where(this.#foldedRange(folded), (other) => other === form);
+  }
+
+  /** Returns the forms that begin with a word. */
+  beginningWith({ form, folded }: Word, { isExact }: { isExact: boolean }): FormSet {
+    const { formStarts } = this.#arrays;
+    const [from, to] = this.#arrays.folded.rangeOf(folded);
+    const range = [formStarts[from]!, formStarts[to]!] as const;
+    return isExact ? this.#where(range, (other) => other.startsWith(form)) : new FormSet([range]);
+  }
+
+  /** Returns the forms that a word is as it was typed: a letter with a diacritic is only itself, one without is any. */
+  asTyped(word: Word): FormSet {
+    const range = this.#foldedRange(word.folded);
+    if (word.form === word.folded) return new FormSet([range]);
+    const typed = this.#where(range, (form) => isTyped(word.form, form));
+    return typed.isEmpty ? new FormSet([range]) : typed;
+  }
+
+  /**
+   * Returns all forms of the word that a word is a form of. With a diacritic it is the word itself; where the text has
+   * none of its forms, and without diacritics, any that is written so but for diacritics.
+   */
+  inAnyForm(word: Word): FormSet {
+    const stemmer = this.#stemmer;
+    if (stemmer === undefined) return this.asTyped(word);
+    const spelt = stemmer.spell(word.form);
+    if (spelt !== word.folded) {
+      const found = this.#related(spelt, stemmer);
+      if (!found.isEmpty) return found;
+    }
+    const typed = this.asTyped(word);
+    if (typed.isEmpty) return this.#related(word.folded, stemmer.folded);
+    const forms = Array.from(typed.forms(), (form) => stemmer.spell(this.#form(form)));
+    const spellings = new Set([spelt, ...forms]);
+    const sets = Array.from(spellings, (spelling) => this.#related(spelling, stemmer));
+    return FormSet.of([typed, ...sets].flatMap((set) => [...set.forms()]));
+  }
+
+  /** Returns the forms that have a stem in common with a word. */
+  #related(word: string, stemmer: Stemmer): FormSet {
+    const stems = stemmer.stemsOf(word);
+    const surest = stemmer.surestOf(word);
+    const found = stems.map((stem) => ({ stem, ...this.#withStem(stem, { own: word, stemmer }) }));
+    const most = Math.max(...found.map(({ weight }) => weight));
+    const shown = new Set(found.flatMap(({ stem, weight }) => (weight > 0 ? [stem] : [])));
+    return FormSet.of(
+      found.flatMap(({ stem, weight, forms }) => {
+        if (surest.includes(stem)) return forms;
+        const isOverruled = shown.has(stemmer.ratherThan(stem) ?? "");
+        return weight >= MIN_SHARE * most && !isOverruled ? forms : [];
+      }),
+    );
+  }
+
+  /**
+   * Returns the forms that have a stem, with the number of lines that show it: those of other words than the one that was
+   * asked for, of several stems in parts.
+   */
+  #withStem(stem: string, { own, stemmer }: { own: string; stemmer: Stemmer }): { forms: number[]; weight: number } {
+    const { postingStarts } = this.#arrays;
+    const forms: number[] = [];
+    let weight = 0;
+    for (const [from, to] of this.#candidates(stem, stemmer)) {
+      for (let form = from; form < to; form++) {
+        const word = stemmer.spell(this.#form(form));
+        const stems = stemmer.stemsOf(word);
+        if (!stems.includes(stem)) continue;
+        forms.push(form);
+        if (word === own || !stemmer.isEvidence(word, stem)) continue;
+        weight += (postingStarts[form + 1]! - postingStarts[form]!) / stems.length;
+      }
+    }
+    return { forms, weight };
+  }
+
+  #candidates(stem: string, stemmer: Stemmer): (readonly [from: number, to: number])[] {
+    const { formStarts, folded } = this.#arrays;
+    const ranges = stemmer.beginningsOf(stem).flatMap((beginning) => {
+      const [from, to] = folded.rangeOf(beginning);
+      if (to - from <= MAX_RANGE) return [[formStarts[from]!, formStarts[to]!] as const];
+      return stemmer.endings.map((ending) => this.#foldedRange(beginning + ending));
+    });
+    const irregular = new Set(stemmer.irregularWords(stem).map(foldForm));
+    return [...ranges, ...Array.from(irregular, (word) => this.#foldedRange(word))];
+  }
+
+  #foldedRange(folded: string): readonly [from: number, to: number] {
+    const index = this.#arrays.folded.indexOf(folded);
+    const { formStarts } = this.#arrays;
+    return index < 0 ? [0, 0] : [formStarts[index]!, formStarts[index + 1]!];
+  }
+
+  #form(form: number): string {
+    return this.#arrays.forms.at(form);
+  }
+
+  #where([from, to]: readonly [number, number], holds: (form: string) => boolean): FormSet {
+    const ranges: [number, number][] = [];
+    for (let form = from; form < to; form++) if (holds(this.#form(form))) ranges.push([form, form + 1]);
+    return new FormSet(ranges);
+  }
+}
+
+/** Tells if a form is what was typed: letter by letter the same, where a letter without a diacritic is any. */
+function isTyped(typed: string, form: string): boolean {
+  let at = 0;
+  for (const letter of form) {
+    if (typed.startsWith(letter, at)) {
+      at += letter.length;
+      continue;
+    }
+    const plain = foldForm(letter);
+    if (!typed.startsWith(plain, at)) return false;
+    at += plain.length;
+  }
+  return at === typed.length;
+}
 
 /** How many lines are read between two pauses: a tenth of a millisecond. */
 const LINES = 512;

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { buildIndex } from "../../src/search/build.ts";
+import { buildIndex, sortInSteps } from "../../src/search/build.ts";
 import { parseQuery, SearchIndexCache } from "../../src/search/mod.ts";
 import { inSlices } from "../../src/search/slices.ts";
-import { sortInSteps } from "../../src/search/sort.ts";
 import { Random } from "../support/random.ts";
 import { indexOf, translationOf } from "./demo.ts";
 

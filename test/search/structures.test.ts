@@ -2,12 +2,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { buildIndexAtOnce } from "../../src/search/build.ts";
+import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
 import { foldForm, formOf } from "../../src/search/characters.ts";
 import { FormSet } from "../../src/search/form_set.ts";
 import { findPattern, linesWith } from "../../src/search/pattern.ts";
 import { inOneGo } from "../../src/search/slices.ts";
-import { sortInSteps } from "../../src/search/sort.ts";
 import { WordList } from "../../src/search/word_list.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
