@@ -1,10 +1,143 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
-import { locateInDaniel } from "./locate_daniel.ts";
 import { locateInEsther } from "./locate_esther.ts";
-import type { Located, LocatedRange, UnlocatedPart } from "./located_range.ts";
+import { type Located, type LocatedRange, lastVerse, type UnlocatedPart } from "./located_range.ts";
 import { locatePsalms } from "./psalm_numbers.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
+
+/** The books that the additions are where they are books of their own, with their chapter of the Greek Daniel. */
+const CHAPTERS: ReadonlyMap<BookId, number> = new Map([
+  ["S3Y", 3],
+  ["SUS", 13],
+  ["BEL", 14],
+]);
+
+/** The verses of the third chapter that are an addition, in the Greek numbering, which goes on with the Hebrew 24. */
+const ADDED = { first: 24, last: 90 };
+
+/** The last verse of the third chapter in any Greek numbering. */
+const LAST = 100;
+
+/**
+ * Finds the ranges of Daniel or of an addition to it. The additions are verses 24 to 90 of chapter 3, and chapters 13
+ * and 14; or the books S3Y, SUS and BEL; or stand with those numbers in a book of additions.
+ */
+function locateInDaniel(translation: IndexedTranslation, passage: Passage): Located {
+  const ownChapter = CHAPTERS.get(passage.book);
+  if (ownChapter !== undefined) return locateAddition(translation, passage, ownChapter);
+  if (passage.book === "DAG" && translation.book("DAG") !== undefined) return unchanged(passage);
+  const isGreek = countsInGreek(translation, passage);
+  return {
+    ranges: passage.ranges.flatMap((range): readonly LocatedRange[] => {
+      const { chapter } = range.from;
+      if (chapter !== range.to.chapter) return [{ book: "DAN", range }];
+      if (chapter === 3 && isGreek) return split(translation, range);
+      if (chapter !== 13 && chapter !== 14) return [{ book: "DAN", range }];
+      return [locateChapter(translation, range)];
+    }),
+  };
+}
+
+function unchanged({ book, ranges }: Passage): Located {
+  return { ranges: ranges.map((range) => ({ book, range })) };
+}
+
+/**
+ * Checks whether a passage counts chapter 3 as the Greek text does, and the translation as the Hebrew does: a verse of it
+ * is beyond its Hebrew end. The verses before it are counted so too then: `Dan 3,25.34-43`.
+ */
+function countsInGreek(translation: IndexedTranslation, { ranges }: Passage): boolean {
+  const last = lastVerse(translation, { book: "DAN", chapter: 3 });
+  if (last >= ADDED.last) return false;
+  return ranges.some(({ from, to }) => {
+    const { chapter, verse = 0 } = to.verse === undefined ? from : to;
+    return from.chapter === 3 && chapter === 3 && verse > last && verse <= LAST;
+  });
+}
+
+/** The parts of a range of chapter 3 before, in and behind the addition. */
+function split(translation: IndexedTranslation, range: VerseRange): LocatedRange[] {
+  const { from, to } = range;
+  const [first, last] = [from.verse ?? 1, to.verse ?? LAST];
+  const hasGreek = lastVerse(translation, { book: "DAG", chapter: 3 }) > 0;
+  const part = (book: BookId, low: number, high: number, place: (verse: number, isEnd: boolean) => Place) => {
+    const [begin, end] = [Math.max(first, low), Math.min(last, high)];
+    if (begin > end) return [];
+    const points = {
+      from: begin === first ? { ...from, ...place(begin, false) } : place(begin, false),
+      to: end === last ? { ...to, ...place(end, true) } : place(end, true),
+    };
+    return [{ book, range: { ...range, ...points } }];
+  };
+  return [
+    ...part("DAN", 1, ADDED.first - 1, (verse) => ({ chapter: 3, verse })),
+    ...part(hasGreek ? "DAG" : "S3Y", ADDED.first, ADDED.last, (verse, isEnd) =>
+      hasGreek ? { chapter: 3, verse } : { chapter: 1, verse: verseOfSong(verse, isEnd) },
+    ),
+    ...part("DAN", ADDED.last + 1, LAST, (verse) => ({
+      chapter: 3,
+      verse: verse - (ADDED.last - ADDED.first + 1),
+    })),
+  ];
+}
+
+interface Place {
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** Verse 52 of chapter 3, which is two verses of the book of the song; the verses behind it are one less ahead. */
+const DOUBLE = { verse: 52, first: 29, last: 30 };
+
+/** The verse of the book of the song for one of chapter 3. */
+function verseOfSong(verse: number, isEnd: boolean): number {
+  if (verse === DOUBLE.verse) return isEnd ? DOUBLE.last : DOUBLE.first;
+  return verse - (verse < DOUBLE.verse ? ADDED.first - 1 : ADDED.first - 2);
+}
+
+/** The verse of chapter 3 for one of the book of the song. */
+function verseOfChapter(verse: number): number {
+  return verse + (verse <= DOUBLE.first ? ADDED.first - 1 : ADDED.first - 2);
+}
+
+/** A range of chapter 13 or 14 in the book in which it is printed. */
+function locateChapter(translation: IndexedTranslation, range: VerseRange): LocatedRange {
+  const { chapter } = range.from;
+  const own = chapter === 13 ? "SUS" : "BEL";
+  for (const book of ["DAN", "DAG"] as const) {
+    if (translation.book(book)?.chapters.includes(chapter)) return { book, range };
+  }
+  if (translation.book(own) === undefined) return { book: "DAN", range };
+  const inOwn = ({ chapter: _, ...point }: VerseRange["from"]) => ({ ...point, chapter: 1 });
+  return { book: own, range: { ...range, from: inOwn(range.from), to: inOwn(range.to) } };
+}
+
+/** The ranges of a book that is an addition, where the translation may print it as a chapter of Daniel. */
+function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): Located {
+  const isThere = (book: BookId) => lastVerse(translation, { book, chapter }) >= (chapter === 3 ? ADDED.last : 1);
+  const book = (["DAN", "DAG"] as const).find(isThere);
+  if (translation.book(passage.book) !== undefined || book === undefined) return unchanged(passage);
+  const number = (verse: number) => (chapter === 3 ? verseOfChapter(verse) : verse);
+  const inDaniel = (point: VerseRange["from"]) => ({
+    ...point,
+    chapter,
+    ...(point.verse !== undefined && { verse: number(point.verse) }),
+  });
+  const whole = chapter === 3 ? ADDED : undefined;
+  return {
+    ranges: passage.ranges.map((range) => {
+      const [from, to] = [inDaniel(range.from), inDaniel(range.to)];
+      return {
+        book,
+        range: {
+          ...range,
+          from: whole && from.verse === undefined ? { ...from, verse: whole.first } : from,
+          to: whole && to.verse === undefined ? { ...to, verse: whole.last } : to,
+        },
+      };
+    }),
+  };
+}
 
 /** The books that translations print in one another or number in several ways. */
 const LOCATORS: {
@@ -21,7 +154,7 @@ const LOCATORS: {
 };
 
 /** The passages of a reference as a translation prints them. */
-export interface LocatedReference {
+interface LocatedReference {
   readonly passages: readonly Passage[];
   /** A part of which it is known that the translation does not have it. */
   readonly missing: UnlocatedPart | undefined;
