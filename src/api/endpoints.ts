@@ -1,11 +1,218 @@
-import { booksEndpoint } from "./books.ts";
-import { calendarEndpoint } from "./calendar.ts";
+import {
+  celebrationRecords,
+  verseOfTheDay as choose,
+  type Diocese,
+  dayRecord,
+  formatCalendarDate,
+  isCalendarDate,
+  liturgicalDay,
+  parseDate,
+} from "../calendar/mod.ts";
+import { testamentOf } from "../canon/mod.ts";
+import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
+import { versificationOf } from "../versification/mod.ts";
+import { type Answer, jsonObject } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { json } from "./json.ts";
+import { date } from "./parameter.ts";
 import { passageEndpoint } from "./passage.ts";
+import { passageMembers } from "./passage_json.ts";
 import { readingsEndpoint } from "./readings.ts";
+import { reference } from "./schemas.ts";
 import { searchEndpoint } from "./search.ts";
-import { translationsEndpoint } from "./translations.ts";
-import { verseOfTheDayEndpoint } from "./verse_of_the_day.ts";
+import {
+  layoutParameter,
+  notesParameter,
+  requestedTranslation,
+  type TextOptions,
+  textOptions,
+  translationParameter,
+} from "./shared_parameters.ts";
+import { translationObject, translationsEndpoint } from "./translations.ts";
+
+/** The most days in one answer: those of a leap year. */
+const MAX_DAYS = 366;
+/** The days without `to`: a week. */
+const USUAL_DAYS = 7;
+const LAST_DAY = `${LAST_LECTIONARY_YEAR}-12-31`;
+
+const dates = { accepts: isLectionaryDate, error: "invalid_calendar_date" } as const;
+const from = date(
+  {
+    name: "from",
+    description: `The first day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
+  },
+  dates,
+);
+const to = date(
+  {
+    name: "to",
+    description: `The last day, included; at most ${MAX_DAYS} days. Without it there are seven days.`,
+  },
+  dates,
+);
+
+/** `GET /calendar`: days of the church year. */
+export const calendarEndpoint: Endpoint = {
+  path: "/calendar",
+  parameters: [from, to],
+  maxAge: "day",
+  documentation: {
+    operation: "getCalendar",
+    summary: "The church year",
+    description:
+      "Days of the church year as it is kept in Slovenia: what is kept, what may be kept, and the references of the " +
+      "readings, without text and in the original numbering.",
+    schema: reference("Calendar"),
+    example: () => ({ from: "2026-10-22", to: "2026-10-22" }),
+    errors: { invalid_parameter: () => ({ from: "2026-12-26", to: "2026-12-24" }) },
+  },
+  answer({ query, date: today, diocese }) {
+    const first = from.read(query) ?? today;
+    const last = to.read(query) ?? usualLast(first);
+    checkRange(first, last);
+    const days: Answer<"CalendarDay">[] = [];
+    for (let day = parseDate(first); day <= parseDate(last); day += 1) {
+      days.push(calendarDay(formatCalendarDate(day), diocese));
+    }
+    return json({ from: first, to: last, days } satisfies Answer<"Calendar">);
+  },
+};
+
+function usualLast(first: string): string {
+  const last = formatCalendarDate(parseDate(first) + USUAL_DAYS - 1);
+  return last < LAST_DAY ? last : LAST_DAY;
+}
+
+/** @throws {ApiError} `invalid_parameter` */
+function checkRange(first: string, last: string): void {
+  if (last < first) {
+    const allowed = longest(last);
+    const end = first < allowed ? first : allowed;
+    throw new ApiError("reversed_range", { from: first, to: last, end });
+  }
+  const days = parseDate(last) - parseDate(first) + 1;
+  if (days <= MAX_DAYS) return;
+  throw new ApiError("long_range", { days, most: MAX_DAYS, last: longest(first) });
+}
+
+/** Returns the last day of the longest range from a day on. */
+function longest(first: string): string {
+  return formatCalendarDate(parseDate(first) + MAX_DAYS - 1);
+}
+
+function calendarDay(date: string, diocese: Diocese | undefined): Answer<"CalendarDay"> {
+  const day = liturgicalDay(date, diocese);
+  return {
+    date,
+    ...dayRecord(day),
+    celebrations: celebrationRecords(day),
+    masses: massesOf(date, diocese).map(({ name, readings }) => ({
+      name: name.sl,
+      readings: readings.map(({ kind, title, citation, alternatives }) => ({
+        kind,
+        title: title.sl,
+        reference: citation,
+        alternatives: alternatives.map(({ citation }) => ({ reference: citation })),
+      })),
+    })),
+  };
+}
+
+const dateParameter = date(
+  {
+    name: "date",
+    description: "The day, for planning. Without it the day is today in the service's time zone.",
+  },
+  { accepts: isCalendarDate, error: "invalid_date" },
+);
+
+/** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
+const verseOfTheDayEndpoint: Endpoint = {
+  path: "/verse-of-the-day",
+  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter],
+  maxAge: "day",
+  documentation: {
+    operation: "getVerseOfTheDay",
+    summary: "The verse of the day",
+    description: "A passage that fits the day in the church year, the same for everyone, and what day it is.",
+    schema: reference("VerseOfTheDay"),
+    example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
+    errors: {
+      invalid_parameter: () => ({ date: "2026-02-30" }),
+      invalid_translation: () => ({ translation: "ABC" }),
+    },
+  },
+  answer(request) {
+    const { query, date: today, diocese } = request;
+    const translation = requestedTranslation(request);
+    const date = dateParameter.read(query) ?? today;
+    return verseJson(translation, { date, diocese, ...textOptions(request) });
+  },
+};
+
+function verseJson(
+  translation: Translation,
+  { date, diocese, ...options }: TextOptions & { readonly date: string; readonly diocese: Diocese | undefined },
+): string {
+  const { day, reference } = choose(date, versificationOf(translation), { diocese });
+  // Three verses at most, whatever the limit for passages that callers ask for.
+  const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+  const { reference: found, ...others } = passageMembers(translation, { resolution, ...options });
+  return jsonObject<"VerseOfTheDay">({
+    reference: found,
+    date: json(date),
+    day: json(dayRecord(day) satisfies Answer<"LiturgicalDay">),
+    ...others,
+  });
+}
+
+/** `GET /books`: the books of a translation, with their chapters. */
+const booksEndpoint: Endpoint = {
+  path: "/books",
+  parameters: [translationParameter],
+  maxAge: "text",
+  documentation: {
+    operation: "getBooks",
+    summary: "The books of a translation",
+    description: "In the translation's order, each with its chapters and the number of their last verse.",
+    schema: reference("BookList"),
+    example: ({ translation }) => ({ translation: translation.code }),
+    errors: { invalid_translation: () => ({ translation: "ABC" }) },
+  },
+  answer(request) {
+    const translation = requestedTranslation(request);
+    const answer: Answer<"BookList"> = {
+      translation: translationObject(translation),
+      books: translation.books.map((book) => ({
+        id: book.id,
+        book: book.name,
+        book_abbrev: book.abbreviation,
+        testament: testamentOf(book.id),
+        chapters: book.chapters.map((chapter, index) => ({
+          chapter,
+          verses: lastVerse(translation, book, index),
+        })),
+      })),
+    };
+    return json(answer);
+  },
+};
+
+/** Returns the greatest number of a verse in a chapter. */
+function lastVerse(translation: Translation, book: TranslationBook, index: number): number {
+  const { starts, isSequential } = book;
+  const [start, end] = [starts[index]!, starts[index + 1]!];
+  if (isSequential[index]) return end - start;
+  let last = 0;
+  for (let line = start; line < end; line++) {
+    const { verse, verseEnd = verse } = translation.label(line);
+    last = Math.max(last, verseEnd);
+  }
+  return last;
+}
 
 /** The endpoints of the API. */
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -1,8 +1,8 @@
 /** What a year of `GET /calendar` costs, in processor time: the machine that tests it may be busy. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { calendarEndpoint } from "../../src/api/calendar.ts";
 import type { EndpointRequest } from "../../src/api/endpoint.ts";
+import { calendarEndpoint } from "../../src/api/endpoints.ts";
 import { Query } from "../../src/http/mod.ts";
 
 const MAX_MS = 50;
