@@ -1,9 +1,9 @@
+import { accessSync, constants, existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { escapeControls } from "../base/escape_controls.ts";
 import { TableError } from "../base/table.ts";
-import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
-import type { Language } from "../i18n/mod.ts";
-import { translator } from "../i18n/mod.ts";
+import { readSettingsFrom, SETTINGS, SettingsError, SYSTEM_SETTINGS, secretFileOf } from "../config/mod.ts";
+import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import type { Command, CommandOutput, TextStyle } from "./command.ts";
@@ -13,7 +13,6 @@ import { isClosedPipe } from "./hand_over.ts";
 import { languageOf } from "./locale.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
 import { nearestOf, unknownCommand } from "./nearest.ts";
-import { withServiceSettings } from "./service_settings.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** The choices of `--color`. */
@@ -223,4 +222,33 @@ function checkOption(
   } else if (inlineValue === false && value.length > 1 && value.startsWith("-")) {
     throw new UsageError("ambiguous_value", { option });
   }
+}
+
+/** The values of the command line, by flag without the dashes. */
+type FlagValues = Readonly<Record<string, unknown>>;
+
+/**
+ * Adds the settings of the service that is installed on this machine, where no others are named: by `--settings`,
+ * `AMBO_SETTINGS`, or the folder that the command works on by flag, variable or its usual name here.
+ *
+ * @param values The values of the command line.
+ * @param folder The setting that names the folder.
+ * @throws {Error} If there are such settings and this user may not read them.
+ */
+function withServiceSettings(
+  values: FlagValues,
+  folder: "keys" | "corpus",
+  io: Pick<ProcessIo, "environment" | "systemSettings">,
+): FlagValues {
+  const { environment, systemSettings = SYSTEM_SETTINGS } = io;
+  if (values.settings !== undefined || environment.AMBO_SETTINGS) return values;
+  const isNamed = values[folder] !== undefined || environment[`AMBO_${folder.toUpperCase()}`] !== undefined;
+  if (isNamed || existsSync(folder)) return values;
+  if (!existsSync(systemSettings)) return values;
+  try {
+    accessSync(systemSettings, constants.R_OK);
+  } catch {
+    throw new CommandError("unreadable_service_settings", { file: systemSettings });
+  }
+  return { ...values, settings: systemSettings };
 }
