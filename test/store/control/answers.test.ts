@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { platform } from "node:process";
 import { test } from "node:test";
 import { newKey } from "../../../src/auth/mod.ts";
-import { connectToControl } from "../../../src/store/control/control_client.ts";
+import { connectToControl } from "../../../src/store/control/held_store.ts";
 import type { StoreCalls } from "../../../src/store/control/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { before, describe, test } from "node:test";
-import { pipeOf, socketPathsToLock, socketPathsToTry } from "../../../src/store/control/socket_path.ts";
+import { pipeOf, socketPathsToLock, socketPathsToTry } from "../../../src/store/control/folder_lock.ts";
 import { StoreError } from "../../../src/store/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
