@@ -5,6 +5,7 @@ import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
+import { VERSION } from "../version.ts";
 import type { ServiceWarning } from "../web/mod.ts";
 import { App } from "./app.ts";
 import { DefaultTranslation } from "./default_translation.ts";
@@ -12,13 +13,58 @@ import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
 import { logProblem } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import { createMetrics, MetricsPort } from "./metrics_port.ts";
 import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { CertificateReload, SettingsReload, TlsFiles, TranslationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { type Part, Parts } from "./service_part.ts";
 import { Announcement } from "./systemd_notifier.ts";
+
+/** Makes the metrics, where somebody wants them. */
+async function createMetrics(
+  config: Config,
+  { processStats, library }: Pick<ServeContext, "processStats"> & { readonly library: Library },
+): Promise<ServiceMetrics | undefined> {
+  const { "metrics-port": port, "metrics-token": token } = config.current;
+  if (port === undefined && token === "") return undefined;
+  const { ServiceMetrics } = await import("./metrics/mod.ts");
+  return new ServiceMetrics({
+    library,
+    processStats: processStats ?? (() => ({ residentBytes: 0, cpuSeconds: 0, startedAt: 0 })),
+    version: VERSION,
+  });
+}
+
+/** The parts of the metrics' own port. */
+interface MetricsPortOptions {
+  readonly metrics: ServiceMetrics | undefined;
+  readonly config: Config;
+  readonly log: Log;
+}
+
+/** Serves the metrics on a port of their own, where one is set. */
+class MetricsPort implements Part {
+  readonly #options: MetricsPortOptions;
+  #server: RunningServer | undefined;
+
+  constructor(options: MetricsPortOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {Error} If the port is taken. */
+  async start(): Promise<void> {
+    const { metrics, config, log } = this.#options;
+    const port = config.current["metrics-port"];
+    if (metrics === undefined || port === undefined) return;
+    const { listenForMetrics } = await import("./metrics/mod.ts");
+    this.#server = await listenForMetrics(metrics, { port, config });
+    log("notice", "Metrics for Prometheus", { address: `${this.#server.origin}/metrics` });
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close(0);
+  }
+}
 
 /** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
 const DELAY_MS = 250;
