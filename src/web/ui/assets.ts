@@ -4,14 +4,34 @@ import { oneValueOf } from "../context/parameters.ts";
 import type { AssetRoute } from "../context/route.ts";
 import { siteOf } from "../context/site.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { accentStyle } from "./accent_style.ts";
 import { assetSource, hashedPath } from "./built_files.ts";
-import { readColor } from "./contrast.ts";
+import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
 import { DRAWINGS, drawingSvg } from "./drawing.ts";
 import { FONTS, unicodeRange } from "./fonts.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
 import { SYSTEM_SERIF } from "./theme.ts";
+
+/** The grounds on which the accent stands, of which the least contrast counts, and the text on it. */
+const THEMES = {
+  light: { ground: "f3eee3", on: "#fffaf5" },
+  dark: { ground: "2a2621", on: "#2b0b12" },
+} as const;
+const CONTRAST = 7;
+
+/** Writes the style of another accent: as near to the colour as can be read on the ground of each theme. */
+function accentStyle(color: Rgb, selector: string): string {
+  const rule = (theme: keyof typeof THEMES) => {
+    const { ground, on } = THEMES[theme];
+    const accent = writeColor(legible(color, { ground: readColor(ground)!, least: CONTRAST }));
+    return `${selector} { --accent: ${accent}; --accent-strong: ${accent}; --on-accent: ${on}; }`;
+  };
+  return `${rule("light")}
+@media (prefers-color-scheme: dark) {
+${rule("dark")}
+}
+`;
+}
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
 export interface Asset {

@@ -1,18 +1,17 @@
 import { engineOf } from "../../../config/mod.ts";
-import { checkTranslationInTurns, type TranslationCheck } from "../../../corpus/check/mod.ts";
+import { checkTranslationInTurns, type Issue, type TranslationCheck } from "../../../corpus/check/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { formatNumber, languageName } from "../../../i18n/mod.ts";
+import { formatDate, formatNumber, languageName } from "../../../i18n/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { errorNotice, notice, postForm } from "../../ui/form.ts";
+import { errorNotice, hiddenField, notice, postForm } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
-import { arrangementOf, moveTranslation, removedSection } from "./translations/arrangement.ts";
-import { folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
-import { issueGroups } from "./translations/issue_groups.ts";
+import { EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
 import { uploadSection } from "./upload/upload_section.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
@@ -190,4 +189,104 @@ ${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`
 )}`
 }
 </section>`;
+}
+
+/** Renders issues by their places, those of a kind folded under the first of them. */
+function issueGroups(context: PageContext, translation: Translation, issues: readonly Issue[]): readonly Html[] {
+  const { t } = context;
+  const groups = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const group = groups.get(issue.fault.code) ?? [];
+    group.push(issue);
+    groups.set(issue.fault.code, group);
+  }
+  const places = placesOf(translation, issues);
+  const sentence = (issue: Issue) => issueSentence(context, issue, places);
+  return [...groups.values()].map(([first, ...others]) => {
+    if (others.length === 0) return html`<li>${sentence(first!)}</li>`;
+    const count = t("admin_edit.issues", { count: others.length });
+    return html`<li><details><summary>${sentence(first!)} (${t("admin_edit.similar", { count })})</summary>
+<ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul></details></li>`;
+  });
+}
+
+function issueSentence(
+  context: PageContext,
+  { line, severity, fault }: Issue,
+  places: ReadonlyMap<number, string>,
+): string {
+  const { t } = context;
+  const text = explain(fault, context.language);
+  const place = places.get(line);
+  // Many sentences name the place themselves.
+  const prefix = place === undefined || text.includes(place) ? "" : `${place}: `;
+  return `${prefix}${t(`admin.severities.${severity}`)}: ${text}`;
+}
+
+/** Finds the references of the lines of a file that issues are about. */
+function placesOf(translation: Translation, issues: readonly Issue[]): ReadonlyMap<number, string> {
+  const wanted = new Set(issues.map(({ line }) => line));
+  const places = new Map<number, string>();
+  for (let line = 0; line < translation.lineCount && places.size < wanted.size; line++) {
+    const number = translation.lineNumber(line);
+    if (wanted.has(number)) places.set(number, translation.reference(line));
+  }
+  return places;
+}
+
+/** Renders what an administrator can do with a translation of the list. */
+function arrangementOf(context: PageContext, code: string): Html | undefined {
+  if (context.services.uploads === undefined) return undefined;
+  const { t } = context;
+  const { translations } = context;
+  const move = (action: "up" | "down", label: string, title: string): Html =>
+    postForm(
+      context,
+      TRANSLATIONS_PATH,
+      hiddenField("code", code),
+      hiddenField("action", action),
+      html`<button class="quiet" aria-label="${title}">${label}</button>`,
+    );
+  return html`<div class="actions"><a class="button quiet" href="${EDIT_PATH}?${new URLSearchParams({ code }).toString()}">${t("admin_edit.edit")}</a>
+${translations[0]?.code !== code && move("up", t("admin_edit.up"), t("admin_edit.up_of", { code }))}
+${translations.at(-1)?.code !== code && move("down", t("admin_edit.down"), t("admin_edit.down_of", { code }))}</div>`;
+}
+
+/** Renders the translations that were removed and can be brought back. */
+function removedSection(context: PageContext): Html | undefined {
+  const removed = context.services.uploads?.removed() ?? [];
+  if (removed.length === 0) return undefined;
+  const { t } = context;
+  const date = (time: number) => formatDate(context, time);
+  return html`<section class="card" aria-labelledby="removed">
+<h2 id="removed">${t("admin_edit.removed_title")}</h2>
+<ul class="plain-list">
+${removed.map(
+  (
+    one,
+  ) => html`<li class="actions"><span><code>${one.code}</code>: ${t("admin_edit.removed_on", { removed: date(one.removed), until: date(one.until) })}</span>
+${postForm(
+  context,
+  TRANSLATIONS_PATH,
+  hiddenField("code", one.code),
+  hiddenField("removed", String(one.removed)),
+  hiddenField("action", "bring-back"),
+  html`<button class="quiet" aria-label="${t("admin_edit.bring_back_of", { code: one.code })}">${t("admin_edit.bring_back")}</button>`,
+)}</li>
+`,
+)}
+</ul>
+</section>`;
+}
+
+/** Puts a translation one place up or down, and stores the order of all. */
+async function moveTranslation(context: PageContext, by: -1 | 1): Promise<Response> {
+  const codes = context.translations.map(({ code }) => code);
+  const from = codes.indexOf(context.field("code"));
+  const to = from + by;
+  if (from >= 0 && to >= 0 && to < codes.length) {
+    [codes[from], codes[to]] = [codes[to]!, codes[from]!];
+    await context.services.store.setSetting("translation-order", codes.join(" "));
+  }
+  return redirect(context, `${TRANSLATIONS_PATH}?done=move`);
 }

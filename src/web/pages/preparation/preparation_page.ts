@@ -1,11 +1,15 @@
 import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.ts";
+import { findCitation, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatShortDate } from "../../../i18n/mod.ts";
-import { isLectionaryDate } from "../../../lectionary/mod.ts";
+import { capitalize, formatFullDate, formatShortDate, languageTag } from "../../../i18n/mod.ts";
+import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../context/reader_access.ts";
+import { attribution, missingText } from "../../text/mass_text.ts";
+import { printedHtml } from "../../text/printed_html.ts";
+import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { announcementLines, daysOfWeek } from "../../text/week_lines.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice, notice } from "../../ui/form.ts";
@@ -13,8 +17,146 @@ import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { pager } from "../../ui/pager.ts";
 import { massChips, massForm, outputTools } from "./choice_tools.ts";
-import { leaflet } from "./leaflet.ts";
-import { type MassChoice, type NoMass, readMassChoice } from "./mass_choice.ts";
+import { addressOf, type MassChoice, type NoMass, readMassChoice } from "./mass_choice.ts";
+
+/** The most translations that are offered for a text that the chosen one lacks. */
+const MAX_OFFERED = 6;
+
+/** Renders the readings of a Mass as they are read out, without verse numbers, as a sheet to print. */
+function leaflet(context: PageContext, choice: MassChoice): Html {
+  const { date, mass, readings, translation } = choice;
+  const { language, site } = context;
+  const day = context.day(date);
+  const shown = context.canRead ? translation : undefined;
+  const name = context.named(mass.name);
+  const dayName = context.named(day.name);
+  return html`<article class="passage leaflet ${context.preferences.size}" id="leaflet" aria-labelledby="day">
+<header>
+<div class="ribbon ${day.color}" aria-hidden="true"></div>
+<div class="parish">${site.image && html`<img class="crest" src="${site.image.path}" width="${site.image.width}" height="${site.image.height}" alt="">`}<span>${site.name}</span></div>
+<h2 id="day">${capitalize(dayName)}</h2>
+${name !== dayName && html`<p>${capitalize(name)}</p>`}
+<p>${capitalize(formatFullDate(context, date))}</p>
+</header>
+<div class="sheet">
+${readings.map((reading, index) => {
+  const proclaimed = proclaim(reading, { translation: shown, language });
+  return readingSection(context, choice, { proclaimed, index });
+})}
+</div>
+${
+  shown &&
+  html`<footer class="copyright"><p lang="${languageTag(shown.language)}" dir="auto">${attribution(shown)}</p></footer>
+${noticesSection(context)}`
+}
+</article>`;
+}
+
+/** A reading, and its number in the Mass. */
+interface NumberedReading {
+  readonly proclaimed: ProclaimedReading;
+  readonly index: number;
+}
+
+function readingSection(context: PageContext, choice: MassChoice, { proclaimed, index }: NumberedReading): Html {
+  const { t } = context;
+  const { title, kind, reference, opening, response, stanzas, missing, citation } = proclaimed;
+  const { translation } = choice;
+  const { language } = context;
+  const id = `reading-${index}`;
+  const hasText = stanzas.length > 0;
+  const tag = languageTag(translation.language);
+  const sung = kind === "psalm" && hasText && responseLine(context, { translation, proclaimed });
+  return html`<section class="reading ${kind}" id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title">${title} <span class="citation"><span class="unseen">(</span>${reference}<span class="unseen">)</span></span></h3>
+<div class="tools">
+${formLinks(context, choice, index)}
+${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("forms.copied")}" aria-label="${t("forms.copy")}: ${title}" hidden>${t("forms.copy")}</button>`}
+${kind === "psalm" && hasText && ownResponse(context, { citation, id, response })}
+</div>
+${missing && html`<p class="hint">${missingText(missing, { translation, language })}</p>${offered(context, choice, index)}`}
+${hasText && opening && html`<p class="opening">${opening}</p>`}
+${sung}
+${stanzas.map(
+  (ranges) => html`<div lang="${tag}" dir="auto">
+${printedHtml(spokenBlocks(translation, ranges), { linked: false, numbered: false })}</div>
+${sung}`,
+)}
+</section>`;
+}
+
+/** Renders the response; without words of the translation it is there for those of the parish. */
+function responseLine(
+  context: PageContext,
+  { translation, proclaimed }: { translation: Translation; proclaimed: ProclaimedReading },
+): Html {
+  const { response, citation } = proclaimed;
+  const label = context.t("church_year.response");
+  return html`<p class="response"${response === undefined && html` hidden`}><b>${label}: <span lang="${languageTag(translation.language)}" dir="auto" data-response="${citation}">${response?.text}</span></b></p>
+`;
+}
+
+/** Renders the field for the words in which the parish sings a response. The script keeps and shows them. */
+function ownResponse(
+  context: PageContext,
+  { citation, id, response }: Pick<ProclaimedReading, "citation" | "response"> & { id: string },
+): Html {
+  const { t } = context;
+  const note =
+    response && ` ${t("preparation.response_from", { reference: response.reference, isAdapted: response.isAdapted })}`;
+  return html`<div class="own" hidden><label for="${id}-own">${t("preparation.own_response")}</label>
+<input type="text" id="${id}-own" data-own="${citation}" maxlength="300" autocomplete="off" aria-describedby="${id}-hint">
+<p class="hint" id="${id}-hint">${t("preparation.own_response_hint")}${note}</p></div>`;
+}
+
+/** Renders links to the forms of a reading that has several: shorter ones, and what may be read in its place. */
+function formLinks(context: PageContext, choice: MassChoice, index: number): Html | undefined {
+  const { t } = context;
+  const forms = formsOf(choice.mass.readings[index]!);
+  if (forms.length < 2) return undefined;
+  const current = choice.forms.get(index) ?? 0;
+  return html`<nav class="chips" aria-label="${t("preparation.forms")}">${forms.map((form, number) => {
+    const chosen = new Map(choice.forms);
+    if (number === 0) chosen.delete(index);
+    else chosen.set(index, number);
+    const path = preparationPath(context, addressOf(choice, chosen));
+    return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${formLabel(context, form, number)}</a>`;
+  })}</nav>`;
+}
+
+function formLabel(context: PageContext, { citation, short }: Reading, number: number): string {
+  if (number === 0) return citation;
+  return `${short ? context.t("readings.shorter") : context.t("readings.or")}: ${citation}`;
+}
+
+/** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
+function offered(context: PageContext, choice: MassChoice, index: number): Html | undefined {
+  const { citation } = choice.readings[index]!;
+  const others = context.services.library
+    .translations()
+    .slice(0, 100)
+    .filter((each) => !("missing" in findCitation(each, citation)))
+    .slice(0, MAX_OFFERED);
+  if (others.length === 0) return undefined;
+  return html`<p class="tools">${context.t("preparation.in_other")} ${others.map((each) => {
+    const path = preparationPath(context, {
+      ...addressOf(choice, choice.forms),
+      translation: each.code,
+    });
+    return html` <a href="${path}"><bdi>${each.name}</bdi></a>`;
+  })}</p>`;
+}
+
+/** Renders the room for notices, which is shown and printed where it was switched on. */
+function noticesSection(context: PageContext): Html {
+  const { t } = context;
+  return html`<section class="notices" aria-labelledby="notices">
+<h3 id="notices">${t("preparation.notices")}</h3>
+<div class="tools"><button type="button" class="plain" data-add="week-lines" hidden>${t("preparation.add_week")}</button>
+<p class="hint">${t("preparation.notices_hint")}</p></div>
+<div class="typed" contenteditable="plaintext-only" role="textbox" aria-multiline="true" aria-labelledby="notices" tabindex="0"></div>
+</section>`;
+}
 
 /** Responds with a Mass to prepare: its readings to copy, to print and to project, and the week for the notices. */
 export function preparationPage(context: PageContext): Response {
