@@ -46,61 +46,6 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
   service_unavailable: "The service cannot count requests just now: what cannot be counted is not served.",
 };
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly api: ApiProblems;
-  }
-}
-
-/** The errors of the API. */
-export interface ApiProblems {
-  readonly bad_request: object;
-  readonly broken_encoding: object;
-  readonly missing_api_key: object;
-  readonly unknown_api_key: object;
-  /** It is no key at all: its check sum is wrong. */
-  readonly mistyped_api_key: object;
-  readonly rate_limit_exceeded: { readonly limit: number };
-  readonly not_found: object;
-  readonly method_not_allowed: { readonly method: string };
-  readonly missing_parameter: { readonly name: string };
-  readonly repeated_parameter: { readonly name: string };
-  readonly invalid_date: { readonly value: string };
-  readonly invalid_readings_date: { readonly value: string };
-  readonly invalid_calendar_date: { readonly name: string; readonly value: string };
-  /** The last day is before the first; from it to `end` would be answered. */
-  readonly reversed_range: { readonly from: string; readonly to: string; readonly end: string };
-  readonly long_range: { readonly days: number; readonly most: number; readonly last: string };
-  readonly invalid_number: {
-    readonly name: string;
-    readonly value: string;
-    readonly min: number;
-    readonly max: number;
-  };
-  readonly invalid_choice: {
-    readonly name: string;
-    readonly value: string;
-    readonly choices: readonly string[];
-  };
-  /** Because of its cause. */
-  readonly invalid_query: object;
-  /** Because of its cause. */
-  readonly invalid_books: object;
-  readonly long_books: object;
-  readonly invalid_translation: { readonly code: string };
-  /** Because of its cause. */
-  readonly reference_not_found: object;
-  /** Because of its cause. */
-  readonly passage_too_long: object;
-  readonly content_too_large: object;
-  readonly uri_too_long: object;
-  readonly headers_too_large: object;
-  readonly request_timeout: object;
-  readonly internal_error: object;
-  readonly service_unavailable: object;
-  readonly loading: object;
-}
-
 type ApiProblem = ProblemCode<"api">;
 
 /** The codes of error bodies for errors that have a more precise one. */

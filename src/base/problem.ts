@@ -1,17 +1,16 @@
 /**
- * The problems of every room: for each code the values of its sentence.
- *
- * A room adds its own where it declares its error class:
+ * The problems of every room: for each code the values of its message. Most are derived from the English catalogue
+ * (`i18n/problems/message_values.ts`); a room whose values have a structure declares its own:
  *
  * ```ts
  * declare module "../base/problem.ts" {
  *   interface ProblemKinds {
- *     accounts: { name_taken: { readonly name: string } };
+ *     reference: { unreadable: FaultyPart };
  *   }
  * }
  * ```
  */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging.
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging.
 export interface ProblemKinds {}
 
 /** A room that has problems. */
@@ -51,8 +50,8 @@ const MAX_DEPTH = 8;
 /**
  * An error that people are told of, as data: a room, a code, and the values that its sentence names.
  *
- * Rooms write no sentences: `i18n/problems` has one for every code in every language, and one that is missing there does
- * not compile. The message is for developers; whoever decides looks at the code.
+ * Rooms write no sentences: the catalogues of `i18n` have a message for `room.code` in every language, and a code or a
+ * value that the English catalogue does not have does not compile. `message` is for developers.
  */
 export class Problem<
   // biome-ignore lint/suspicious/noExplicitAny: a problem of any room; the rooms have no code in common.

@@ -14,23 +14,6 @@ import { type OnShare, withProgress } from "./progress.ts";
 import { storeSize } from "./store_size.ts";
 import { UsageError } from "./usage_error.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly backup_file: BackupFileProblems;
-  }
-}
-
-/** The problems of the file that a backup is written into. */
-interface BackupFileProblems {
-  readonly is_there: { readonly file: string };
-  readonly is_folder: { readonly file: string };
-  readonly no_folder: { readonly file: string; readonly folder: string };
-  readonly folder_denied: { readonly file: string; readonly folder: string };
-  readonly unwritten: { readonly file: string };
-  readonly unprinted: object;
-  readonly unread: object;
-}
-
 class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<"backup_file", Code> {
   constructor(code: Code, values: ProblemValues<"backup_file", Code>, options?: ErrorOptions) {
     super("backup_file", code, values, options);

@@ -35,7 +35,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
     async run({ operands, print }) {
       const shell = SHELLS.find((shell) => shell === operands[0]);
       if (shell === undefined || operands.length > 1) {
-        throw new UsageError("unknown_word", { command: "completion", words: SHELLS });
+        throw new UsageError("unknown_word", { command: "completion", words: SHELLS, guess: undefined });
       }
       const commands = (await loadGroups()).flatMap(({ commands }) => commands);
       print(SCRIPTS[shell](commands.map((command) => completionOf(command, commands))).trimEnd());

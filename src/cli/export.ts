@@ -6,17 +6,6 @@ import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { UsageError } from "./usage_error.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly export: {
-      /** It may not be replaced. */
-      readonly exists: { readonly file: string };
-      /** The `cause` tells why. */
-      readonly cannot_write: { readonly file: string };
-    };
-  }
-}
-
 /** `ambo export` */
 export const exportCommand: Command = {
   name: "export",

@@ -1,26 +1,6 @@
 import { isProblem, Problem, type ProblemCode } from "../base/problem.ts";
 import type { CommandContext } from "./command.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly secrets: SecretProblems;
-  }
-}
-
-/** The problems of handing a new key or link over to its owner; the cause says why. */
-interface SecretProblems {
-  /** It could not be printed, and works nowhere. */
-  readonly key_not_shown: { readonly name: string };
-  readonly link_not_shown: { readonly name: string };
-  /** It was printed, and could not be put in force. */
-  readonly key_void: { readonly name: string };
-  readonly link_void: { readonly name: string };
-  /** It was printed, and may work, or the one before. */
-  readonly key_uncertain: object;
-  readonly link_uncertain: object;
-  readonly output_unread: object;
-}
-
 /** An error about a secret that was made and never shown: it works nowhere. */
 export class NotShownError extends Problem<"secrets", "key_not_shown" | "link_not_shown"> {
   override readonly name = "NotShownError";

@@ -20,8 +20,7 @@ async function withPortAdvice(
   const options = { cause: error };
   if (code === "EACCES") return new CommandError("port_refused", { host, port }, options);
   const free = await freePort(host, port + 1);
-  const values = { host, port, ...(free !== undefined && { free }) };
-  return new CommandError("port_taken", values, options);
+  return new CommandError("port_taken", { host, port, free }, options);
 }
 
 /** Finds a free port from one on; undefined where the next ones are all taken. */

@@ -90,8 +90,7 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
       const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
       values[name] = setting.read(content);
     } catch (cause) {
-      const values = setting.secret ? { source } : { source, text };
-      faults.push(new SettingFault("unusable", values, { cause }));
+      faults.push(new SettingFault("unusable", { source, text: setting.secret ? undefined : text }, { cause }));
     }
   }
   const settings = values as Settings;

@@ -1,9 +1,3 @@
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly export_lost: Readonly<Record<LostKind, object>>;
-  }
-}
-
 /** A kind of content that a format cannot carry. */
 export type LostKind =
   | "character that USFM keeps for itself"

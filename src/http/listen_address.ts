@@ -3,19 +3,6 @@ import { type AddressInfo, connect, type Server } from "node:net";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    /** The reasons for which a server cannot listen; all but one have the system's as their `cause`. */
-    readonly http: {
-      readonly cannot_listen: { readonly host: string; readonly port: number };
-      readonly cannot_listen_at: { readonly path: string };
-      readonly no_socket_folder: { readonly path: string; readonly folder: string };
-      readonly unusable_certificate: object;
-      readonly expected_proxies: { readonly found: string };
-    };
-  }
-}
-
 /** The address and port that a server listens on, or its Unix socket. */
 export type ListenAddress =
   | { readonly host: string; readonly port: number }

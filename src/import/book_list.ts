@@ -1,9 +1,10 @@
+import type { ProblemValues } from "../base/problem.ts";
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
 import { formatLabel, type Heading, isWithinBounds, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
 import { ImportError, type WarningRecord, warningRecord } from "./import_error.ts";
 import { type ImportedBook, inCanonicalOrder } from "./imported_translation.ts";
 import { LIMITS } from "./limits.ts";
-import type { ImportWarnings, SourcePosition } from "./problems.ts";
+import type { SourcePosition } from "./problems.ts";
 
 /** A verse of a chapter, or a piece of one with its letter. */
 type Key = number | string;
@@ -177,10 +178,10 @@ export class BookList {
   readonly #books = new Map<BookId, OpenBook>();
   readonly #namings = new Map<BookId, BookNaming>();
   readonly #defaults = new Map<BookId, BookNaming>();
-  readonly #onLongName: (values: ImportWarnings["long_book_name"]) => void;
+  readonly #onLongName: (values: ProblemValues<"import_warning", "long_book_name">) => void;
 
   /** @param onLongName Called with a name that no header can hold, and is left out. */
-  constructor(onLongName: (values: ImportWarnings["long_book_name"]) => void) {
+  constructor(onLongName: (values: ProblemValues<"import_warning", "long_book_name">) => void) {
     this.#onLongName = onLongName;
   }
 

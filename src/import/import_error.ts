@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode, type ProblemRecord, type ProblemValues } from "../base/problem.ts";
 import { quotedValues } from "../base/quoted.ts";
-import type { ImportProblems, ImportWarnings, SourcePosition } from "./problems.ts";
+import type { SourcePosition } from "./problems.ts";
 
 /** A code of `ImportError`. */
 export type ImportProblem = ProblemCode<"import">;
@@ -14,7 +14,7 @@ interface ImportErrorOptions extends ErrorOptions {
 export class ImportError<Code extends ImportProblem = ImportProblem> extends Problem<"import", Code> {
   override readonly name = "ImportError";
 
-  constructor(code: Code, values: ImportProblems[Code], { position, ...options }: ImportErrorOptions = {}) {
+  constructor(code: Code, values: ProblemValues<"import", Code>, { position, ...options }: ImportErrorOptions = {}) {
     const all = quotedValues(position === undefined ? values : { ...values, position });
     // The operator's own path is shown whole.
     const own = "path" in values ? { path: values.path } : {};
@@ -26,9 +26,9 @@ export class ImportError<Code extends ImportProblem = ImportProblem> extends Pro
 export type WarningRecord = Extract<ProblemRecord, { readonly room: "import_warning" }>;
 
 /** Makes the record of a warning; of untrusted text it keeps what a message may show. */
-export function warningRecord<Code extends keyof ImportWarnings>(
+export function warningRecord<Code extends ProblemCode<"import_warning">>(
   code: Code,
-  values: ImportWarnings[Code],
+  values: ProblemValues<"import_warning", Code>,
 ): WarningRecord {
   return { room: "import_warning", code, values: quotedValues(values) } as unknown as WarningRecord;
 }

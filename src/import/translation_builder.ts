@@ -1,3 +1,4 @@
+import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
 import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
 import { BookList, type OpenBook } from "./book_list.ts";
@@ -8,7 +9,7 @@ import type { ImportedTranslation, SourceMetadata } from "./imported_translation
 import { keptNumber, keptVerse } from "./kept_verse.ts";
 import { LIMITS, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
-import type { DroppedKind, ImportWarnings, SourcePosition } from "./problems.ts";
+import type { DroppedKind, SourcePosition } from "./problems.ts";
 import type { LineStart } from "./raw_marks.ts";
 import { cleanNote, LEFT_OUT, type NoteWords } from "./raw_notes.ts";
 import { ResourceBudget } from "./resources.ts";
@@ -357,9 +358,9 @@ export class TranslationBuilder {
   }
 
   /** Adds a warning. */
-  warn<Code extends keyof ImportWarnings>(
+  warn<Code extends ProblemCode<"import_warning">>(
     code: Code,
-    values: ImportWarnings[Code] = {} as ImportWarnings[Code],
+    values: ProblemValues<"import_warning", Code> = {} as ProblemValues<"import_warning", Code>,
     { position = this.#position() }: { position?: SourcePosition } = {},
   ): void {
     this.#resources.step(this.#position);

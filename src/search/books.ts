@@ -3,21 +3,6 @@ import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly book_list: BookListProblems;
-  }
-}
-
-/** The reasons for which a list of books cannot be searched in; `part` is at fault, as it was written. */
-export interface BookListProblems {
-  readonly too_long: { readonly part: string };
-  readonly unknown: { readonly part: string };
-  readonly ambiguous: { readonly part: string };
-  readonly absent: { readonly part: string; readonly translation: string };
-  readonly backwards: { readonly part: string };
-}
-
 /** A list of books cannot be used. */
 export class BookListError<Code extends ProblemCode<"book_list"> = ProblemCode<"book_list">> extends Problem<
   "book_list",

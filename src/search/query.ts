@@ -30,19 +30,6 @@ export interface SearchQuery {
 /** The most characters of a query, in UTF-16 units. */
 export const MAX_QUERY_LENGTH = 500;
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly query: QueryProblems;
-  }
-}
-
-/** The reasons for which a query cannot be searched for. */
-export interface QueryProblems {
-  readonly too_long: { readonly max: number };
-  readonly no_words: { readonly query: string };
-  readonly only_exclusions: { readonly query: string };
-}
-
 /** A query cannot be used. */
 export class QueryError<Code extends ProblemCode<"query"> = ProblemCode<"query">> extends Problem<"query", Code> {
   override readonly name = "QueryError";

@@ -6,16 +6,6 @@ import { translator } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { ServeContext } from "./process_io.ts";
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    /** The first user cannot be made; the `cause` tells why. */
-    readonly first_start: {
-      readonly cannot_show: object;
-      readonly cannot_make: { readonly user: string };
-    };
-  }
-}
-
 /** The addresses of the new service. */
 export interface Addresses {
   /** The origin it listens on, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */

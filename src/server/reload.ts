@@ -87,17 +87,6 @@ export class CertificateReload implements Part {
   }
 }
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    /** The reasons for which the service cannot begin, beside those of store, address and first user. */
-    readonly service: {
-      readonly unreadable_certificate: { readonly path: string };
-      readonly unreadable_private_key: { readonly path: string };
-      readonly no_translation: { readonly folder: string };
-    };
-  }
-}
-
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
 export class TlsFiles {
   readonly #cert: string;

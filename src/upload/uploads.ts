@@ -151,31 +151,6 @@ export interface TranslationUploads {
   settled(milliseconds: number): Promise<void>;
 }
 
-declare module "../base/problem.ts" {
-  interface ProblemKinds {
-    readonly upload: UploadProblems;
-  }
-}
-
-/** The reasons for which an upload is not taken, or not read to its end. */
-interface UploadProblems {
-  /** Another file is being uploaded or imported. */
-  readonly busy: object;
-  /** In bytes. */
-  readonly too_large: { readonly max: number };
-  readonly disk_full: object;
-  /** The folder of the translations cannot be written. */
-  readonly read_only: object;
-  /** The upload is not waiting for confirmation any more. */
-  readonly gone: object;
-  /** The process that reads the file cannot be started. */
-  readonly not_started: object;
-  /** It ended before it was done. */
-  readonly ended: object;
-  /** The process that reads it needs more memory than it may. */
-  readonly out_of_memory: { readonly bytes: number };
-}
-
 /** A code of `UploadError`. */
 export type UploadProblem = ProblemCode<"upload">;
 

@@ -2,7 +2,7 @@ import { type BookId, bookName } from "../../canon/mod.ts";
 import type { Language } from "../catalogues.ts";
 import type { MessageKey } from "../en.ts";
 import { formatChoice, formatList } from "../language.ts";
-import type { MessageValue } from "../message.ts";
+import type { MessageValue, MessageValues } from "../message.ts";
 import { placeholdersIn } from "../placeholders.ts";
 import { bookIn, bookTitle, namesOf } from "./book_names.ts";
 import { shorten } from "./shorten.ts";
@@ -19,7 +19,7 @@ interface Context {
 type Compute = (values: never, context: Context) => Values;
 
 /** The problems whose messages have values that are computed from theirs. */
-const COMPUTED: { readonly [Key in MessageKey]?: Compute } = {
+const COMPUTED = {
   "settings.faults": ({ faults }: { faults: readonly unknown[] }, { explain }) => ({
     faults: faults.map(explain).join("\n"),
   }),
@@ -31,7 +31,7 @@ const COMPUTED: { readonly [Key in MessageKey]?: Compute } = {
     last: years?.[1],
   }),
   "import.missing_fields": ({ fields }: { fields: readonly string[] }, { t }) => ({
-    fields: fields.map((field) => t(`import.field_${field}`, {})),
+    fields: fields.map((field) => t(`result.field_${field}`, {})),
   }),
   "corpus.wrong_end_line": ({ notes, foundNotes }: { notes: number; foundNotes: number }) => ({
     hasNotes: notes + foundNotes > 0,
@@ -104,11 +104,11 @@ const COMPUTED: { readonly [Key in MessageKey]?: Compute } = {
     first: chapters[0],
     count: chapters.length,
   }),
-};
+} satisfies { readonly [Key in MessageKey]?: Compute };
 
 /** Returns the values of a problem's message. */
 export function messageValues(key: MessageKey, values: object, context: Context): Values {
-  const compute = COMPUTED[key];
+  const compute: Compute | undefined = COMPUTED[key as keyof typeof COMPUTED] as Compute | undefined;
   return compute === undefined ? (values as Values) : { ...values, ...compute(values as never, context) };
 }
 
@@ -162,4 +162,47 @@ function quotedChoice(texts: readonly string[], { language, t }: Context): strin
     language,
     texts.map((text) => t("language.quoted", { text })),
   );
+}
+
+/** The rooms whose problems are the messages of the catalogues; the others declare values of their own. */
+type Room =
+  | "accounts"
+  | "api"
+  | "backup_file"
+  | "book_list"
+  | "command"
+  | "corpus"
+  | "event"
+  | "export"
+  | "export_lost"
+  | "first_start"
+  | "http"
+  | "import"
+  | "import_dropped"
+  | "import_warning"
+  | "query"
+  | "secrets"
+  | "service"
+  | "settings"
+  | "store"
+  | "upload"
+  | "usage";
+
+type Computed = typeof COMPUTED;
+type Given<Key extends MessageKey> = Key extends keyof Computed ? Parameters<Computed[Key]>[0] : object;
+type Made<Key extends MessageKey> = Key extends keyof Computed ? keyof ReturnType<Computed[Key]> : never;
+
+/** The values of a problem: those of its English message but for the reason, or what computes them takes. */
+type ValuesOf<Key extends MessageKey> = Given<Key> & {
+  readonly [Name in Exclude<keyof MessageValues<Key>, "reason" | Made<Key> | keyof Given<Key>>]: MessageValue;
+};
+
+/** The codes of a room with their values. */
+type Codes<Name extends Room> = {
+  readonly [Key in MessageKey as Key extends `${Name}.${infer Code}` ? Code : never]: ValuesOf<Key>;
+};
+type Kinds = { readonly [Name in Room]: Codes<Name> };
+
+declare module "../../base/problem.ts" {
+  interface ProblemKinds extends Kinds {}
 }

@@ -1,4 +1,4 @@
-import type { XmlProblems } from "../problems.ts";
+import type { ProblemValues } from "../../base/problem.ts";
 
 const PREDEFINED = new Map([
   ["amp", "&"],
@@ -14,7 +14,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&
 /** Throws the error of a reference. */
 type FailReference = <Code extends "xml_unknown_entity" | "xml_bare_ampersand" | "xml_no_character">(
   code: Code,
-  values: XmlProblems[Code],
+  values: ProblemValues<"import", Code>,
 ) => never;
 
 /**

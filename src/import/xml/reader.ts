@@ -1,6 +1,7 @@
+import type { ProblemCode, ProblemValues } from "../../base/problem.ts";
 import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
-import type { ImportProblems, SourcePosition, XmlProblems } from "../problems.ts";
+import type { SourcePosition } from "../problems.ts";
 import { resolveReferences } from "./entities.ts";
 
 /** Gives an attribute of the element at hand by its local name. */
@@ -127,8 +128,8 @@ export class XmlReader {
   }
 
   /** @throws {ImportError} With the position of the last event. */
-  #fail<Code extends keyof XmlProblems>(code: Code, values: XmlProblems[Code]): never {
-    throw new ImportError(code, values as ImportProblems[Code], { position: this.position });
+  #fail<Code extends ProblemCode<"import">>(code: Code, values: ProblemValues<"import", Code>): never {
+    throw new ImportError(code, values, { position: this.position });
   }
 
   #resolve(text: string): string {
@@ -254,7 +255,7 @@ export class XmlReader {
     this.#skipTo(">", "document_type");
   }
 
-  #skipTo(mark: string, part: XmlProblems["xml_unfinished"]["part"]): void {
+  #skipTo(mark: string, part: "processing_instruction" | "comment" | "cdata" | "document_type"): void {
     const end = this.#source.indexOf(mark, this.#at);
     if (end === -1) this.#fail("xml_unfinished", { part });
     this.#at = end + mark.length;

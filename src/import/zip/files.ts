@@ -1,7 +1,7 @@
 import { constants, crc32, inflateRawSync } from "node:zlib";
+import type { ProblemCode, ProblemValues } from "../../base/problem.ts";
 import { ImportError } from "../import_error.ts";
 import { type Budget, LIMITS } from "../limits.ts";
-import type { ArchiveProblems, ImportProblems } from "../problems.ts";
 import { HEAD_BYTES, type SourceFile } from "../source.ts";
 import { entryData, readDirectory, type ZipEntry } from "./directory.ts";
 
@@ -31,14 +31,14 @@ export function zipFiles(bytes: Buffer, archive: string, budget: Budget): Source
 }
 
 type MemberProblem = Extract<
-  keyof ArchiveProblems,
+  ProblemCode<"import">,
   `zip_${"bomb" | "method" | "member_cut_off" | "checksum" | "wrong_size" | "member_damaged"}`
 >;
 
 /** Throws an error of a file in an archive; it adds their names. */
 type FailMember = <Code extends MemberProblem>(
   code: Code,
-  values: Omit<ArchiveProblems[Code], "archive" | "name">,
+  values: Omit<ProblemValues<"import", Code>, "archive" | "name">,
 ) => never;
 
 function zipFile(
@@ -48,7 +48,7 @@ function zipFile(
   const { name, size } = entry;
   const fail: FailMember = (code, values) => {
     const all = { archive, name, ...values };
-    throw new ImportError(code, all as ImportProblems[typeof code]);
+    throw new ImportError(code, all as ProblemValues<"import", typeof code>);
   };
   const data = () => {
     if (size > BOMB_SIZE && size > entry.compressedSize * BOMB_RATIO) {

@@ -37,7 +37,7 @@ export class StoreDamaged extends StoreError<"damaged" | "damaged_key"> {
 
   /** The first byte, counted from 0, of the first line that is not sound. */
   get offset(): number {
-    return this.values.offset;
+    return Number(this.values.offset);
   }
 
   /** Returns the error for a file. @param damage `reason`: The fault at `offset`. */
