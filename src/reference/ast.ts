@@ -1,5 +1,4 @@
 import type { BookId } from "../canon/mod.ts";
-import type { PsalmNumbers } from "./double_psalm_number.ts";
 
 /** A place in a book as somebody wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -8,6 +7,14 @@ export interface Point {
   readonly verse?: number;
   /** The letters after a half verse: `a` in `16a`, `ab` in `16ab`. */
   readonly segment?: string;
+}
+
+/** The numbers of one psalm in the two counts: that of the Hebrew text, and that of the Greek and the Vulgate. */
+export interface PsalmNumbers {
+  readonly hebrew: number;
+  readonly greek: number;
+  /** True of one half of the Greek ninth, which only the Hebrew text counts as a psalm of its own: `Ps 9 B`. */
+  readonly isHalf?: boolean;
 }
 
 /** A stretch of verses from one point up to and including another. */

@@ -1,10 +1,14 @@
 import { BOOK_LANGUAGES, type BookId } from "../canon/mod.ts";
-import { classOf } from "./characters.ts";
+import { classOf, fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
+import { isFiller, keysOf } from "./name_key.ts";
 import { languageTable, type NameTable } from "./names.ts";
-import { unknownBook } from "./unknown_book.ts";
+import { nearestNames } from "./suggestion.ts";
+import type { ReferenceSyntaxError } from "./syntax_error.ts";
+import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import { PROSE_WORDS, SMALL_WORDS } from "./words.ts";
 
 /** The name of a book as it stands in a text. */
 export interface BookName {
@@ -97,4 +101,112 @@ function tidy(written: string): string {
     else if (kind !== "ignored" || /\p{M}/u.test(character)) tidied += character;
   }
   return tidied.normalize("NFC");
+}
+
+/** Makes the error of a place at which a book should stand and none does. */
+export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
+  const { index, tokens, vocabulary } = cursor;
+  const isNumberedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "word";
+  const isDottedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "." && cursor.peek(2).kind === "word";
+  const word = isNumberedName ? index + 1 : isDottedName ? index + 2 : index;
+  const isFirst = cursor.tokens.slice(0, index).every(({ kind }) => kind !== "number");
+  if (tokens[word]?.kind !== "word" || peekUnit(cursor)) {
+    const { kind, start, end } = cursor.peek();
+    if (isFirst && kind !== "end" && kind !== "other") {
+      return cursor.error("missing_book", { position: start, end });
+    }
+    return cursor.unreadable();
+  }
+  // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
+  const isNumbered = word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(-1);
+  const starts = isNumbered ? [index - 1, index] : [index];
+  const last = endOfName(tokens, word);
+  const name = tokens.slice(word, last + 1);
+  if (isFirst && name.every(({ kind, text }) => kind !== "word" || isFiller(text))) {
+    return cursor.error("missing_book", locationOf(tokens, index, last));
+  }
+  for (const start of starts) {
+    if (vocabulary.match(tokens, start) !== undefined) {
+      return cursor.unreadable();
+    }
+    const numbered = noSuchNumber(cursor, start, word);
+    if (numbered !== undefined) return numbered;
+  }
+  // The whole name, its first word, and where prose goes before it the word before the number.
+  const ends = [...new Set([last, word])].map((end) => [starts, end] as const);
+  const attempts = [...ends, ...(last > word ? [[[lastWord(tokens, last)], last] as const] : [])];
+  for (const [from, end] of attempts) {
+    for (const start of from) {
+      const place = locationOf(tokens, start, end);
+      const text = cursor.text.slice(place.position, place.end);
+      if (cursor.suggest === "whole" && text !== cursor.text) continue;
+      if (isSentenceWord(text, start)) continue;
+      const found = nearestNames(text, vocabulary);
+      if (found.length === 0) continue;
+      // The name is known and its place is wrong.
+      if (found.some(({ name }) => fold(name) === fold(text))) {
+        return cursor.error("unreadable", place);
+      }
+      const books = found.map(({ book }) => book);
+      const suggestions = found.map(({ name }) => name);
+      return cursor.error("unknown_book", { ...place, books, suggestions });
+    }
+  }
+  return cursor.error("unknown_book", {
+    ...locationOf(tokens, index, last),
+    books: [],
+    suggestions: [],
+  });
+}
+
+/** The most letters of a word within a sentence for which no book is suggested. */
+const SHORT = 4;
+
+/** Checks whether a word is one of a sentence rather than a misspelt name: `maj`, `tebi`, a short one behind others. */
+function isSentenceWord(text: string, index: number): boolean {
+  const words = fold(text)
+    .split(" ")
+    .filter((word) => !isFiller(word));
+  if (words.every((word) => PROSE_WORDS.has(word) || SMALL_WORDS.has(word))) return true;
+  return index > 0 && text.length <= SHORT && /^\p{Ll}+$/u.test(text);
+}
+
+/** Makes the error of a name that has books, but none with this number: `6 Mz`, `4 Kor`. */
+function noSuchNumber(cursor: Cursor, start: number, word: number): ReferenceSyntaxError | undefined {
+  const { tokens, vocabulary } = cursor;
+  const number = tokens[start];
+  if (number?.kind !== "number") return undefined;
+  const end = endOfName(tokens, word);
+  for (const last of [end, word]) {
+    const place = locationOf(tokens, word, last);
+    const { short } = keysOf(cursor.text.slice(place.position, place.end));
+    const key = short.at(-1) ?? "";
+    const books = [1, 2, 3, 4, 5].flatMap((digit): readonly BookId[] => {
+      const found = vocabulary.booksOf(`${digit}${key}`);
+      return found.length === 1 ? found : [];
+    });
+    if (books.length > 1 && number.value > 0) {
+      return cursor.error("no_such_number", { ...locationOf(tokens, start, last), books });
+    }
+  }
+  return undefined;
+}
+
+/** The last word of those that follow one another from a word on, with no mark but dots between. */
+function endOfName(tokens: readonly Token[], word: number): number {
+  let last = word;
+  for (;;) {
+    const next = tokens[last + 1]?.kind === "." ? last + 2 : last + 1;
+    if (tokens[next]?.kind !== "word") return last;
+    last = next;
+  }
+}
+
+/** The index of the last word of a name, with its number if it has one. */
+function lastWord(tokens: readonly Token[], last: number): number {
+  return tokens[last - 1]?.kind === "number" ? last - 1 : last;
+}
+
+function locationOf(tokens: readonly Token[], first: number, last: number) {
+  return { position: (tokens[first] as Token).start, end: (tokens[last] as Token).end };
 }

@@ -1,13 +1,10 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
-import { COMMON_NAMES, PERSONS, SAYING_WORDS } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Candidate, type Verdict, verdictOn } from "./evidence.ts";
-import * as keywords from "./keywords.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isFiller, isOrdinal } from "./name_key.ts";
-import { ordinalValue } from "./ordinal.ts";
 import {
   hasUnit,
   isDate,
@@ -24,8 +21,10 @@ import {
   numberAt,
   skipNumbers,
 } from "./prose_sentence.ts";
-import { peekRoman } from "./roman.ts";
+import { peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES, ordinalValue, PERSONS, SAYING_WORDS } from "./words.ts";
 
 /** Judges the names in one text. */
 export class CitationJudge {

@@ -1,9 +1,8 @@
 import type { BookId } from "../canon/mod.ts";
-import { COMMON_NAMES } from "./common_words.ts";
-import { CHAPTER_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
+import { CHAPTER_WORDS, COMMON_NAMES, VERSE_WORDS } from "./words.ts";
 
 /** The letters of a half verse, right behind its number. */
 const LETTERS = /^[a-e]{1,3}$/;

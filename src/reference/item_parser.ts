@@ -1,23 +1,31 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
-import type { Point, VerseRange } from "./ast.ts";
-import { checkChapters, startsChapters } from "./chapter_list.ts";
+import type { Point, PsalmNumbers, VerseRange } from "./ast.ts";
+import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
-import { findOtherNumber, type PsalmNumbers, psalmNumbers } from "./double_psalm_number.ts";
-import { additionVerse, isAddition } from "./esther_additions.ts";
-import * as keywords from "./keywords.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
-import { ordinalValue } from "./ordinal.ts";
+import { additionVerse, findOtherNumber, isAddition, psalmNumbers } from "./numbering.ts";
 import { isMeasure, startsOrdinalPhrase } from "./prose_sentence.ts";
-import { findRangeMark } from "./range_mark.ts";
-import { parseRomanChapter, peekRoman } from "./roman.ts";
-import { leadsSentence, matchOtherBook, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
+import { checkChapters, findRangeMark, startsChapters } from "./range.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { parseUnitBefore, parseUnitBehind, peekUnit, type Unit } from "./unit.ts";
-import { unknownBook } from "./unknown_book.ts";
+import {
+  leadsSentence,
+  matchOtherBook,
+  parseLoneSegment,
+  parseRomanChapter,
+  parseSegment,
+  parseUnitBefore,
+  parseUnitBehind,
+  peekRoman,
+  peekUnit,
+  type Unit,
+  type VersePlace,
+} from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
 const NONE = -1;

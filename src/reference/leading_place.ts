@@ -1,9 +1,8 @@
 import type { Cursor } from "./cursor.ts";
-import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { isFiller } from "./name_key.ts";
-import { ordinalValue } from "./ordinal.ts";
 import { isAmount } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import { AND_WORDS, CHAPTER_WORDS, ordinalValue, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
 
 /** A number that stands before the name of its book. */
 export interface LeadingNumber {

@@ -15,15 +15,15 @@
  *    quotation marks are gone. The lexer knows no book.
  * 3. `prose.ts` passes over the title and what introduces the book, to the next name that is a citation.
  *    `citation_judge.ts` judges that by the table of `evidence.ts`: `Danes je 5. nedelja, Mt 5,13` has no Jeremiah,
- *    `Iz 5 vasi` no Isaiah. A text of names, verses and `;` alone needs no judge. `common_words.ts` has the words of
+ *    `Iz 5 vasi` no Isaiah. A text of names, verses and `;` alone needs no judge. `words.ts` has the words of
  *    sentences that are names too, `prose_number.ts` the numbers that are days, years and pages. What could be a
  *    misspelt book or a verse is never passed over; where the evidence leaves a doubt, the text is refused.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
- *    written, or as its abbreviation if it is declined. Where no name stands, `unknown_book.ts` and
+ *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
  *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
  * 5. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
  *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse (`verse_mark.ts`); `– 8a` ends
- *    the range in the same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is
+ *    the range in the same chapter, with the first half of a verse (`unit.ts`); `.` (`separator.ts`) is
  *    followed by one more verse, 13.
  * 6. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
@@ -39,7 +39,7 @@
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a range the numbers of
- *   verses in the chapters decide (`range_end.ts`): `Mt 5,3-12,14` is a list, `1 Mz 1,1-2,4` and
+ *   verses in the chapters decide (`range.ts`): `Mt 5,3-12,14` is a list, `1 Mz 1,1-2,4` and
  *   `1 Sam 1,1-31,13` go on in another chapter, `Mr 1,1-3,6` is refused.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma stands before a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
@@ -50,28 +50,27 @@
  * - `Suzana, Dan 13,1` names a part of Daniel first, and is one passage.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
- * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`double_psalm_number.ts`), which a translation may
+ * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`numbering.ts`), which a translation may
  *   have under the other number; `Ps 115(114)`, which no psalm has, is refused. `Ps 9/10` and `Ps 42/43` are two
  *   psalms, `Ps 41/42` may be one by both its numbers and is refused, and `Ps 9 B` is the tenth where the text counts so.
  * - `Ps 50 LXX`, `Ps 50 (Vulg.)` are refused, as they are Psalm 51 in the Hebrew count.
  * - `Mt 5,3, 2025` is refused: no chapter has so many verses. So is `Mt 5,3 [6]`, which may be a footnote's number.
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
- * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`bracket.ts`),
+ * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`numbering.ts`),
  *   `Sir 15,16-21 (15-20)`, or a remark.
- * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range_mark.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
+ * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
  *   `Rim 8,28-30,5`, which has no such chapter, and `Jn 5,3-4,2`, which falls.
  * - `Mt 5,3-5,12` and `Mt 5.3-12.14` are refused: a range that names its chapter again, or a list. `Mt 5:3-5:12` is a range.
  * - `Jn 10,1O`, `Lk 15,1S` are refused: letters that are taken for digits.
  * - `Rut 5 let`, `sv. Luka 18. 10.` and `Janez XXIII.` are no citations, nor is `GS 22` beside books that are written otherwise.
  * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.
  * - `Ps 40,7-9 (Ps 40,6-8 CHR)` is one passage: the bracket repeats it in the numbering of another translation.
- * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`encoded.ts`).
- * - `Est C,12` is 14,1 in the Vulgate's numbering (`esther_additions.ts`).
+ * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`characters.ts`).
+ * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
-export { type FoundReference, findReferences } from "./find_references.ts";
+export { type FoundReference, findReferences, warmUp } from "./find_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { format, formatRanges } from "./printer.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";
-export { warmUp } from "./warm_up.ts";

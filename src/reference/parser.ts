@@ -1,26 +1,23 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
-import { bracketMeaning, repeats } from "./bracket.ts";
-import { classOf } from "./characters.ts";
+import { classOf, decodeLeftovers } from "./characters.ts";
 import { CitationJudge } from "./citation_judge.ts";
-import { COMMON_NAMES, SAYING_WORDS } from "./common_words.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
-import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
-import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
+import { bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import { format, formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
 import { endsDate, isAttached, isProse, isTail, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
-import { checkCountMarks } from "./psalm_count_mark.ts";
-import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
+import { isMistakenDigit } from "./unit.ts";
 import type { MarkStyle } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { COMMON_NAMES, JOINING_WORDS, SAYING_WORDS } from "./words.ts";
 
 /**
  * The longest reference that is read, in UTF-16 units. The longest list in the lectionary has some 60; a

@@ -5,20 +5,18 @@
 import { TRANSPOSITION } from "../base/edit_distance.ts";
 import { mostChapters } from "../canon/mod.ts";
 import type { CitationJudge } from "./citation_judge.ts";
-import { COMMON_NAMES } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
-import * as keywords from "./keywords.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isOrdinal } from "./name_key.ts";
 import { findProseNumber, type ProseNumber } from "./prose_number.ts";
 import { isPlace, isProse } from "./prose_sentence.ts";
-import { peekRoman } from "./roman.ts";
-import { isLabel } from "./segment.ts";
 import { isCodeNumber } from "./separator.ts";
 import { nearestBooks, nearestOrdinal } from "./suggestion.ts";
-import { peekUnit } from "./unit.ts";
+import { isLabel, peekRoman, peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES } from "./words.ts";
 
 /**
  * The words that were passed over: none, the label of a reading, some that can introduce a passage of the same book, or

@@ -1,10 +1,10 @@
-import { COMMON_NAMES, PROSE_WORDS } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
-import * as keywords from "./keywords.ts";
 import { isLowerCase } from "./lexer.ts";
 import { isMeasure, isProse, isZero } from "./prose_sentence.ts";
 import { isCodeNumber } from "./separator.ts";
 import { nearestBooks } from "./suggestion.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES, PROSE_WORDS } from "./words.ts";
 
 /** A number that names no verse: an ordinal, a date, a year, an hour, the number of a page. */
 export interface ProseNumber {

@@ -1,14 +1,12 @@
 /** The words and numbers of sentences, told from those of citations. */
 import { mostChapters } from "../canon/mod.ts";
-import { COMMON_NAMES } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
-import * as keywords from "./keywords.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { isFiller } from "./name_key.ts";
-import { ordinalValue } from "./ordinal.ts";
-import { peekRoman } from "./roman.ts";
-import { peekVerse } from "./unit.ts";
+import { peekRoman, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES, ordinalValue } from "./words.ts";
 
 /** Checks whether a word of a sentence stands there: in lower case, neither of the notation nor introducing a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {

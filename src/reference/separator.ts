@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
-import * as keywords from "./keywords.ts";
 import { isLowerCase } from "./lexer.ts";
 import { peekUnit, peekUnitAt } from "./unit.ts";
+import * as keywords from "./words.ts";
 
 /**
  * The separator of two items: nothing, or the strongest of the marks there. An opening bracket is "and" like the word

@@ -1,5 +1,8 @@
+import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import * as keywords from "./keywords.ts";
+import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { JOINING_WORDS, NOTATION_WORDS, REST_WORDS } from "./words.ts";
 
 /** The unit that a number counts. */
 export type Unit = "chapter" | "verse";
@@ -85,4 +88,150 @@ export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   if (isAmount(cursor, -1)) throw cursor.unreadable();
   cursor.index += dot + 1;
   return unit;
+}
+
+const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/**
+ * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
+ * `Cor. xiii. 4`; a small `v` is a verse.
+ */
+export function parseRomanChapter(cursor: Cursor): number | undefined {
+  const { kind, start, end, text } = cursor.peek();
+  if (kind !== "word") return undefined;
+  if (text.length === 1 && cursor.text.slice(start, end) === text) return undefined;
+  const value = romanValue(text);
+  if (value !== undefined) cursor.index++;
+  return value;
+}
+
+/** The value of a numeral in capitals that stands that many places ahead: `XVIII`. */
+export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
+  const { kind, raw, text } = cursor.peek(ahead);
+  return kind === "word" && raw === raw.toUpperCase() ? romanValue(text) : undefined;
+}
+
+/** The value of a numeral in lower case that is written as the rules have it, up to 399. */
+function romanValue(text: string): number | undefined {
+  if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
+  let value = 0;
+  let before = 0;
+  for (const letter of text) {
+    const unit = VALUES[letter] as number;
+    value += unit > before ? unit - 2 * before : unit;
+    before = unit;
+  }
+  return value;
+}
+
+/** The verse that letters may belong to. */
+export interface VersePlace {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly verse: number;
+  /** True where the letters end a range: the `f` of `5,1a-f`. */
+  readonly isEnd: boolean;
+}
+
+/** The books whose verses can go on with letters through the alphabet: the Greek Esther's `4,17k`. */
+const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
+
+/**
+ * The verses that do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
+ * letters and not "and the next verse".
+ */
+const LETTERED_VERSES: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
+
+/** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
+export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  if (isMistakenDigit(cursor) && !LETTERED.has(place.book)) return undefined;
+  return cursor.isAdjacent() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
+}
+
+/** Segment = letters of the verse before, without its number: the `l` in `17k.l` */
+export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
+}
+
+/** The book that is named that many places ahead, where that is not a verse of this book with its letters: `1k`. */
+export function matchOtherBook(cursor: Cursor, book: BookId, ahead = 0): BookMatch | undefined {
+  return isLetteredVerse(cursor, book, ahead) ? undefined : cursor.matchBook(ahead);
+}
+
+function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
+  const { kind, raw, text } = cursor.peek(ahead + 1);
+  if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
+  return cursor.isAdjacent(ahead + 1) && raw === text && isSegment(text, book);
+}
+
+/** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
+function isAlone(cursor: Cursor): boolean {
+  const { kind, raw, text } = cursor.peek();
+  if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
+  // `Mt 5,3-12 a beremo`, `a) Jn 3,16 b) Mt 5,3`
+  if (leadsSentence(cursor) || isLabel(cursor)) return false;
+  // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
+  if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
+  return cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
+}
+
+/** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
+export function isLabel(cursor: Cursor, ahead = 0): boolean {
+  if (cursor.peek(ahead + 1).kind !== ")") return false;
+  let depth = 0;
+  for (const { kind } of cursor.tokens.slice(0, cursor.index + ahead)) {
+    if (kind === "(") depth++;
+    else if (kind === ")") depth = Math.max(0, depth - 1);
+  }
+  return depth === 0;
+}
+
+/** Checks whether a letter is a word of a sentence: another word follows that the notation does not know. */
+export function leadsSentence(cursor: Cursor): boolean {
+  const { kind, raw, text } = cursor.peek(1);
+  if (cursor.isAdjacent() || cursor.peek().raw.length > 1 || kind !== "word") return false;
+  return raw.length > 2 && raw === raw.toLowerCase() && !NOTATION_WORDS.has(text);
+}
+
+/** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
+export function isMistakenDigit(cursor: Cursor): boolean {
+  const { kind, raw } = cursor.peek();
+  if (kind !== "word" || !cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
+  return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
+}
+
+function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  const { kind, text } = cursor.peek();
+  if (kind !== "word" || !isSegment(text, place.book)) return undefined;
+  if ((text === "f" || text === "s") && !canBeLetter(place)) return undefined;
+  cursor.index++;
+  return text;
+}
+
+/** Checks whether a lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range. */
+function canBeLetter({ book, chapter, verse, isEnd }: VersePlace): boolean {
+  return LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
+}
+
+function isSegment(text: string, book: BookId): boolean {
+  return isHalfVerse(text) || (LETTERED.has(book) && isLetter(text));
+}
+
+/** Letters from `a` to `h` in their order; a lone `f` is not one of them but "and the next verse". */
+function isHalfVerse(text: string): boolean {
+  if (text === "f") return false;
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
+    if (letter < 0x61 || letter > 0x68) return false;
+    if (index > 0 && letter <= text.charCodeAt(index - 1)) return false;
+  }
+  return true;
+}
+
+/** One letter or one doubled (`z` is followed by `aa`); `ff` and `ss` are "and the rest". */
+function isLetter(text: string): boolean {
+  if (text.length > 2 || text === "ff" || text === "ss") return false;
+  const letter = text.charCodeAt(0);
+  return letter >= 0x61 && letter <= 0x7a && text.charCodeAt(text.length - 1) === letter;
 }

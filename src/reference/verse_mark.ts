@@ -1,13 +1,11 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { VERSE_WORDS } from "./keywords.ts";
-import { ordinalValue } from "./ordinal.ts";
 import { isProse, startsOrdinalPhrase } from "./prose_sentence.ts";
-import { rangeEnd } from "./range_end.ts";
-import { isLabel, matchOtherBook } from "./segment.ts";
+import { rangeEnd } from "./range.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { peekVerse, type Unit } from "./unit.ts";
+import { isLabel, matchOtherBook, peekVerse, type Unit } from "./unit.ts";
+import { ordinalValue, VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type MarkStyle = "," | ":" | "." | "word";

@@ -1,5 +1,4 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
-import { SMALL_WORDS } from "./keywords.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isDeclinedWord, isFiller, isNominativeWord, isOrdinal, keyPart, keysOf } from "./name_key.ts";
 import {
@@ -12,6 +11,7 @@ import {
   ownNames,
   sharedNames,
 } from "./names.ts";
+import { SMALL_WORDS } from "./words.ts";
 
 /**
  * The most tokens in which a name is looked for. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of

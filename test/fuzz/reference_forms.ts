@@ -1,6 +1,6 @@
 import { type BookId, bookName, languageNames } from "../../src/canon/mod.ts";
 import { fold } from "../../src/reference/characters.ts";
-import { COMMON_NAMES } from "../../src/reference/common_words.ts";
+import { COMMON_NAMES } from "../../src/reference/words.ts";
 import type { Random } from "../support/random.ts";
 
 /** The last verse of each chapter of a book: `chapters[2]` is that of chapter 3. */

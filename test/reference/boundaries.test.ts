@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type BookId, mostChapters, mostVerses } from "../../src/canon/mod.ts";
-import { psalmNumbers } from "../../src/reference/double_psalm_number.ts";
 import { createVocabulary, format, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
+import { psalmNumbers } from "../../src/reference/numbering.ts";
 
 const vocabulary = createVocabulary("slv");
 

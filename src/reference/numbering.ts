@@ -1,0 +1,236 @@
+import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
+import { fold } from "./characters.ts";
+import type { Cursor } from "./cursor.ts";
+import { TRANSLATION_CODES } from "./words.ts";
+
+/** The first Greek number of a psalm of the Hebrew count: 9 and 10 are the Greek 9, 114 and 115 are 113. */
+function greekOf(hebrew: number): number {
+  if (hebrew < 10 || hebrew > 147) return hebrew;
+  return hebrew === 115 || hebrew === 116 ? hebrew - 2 : hebrew - 1;
+}
+
+/** The first Hebrew number of a psalm of the Greek count. */
+function hebrewOf(greek: number): number {
+  if (greek < 10 || greek > 147) return greek;
+  return greek === 114 ? 116 : Math.min(greek + 1, 147);
+}
+
+/**
+ * Tells the counts of two numbers of one psalm, in whichever order they were written: between the ninth and the
+ * hundred and forty-seventh the Hebrew one is the larger.
+ *
+ * @returns Undefined where no psalm has both.
+ */
+export function psalmNumbers(number: number, other: number): PsalmNumbers | undefined {
+  const hebrew = Math.max(number, other);
+  const greek = Math.min(number, other);
+  if (hebrew < 9 || hebrew > 147) return undefined;
+  // The Hebrew 116 is the Greek 114 and 115, 147 is 146 and 147.
+  const isPair = greek === greekOf(hebrew) || hebrew === hebrewOf(greek);
+  return isPair ? { hebrew, greek } : undefined;
+}
+
+/** The difference within which two numbers look like those of one psalm. */
+const MAX_DIFFERENCE = 2;
+
+/**
+ * Refuses two numbers that no psalm has, but that look as if one had: `Ps 115(114)` is the Hebrew 115, which is the
+ * Greek 113, or the Greek 114, which is the Hebrew 116.
+ */
+function checkNumbers(cursor: Cursor, number: number, other: number): void {
+  const [hebrew, greek] = [Math.max(number, other), Math.min(number, other)];
+  if (hebrew - greek > MAX_DIFFERENCE || cursor.peek(2).kind !== ")") return;
+  // `Ps 3 (2)` is a verse; `Ps 150 (150)` says the same number twice, as both counts do.
+  if (hebrew < 9 || (hebrew === greek && greek > 147)) return;
+  const pairs = [
+    [hebrew, greekOf(hebrew)],
+    [hebrewOf(greek), greek],
+  ] as const;
+  const name = cursor.vocabulary.abbreviation("PSA");
+  throw cursor.error("ambiguous_notation", {
+    position: cursor.peek(-1).start,
+    end: cursor.peek(2).end,
+    readings: pairs.map(([one, same]) => `${name} ${one}${one === same ? "" : ` (${same})`}`),
+  });
+}
+
+/**
+ * OtherNumber = "(" Number … ")" | "/" Number | "A" | "B"
+ *
+ * A psalm's number in the other count, given for the reader's convenience: `Ps 51(50),3`, `Ps 50 (51)`, `Ps 9 B`.
+ *
+ * @returns The two numbers, and how many tokens the other one takes; undefined where none stands here.
+ */
+export function findOtherNumber(cursor: Cursor, number: number): { numbers: PsalmNumbers; length: number } | undefined {
+  const { kind, raw } = cursor.peek();
+  const { kind: next, value } = cursor.peek(1);
+  if (number === 9 && (raw === "A" || raw === "B")) {
+    return { numbers: { hebrew: raw === "A" ? 9 : 10, greek: 9, isHalf: true }, length: 1 };
+  }
+  if (next !== "number" || (kind !== "/" && kind !== "(")) return undefined;
+  const numbers = psalmNumbers(number, value);
+  if (numbers === undefined) {
+    if (kind === "(") checkNumbers(cursor, number, value);
+    return undefined;
+  }
+  if (kind === "/") {
+    // `Ps 51/50` is one psalm, `Ps 9/10` are two.
+    return value >= number || cursor.matchBook(1) !== undefined ? undefined : { numbers, length: 2 };
+  }
+  // The longest is `10(9,22-39)`.
+  for (let ahead = 2; ahead < 8; ahead++) {
+    if (cursor.peek(ahead).kind === ")") return { numbers, length: ahead + 1 };
+  }
+  return undefined;
+}
+
+/** The marks of the Greek and the Latin count of the psalms, before a psalm and behind its verses. */
+const MARK_BEFORE = /(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|(?<!\p{L})gr(?:šk\p{L}*)?)[.:,]?\s*$/iu;
+const MARK_BEHIND = /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr(?:šk\p{L}*)?)(?!\p{L}|\.?\s*\d)/iu;
+/** A quick look for any of them. */
+const MARK = /LXX|vg|vulg|septuag|gr/i;
+
+/** Refuses a psalm with the mark of the Greek or the Latin count, in which it has another number: `Ps 50 LXX`. */
+export function checkCountMarks(cursor: Cursor, passages: readonly Passage[]): void {
+  const { text } = cursor;
+  if (!MARK.test(text)) return;
+  passages.forEach(({ book, written, ranges, start, end }, index) => {
+    const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 9);
+    if (book !== "PSA" || range === undefined || range.from.chapter > 147) return;
+    const before = text.slice(passages[index - 1]?.end ?? 0, start);
+    const behind = text.slice(end, passages[index + 1]?.start ?? text.length);
+    if (!MARK_BEFORE.test(before) && !MARK_BEHIND.test(behind)) return;
+    const { chapter } = range.from;
+    const readings = [`${written} ${chapter}`, `${written} ${hebrewOf(chapter)} (${chapter})`];
+    throw cursor.error("ambiguous_notation", { position: start, end, readings });
+  });
+}
+
+/**
+ * The Greek additions to Esther that some lectionaries and Bibles call A to F, with the verse up to which each part
+ * goes, its chapter in the Vulgate's numbering and how many verses that one is ahead: `C,12` is 14,1.
+ *
+ * D is left out, as its verses are counted in two ways.
+ *
+ * Source: the numbering of the Revised New American Bible beside that of the New Revised Standard Version.
+ */
+const PARTS: Readonly<Record<string, readonly [last: number, chapter: number, ahead: number][]>> = {
+  a: [
+    [11, 11, 1],
+    [17, 12, -11],
+  ],
+  b: [[7, 13, 0]],
+  c: [
+    [11, 13, 7],
+    [30, 14, -11],
+  ],
+  e: [[24, 16, 0]],
+  f: [
+    [10, 10, 3],
+    [11, 11, -10],
+  ],
+};
+
+/** Checks whether a folded letter names an addition. */
+export function isAddition(letter: string): boolean {
+  return letter in PARTS;
+}
+
+/** The place of a verse of an addition in the numbering of chapters; undefined where it has no such verse. */
+export function additionVerse(letter: string, verse: number): Point | undefined {
+  const part = PARTS[letter]?.find(([last]) => verse <= last);
+  if (part === undefined || verse < 1) return undefined;
+  const [, chapter, ahead] = part;
+  return { chapter, verse: verse + ahead };
+}
+
+/** The meaning of verses in brackets behind others. */
+type BracketMeaning =
+  /** More verses: `Lk 24,13-35 (36)`. */
+  | "more"
+  /** The same verses in another numbering, or a part of them: `Sir 15,16-21 (15-20)`, `Mal 3,19-20 (4,1-2)`. */
+  | "same"
+  /** Nothing tells which: `Lk 9,28-36 (18-24)`. */
+  | "either";
+
+/** The most verses by which two numberings of a chapter differ, where a single verse is given in both. */
+const MAX_SHIFT = 5;
+
+/**
+ * Tells what the ranges of a bracket mean. Some editions count verses otherwise, and lectionaries give both: what
+ * overlaps is that, and what is as long piece by piece, in another chapter or before: `Oz 2,16.21-22 (14.19-20)`.
+ *
+ * @param options `isPsalm`: true in the psalms, where the number may be the psalm's in the other count, as in
+ *   `Ps 116,10-19 (115)`; `isSquare`: true of a square bracket, where it may be that of a footnote.
+ */
+export function bracketMeaning(
+  before: readonly VerseRange[],
+  bracket: readonly VerseRange[],
+  { isPsalm, isSquare }: { isPsalm: boolean; isSquare: boolean },
+): BracketMeaning {
+  const [last, first] = [before.at(-1), bracket[0]];
+  if (last === undefined || first === undefined) return "more";
+  const { verse = 0 } = first.from;
+  const isNumber = bracket.length === 1 && first.from === first.to;
+  if (isPsalm && isNumber && psalmNumbers(last.from.chapter, verse) !== undefined) return "same";
+  if (bracket.some((range) => before.some((other) => overlaps(range, other)))) return "same";
+  const isSameChapter = first.from.chapter === last.to.chapter;
+  const isBehind = isSameChapter && isLess(last.to, first.from);
+  // `Mt 5,3 [6]`, but not `Lk 24,13-35 [36]`
+  const isFootnote = isSquare && isNumber && verse !== (last.to.verse ?? 0) + 1;
+  if (isBehind) return isFootnote ? "either" : "more";
+  // `Mt 5,16 (3)`
+  const isFar = isNumber && isSameChapter && (last.to.verse ?? 0) - verse > MAX_SHIFT;
+  if (isFar && !isSquare) return "either";
+  if (isAlike(before.slice(-bracket.length), bracket)) return "same";
+  return isSameChapter ? "either" : "more";
+}
+
+/**
+ * Checks whether a passage in brackets repeats the one before it in the numbering of another translation: as long range by
+ * range, and overlapping it or marked with a code. `Ps 40,7-9 (Ps 40,6-8)`, `Ps 81,8 [Ps 81,7 CHR]`
+ *
+ * @param options `text`: the reference that both stand in.
+ */
+export function repeats(before: Passage, bracket: Passage, { text }: { text: string }): boolean {
+  if (before.book !== bracket.book || before.ranges.length < bracket.ranges.length) return false;
+  const ranges = before.ranges.slice(-bracket.ranges.length);
+  if (!isAlike(ranges, bracket.ranges)) return false;
+  const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
+  const isMarked = /^[\s(]*[A-Z]/.test(text.slice(bracket.end)) && TRANSLATION_CODES.has(fold(code));
+  return bracket.ranges.every((range, index) => {
+    const other = ranges[index] as VerseRange;
+    return overlaps(range, other) || (isMarked && isNear(range, other));
+  });
+}
+
+/** Checks whether two ranges stand in the same chapter or in neighbouring ones, between which numberings differ. */
+function isNear({ from }: VerseRange, other: VerseRange): boolean {
+  return Math.abs(from.chapter - other.from.chapter) < 2;
+}
+
+function overlaps(one: VerseRange, other: VerseRange): boolean {
+  return !isLess(one.to, other.from) && !isLess(other.to, one.from);
+}
+
+/** Checks whether one point stands before another; a chapter's end is behind all its verses. */
+function isLess(end: VerseRange["to"], start: VerseRange["from"]): boolean {
+  if (end.chapter !== start.chapter) return end.chapter < start.chapter;
+  return (end.verse ?? Number.POSITIVE_INFINITY) < (start.verse ?? 0);
+}
+
+/** Checks whether two lists have ranges of the same lengths. */
+function isAlike(one: readonly VerseRange[], other: readonly VerseRange[]): boolean {
+  return one.every((range, index) => {
+    const length = lengthOf(range);
+    return length !== undefined && length === lengthOf(other[index] ?? range);
+  });
+}
+
+/** The number of verses of a range within a chapter. */
+function lengthOf({ from, to }: VerseRange): number | undefined {
+  if (from.verse === undefined || to.verse === undefined || from.chapter !== to.chapter) {
+    return undefined;
+  }
+  return to.verse - from.verse + 1;
+}
