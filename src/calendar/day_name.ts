@@ -13,11 +13,28 @@ const names = new Map<string, LocalizedName>();
 
 /** The first and the last day around Easter that have names of their own, as distances from Easter Sunday. */
 const [FIRST_NAMED, LAST_NAMED] = [-46, 7];
-const NAMED = /^easter[+-]/;
+const NAMED = /^easter[+-]\d+$/;
+/** The Sundays that are called by a number, by season: the first week and the last. */
+const NUMBERED_SUNDAYS = { advent: [1, 4], lent: [1, 5], easter: [2, 7], ordinary: [2, 34] } as const;
 
-/** Returns the days that are called by a name of their own. */
-export function namedDays(): readonly LocalizedName[] {
-  return [...readNameTable(readTable(TABLE))].filter(([key]) => NAMED.test(key)).map(([, name]) => name);
+/** A day of a season that people look for by its name. */
+interface SoughtDay {
+  readonly name: LocalizedName;
+  /** Other names of the same day, by which it is not shown. */
+  readonly alsoCalled: LocalizedName | undefined;
+}
+
+/** Returns the days of the seasons with names that no other day of the year has, and the numbered Sundays. */
+export function soughtDays(): readonly SoughtDay[] {
+  const table = readNameTable(readTable(TABLE));
+  const days = [...table].filter(([key]) => NAMED.test(key) || key === "christmas sunday");
+  const numbered = Object.entries(NUMBERED_SUNDAYS).flatMap(([season, [first, last]]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => ({
+      name: named(`${season} sunday`, { week: first + index }),
+      alsoCalled: named(`${season} sunday also`, { week: first + index }),
+    })),
+  );
+  return [...days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) })), ...numbered];
 }
 
 /** Returns the name of a day that has no celebration. */

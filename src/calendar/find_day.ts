@@ -1,18 +1,18 @@
 import { readTable } from "../base/table.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Diocese, LocalizedName } from "./celebration.ts";
-import { namedDays } from "./day_name.ts";
+import { soughtDays } from "./day_name.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
 import { seasonDatesOf } from "./season_dates.ts";
 
 /** The longest name that is looked for. */
-const MAX_LENGTH = 80;
+const MAX_LENGTH = 100;
 /** The Sundays at the ends of ordinary time are not there every year. */
 const DAYS_AHEAD = 3 * 366;
-/** Sundays that are called by a number, as far as there are any. */
-const NUMBERED =
-  /^(?:[1-4] adventna|[1-6] postna|[2-7] velikonocna|(?:[2-9]|[12]\d|3[0-4]) navadna) nedelja$|^(?:[1-9]|[12]\d|3[0-4])(?:st|nd|rd|th) sunday (?:of (?:advent|lent|easter)|in ordinary time)$/;
+/** The words before the name of a saint in Slovenian, English, Italian and German, folded. */
+const TITLES =
+  /^(?:sv|svet[aei]|blazen[ai]|the|st|saints?|bl|blessed|san|sant[aeio]?|beat[aeio]|hll?|heilige[nr]?|sel|selige[nr]?) (?=\p{L}{3})/u;
 
 /** A name by which a day is found: of a celebration, or of a day of a season. */
 type KnownName = CelebrationRule | string;
@@ -33,8 +33,7 @@ export function findDay(
 ): LiturgicalDay | undefined {
   if (name.length > MAX_LENGTH) return undefined;
   knownNames ??= readNames();
-  const folded = foldName(name);
-  const known = knownNames.get(folded) ?? (NUMBERED.test(folded) ? folded : undefined);
+  const known = knownNames.get(foldName(name));
   if (known === undefined) return undefined;
   const first = parseDate(from);
   if (typeof known !== "string" && known.celebration.rank !== "solemnity") {
@@ -44,7 +43,7 @@ export function findDay(
   }
   const isFound = ({ celebration, beside, name }: LiturgicalDay) =>
     typeof known === "string"
-      ? foldedNames(name).includes(known)
+      ? foldName(name.sl) === known
       : [celebration, ...beside].some((each) => each?.id === known.celebration.id);
   for (let day = first; day < first + DAYS_AHEAD; day += 1) {
     const found = liturgicalDay(formatCalendarDate(day), diocese);
@@ -53,24 +52,36 @@ export function findDay(
   return undefined;
 }
 
-/** Reads the names of the celebrations, with their rules, and of the days called by a name of their own. */
+/**
+ * Reads the names of the celebrations, with their rules, and of the days of the seasons that are called by a name. Where
+ * two are called the same, Slovenian goes before English and both before other languages.
+ */
 function readNames(): ReadonlyMap<string, KnownName> {
   const names = new Map<string, KnownName>();
-  for (const rule of readCelebrationTable(readTable("calendar/tables/celebrations.txt"))) {
-    const { name, alsoCalled } = rule.celebration;
-    if (rule.dioceses !== undefined) continue;
-    for (const each of [...foldedNames(name), ...alsoCalled.map(foldName)]) {
-      if (!names.has(each)) names.set(each, rule);
+  const add = (each: readonly string[], known: KnownName) => {
+    for (const name of each) if (!names.has(name)) names.set(name, known);
+  };
+  const rules = readCelebrationTable(readTable("calendar/tables/celebrations.txt"));
+  const feasts = rules.filter(({ dioceses }) => dioceses === undefined);
+  const days = soughtDays();
+  for (const group of ["sl", "en", "others"] as const) {
+    const ofGroup = ({ sl, en, ...others }: LocalizedName) => ({ sl: { sl }, en: { en }, others })[group];
+    for (const rule of feasts) {
+      const { name, alsoCalled } = rule.celebration;
+      add(foldedNames(ofGroup(name)), rule);
+      if (group === "sl") add(alsoCalled.map(foldName), rule);
     }
-  }
-  for (const name of namedDays()) {
-    for (const each of foldedNames(name)) if (!names.has(each)) names.set(each, each);
+    for (const { name, alsoCalled } of days) {
+      const known = foldName(name.sl);
+      add(foldedNames(ofGroup(name)), known);
+      if (alsoCalled !== undefined) add(foldedNames(ofGroup(alsoCalled)), known);
+    }
   }
   return names;
 }
 
 /** Folds a name in every language: whole, and its parts before and behind a dash, a comma or in parentheses. */
-function foldedNames(names: LocalizedName): string[] {
+function foldedNames(names: Readonly<Record<string, string>>): string[] {
   return Object.values(names).flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
     return [name, ...parts].map(foldName);
@@ -83,7 +94,8 @@ function foldName(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .replace(/^(?:sv|sveti|sveta|svete|saint|saints|st|bl|blazeni|blessed|the) (?=\p{L}{3})/u, "");
+    .replace(TITLES, "");
 }

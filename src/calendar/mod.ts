@@ -16,7 +16,7 @@ export {
   type NamedCelebration,
   type Rank,
 } from "./celebration.ts";
-export { namedDays } from "./day_name.ts";
+export { soughtDays } from "./day_name.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,

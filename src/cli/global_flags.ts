@@ -1,7 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
 import type { Option } from "./command.ts";
-import { languageOf } from "./locale.ts";
-import { UsageError } from "./usage_error.ts";
 
 /** The flags that every command takes, and the program without a command. */
 export const GLOBAL_FLAGS = {
@@ -47,16 +45,8 @@ export function takeGlobalFlags(args: readonly string[]): TakenFlags {
   return { rest, values, ...(incomplete !== undefined && { incomplete }) };
 }
 
-/**
- * Returns the language of the output.
- *
- * @throws {UsageError} If `--lang` names another.
- */
-export function chosenLanguage(
-  lang: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-): Language {
-  if (lang === undefined) return languageOf(environment);
-  if (isLanguage(lang)) return lang;
-  throw new UsageError("invalid_word", { option: "--lang", value: lang, words: LANGUAGES });
+/** Returns the language that `--lang` names, such as `sl` or `sl-SI`, where there is a catalogue of it. */
+export function chosenLanguage(lang = ""): Language | undefined {
+  const code = lang.split(/[-_.@]/)[0];
+  return isLanguage(code) ? code : undefined;
 }

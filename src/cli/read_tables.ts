@@ -1,4 +1,4 @@
-import { namedDays, readCalendarTables } from "../calendar/mod.ts";
+import { soughtDays, readCalendarTables } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths } from "../canon/mod.ts";
 import { readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
@@ -15,7 +15,7 @@ export function readTables(): void {
   versifications();
   verseMappings();
   readCalendarTables();
-  namedDays();
+  soughtDays();
   readLectionaryTables();
   readOpenings();
   titleNamed("only");

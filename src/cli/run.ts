@@ -78,9 +78,11 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
   let output: CommandOutput = outputOf(languageOf(environment), PLAIN_STYLES);
   let command: Command | undefined;
   try {
-    const language = chosenLanguage(globals.lang, environment);
-    const isLanguageChosen = globals.lang !== undefined;
-    output = { ...outputOf(language, stylesOf(io, globals.color)), isLanguageChosen };
+    const language = chosenLanguage(globals.lang);
+    output = {
+      ...outputOf(language ?? languageOf(environment), stylesOf(io, globals.color)),
+      isLanguageChosen: language !== undefined,
+    };
     if (incomplete !== undefined) {
       throw new UsageError("missing_value", { option: `--${incomplete}` });
     }

@@ -31,4 +31,4 @@ export {
 export type { MessageValue, Translate } from "./message.ts";
 export { placeholdersIn } from "./placeholders.ts";
 export { formatSize } from "./size.ts";
-export { translator } from "./translator.ts";
+export { isComplete, translator } from "./translator.ts";

@@ -18,3 +18,8 @@ export function translator(language: Language): Translate {
   }
   return translate;
 }
+
+/** Returns true if a language has every message, those for administrators and developers too. */
+export function isComplete(language: Language): boolean {
+  return Object.keys(CATALOGUES[language]).length === Object.keys(en).length;
+}

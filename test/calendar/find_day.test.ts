@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findDay } from "../../src/calendar/mod.ts";
+import { findDay, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
+import { LANGUAGES, textIn, translator } from "../../src/i18n/mod.ts";
 
 const from = "2026-11-22";
 
@@ -16,7 +17,8 @@ const names: [name: string, date: string | undefined][] = [
   ["cvetna nedelja", "2027-03-21"],
   ["CVETNA NEDELJA", "2027-03-21"],
   ["Palm Sunday", "2027-03-21"],
-  ["pepelnica", undefined],
+  ["pepelnica", "2027-02-10"],
+  ["kresna nedelja", undefined],
   ["pepelnična sreda", "2027-02-10"],
   ["pepelnicna sreda", "2027-02-10"],
   ["božič", "2026-12-25"],
@@ -37,6 +39,29 @@ const names: [name: string, date: string | undefined][] = [
   ["3. adventna nedelja", "2026-12-13"],
   ["3 adventna nedelja", "2026-12-13"],
   ["1st Sunday of Advent", "2026-11-29"],
+  ["4. nedelja med letom", "2027-01-31"],
+  ["Natale", "2026-12-25"],
+  ["San Nicola", "2026-12-06"],
+  ["Santo Stefano", "2026-12-26"],
+  ["Sant’Ilario", "2027-01-13"],
+  ["epifania", "2027-01-06"],
+  ["Corpus Domini", "2027-05-27"],
+  ["Ceneri", "2027-02-10"],
+  ["Mercoledì delle Ceneri", "2027-02-10"],
+  ["Pasqua", "2027-03-28"],
+  ["Pasquetta", "2027-03-29"],
+  ["III Domenica di Avvento", "2026-12-13"],
+  ["3. domenica di avvento", "2026-12-13"],
+  ["Weihnachten", "2026-12-25"],
+  ["heiliger Nikolaus", "2026-12-06"],
+  ["Hl. Nikolaus", "2026-12-06"],
+  ["Dreikönig", "2027-01-06"],
+  ["Ostern", "2027-03-28"],
+  ["Weisser Sonntag", "2027-04-04"],
+  ["Mariä Himmelfahrt", "2027-08-15"],
+  ["3. Adventsonntag", "2026-12-13"],
+  ["3. Advent", "2026-12-13"],
+  ["33. Sonntag im Jahreskreis", "2027-11-14"],
   ["99. adventna nedelja", undefined],
   ["ponedeljek", undefined],
   ["Jn 3,16", undefined],
@@ -47,5 +72,27 @@ const names: [name: string, date: string | undefined][] = [
 for (const [name, date] of names) {
   test(`findDay() finds ${name.slice(0, 40)} ${date === undefined ? "nowhere" : `on ${date}`}`, () => {
     assert.equal(findDay(name, { from })?.date, date);
+  });
+}
+
+for (const language of LANGUAGES) {
+  const hint = translator(language)("calendar_pages.month.find_hint");
+  for (const name of hint.replace(/^[^:]*:|\.$/g, "").split(",")) {
+    test(`findDay() finds${name}, which the hint in ${language} promises`, () => {
+      assert.notEqual(findDay(name.trim(), { from }), undefined);
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`findDay() finds every day of 2027 by its name in ${language}, but weekdays`, () => {
+    const missed = [];
+    for (let day = parseDate("2027-01-01"); day < parseDate("2028-01-01"); day++) {
+      const { name, rank } = liturgicalDay(formatCalendarDate(day));
+      if (rank === "weekday") continue;
+      const wanted = textIn(name, language);
+      if (findDay(wanted, { from: formatCalendarDate(day) })?.name.sl !== name.sl) missed.push(wanted);
+    }
+    assert.deepEqual(missed, []);
   });
 }

@@ -61,10 +61,17 @@ describe("--lang", () => {
     assert.doesNotMatch(stderr, /ni /);
   });
 
-  test("names one of the languages", async () => {
-    const unknown = await ambo(["help", "--lang", "hr"]);
-    assert.equal(unknown.code, 2);
-    assert.match(unknown.stderr, /Cannot use --lang "hr": expected sl.* en/);
+  test("falls back to the locale where it names a language that has no catalogue", async () => {
+    for (const lang of ["hr", "", "xx-YY", "__proto__", "sl2"]) {
+      const inLocale = await ambo(["help", "--lang", lang], { variables: { LANG: "sl_SI.UTF-8" } });
+      assert.deepEqual([inLocale.code, inLocale.stdout], [0, (await ambo(["help", "--lang", "sl"])).stdout], lang);
+      const without = await ambo(["help", "--lang", lang]);
+      assert.deepEqual([without.code, without.stdout], [0, (await ambo(["help"])).stdout], lang);
+    }
+    assert.equal((await ambo(["help", "--lang", "sl-SI"])).stdout, (await ambo(["help", "--lang", "sl"])).stdout);
+  });
+
+  test("wants a value", async () => {
     const missing = await ambo(["help", "--lang"]);
     assert.equal(missing.code, 2);
     assert.match(missing.stderr, /Option '--lang <value>' argument missing/);

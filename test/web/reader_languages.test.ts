@@ -95,4 +95,12 @@ describe("the pages for readers", () => {
       });
     }
   }
+
+  for (const language of LANGUAGES) {
+    test(`/docs in ${language} says which language it is in, where that is another`, async () => {
+      const { text } = await service.askRaw(`/docs?lang=${language}`, {});
+      const isWhole = Object.keys(CATALOGUES[language]).length === Object.keys(CATALOGUES.en).length;
+      assert.ok(text.includes(`<main id="content" tabindex="-1"${isWhole ? "" : ' lang="en"'}>`));
+    });
+  }
 });

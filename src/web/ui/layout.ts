@@ -1,4 +1,4 @@
-import { LANGUAGES, ownName } from "../../i18n/mod.ts";
+import { isComplete, LANGUAGES, ownName } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/site.ts";
@@ -70,7 +70,7 @@ ${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.pa
 ${navigation(context)}
 </div>
 </header>
-<main id="content" tabindex="-1">
+<main id="content" tabindex="-1"${isInEnglish(context) && html` lang="en"`}>
 ${body}
 </main>
 <footer class="bottom" id="foot">
@@ -88,6 +88,11 @@ ${context.method !== "POST" && languageSwitch(context)}
 </body>
 </html>
 `;
+}
+
+/** Returns true for the pages for administrators and developers, where a language has them in English only. */
+function isInEnglish({ language, path }: PageContext): boolean {
+  return /^\/(?:admin|docs)(?:\/|$)/.test(path) && !isComplete(language);
 }
 
 /** Renders name and picture of a service, as every page begins with them. */
