@@ -1,4 +1,4 @@
-import { soughtDays, readCalendarTables } from "../calendar/mod.ts";
+import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths } from "../canon/mod.ts";
 import { readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
