@@ -1,6 +1,4 @@
-import { setting } from "./setting.ts";
-import { SettingFault } from "./settings_error.ts";
-import { oneOf } from "./value_parsers.ts";
+import { oneOf, SettingFault, setting } from "./setting.ts";
 
 const RELOADABLE = { reloadable: true };
 

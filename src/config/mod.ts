@@ -1,20 +1,18 @@
 /** Every setting once, read from flags, variables and a file. */
 
-export { Config, type ConfigListener, type ConfigUpdate } from "./config.ts";
-export { type EngineAccess, engineOf } from "./engine_access.ts";
-export { SYSTEM_SETTINGS } from "./file.ts";
+export { Config, type ConfigListener, type ConfigUpdate, pagesUrl, reachable } from "./config.ts";
 export { SETTING_GROUPS, type SettingGroup, type SettingGroupName } from "./groups.ts";
-export { pagesUrl, reachable } from "./public_url.ts";
 export {
+  type EngineAccess,
+  engineOf,
   type ReadSettings,
   readSettings,
   readSettingsFrom,
+  SYSTEM_SETTINGS,
   secretFileOf,
   settingsText,
   variableOf,
 } from "./read.ts";
-export type { Setting } from "./setting.ts";
+export { type Setting, SettingFault, SettingsError } from "./setting.ts";
 export { SETTINGS, type SettingName, type Settings } from "./settings.ts";
-export { SettingFault, SettingsError } from "./settings_error.ts";
-export type { SiteContact } from "./site_contact.ts";
-export { type SiteImage, storedImage } from "./site_image.ts";
+export { type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";

@@ -1,9 +1,98 @@
 import { readFileSync } from "node:fs";
-import { engineFaults } from "./engine_access.ts";
-import { readSettingsFile, type WrittenValue } from "./file.ts";
-import type { Setting } from "./setting.ts";
+import { type Setting, SettingFault, SettingsError } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
-import { SettingFault, SettingsError } from "./settings_error.ts";
+
+/** The settings file of the service that is installed on a machine. */
+export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
+
+/** The text of a setting, and its source. */
+interface WrittenValue {
+  /** Such as `--port`, `AMBO_PORT` or `ambo.conf:3`. */
+  readonly source: string;
+  readonly text: string;
+}
+
+/**
+ * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are ignored.
+ *
+ * @param path The file.
+ * @param options `isKnown` tells a setting's name from others; `faults` takes each fault of the file.
+ * @returns The values by setting.
+ */
+function readSettingsFile(
+  path: string,
+  { isKnown, faults }: { isKnown: (name: string) => boolean; faults: SettingFault[] },
+): Map<string, WrittenValue> {
+  const values = new Map<string, WrittenValue>();
+  let content: string;
+  try {
+    content = readFileSync(path, "utf8");
+  } catch (cause) {
+    faults.push(new SettingFault("unreadable_file", { path }, { cause }));
+    return values;
+  }
+  for (const [index, line] of content.split(/\r?\n/).entries()) {
+    const source = `${path}:${index + 1}`;
+    const trimmed = line.trim();
+    if (trimmed === "" || trimmed.startsWith("#")) continue;
+    const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(trimmed);
+    if (parts === null) {
+      faults.push(new SettingFault("unreadable_line", { source }));
+      continue;
+    }
+    const [, name = "", text = ""] = parts;
+    const earlier = values.get(name);
+    if (!isKnown(name)) {
+      faults.push(new SettingFault("unknown_setting", { name, source }));
+    } else if (earlier !== undefined) {
+      faults.push(new SettingFault("set_twice", { source, name, earlier: earlier.source }));
+    } else {
+      values.set(name, { source, text });
+    }
+  }
+  return values;
+}
+
+/** How the etcd is reached in which several machines keep the store. */
+export interface EngineAccess {
+  readonly endpoints: readonly string[];
+  readonly ca: string;
+  readonly cert: string;
+  readonly key: string;
+  readonly user: string;
+  readonly password: string;
+  readonly prefix: string;
+}
+
+/** Returns the etcd that the settings name; undefined where the store is in a folder. */
+export function engineOf(settings: Settings): EngineAccess | undefined {
+  const { engine: endpoints } = settings;
+  if (endpoints.length === 0) return undefined;
+  return {
+    endpoints,
+    ca: settings["engine-ca"],
+    cert: settings["engine-cert"],
+    key: settings["engine-key"],
+    user: settings["engine-user"],
+    password: settings["engine-password"],
+    prefix: settings["engine-prefix"],
+  };
+}
+
+/** Returns what is wrong with these settings together. A setting that is at fault itself is absent. */
+function engineFaults(settings: Partial<Settings>): SettingFault[] {
+  const { "engine-cert": cert, "engine-key": key, "engine-user": user, engine } = settings;
+  const faults: SettingFault[] = [];
+  if ((cert === "") !== (key === "")) {
+    faults.push(new SettingFault("alone", { one: "--engine-cert", other: "--engine-key" }));
+  }
+  if ((user === "") !== (settings["engine-password"] === "")) {
+    faults.push(new SettingFault("engine_user_without_password", {}));
+  }
+  const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
+  if (isAlone) faults.push(new SettingFault("no_engine", {}));
+  return faults;
+}
 
 /** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,6 @@
 import { DIOCESES } from "../calendar/mod.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import { EMBED_SETTINGS } from "./embed_settings.ts";
-import { type Setting, setting } from "./setting.ts";
-import { SettingFault } from "./settings_error.ts";
-import { SITE_SETTINGS } from "./site_settings.ts";
 import {
   basePath,
   DEFAULT_ZONE,
@@ -12,13 +9,17 @@ import {
   origin,
   portOrOff,
   publicUrl,
+  type Setting,
+  SettingFault,
   seconds,
+  setting,
   someText,
   text,
   timeZone,
   token,
   whole,
-} from "./value_parsers.ts";
+} from "./setting.ts";
+import { SITE_SETTINGS } from "./site_settings.ts";
 
 /** The settings of a store that several machines share. */
 const ENGINE_SETTINGS = {

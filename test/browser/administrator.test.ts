@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
-import { imageFormat } from "../../src/config/site_image.ts";
+import { imageFormat } from "../../src/config/site_settings.ts";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { imageFormat } from "../../src/config/site_image.ts";
+import { imageFormat } from "../../src/config/site_settings.ts";
 import { DRAWN } from "../../src/web/ui/pictures.ts";
 import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { imageFormat } from "../../src/config/site_image.ts";
+import { imageFormat } from "../../src/config/site_settings.ts";
 import { DRAWN } from "../../src/web/ui/pictures.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { describe, test } from "node:test";
-import { imageFormat } from "../../src/config/site_image.ts";
+import { imageFormat } from "../../src/config/site_settings.ts";
 import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
 import { PNG_SIGNATURE, png, pngChunk, pngOf } from "../support/pictures.ts";
 import { saying } from "../support/saying.ts";
