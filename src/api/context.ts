@@ -2,10 +2,19 @@ import type { IncomingMessage } from "node:http";
 import type { Diocese } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
-import { type ClientAddresses, type Query, RequestContext, type RequestTarget } from "../http/mod.ts";
+import {
+  type ClientAddresses,
+  entityTag,
+  type Handler,
+  type Query,
+  RequestContext,
+  type RequestTarget,
+  type Response,
+} from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
-import type { EndpointRequest } from "./endpoint.ts";
+import { JSON_TYPE, VARY } from "./answer.ts";
+import { checkParameters, type Endpoint, type EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 
 /** The parts from which the API answers. */
@@ -76,4 +85,42 @@ export class ApiContext extends RequestContext implements EndpointRequest {
       throw new ApiError("broken_encoding", {}, { cause });
     }
   }
+}
+
+/** Bodies from this length on are kept as bytes: a string is copied on its way out. */
+const LONG_BODY = 2048;
+
+/** Makes the handler of an endpoint: parameters are checked, and its answer becomes the `data` of a response. */
+export function endpointHandler(endpoint: Endpoint): Handler<ApiContext> {
+  return (context) => {
+    checkParameters(endpoint.parameters, context.query);
+    const data = endpoint.answer(context);
+    return data instanceof Promise ? data.then(dataResponse) : dataResponse(data);
+  };
+}
+
+/** Makes the body of an answer from its `data`. */
+export function answerBody(data: string): string | Buffer {
+  const text = `{"data":${data}}`;
+  return text.length < LONG_BODY ? text : bytesOf(text);
+}
+
+function dataResponse(data: string): Response {
+  const body = answerBody(data);
+  return {
+    status: 200,
+    headers: ["Content-Type", JSON_TYPE],
+    body,
+    etag: entityTag(body),
+    vary: VARY,
+    cacheable: true,
+    compressible: true,
+  };
+}
+
+/** Copies a body to memory of its own: a view of a larger piece would keep all of it alive. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(text.length);
+  bytes.write(text, "latin1");
+  return bytes;
 }

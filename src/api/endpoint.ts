@@ -2,9 +2,187 @@ import type { Diocese } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
-import type { ErrorCode } from "./errors.ts";
-import type { Parameter } from "./parameter.ts";
-import type { Schema } from "./schema.ts";
+import { ApiError, type ErrorCode } from "./errors.ts";
+
+/** A JSON Schema as far as the objects of the API need it. */
+export interface Schema {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly [keyword: string]: unknown;
+}
+
+type Properties = Readonly<Record<string, Schema>>;
+
+/** The schema of an object. */
+export interface ObjectSchema<Members extends Properties = Properties, Optional = string> extends Schema {
+  readonly type: "object";
+  readonly description: string;
+  readonly properties: Members;
+  readonly required: readonly string[];
+  /** Never there: keeps the optional members in the type. */
+  readonly optional?: Optional;
+}
+
+/** Returns the schema of an object whose members are all required but the optional ones. */
+export function object<const Members extends Properties, const Optional extends keyof Members = never>(
+  description: string,
+  properties: Members,
+  optional: readonly Optional[] = [],
+): ObjectSchema<Members, Optional> {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name as Optional));
+  return { type: "object", description, properties, required };
+}
+
+/** The schema of a text. */
+export const text = (description: string) => ({ type: "string", description }) as const;
+
+/** The schema of a number of things. */
+export const count = (description: string, minimum = 1) => ({ type: "integer", minimum, description }) as const;
+
+/** The schema of a text that is one of some words. */
+export const oneOf = <const Values extends readonly string[]>(description: string, ...values: Values) =>
+  ({ type: "string", enum: values, description }) as const;
+
+/** A reference to the schema of an object. */
+export const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/schemas/${name}` }) as const;
+
+/** The schema of a list. */
+export const list = <const Items extends Schema>(items: Items, more: Schema = {}) =>
+  ({ type: "array", items, ...more }) as { readonly type: "array"; readonly items: Items };
+
+/** The JSON Schema of a parameter's values. */
+interface ValueSchema extends Schema {
+  readonly type: "string" | "integer" | "boolean";
+  readonly enum?: readonly string[];
+  readonly format?: "date";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+}
+
+/** A parameter of an endpoint: how it is documented, checked and read. */
+export interface Parameter<Value = unknown> {
+  readonly name: string;
+  readonly required: boolean;
+  /** For developers, in English. */
+  readonly description: string;
+  readonly schema: ValueSchema;
+  /** Returns the value of a request. @throws {ApiError} `invalid_parameter` */
+  read(query: Query): Value;
+}
+
+/** The documentation of a parameter. */
+type Documented = Pick<Parameter, "name" | "description">;
+
+/** A parameter with any text but a blank one, which must be there. */
+export function requiredText(documented: Documented): Parameter<string> {
+  return {
+    ...documented,
+    required: true,
+    schema: { type: "string", minLength: 1 },
+    // `checkParameters` has refused a request without it.
+    read: (query) => query.get(documented.name)!,
+  };
+}
+
+/** A parameter with any text but a blank one. */
+export function optionalText(documented: Documented): Parameter<string | undefined> {
+  return {
+    ...documented,
+    required: false,
+    schema: { type: "string", minLength: 1 },
+    read: (query) => query.get(documented.name),
+  };
+}
+
+/** A parameter with an integer. */
+export function integer(
+  documented: Documented,
+  range: { readonly minimum: number; readonly maximum: number; readonly default: number },
+): Parameter<number> {
+  const { name } = documented;
+  const { minimum, maximum } = range;
+  return {
+    ...documented,
+    required: false,
+    schema: { type: "integer", ...range },
+    read(query) {
+      const text = query.get(name);
+      if (text === undefined) return range.default;
+      const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+      if (number >= minimum && number <= maximum) return number;
+      throw new ApiError("invalid_number", { name, value: text, min: minimum, max: maximum });
+    },
+  };
+}
+
+/** A parameter with one of some words. */
+export function choice<Word extends string>(
+  documented: Documented,
+  words: readonly Word[],
+): Parameter<Word | undefined> {
+  const { name } = documented;
+  return {
+    ...documented,
+    required: false,
+    schema: { type: "string", enum: words },
+    read(query) {
+      const text = query.get(name);
+      const word = words.find((each) => each === text);
+      if (text === word) return word;
+      throw new ApiError("invalid_choice", { name, value: text!, choices: words });
+    },
+  };
+}
+
+/** A parameter with `true` or `false`; false without it. */
+function flag(documented: Documented): Parameter<boolean> {
+  const words = choice(documented, ["true", "false"]);
+  return { ...words, schema: { type: "boolean" }, read: (query) => words.read(query) === "true" };
+}
+
+/**
+ * A parameter with a date.
+ *
+ * @param options `accepts`: Returns true for `YYYY-MM-DD` that the endpoint answers for. `error`: The error of others.
+ */
+export function date(
+  documented: Documented,
+  options: {
+    accepts(text: string): boolean;
+    readonly error: "invalid_date" | "invalid_readings_date" | "invalid_calendar_date";
+  },
+): Parameter<string | undefined> {
+  return {
+    ...documented,
+    required: false,
+    schema: { type: "string", format: "date" },
+    read(query) {
+      const text = query.get(documented.name);
+      if (text === undefined || options.accepts(text)) return text;
+      throw new ApiError(options.error, { name: documented.name, value: text });
+    },
+  };
+}
+
+/**
+ * Checks that no parameter stands twice and no required one is missing or blank.
+ *
+ * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
+ */
+export function checkParameters(parameters: readonly Parameter[], query: Query): void {
+  for (const { name } of parameters) {
+    if (query.isRepeated(name)) {
+      throw new ApiError("repeated_parameter", { name });
+    }
+  }
+  for (const { name, required } of parameters) {
+    if (required && query.get(name) === undefined) {
+      throw new ApiError("missing_parameter", { name });
+    }
+  }
+}
 
 /** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
@@ -35,7 +213,7 @@ export interface ExampleData {
 export type ExampleQuery = (data: ExampleData) => Readonly<Record<string, string | readonly string[]>>;
 
 /** The documentation of an endpoint, for developers, in English. */
-export interface Documentation {
+interface Documentation {
   readonly operation: string;
   readonly summary: string;
   readonly description: string;
@@ -65,3 +243,52 @@ export interface Endpoint {
 
 /** Seconds for which a client may cache a text: enough to spare repeated requests, few enough for a corrected text. */
 export const TEXT_MAX_AGE = 300;
+
+/** The parameter of the endpoints that have a default translation. */
+export const translationParameter = optionalText({
+  name: "translation",
+  description: "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
+});
+
+/** The parameter of all endpoints whose responses have verses. */
+export const layoutParameter = choice(
+  {
+    name: "layout",
+    description:
+      "`lines` adds to each verse its printed `lines`, and to the passage its `headings`. Without it there is the text alone.",
+  },
+  ["lines"],
+);
+
+/** The parameter that asks for the publisher's notes. */
+export const notesParameter = flag({
+  name: "notes",
+  description:
+    "`true` adds to each verse its `notes`, the footnotes and cross references of the publisher. Without it, or with `false`, there are none.",
+});
+
+/** Additions to the text of verses that a request asks for. */
+export interface TextOptions {
+  /** Adds the printed lines of the verses, and the headings. */
+  readonly lines: boolean;
+  /** Adds the notes of the publisher. */
+  readonly notes: boolean;
+}
+
+/** Returns what a request asks for besides the text. @throws {ApiError} `invalid_parameter` */
+export function textOptions({ query }: EndpointRequest): TextOptions {
+  return { lines: layoutParameter.read(query) === "lines", notes: notesParameter.read(query) };
+}
+
+/** Returns the translation of a request, or the default. @throws {ApiError} `invalid_translation` */
+export function requestedTranslation(request: EndpointRequest): Translation {
+  const { query, defaultTranslation } = request;
+  return translationOfCode(request, translationParameter.read(query) ?? defaultTranslation);
+}
+
+/** Returns the translation of a code. @throws {ApiError} `invalid_translation` */
+export function translationOfCode({ library }: EndpointRequest, code: string): Translation {
+  const translation = library.get(code);
+  if (translation !== undefined) return translation;
+  throw new ApiError("invalid_translation", { code });
+}

@@ -12,24 +12,22 @@ import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
-import { type Answer, jsonObject } from "./answer.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
-import { json } from "./json.ts";
-import { date } from "./parameter.ts";
-import { passageEndpoint } from "./passage.ts";
-import { passageMembers } from "./passage_json.ts";
-import { readingsEndpoint } from "./readings.ts";
-import { reference } from "./schemas.ts";
-import { searchEndpoint } from "./search.ts";
+import { type Answer, json, jsonObject } from "./answer.ts";
 import {
+  date,
+  type Endpoint,
   layoutParameter,
   notesParameter,
   requestedTranslation,
   type TextOptions,
   textOptions,
   translationParameter,
-} from "./shared_parameters.ts";
+} from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { passageEndpoint, passageMembers } from "./passage.ts";
+import { readingsEndpoint } from "./readings.ts";
+import { reference } from "./schemas.ts";
+import { searchEndpoint } from "./search.ts";
 import { translationObject, translationsEndpoint } from "./translations.ts";
 
 /** The most days in one answer: those of a leap year. */

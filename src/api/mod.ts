@@ -1,8 +1,5 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
-export { ApiContext, type ApiDependencies } from "./context.ts";
-export type { Endpoint } from "./endpoint.ts";
-export { endpointHandler } from "./endpoint_handler.ts";
-export { ENDPOINTS } from "./endpoints.ts";
+
 export {
   EXPOSED_HEADERS,
   errorResponse,
@@ -10,5 +7,8 @@ export {
   METHODS,
   protocolApiError,
   VARY,
-} from "./error_response.ts";
+} from "./answer.ts";
+export { ApiContext, type ApiDependencies, endpointHandler } from "./context.ts";
+export type { Endpoint } from "./endpoint.ts";
+export { ENDPOINTS } from "./endpoints.ts";
 export { ApiError, type ErrorCode, STATUS } from "./errors.ts";

@@ -1,12 +1,186 @@
 import { isProblem } from "../base/problem.ts";
-import { findPassage, PassageTooLong, type Resolution, type Translation } from "../corpus/mod.ts";
-import { jsonObject } from "./answer.ts";
-import type { Endpoint } from "./endpoint.ts";
+import {
+  findPassage,
+  type LineRange,
+  noteReferences,
+  PassageTooLong,
+  type Resolution,
+  type Translation,
+  type TranslationBook,
+} from "../corpus/mod.ts";
+import { format } from "../reference/mod.ts";
+import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject } from "./answer.ts";
+import {
+  type Endpoint,
+  layoutParameter,
+  notesParameter,
+  requiredText,
+  type TextOptions,
+  textOptions,
+  translationOfCode,
+} from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { requiredText } from "./parameter.ts";
-import { passageMembers } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
-import { layoutParameter, notesParameter, textOptions, translationOfCode } from "./shared_parameters.ts";
+import { translationObject } from "./translations.ts";
+
+/** The parts of a passage that are the same for every passage of a translation; one character a byte. */
+interface Pieces {
+  readonly translation: string;
+  readonly copyright: string;
+  readonly books: Map<TranslationBook, BookPieces>;
+}
+
+/** The members of a verse, such as `"chapter":`. */
+const VERSE = jsonMembers("Verse");
+const FOUND_VERSE = jsonMembers("FoundVerse");
+
+interface BookPieces {
+  /** `{"book":"John","book_abbrev":"Jn","chapter":` */
+  readonly head: string;
+  /** `Jn `, escaped */
+  readonly abbreviation: string;
+}
+
+const piecesOf = new WeakMap<Translation, Pieces>();
+
+/**
+ * Returns the members of a passage as JSON, one character a byte.
+ *
+ * They are put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
+ */
+export function passageMembers(
+  translation: Translation,
+  { resolution, ...options }: TextOptions & { readonly resolution: Resolution },
+): JsonOf<"Passage"> {
+  const { copyright, translation: object } = prepare(translation);
+  return {
+    reference: json(format(resolution.reference)),
+    translation: object,
+    ...textMembers(translation, resolution.ranges, options),
+    copyright,
+  };
+}
+
+/** Returns the verses of some ranges as JSON, one character a byte; with printed lines their headings too. */
+export function textMembers(
+  translation: Translation,
+  ranges: readonly LineRange[],
+  options: TextOptions,
+): Pick<JsonOf<"Passage">, "verses" | "headings"> {
+  const pieces = prepare(translation);
+  let verses = "";
+  for (const range of ranges) {
+    verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), ...options });
+  }
+  return {
+    verses: `[${verses.slice(0, -1)}]`,
+    headings: options.lines ? json(headingsOf(translation, ranges)) : undefined,
+  };
+}
+
+/** Formats the verses of a range, a comma after each. */
+function rangeJson(
+  translation: Translation,
+  { book, first, last }: LineRange,
+  { pieces, lines, notes }: TextOptions & { readonly pieces: BookPieces },
+): string {
+  const { bytes } = translation;
+  let verses = "";
+  let index = book.chapters.length - 1;
+  while (index > 0 && book.starts[index]! > first) index--;
+  for (let line = first; line <= last; line++) {
+    while (book.starts[index + 1]! <= line) index++;
+    const chapter = book.chapters[index]!;
+    let number = `${line - book.starts[index]! + 1}`;
+    let label = number;
+    let rest = "";
+    if (!book.isSequential[index]) {
+      const { verse, verseEnd, segment } = translation.label(line);
+      number = `${verse}`;
+      label = `${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment ?? ""}`;
+      if (verseEnd !== undefined) rest = `${VERSE.verse_end}${verseEnd},`;
+      if (segment !== undefined) rest = `${VERSE.segment}"${segment}",`;
+    }
+    const text = bytes.toString("latin1", translation.textStart(line), translation.textEnd(line));
+    verses +=
+      `${pieces.head}${chapter},${VERSE.verse}${number},${rest}` +
+      `${VERSE.reference}"${pieces.abbreviation}${chapter},${label}",` +
+      `${VERSE.text}"${translation.isQuoted(line) ? escapeQuotes(text) : text}"` +
+      `${lines ? `,${VERSE.lines}${linesJson(translation, line)}` : ""}` +
+      `${notes ? `,${VERSE.notes}${notesJson(translation, line)}` : ""}},`;
+  }
+  return verses;
+}
+
+function prepare(translation: Translation): Pieces {
+  let pieces = piecesOf.get(translation);
+  if (pieces === undefined) {
+    pieces = {
+      translation: json(translationObject(translation)),
+      copyright: json(translation.copyright),
+      books: new Map(),
+    };
+    piecesOf.set(translation, pieces);
+  }
+  return pieces;
+}
+
+function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
+  let pieces = books.get(book);
+  if (pieces === undefined) {
+    const { name, abbreviation } = book;
+    pieces = {
+      head: `{${VERSE.book}${json(name)},${VERSE.book_abbrev}${json(abbreviation)},${VERSE.chapter}`,
+      abbreviation: json(`${abbreviation} `).slice(1, -1),
+    };
+    books.set(book, pieces);
+  }
+  return pieces;
+}
+
+/** Formats a verse that was found, with the places to mark in it, as JSON of one character a byte. */
+export function foundVerseJson(
+  translation: Translation,
+  line: number,
+  { matches }: Pick<Answer<"FoundVerse">, "matches">,
+): string {
+  const book = translation.book(translation.label(line).book)!;
+  const range = { book, first: line, last: line };
+  const pieces = bookPieces(prepare(translation), book);
+  const verse = rangeJson(translation, range, { pieces, lines: false, notes: false });
+  return `${verse.slice(0, -2)},${FOUND_VERSE.matches}${JSON.stringify(matches)}}`;
+}
+
+/** Formats the notes of a verse, one character a byte. */
+function notesJson(translation: Translation, line: number): string {
+  const notes = translation.notes(line).map(
+    (note): Answer<"Note"> => ({
+      offset: note.offset,
+      kind: note.kind,
+      text: note.text,
+      references: noteReferences(translation, line, note).map(({ reference }) => reference),
+    }),
+  );
+  return json(notes);
+}
+
+/** Formats the printed lines of a verse, one character a byte. */
+function linesJson(translation: Translation, line: number): string {
+  const lines: readonly Answer<"TextLine">[] = translation.layout(line);
+  return json(lines);
+}
+
+/** Lists the headings of some ranges, in order. */
+function headingsOf(translation: Translation, ranges: readonly LineRange[]): Answer<"Heading">[] {
+  if (!translation.hasLayout) return [];
+  return ranges.flatMap((range) =>
+    translation.headings(range).map(({ line, level, text }) => ({
+      before: translation.reference(line),
+      level,
+      text,
+    })),
+  );
+}
 
 const codeParameter = requiredText({
   name: "translation",

@@ -11,20 +11,19 @@ import {
   openingOf,
   type Reading,
 } from "../lectionary/mod.ts";
-import { type Answer, type JsonOf, jsonList, jsonObject } from "./answer.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { json } from "./json.ts";
-import { date } from "./parameter.ts";
-import { textMembers } from "./passage_json.ts";
-import { reference } from "./schemas.ts";
+import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./answer.ts";
 import {
+  date,
+  type Endpoint,
   layoutParameter,
   notesParameter,
   requestedTranslation,
   type TextOptions,
   textOptions,
   translationParameter,
-} from "./shared_parameters.ts";
+} from "./endpoint.ts";
+import { textMembers } from "./passage.ts";
+import { reference } from "./schemas.ts";
 
 const dateParameter = date(
   {

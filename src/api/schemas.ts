@@ -1,5 +1,5 @@
+import { count, list, object, one, oneOf, type Schema, text } from "./endpoint.ts";
 import { MEANING } from "./errors.ts";
-import { count, list, object, one, oneOf, type Schema, text } from "./schema.ts";
 
 const TRANSLATION = {
   abbreviation: text("The code of the translation, which the parameter `translation` accepts."),

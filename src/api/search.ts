@@ -9,14 +9,19 @@ import {
   type SearchQuery,
   searchTranslation,
 } from "../search/mod.ts";
-import { type Answer, jsonList, jsonObject } from "./answer.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { type Answer, json, jsonList, jsonObject } from "./answer.ts";
+import {
+  choice,
+  type Endpoint,
+  integer,
+  optionalText,
+  requestedTranslation,
+  requiredText,
+  translationParameter,
+} from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { json } from "./json.ts";
-import { choice, integer, optionalText, requiredText } from "./parameter.ts";
-import { foundVerseJson } from "./passage_json.ts";
+import { foundVerseJson } from "./passage.ts";
 import { reference } from "./schemas.ts";
-import { requestedTranslation, translationParameter } from "./shared_parameters.ts";
 import { translationObject } from "./translations.ts";
 
 const DEFAULT_LIMIT = 20;

@@ -1,7 +1,6 @@
 import type { Translation } from "../corpus/mod.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, json } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { json } from "./json.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /translations`: the translations there are. */

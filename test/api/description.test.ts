@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { descriptionSource } from "../../src/api/description/current_description.ts";
+import { descriptionSource } from "../../src/api/description/description.ts";
 import { allErrors, CurrentDescription, describeApi } from "../../src/api/description/mod.ts";
 import { openApiDocument } from "../../src/api/openapi/mod.ts";
 import { Library, openLibrary, parseTranslation } from "../../src/corpus/mod.ts";

@@ -7,7 +7,7 @@ import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { descriptionSource } from "../../src/api/description/current_description.ts";
+import { descriptionSource } from "../../src/api/description/description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
 import { UNCHANGED_HEADERS } from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";

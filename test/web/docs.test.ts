@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { descriptionSource } from "../../src/api/description/current_description.ts";
+import { descriptionSource } from "../../src/api/description/description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
 import { type ApiDescription, CurrentDescription, type DescribedResponse } from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";

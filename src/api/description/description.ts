@@ -1,14 +1,21 @@
 import type { SiteContact } from "../../config/mod.ts";
 import { endSentence, explain } from "../../i18n/problems/mod.ts";
-import type { Endpoint, ExampleQuery, MaxAge } from "../endpoint.ts";
+import { VERSION } from "../../version.ts";
+import type { ApiDependencies } from "../context.ts";
+import type { Endpoint, ExampleQuery, MaxAge, Parameter, Schema } from "../endpoint.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { ApiError, type ErrorCode, MEANING, STATUS } from "../errors.ts";
-import type { Parameter } from "../parameter.ts";
 import { passageEndpoint } from "../passage.ts";
-import type { Schema } from "../schema.ts";
 import { commonErrors, type ExampleAnswer, type ExampleSource, Examples } from "./examples.ts";
-import { type DescribedObject, describeObject, describeObjects } from "./fields.ts";
-import { type ExampleHeaders, exampleErrorHeaders, exampleHeaders, type HeaderFacts } from "./headers.ts";
+import {
+  type DescribedObject,
+  describeObject,
+  describeObjects,
+  type ExampleHeaders,
+  exampleErrorHeaders,
+  exampleHeaders,
+  type HeaderFacts,
+} from "./fields.ts";
 
 /** The facts from which a description is made. */
 export interface DescriptionSource extends ExampleSource, HeaderFacts {
@@ -198,5 +205,60 @@ function describeError(code: ErrorCode, example: ApiError | undefined): Describe
     meaning: MEANING[code],
     message: example?.sentence,
     inEnglish: example && endSentence(explain(example, "en")),
+  };
+}
+
+/** The parts from which descriptions are made. */
+type DescriptionDependencies = Pick<ApiDependencies, "config" | "library" | "searchIndexes" | "store">;
+
+/** A cache of the description of the API, which follows what it is made from. */
+export class CurrentDescription {
+  readonly #dependencies: DescriptionDependencies;
+  #madeFrom = "";
+  #description: Promise<ApiDescription> | undefined;
+
+  constructor(dependencies: DescriptionDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the same object as long as nothing has changed. */
+  get(): Promise<ApiDescription> {
+    const { library } = this.#dependencies;
+    const source = descriptionSource(this.#dependencies);
+    const madeFrom = JSON.stringify([library.revision, { ...source, library: undefined, searchIndexes: undefined }]);
+    if (this.#description === undefined || madeFrom !== this.#madeFrom) {
+      this.#madeFrom = madeFrom;
+      this.#description = describeApi(source);
+    }
+    return this.#description;
+  }
+}
+
+/** Returns the facts from which the description is made at this moment. */
+export function descriptionSource({
+  config,
+  library,
+  searchIndexes,
+  store,
+}: DescriptionDependencies): DescriptionSource {
+  const { current } = config;
+  const { date, endsAt } = store.today();
+  const code = current["default-translation"];
+  return {
+    basePath: current["base-path"],
+    publicUrl: current["public-url"],
+    siteName: current["site-name"],
+    siteContact: current["site-contact"],
+    dailyLimit: current["daily-limit"],
+    maxVerses: current["max-verses"],
+    diocese: current.diocese,
+    defaultTranslation: library.getDefault(code)?.code ?? code,
+    library,
+    searchIndexes,
+    date,
+    resetsAt: Math.ceil(endsAt / 1000),
+    allowOrigin: current["allow-origin"],
+    showsText: current.reader === "open",
+    version: VERSION,
   };
 }

@@ -2,10 +2,9 @@ import type { Diocese } from "../../calendar/mod.ts";
 import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
 import { entityTag, Query } from "../../http/mod.ts";
 import type { SearchIndexCache } from "../../search/mod.ts";
-import type { Endpoint, ExampleData, ExampleQuery } from "../endpoint.ts";
-import { answerBody } from "../endpoint_handler.ts";
+import { answerBody } from "../context.ts";
+import { checkParameters, type Endpoint, type ExampleData, type ExampleQuery } from "../endpoint.ts";
 import { ApiError, type ErrorCode } from "../errors.ts";
-import { checkParameters } from "../parameter.ts";
 
 /** The source that examples depend on. */
 export interface ExampleSource {

@@ -1,10 +1,10 @@
 /** The API described for developers. The OpenAPI document and the documentation page are both made from it. */
 
 export type { SchemaName } from "../schemas.ts";
-export { CurrentDescription } from "./current_description.ts";
 export {
   type ApiDescription,
   allErrors,
+  CurrentDescription,
   type DescribedEndpoint,
   type DescribedError,
   type DescribedExample,
@@ -13,11 +13,13 @@ export {
   type DescriptionSource,
   describeApi,
 } from "./description.ts";
-export type { DescribedField, DescribedObject, FieldType } from "./fields.ts";
 export {
+  type DescribedField,
+  type DescribedObject,
+  type FieldType,
   HEADERS,
   type HeaderName,
   headersOfError,
   SUCCESS_HEADERS,
   UNCHANGED_HEADERS,
-} from "./headers.ts";
+} from "./fields.ts";
