@@ -5,14 +5,10 @@ import { dirname } from "node:path";
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
 import { packEverything, readTranslations } from "../store/backup/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { actingAsOneself } from "./folder_owner.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { isClosedPipe } from "./hand_over.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { STORE_SETTINGS, withStore } from "./open_store.ts";
-import { type OnShare, withProgress } from "./progress.ts";
-import { storeSize } from "./store_size.ts";
-import { UsageError } from "./usage_error.ts";
+import { jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
+import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
 
 class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<"backup_file", Code> {
   constructor(code: Code, values: ProblemValues<"backup_file", Code>, options?: ErrorOptions) {

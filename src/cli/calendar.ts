@@ -11,11 +11,9 @@ import {
   printedRank,
 } from "../calendar/mod.ts";
 import { capitalize, type Language, textIn, translator } from "../i18n/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { dayLanguage } from "./day_option.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { printTable } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { dayLanguage } from "./flags.ts";
+import { jsonOption, printJson, printTable } from "./output.ts";
 
 /** `ambo calendar` */
 export const calendar: Command = {

@@ -13,14 +13,9 @@ import {
 } from "../corpus/check/mod.ts";
 import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { CommandError } from "./command_error.ts";
-import { confirm } from "./confirm.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { withProgress } from "./progress.ts";
-import { fileSize } from "./store_size.ts";
-import { printTable } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
+import { confirm, jsonOption, printJson, printTable, withProgress } from "./output.ts";
+import { fileSize } from "./store_folder.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
 export const checkCommand: Command = {

@@ -1,3 +1,5 @@
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import type { SettingName } from "../config/mod.ts";
 import type { Language, MessageKey, Translate } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
@@ -74,4 +76,80 @@ export interface Command {
 export interface CommandGroup {
   readonly title: HelpKey;
   readonly commands: readonly Command[];
+}
+
+/** An error in the command line; its sentence says what would be right. */
+export class UsageError<Code extends ProblemCode<"usage"> = ProblemCode<"usage">> extends Problem<"usage", Code> {
+  override readonly name = "UsageError";
+
+  constructor(code: Code, values: ProblemValues<"usage", Code>, options?: ErrorOptions) {
+    super("usage", code, values, options);
+  }
+}
+
+/** An error of a command. */
+export class CommandError<Code extends ProblemCode<"command"> = ProblemCode<"command">> extends Problem<
+  "command",
+  Code
+> {
+  override readonly name = "CommandError";
+
+  constructor(code: Code, values: ProblemValues<"command", Code>, options?: ErrorOptions) {
+    super("command", code, values, options);
+  }
+}
+
+/** Returns the candidate nearest to a misspelt word; undefined where none is near. */
+export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > MAX_COMPARED_LENGTH) return undefined;
+  let least = word.length < 5 ? SUBSTITUTION : 2 * INSERTION;
+  let nearest: string | undefined;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, least);
+    if (distance > least || (distance === least && nearest !== undefined)) continue;
+    [least, nearest] = [distance, candidate];
+  }
+  return nearest;
+}
+
+/** Makes the error of a command that does not exist. */
+export function unknownCommand(name: string, names: readonly string[]): UsageError {
+  return new UsageError("unknown_command", { name, guess: nearestOf(name, names) });
+}
+
+/** A word after a command's name, such as `add` in `ambo user add NAME`. */
+export interface Subcommand {
+  /** The operands after the word, as the help text shows them. */
+  readonly operands: readonly string[];
+}
+
+/** Writes the usage of a command from its subcommands: `issue NAME | revoke NAME | list`. */
+export function usageOf(subcommands: Readonly<Record<string, Subcommand>>): string {
+  return Object.entries(subcommands)
+    .map(([word, { operands }]) => [word, ...operands].join(" "))
+    .join(" | ");
+}
+
+/**
+ * Finds the subcommand that a command line begins with.
+ *
+ * @param command The command's name.
+ * @param options The subcommands, and the operands of the command line.
+ * @throws {UsageError} If there is none, or its own operands are too few or too many.
+ */
+export function findSubcommand<S extends Subcommand>(
+  command: string,
+  { subcommands, operands }: { subcommands: Readonly<Record<string, S>>; operands: readonly string[] },
+): S {
+  const [word = "", ...rest] = operands;
+  const subcommand = Object.hasOwn(subcommands, word) ? subcommands[word] : undefined;
+  if (subcommand === undefined) {
+    const words = Object.keys(subcommands);
+    throw new UsageError("unknown_word", { command, words, guess: nearestOf(word, words) });
+  }
+  if (rest.length !== subcommand.operands.length) {
+    const line = ["ambo", command, word, ...subcommand.operands].join(" ");
+    throw new UsageError("wrong_operands", { line });
+  }
+  return subcommand;
 }

@@ -1,8 +1,7 @@
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
 import { translator } from "../i18n/mod.ts";
-import type { Command, CommandGroup } from "./command.ts";
-import { GLOBAL_FLAGS } from "./global_flags.ts";
-import { UsageError } from "./usage_error.ts";
+import { type Command, type CommandGroup, UsageError } from "./command.ts";
+import { GLOBAL_FLAGS } from "./flags.ts";
 
 /** The global flags with the values that they take. */
 const CHOICES = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => ({

@@ -1,6 +1,6 @@
 import { SETTINGS, type SettingName } from "../config/mod.ts";
 import type { Command } from "./command.ts";
-import { jsonOption, printJson } from "./json.ts";
+import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo config`: prints lines that a settings file may have. */
 export const config: Command = {

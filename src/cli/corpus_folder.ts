@@ -2,8 +2,7 @@ import { escapeControls } from "../base/escape_controls.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import type { CommandContext } from "./command.ts";
-import { CommandError } from "./command_error.ts";
+import { type CommandContext, CommandError } from "./command.ts";
 
 /** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {

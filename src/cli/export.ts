@@ -2,9 +2,8 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
 import { kindName } from "../i18n/problems/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
-import { UsageError } from "./usage_error.ts";
 
 /** `ambo export` */
 export const exportCommand: Command = {

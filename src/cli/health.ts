@@ -1,8 +1,7 @@
 import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { pagesUrl, reachable } from "../config/mod.ts";
-import type { Command } from "./command.ts";
-import { CommandError } from "./command_error.ts";
+import { type Command, CommandError } from "./command.ts";
 
 const TIMEOUT_MS = 5000;
 

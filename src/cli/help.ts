@@ -1,11 +1,17 @@
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
 import { type Language, placeholdersIn, translator } from "../i18n/mod.ts";
 import { VERSION } from "../version.ts";
-import type { Command, CommandContext, CommandGroup, CommandOutput, Option } from "./command.ts";
-import { GLOBAL_FLAGS } from "./global_flags.ts";
-import { optionHelp } from "./json.ts";
-import { unknownCommand } from "./nearest.ts";
-import { UsageError } from "./usage_error.ts";
+import {
+  type Command,
+  type CommandContext,
+  type CommandGroup,
+  type CommandOutput,
+  type Option,
+  UsageError,
+  unknownCommand,
+} from "./command.ts";
+import { GLOBAL_FLAGS } from "./flags.ts";
+import { optionHelp } from "./output.ts";
 
 /** The indentation of a description below its term, where a line has no room for both. */
 const BELOW = "      ";

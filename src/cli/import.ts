@@ -12,14 +12,10 @@ import {
   translationHeader,
 } from "../import/mod.ts";
 import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { prepareFolder, reportFolder } from "./folder.ts";
-import { actingAsOwner, refuseUnwritable } from "./folder_owner.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { importReport, processorTime } from "./import_report.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { YES } from "./open_store.ts";
-import { withProgress } from "./progress.ts";
-import { UsageError } from "./usage_error.ts";
+import { jsonOption, printJson, withProgress } from "./output.ts";
+import { actingAsOwner, prepareFolder, refuseUnwritable, reportFolder, YES } from "./store_folder.ts";
 
 /** How long a service that watches its folder is given to load a file. */
 const PATIENCE_MS = 3000;

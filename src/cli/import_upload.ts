@@ -23,9 +23,8 @@ import {
   refusedBy,
   UploadError,
 } from "../upload/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { processorTime } from "./import_report.ts";
-import { UsageError } from "./usage_error.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
 const MAX_SHOWN = 50;

@@ -1,11 +1,8 @@
 import type { StoreCalls } from "../store/control/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { confirm } from "./confirm.ts";
+import { type Command, type CommandContext, findSubcommand, type Subcommand, usageOf } from "./command.ts";
 import { handOver } from "./hand_over.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { STORE_SETTINGS, withStore, YES } from "./open_store.ts";
-import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
-import { printTable } from "./table.ts";
+import { confirm, jsonOption, printJson, printTable } from "./output.ts";
+import { STORE_SETTINGS, withStore, YES } from "./store_folder.ts";
 
 /** A subcommand such as `ambo key issue`. */
 interface KeySubcommand extends Subcommand {

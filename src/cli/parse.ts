@@ -10,11 +10,9 @@ import {
   type Reference,
   ReferenceSyntaxError,
 } from "../reference/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { printTable, tableLines } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { jsonOption, printJson, printTable, tableLines } from "./output.ts";
 
 /** The number of characters of a long text are shown on either side of the marked place. */
 const CONTEXT = 60;

@@ -12,11 +12,10 @@ import {
   type Reading,
   type ReadingKind,
 } from "../lectionary/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage } from "./day_option.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { UsageError } from "./usage_error.ts";
+import { dateOf, dayLanguage } from "./flags.ts";
+import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo readings` */
 export const readings: Command = {

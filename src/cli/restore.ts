@@ -7,13 +7,9 @@ import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { confirm } from "./confirm.ts";
-import { actingAsOwner, openingAsOneself, refuseUnwritable } from "./folder_owner.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { ENGINE_SETTING_NAMES, YES } from "./open_store.ts";
-import { type OnShare, withProgress } from "./progress.ts";
-import { UsageError } from "./usage_error.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
+import { actingAsOwner, ENGINE_SETTING_NAMES, openingAsOneself, refuseUnwritable, YES } from "./store_folder.ts";
 
 /** `ambo restore` */
 export const restore: Command = {

@@ -6,14 +6,18 @@ import { readSettingsFrom, SETTINGS, SettingsError, SYSTEM_SETTINGS, secretFileO
 import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
-import type { Command, CommandOutput, TextStyle } from "./command.ts";
-import { CommandError } from "./command_error.ts";
-import { chosenLanguage, GLOBAL_FLAGS, takeGlobalFlags } from "./global_flags.ts";
+import {
+  type Command,
+  CommandError,
+  type CommandOutput,
+  nearestOf,
+  type TextStyle,
+  UsageError,
+  unknownCommand,
+} from "./command.ts";
+import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
 import { isClosedPipe } from "./hand_over.ts";
-import { languageOf } from "./locale.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
-import { nearestOf, unknownCommand } from "./nearest.ts";
-import { UsageError } from "./usage_error.ts";
 
 /** The choices of `--color`. */
 const COLOR_CHOICES = ["auto", "always", "never"] as const;

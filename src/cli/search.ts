@@ -11,11 +11,9 @@ import {
   type SearchOptions,
   searchTranslation,
 } from "../search/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { withProgress } from "./progress.ts";
-import { UsageError } from "./usage_error.ts";
+import { jsonOption, printJson, withProgress } from "./output.ts";
 
 const DEFAULT_LIMIT = 20;
 

@@ -3,8 +3,7 @@ import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
 import { RunningService, rememberingLog, ServedTranslations } from "../server/mod.ts";
-import type { Command } from "./command.ts";
-import { CommandError } from "./command_error.ts";
+import { type Command, CommandError } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** The ports after a taken one that are tried. */

@@ -5,13 +5,9 @@ import { explain } from "../i18n/problems/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { StoreError, storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { actingAsOwner } from "./folder_owner.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { ENGINE_SETTING_NAMES } from "./open_store.ts";
-import { withProgress } from "./progress.ts";
-import { fileSize, storeSize } from "./store_size.ts";
-import { findSubcommand, usageOf } from "./subcommand.ts";
+import { type Command, type CommandContext, findSubcommand, usageOf } from "./command.ts";
+import { jsonOption, printJson, withProgress } from "./output.ts";
+import { actingAsOwner, ENGINE_SETTING_NAMES, fileSize, storeSize } from "./store_folder.ts";
 
 /** The subcommands: each returns the exit code. */
 const SUBCOMMANDS = {

@@ -1,8 +1,6 @@
-import type { Command } from "./command.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { STORE_SETTINGS, withStore } from "./open_store.ts";
-import { printTable } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { type Command, UsageError } from "./command.ts";
+import { jsonOption, printJson, printTable } from "./output.ts";
+import { STORE_SETTINGS, withStore } from "./store_folder.ts";
 
 /** `ambo usage` */
 export const usage: Command = {

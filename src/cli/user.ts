@@ -1,13 +1,9 @@
 import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { confirm } from "./confirm.ts";
+import { type Command, type CommandContext, findSubcommand, type Subcommand, UsageError, usageOf } from "./command.ts";
 import { handOver, NotShownError } from "./hand_over.ts";
-import { jsonOption, printJson } from "./json.ts";
-import { STORE_SETTINGS, withStore, YES } from "./open_store.ts";
-import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
-import { printTable } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { confirm, jsonOption, printJson, printTable } from "./output.ts";
+import { STORE_SETTINGS, withStore, YES } from "./store_folder.ts";
 
 /** A subcommand such as `ambo user add`. */
 interface UserSubcommand extends Subcommand {

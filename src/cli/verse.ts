@@ -6,8 +6,8 @@ import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage } from "./day_option.ts";
-import { jsonOption, printJson } from "./json.ts";
+import { dateOf, dayLanguage } from "./flags.ts";
+import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo verse` */
 export const verse: Command = {

@@ -1,6 +1,6 @@
 import { COMMIT, VERSION } from "../version.ts";
 import type { Command } from "./command.ts";
-import { jsonOption, printJson } from "./json.ts";
+import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo version` */
 export const version: Command = {

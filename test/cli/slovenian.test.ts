@@ -1,10 +1,9 @@
 /** The language of the output: which one is chosen, that its catalogue is whole, and what never changes with it. */
-
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { languageOf } from "../../src/cli/locale.ts";
+import { languageOf } from "../../src/cli/flags.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
 import { placeholdersIn, translator } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";

@@ -1,5 +1,30 @@
+import { performance } from "node:perf_hooks";
 import { escapeControls } from "../base/escape_controls.ts";
-import type { CommandContext } from "./command.ts";
+import { Progress } from "../base/progress.ts";
+import { type Language, translator } from "../i18n/mod.ts";
+import type { CommandContext, HelpKey, Option } from "./command.ts";
+
+/**
+ * Makes the option `--json` of a command that prints data.
+ *
+ * @param shape The JSON, for the help text: `[{ name, key }]`.
+ * @param note The name of a text that explains it.
+ */
+export function jsonOption(shape: string, note?: HelpKey): Option {
+  return { help: "json", shape, ...(note !== undefined && { note }) };
+}
+
+/** Returns the help of an option: `prints JSON: { file, bytes }; …`. */
+export function optionHelp({ help, shape, note }: Option, language: Language): string {
+  const texts = translator(language);
+  const shown = shape === undefined ? texts(`help.${help}`) : `${texts(`help.${help}`)}: ${shape}`;
+  return note === undefined ? shown : `${shown}; ${texts(`help.${note}`)}`;
+}
+
+/** Prints a value as one line of JSON, whose control characters are escaped for terminals. */
+export function printJson({ print }: Pick<CommandContext, "print">, value: unknown): void {
+  print(escapeControls(JSON.stringify(value)));
+}
 
 /** Prints a table on standard output; see {@linkcode tableLines}. */
 export function printTable(
@@ -66,4 +91,34 @@ function blocks([headings = [], ...rows]: readonly (readonly string[])[]): strin
 /** Counts the columns of a text on a terminal, near enough: a composed letter is one. */
 function columnsOf(text: string): number {
   return [...text.normalize("NFC")].length;
+}
+
+/** Takes the share of the work that is done, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
+/** Does long work under a progress bar, which is drawn on a terminal that knows how, and taken back at the end. */
+export async function withProgress<T>(
+  { draw, environment, terminalWidth }: CommandContext,
+  label: string,
+  work: (onShare: OnShare) => Promise<T> | T,
+): Promise<T> {
+  const width = environment.TERM === "dumb" ? 0 : terminalWidth;
+  if (width === 0) return await work(() => {});
+  const progress = new Progress({ label, width, now: () => performance.now() });
+  try {
+    return await work((share) => draw(progress.update(share)));
+  } finally {
+    draw(progress.end());
+  }
+}
+
+const YES = /^(?:y|yes|d|da)$/i;
+
+/** Asks a question on the terminal. @returns True for yes, with `--yes`, and where nobody sits at a terminal. */
+export async function confirm(
+  { ask, options, t }: Pick<CommandContext, "ask" | "options" | "t">,
+  question: string,
+): Promise<boolean> {
+  if (ask === undefined || options.yes === true) return true;
+  return YES.test((await ask(`${question} ${t("result.yes_or_no")} `)).trim());
 }

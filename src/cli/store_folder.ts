@@ -1,0 +1,230 @@
+import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DayClock } from "../base/clock.ts";
+import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
+import { type StoreCalls, useStore } from "../store/control/mod.ts";
+import { type CommandContext, CommandError, type Option, UsageError } from "./command.ts";
+import { confirm } from "./output.ts";
+
+/** A setting that names a folder which a command works on. */
+type FolderSetting = "keys" | "corpus";
+
+/**
+ * Asks before the folder of a setting is made that nobody named: it may be the wrong place. A folder that was named is
+ * made without a question.
+ *
+ * @throws {UsageError} If nobody can be asked and `--yes` is not there, or the answer is no.
+ */
+export async function prepareFolder(
+  setting: FolderSetting,
+  context: Pick<CommandContext, "settings" | "sources" | "options" | "ask" | "t">,
+): Promise<void> {
+  const { settings, sources, options, ask, t } = context;
+  const folder = settings[setting];
+  if (sources.get(setting) !== "default" || existsSync(folder) || options.yes) return;
+  const refusal = new UsageError("absent_folder", { folder, setting });
+  if (ask === undefined) throw refusal;
+  const question = t("result.ask_folder", { folder });
+  if (!(await confirm(context, question))) throw refusal;
+}
+
+/** Says which folder a command works on, where a settings file names it. */
+export function reportFolder(setting: FolderSetting, { settings, sources, report, t }: CommandContext): void {
+  const source = sources.get(setting) ?? "default";
+  if (source === "default" || /^(--|AMBO_)/.test(source)) return;
+  const values = { folder: settings[setting], source };
+  report(setting === "keys" ? t("result.store_folder", values) : t("result.translation_folder", values));
+}
+
+/**
+ * Runs an action as the owner of a folder, where this process is root: what root writes there, the service could not
+ * read any more.
+ */
+export async function actingAsOwner<T>(
+  folder: string,
+  { actAs }: Pick<CommandContext, "actAs">,
+  action: () => Promise<T>,
+): Promise<T> {
+  const owner = ownerToActAs(folder);
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
+  actAs(owner);
+  try {
+    return await action();
+  } finally {
+    actAs(undefined);
+  }
+}
+
+/** Runs an action within {@linkcode actingAsOwner} as oneself again: on files that are not the service's. */
+export async function actingAsOneself<T>(
+  { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
+  action: () => Promise<T>,
+): Promise<T> {
+  const owner = ownerToActAs(settings.keys);
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
+  actAs(undefined);
+  try {
+    return await action();
+  } finally {
+    actAs(owner);
+  }
+}
+
+/** Opens a file as {@linkcode actingAsOneself} does. */
+export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "actAs" | "settings">, open: () => T): T {
+  const owner = ownerToActAs(settings.keys);
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return open();
+  actAs(undefined);
+  try {
+    return open();
+  } finally {
+    actAs(owner);
+  }
+}
+
+/** @throws {Error} If there is a store of another user, which this one may not use. */
+function refuseForeignStore(folder: string): void {
+  if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
+  const owner = ownerOf(folder);
+  throw new CommandError("foreign_store", { folder, owner });
+}
+
+/** @throws {Error} If a folder, or the first one above it that is there, may not be written. */
+export function refuseUnwritable(folder: string, setting: FolderSetting): void {
+  let present = resolve(folder);
+  while (!existsSync(present)) present = dirname(present);
+  // What is no folder has another fault, which the writing of the file tells.
+  if (!statSync(present).isDirectory()) return;
+  if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
+  throw present === resolve(folder)
+    ? new CommandError("unwritable_folder", { folder, owner: ownerOf(present), setting })
+    : new CommandError("unmakable_folder", { folder, parent: present, setting });
+}
+
+/**
+ * Finds who decides what is in a folder: its owner, or that of the first folder above it that is there, or the user whose
+ * link leads to it and may lead elsewhere the next moment. Root that worked there as root would write where that user may
+ * not.
+ */
+function ownerToActAs(folder: string): Stats | undefined {
+  let owner: Stats | undefined;
+  for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
+    const found = look(path, lstatSync);
+    if (found?.isSymbolicLink() && found.uid !== 0) return found;
+    owner ??= look(path, statSync);
+  }
+  return owner;
+}
+
+/** Looks at a file; undefined where it is not there, or cannot be looked at. */
+function look(path: string, by: typeof statSync | typeof lstatSync): Stats | undefined {
+  try {
+    return by(path) as Stats;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true unless the system says that this user may not; other faults are left to whoever works on it. */
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code !== "EACCES" && code !== "EPERM";
+  }
+}
+
+/** Returns the name of the user to whom a file belongs, or the number where that is all there is. */
+function ownerOf(path: string): string {
+  try {
+    const { uid } = statSync(path);
+    const users = readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .map((line) => line.split(":"));
+    return users.find(([, , id]) => id === String(uid))?.[0] ?? String(uid);
+  } catch {
+    return "root";
+  }
+}
+
+/** The settings of a store that several machines share. */
+export const ENGINE_SETTING_NAMES = [
+  "engine",
+  "engine-ca",
+  "engine-cert",
+  "engine-key",
+  "engine-user",
+  "engine-password",
+  "engine-prefix",
+] as const satisfies readonly SettingName[];
+
+/** The settings of a command that works on the store. */
+export const STORE_SETTINGS: readonly SettingName[] = [
+  "settings",
+  "keys",
+  ...ENGINE_SETTING_NAMES,
+  "daily-limit",
+  "timezone",
+  "public-url",
+  "host",
+  "port",
+  "socket",
+  "tls-cert",
+  "tls-key",
+];
+
+/** The option that answers every question with yes. */
+export const YES: Option = { help: "yes" };
+
+/**
+ * Calls the store of the folder `--keys`: through the server that runs on it, or else directly.
+ *
+ * @param context The command's context.
+ * @param options `create` makes the store where there is none.
+ * @throws {Error} As `useStore`, or if the store is another user's.
+ */
+export async function withStore<T>(
+  context: CommandContext,
+  options: {
+    action: (calls: StoreCalls) => Promise<T>;
+    create?: boolean;
+    /** True where the command has called the store before. */
+    isAgain?: boolean;
+  },
+): Promise<T> {
+  const { settings, report, language } = context;
+  const { action, create = false, isAgain = false } = options;
+  if (create && engineOf(settings) === undefined) await prepareFolder("keys", context);
+  if (!isAgain) reportFolder("keys", context);
+  refuseForeignStore(settings.keys);
+  return await actingAsOwner(settings.keys, context, () =>
+    useStore(settings.keys, {
+      clock: new DayClock(settings.timezone),
+      config: { current: settings },
+      engine: engineOf(settings),
+      publicUrl: () => pagesUrl(settings),
+      warn: (warning) => report(explain(warning, language)),
+      create,
+      action,
+    }),
+  );
+}
+
+/** Sums the lengths of the files of a store; 0 where they cannot be seen. */
+export function storeSize(keys: string): number {
+  try {
+    return readdirSync(keys, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(log|day)$/.test(name))
+      .reduce((sum, name) => sum + fileSize(join(keys, name)), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the length of a file; 0 where it cannot be seen. */
+export function fileSize(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
