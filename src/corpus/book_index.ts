@@ -1,8 +1,93 @@
 import { type BookId, isBookId } from "../canon/mod.ts";
-import type { CompactedBytes } from "./compacted_bytes.ts";
 import { CorpusFault } from "./corpus_error.ts";
-import type { LineTable } from "./line_table.ts";
 import { LabelReader } from "./verse_label.ts";
+
+/** Fewer bytes are moved sooner one by one. */
+const SHORT_RUN = 48;
+
+/** Bytes that are read from start to end while some of them are taken out, in place. */
+export class CompactedBytes {
+  readonly bytes: Buffer;
+  /** The offset up to which the bytes are in place. */
+  written = 0;
+  /** The offset of the bytes which come next; those between are gone. */
+  #kept = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  /** Returns the offset that a byte from the last removal on will have. */
+  placeOf(at: number): number {
+    return this.written + at - this.#kept;
+  }
+
+  /** Takes bytes out, which come after all that were taken out before. */
+  remove(from: number, to: number): void {
+    this.keep(from);
+    this.#kept = to;
+  }
+
+  /** Moves the bytes up to an offset into place. */
+  keep(until: number): void {
+    const { bytes, written } = this;
+    const kept = this.#kept;
+    const length = until - kept;
+    if (written !== kept) {
+      if (length > SHORT_RUN) bytes.copyWithin(written, kept, until);
+      else for (let at = 0; at < length; at++) bytes[written + at] = bytes[kept + at]!;
+    }
+    this.written = written + length;
+    this.#kept = until;
+  }
+}
+
+/** The verse lines read so far: where each begins, and which of them JSON wants escaped. */
+export class LineTable {
+  /** How many lines there are. */
+  count = 0;
+  /** Lines that have a text. */
+  verseCount = 0;
+  offsets: Uint32Array;
+  #quoted: Uint8Array;
+
+  /** @param bytes The length of the file, which lets the lines be guessed. */
+  constructor(bytes: number) {
+    // A verse has a hundred bytes or more; where lines are shorter the table grows.
+    const lines = Math.max(16, bytes >> 6);
+    this.offsets = new Uint32Array(lines);
+    this.#quoted = new Uint8Array((lines >> 3) + 1);
+  }
+
+  /** Notes where the next line begins. */
+  begin(offset: number): void {
+    if (this.count + 1 >= this.offsets.length) {
+      this.offsets = grown(this.offsets);
+      this.#quoted = grown(this.#quoted);
+    }
+    this.offsets[this.count] = offset;
+  }
+
+  /** Notes that the line has a character which JSON wants escaped. */
+  noteQuoted(): void {
+    this.#quoted[this.count >> 3]! |= 1 << (this.count & 7);
+  }
+
+  /** Returns the table as it is kept, with the offset after the last line. */
+  finish(end: number): { offsets: Uint32Array; quoted: Uint8Array; verseCount: number } {
+    const offsets = this.offsets.slice(0, this.count + 1);
+    offsets[this.count] = end;
+    const quoted = this.#quoted.slice(0, (this.count + 7) >> 3);
+    return { offsets, quoted, verseCount: this.verseCount };
+  }
+}
+
+/** Returns a copy of twice the length. */
+export function grown<T extends Uint8Array | Uint32Array>(array: T): T {
+  const larger = new (array.constructor as new (length: number) => T)(array.length * 2);
+  larger.set(array);
+  return larger;
+}
 
 /** A book as the lines have it. */
 export interface IndexedBook {

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { CorpusError, CorpusFault } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
-import { translationFiles } from "./library.ts";
+import { readTranslationFile, translationFiles } from "./library.ts";
 import { parseTranslation } from "./parse_translation.ts";
-import { readTranslationFile } from "./read_translation_file.ts";
 import { codeInOtherCase, replaceTranslationFile } from "./write_translation.ts";
 
 /** The folder, beside the translations, of those that were removed. */

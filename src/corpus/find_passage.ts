@@ -1,8 +1,50 @@
-import { Problem } from "../base/problem.ts";
-import { parse, type Reference, ReferenceSyntaxError } from "../reference/mod.ts";
-import { type Resolution, resolve } from "./resolve.ts";
+import { isProblem, Problem } from "../base/problem.ts";
+import {
+  createVocabulary,
+  findReferences,
+  format,
+  formatRanges,
+  parse,
+  type Reference,
+  ReferenceSyntaxError,
+  type Vocabulary,
+  warmUp,
+} from "../reference/mod.ts";
+import { type CitedPassage, citedPassage, versificationOf } from "../versification/mod.ts";
+import type { Note } from "./notes.ts";
+import { PassageNotFound } from "./passage_not_found.ts";
+import { type LineRange, type Resolution, resolve } from "./resolve.ts";
 import type { Translation } from "./translation.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+
+const vocabularies = new WeakMap<Translation, Vocabulary>();
+
+/** Returns the book names that a reference to a translation may use, in the order of {@linkcode createVocabulary}. */
+export function vocabularyOf(translation: Translation): Vocabulary {
+  let vocabulary = vocabularies.get(translation);
+  if (vocabulary === undefined) {
+    vocabulary = createVocabulary(translation.language, translation.header.books);
+    vocabularies.set(translation, vocabulary);
+  }
+  return vocabulary;
+}
+
+const prepared = new Set<string>();
+
+/**
+ * Warms up the book names of the translations' languages for a first reference, one language in each turn of the
+ * event loop, so that requests pass in between. Translations of a language share the names; a translation's own
+ * names are few and wait until the first reference to it.
+ *
+ * @returns Resolves when the languages are warm that this call began with.
+ */
+export async function prepareVocabularies(translations: Iterable<Translation>): Promise<void> {
+  for (const { language } of translations) {
+    if (prepared.has(language)) continue;
+    prepared.add(language);
+    await new Promise(setImmediate);
+    warmUp(createVocabulary(language));
+  }
+}
 
 /**
  * Finds the verses of a reference as somebody wrote it.
@@ -30,5 +72,89 @@ function read(translation: Translation, text: string): Reference {
       book,
       chapters,
     });
+  }
+}
+
+/** A citation in a translation: where it stands there, or why it has no text. */
+export type FoundCitation =
+  | {
+      /** In the translation's own numbering, with the letters of half verses as they are printed. */
+      readonly reference: string;
+      readonly ranges: readonly LineRange[];
+    }
+  | Extract<CitedPassage, { missing: unknown }>;
+
+/**
+ * Finds a citation of the lectionary in a translation. Half verses are served as whole ones; their letters stay in the
+ * reference.
+ *
+ * @throws {ReferenceSyntaxError} If it cannot be read.
+ */
+export function findCitation(translation: Translation, citation: string): FoundCitation {
+  const passage = citedPassage(citation, versificationOf(translation));
+  if ("missing" in passage) return passage;
+  const { ranges } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  return { reference: format(passage.reference), ranges };
+}
+
+/** The best known verse. */
+const WELL_KNOWN = "Jn 3,16";
+
+/** Returns a reference for examples: the best known verse where the translation has it, else its first verse. */
+export function exampleReference(translation: Translation): string {
+  try {
+    const reference = parse(WELL_KNOWN, vocabularyOf(translation));
+    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    return WELL_KNOWN;
+  } catch (error) {
+    // A translation's own names may give `Jn` to several books.
+    if (!(error instanceof ReferenceSyntaxError || error instanceof PassageNotFound)) throw error;
+  }
+  let line = 0;
+  while (translation.isLeftOut(line)) line++;
+  const { book, chapter, verse } = translation.label(line);
+  return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
+}
+
+/** A reference in the words of a note that the translation has the verses of. */
+export interface NoteReference {
+  /** In the translation's own numbering, with its abbreviations: `Jn 1,14`. */
+  readonly reference: string;
+  /** The first verse line of it. */
+  readonly line: number;
+  /** Its location in the note's text, in UTF-16 units: [`start`, `end`). */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the references in the words of a note to a verse line; what cannot be read or is not there stays words. */
+export function noteReferences(translation: Translation, line: number, { kind, text }: Note): NoteReference[] {
+  const { abbreviation } = translation.book(translation.label(line).book)!;
+  const isList = kind === "cross_reference";
+  const options = { book: abbreviation, isList };
+  const found: NoteReference[] = [];
+  for (const { reference, start, end } of findReferences(text, vocabularyOf(translation), options)) {
+    const there = inTranslation(translation, reference);
+    if (there !== undefined) found.push({ ...there, start, end });
+  }
+  return found;
+}
+
+function inTranslation(
+  translation: Translation,
+  reference: Reference,
+): Pick<NoteReference, "reference" | "line"> | undefined {
+  try {
+    const { reference: found, ranges } = resolve(translation, {
+      reference,
+      maxVerses: Number.POSITIVE_INFINITY,
+    });
+    const formatted = found.passages.map(
+      (passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`,
+    );
+    return { reference: formatted.join("; "), line: ranges[0]!.first };
+  } catch (error) {
+    if (isProblem(error, "passage")) return undefined;
+    throw error;
   }
 }

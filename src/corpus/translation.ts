@@ -1,9 +1,15 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { TranslationFormat, TranslationHeader } from "./header.ts";
 import { type Note, parseNote } from "./notes.ts";
-import { headingsIn, indentBefore, layoutText, type PlacedHeading, type TextSpan } from "./text_layout.ts";
+import {
+  headingsIn,
+  indentBefore,
+  layoutText,
+  type PlacedHeading,
+  type TextSpan,
+  type VerseIndex,
+} from "./text_layout.ts";
 import { lowerBound, type TextLine } from "./text_marks.ts";
-import type { VerseIndex } from "./verse_index.ts";
 import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */

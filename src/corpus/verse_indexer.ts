@@ -1,13 +1,9 @@
-import { BookIndexer } from "./book_index.ts";
-import { CompactedBytes } from "./compacted_bytes.ts";
+import { BookIndexer, CompactedBytes, grown, LineTable } from "./book_index.ts";
 import { CorpusFault } from "./corpus_error.ts";
-import { endLineFault } from "./end_line.ts";
-import type { TranslationFormat } from "./header.ts";
-import { HeadingLines } from "./heading_lines.ts";
-import { grown, LineTable } from "./line_table.ts";
-import { NOTE_LINE, NoteLines } from "./note_lines.ts";
+import { endLineFault, type TranslationFormat } from "./header.ts";
+import { HeadingLines, NOTE_LINE, NoteLines } from "./note_lines.ts";
+import type { VerseIndex } from "./text_layout.ts";
 import { HEADING_MARK, MARK_STARTS, MarkReader, NOTE_MARK, packMark } from "./text_marks.ts";
-import type { VerseIndex } from "./verse_index.ts";
 import { LabelReader } from "./verse_label.ts";
 
 const LINE_FEED = 0x0a;

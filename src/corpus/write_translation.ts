@@ -12,8 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CorpusError, CorpusFault } from "./corpus_error.ts";
-import { formatEndLine, type LineCounts } from "./end_line.ts";
-import { formatHeader, type TranslationHeader } from "./header.ts";
+import { formatEndLine, formatHeader, type LineCounts, type TranslationHeader } from "./header.ts";
 import { formatNotes } from "./notes.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import { formatHeadings, formatMarks } from "./text_marks.ts";

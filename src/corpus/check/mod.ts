@@ -1,3 +1,72 @@
+import { CorpusError, CorpusFault } from "../corpus_error.ts";
+import { fileFormatOf, formatEndLine } from "../header.ts";
+import { parseTranslation } from "../parse_translation.ts";
+import type { Issue } from "./check_translation.ts";
+
+/** A file of format 2 or 3 with an end line that counts its lines. */
+interface MendedFile {
+  readonly bytes: Buffer;
+  readonly endLine: string;
+  /** The end line as it was; absent where there was none. */
+  readonly before: string | undefined;
+  /** The last line before it, by which a cut is seen. */
+  readonly lastLine: string;
+}
+
+/**
+ * Counts the lines of a translation file again, after a change by hand.
+ *
+ * @returns Undefined where the end line is right, or the file is of format 1, which has none.
+ * @throws {CorpusError} If the file has other errors.
+ */
+export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined {
+  const text = bytes.toString("utf8").replaceAll("\r\n", "\n");
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  const format = fileFormatOf(lines[0]?.replace(/^\ufeff/, ""));
+  if (format !== 2 && format !== 3) return undefined;
+  const bodyStart = lines.indexOf("") + 1;
+  const before = lines.find((line, index) => index >= bodyStart && isEndLine(line));
+  const kept = lines.filter((line, index) => index < bodyStart || !isEndLine(line));
+  const body = kept.slice(bodyStart);
+  const isNote = (line: string) => format === 3 && line.startsWith("+");
+  const verses = body.filter((line) => !line.startsWith("=") && !isNote(line)).length;
+  const notes = body.filter(isNote).length;
+  const others = kept.length - verses - notes;
+  const endLine = formatEndLine({ verses, ...(format === 3 && { notes }), others });
+  const lastLine = kept.at(-1) ?? "";
+  const mended = Buffer.from(`${kept.join("\n")}\n${endLine}`);
+  try {
+    parseTranslation(Buffer.from(mended), file);
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error;
+    const cause = error.fault;
+    throw new CorpusError(file, error.line, new CorpusFault("mend_first", {}, { cause }));
+  }
+  if (mended.equals(Buffer.from(text.endsWith("\n") ? text : `${text}\n`))) return undefined;
+  return { bytes: mended, endLine: endLine.trimEnd(), before, lastLine };
+}
+
+/** Returns whether a line is an end line, or what a cut left of one. */
+function isEndLine(line: string): boolean {
+  return line !== "" && (line.startsWith("End:") || "End:".startsWith(line));
+}
+
+/** Issues of one kind, in the order of the lines. */
+export type IssuesOfKind = readonly [first: Issue, ...others: Issue[]];
+
+/** Puts issues of a kind together, the kinds in the order of their first ones, errors and warnings apart. */
+export function issueKinds(issues: readonly Issue[]): IssuesOfKind[] {
+  const kinds = new Map<string, [Issue, ...Issue[]]>();
+  for (const issue of issues) {
+    const kind = `${issue.severity} ${issue.fault.code}`;
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, [issue]);
+    else known.push(issue);
+  }
+  return [...kinds.values()];
+}
+
 /** Issues of translation files, for those who look after them. Serving does not need it. */
 export {
   checkTranslationFile,
@@ -6,5 +75,3 @@ export {
   NO_VERSES,
   type TranslationCheck,
 } from "./check_translation.ts";
-export { type IssuesOfKind, issueKinds } from "./issue_kinds.ts";
-export { type MendedFile, mendEndLine } from "./mend_end_line.ts";
