@@ -1,10 +1,9 @@
 import type { ProblemValues } from "../base/problem.ts";
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
 import { formatLabel, type Heading, isWithinBounds, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
-import { ImportError, type WarningRecord, warningRecord } from "./import_error.ts";
+import { ImportError, type SourcePosition, type WarningRecord, warningRecord } from "./import_error.ts";
 import { type ImportedBook, inCanonicalOrder } from "./imported_translation.ts";
 import { LIMITS } from "./limits.ts";
-import type { SourcePosition } from "./problems.ts";
 
 /** A verse of a chapter, or a piece of one with its letter. */
 type Key = number | string;

@@ -1,9 +1,27 @@
 import { Problem, type ProblemCode, type ProblemRecord, type ProblemValues } from "../base/problem.ts";
 import { quotedValues } from "../base/quoted.ts";
-import type { SourcePosition } from "./problems.ts";
+
+/** A position in a source. */
+export interface SourcePosition {
+  /** The file as the operator named it, or its path inside a folder or archive. */
+  readonly file: string;
+  /** Counted from 1; absent where the format has no lines. */
+  readonly line?: number;
+  /** The verse that is read there, such as `NUM 6:26`; absent outside of verses. */
+  readonly verse?: string;
+}
+
+/** A document for people to read, in which verses cannot be told apart. */
+export type DocumentKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
+
+/** A field of a translation's header. */
+export type HeaderField = "code" | "name" | "language" | "copyright";
+
+/** A kind of content that is no verse text and is left out. */
+export type DroppedKind = ProblemCode<"import_dropped">;
 
 /** A code of `ImportError`. */
-export type ImportProblem = ProblemCode<"import">;
+type ImportProblem = ProblemCode<"import">;
 
 /** The position of a problem, and the error behind it. */
 interface ImportErrorOptions extends ErrorOptions {

@@ -1,21 +1,19 @@
 /** Documents for people to read, by their first bytes, by the files in them, or else by the ending of their name. */
 import { decodeText, isUtf16 } from "./decode.ts";
-import type { Format, ImportOptions } from "./format.ts";
-import { ImportError } from "./import_error.ts";
+import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
-import { isMetadataFile, readMetadataFiles } from "./metadata/mod.ts";
+import { ResourceBudget } from "./limits.ts";
+import { isMetadataFile, readMetadataFiles } from "./metadata.ts";
 import { openSource } from "./open_source.ts";
 import { OSIS } from "./osis/mod.ts";
-import type { DocumentKind } from "./problems.ts";
-import { ResourceBudget } from "./resources.ts";
-import type { Source, SourceFile } from "./source.ts";
+import type { Format, ImportOptions, Source, SourceFile } from "./source.ts";
 import { SWORD } from "./sword/mod.ts";
 import { TranslationBuilder } from "./translation_builder.ts";
 import { USFM } from "./usfm/mod.ts";
-import { USFX } from "./usfx/mod.ts";
-import { USX } from "./usx/mod.ts";
+import { USFX } from "./usfx.ts";
+import { USX } from "./usx.ts";
 import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./verse_per_line/mod.ts";
-import { ZEFANIA } from "./zefania/mod.ts";
+import { ZEFANIA } from "./zefania.ts";
 
 /** The bytes that documents and pictures begin with. */
 const SIGNATURES: readonly (readonly [bytes: string, kind: DocumentKind])[] = [

@@ -1,10 +1,10 @@
+import { quoted } from "../base/quoted.ts";
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
-import type { Verse } from "../corpus/mod.ts";
-import type { WarningRecord } from "./import_error.ts";
-import type { DroppedKind, SourcePosition } from "./problems.ts";
+import type { Verse, VerseCounts } from "../corpus/mod.ts";
+import type { DroppedKind, SourcePosition, WarningRecord } from "./import_error.ts";
 
 /** A warning of an import, for a person to look at. */
-export interface Warning extends SourcePosition {
+interface Warning extends SourcePosition {
   readonly warning: WarningRecord;
   /** The number of times that it was met; the position is the first one's. */
   readonly times: number;
@@ -19,7 +19,7 @@ export interface SourceMetadata {
 }
 
 /** Counts of content that is no verse text and was left out, by kind. */
-export type DropCounts = ReadonlyMap<DroppedKind, number>;
+type DropCounts = ReadonlyMap<DroppedKind, number>;
 
 /** A translation as read from a source: verses by book, in canonical order of the books. */
 export interface ImportedTranslation {
@@ -50,4 +50,86 @@ export function inCanonicalOrder<T>(books: ReadonlyMap<BookId, T>): Map<BookId, 
 /** Yields all verses of a translation, book after book. */
 export function* importedVerses(translation: ImportedTranslation): Generator<Verse> {
   for (const book of translation.books.values()) yield* book.verses;
+}
+
+/** Counts the verses of a translation; verses without a text are those that it leaves out. */
+export function countVerses(translation: ImportedTranslation): VerseCounts {
+  const counts = { chapters: 0, verses: 0, merged: 0, lettered: 0, leftOut: 0 };
+  for (const { verses } of translation.books.values()) {
+    const chapters = new Set<number>();
+    for (const { chapter, text, verseEnd, segment } of verses) {
+      chapters.add(chapter);
+      if (text === "") counts.leftOut++;
+      else counts.verses++;
+      if (verseEnd !== undefined) counts.merged++;
+      if (segment !== undefined) counts.lettered++;
+    }
+    counts.chapters += chapters.size;
+  }
+  return { books: translation.books.size, ...counts };
+}
+
+/** The counts of all that says how the text is printed. */
+export interface LayoutCounts {
+  readonly paragraphs: number;
+  readonly stanzas: number;
+  /** Lines of poetry. */
+  readonly poetry: number;
+  readonly headings: number;
+  readonly notes: number;
+}
+
+/** Counts the paragraphs, stanzas, lines of poetry, headings and notes of a translation. */
+export function countLayout(translation: ImportedTranslation): LayoutCounts {
+  const counts = { paragraphs: 0, stanzas: 0, poetry: 0, headings: 0, notes: 0 };
+  for (const { verses } of translation.books.values()) {
+    for (const { breaks = [], headings = [], notes = [] } of verses) {
+      counts.headings += headings.length;
+      counts.notes += notes.length;
+      for (const { break: kind, indent } of breaks) {
+        if (kind === "paragraph") counts.paragraphs++;
+        if (kind === "stanza") counts.stanzas++;
+        if (indent > 0) counts.poetry++;
+      }
+    }
+  }
+  return counts;
+}
+
+/** More warnings than a person would read are only counted. */
+const MAX_WARNINGS = 1000;
+
+/** Counts of what an import leaves out, by kind, and its warnings. */
+export class Diagnostics {
+  readonly #dropped = new Map<DroppedKind, number>();
+  readonly #warnings = new Map<string, Warning & { times: number }>();
+  #warningCount = 0;
+
+  /** Counts something that is no verse text. */
+  drop(kind: DroppedKind, count = 1): void {
+    if (count > 0) this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
+  }
+
+  /** Adds a warning; the same again in the same file is counted with the first. */
+  warn(warning: WarningRecord, position: SourcePosition): void {
+    this.#warningCount += 1;
+    const key = `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
+    const known = this.#warnings.get(key);
+    if (known !== undefined) known.times += 1;
+    else if (this.#warnings.size < MAX_WARNINGS) {
+      this.#warnings.set(key, { ...position, file: quoted(position.file), warning, times: 1 });
+    }
+  }
+
+  get dropped(): DropCounts {
+    return this.#dropped;
+  }
+
+  get warnings(): Warning[] {
+    return [...this.#warnings.values()];
+  }
+
+  get warningCount(): number {
+    return this.#warningCount;
+  }
 }

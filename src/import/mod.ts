@@ -1,8 +1,12 @@
 /** Publishers' formats: files, folders and archives -> the verses of a translation, and what was left behind. */
 
-export { countLayout, countVerses, type LayoutCounts } from "./counts.ts";
-export { ImportError, type WarningRecord } from "./import_error.ts";
+export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
 export { type ImportResult, importSource } from "./import_source.ts";
-export { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
-export type { SourcePosition } from "./problems.ts";
+export {
+  countLayout,
+  countVerses,
+  type ImportedTranslation,
+  importedVerses,
+  type LayoutCounts,
+} from "./imported_translation.ts";
 export { type HeaderSource, translationHeader } from "./translation_header.ts";

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { ImportError } from "./import_error.ts";
 import { Budget, LIMITS } from "./limits.ts";
 import { HEAD_BYTES, type Source, type SourceFile } from "./source.ts";
-import { isZip, zipFiles } from "./zip/mod.ts";
+import { isZip, zipFiles } from "./zip.ts";
 
 /** Folders within folders beyond this are no translation. */
 const MAX_DEPTH = 16;

@@ -1,9 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
-import { cleanText } from "./clean_text.ts";
-import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
-import type { NoteWords } from "./raw_notes.ts";
-import { stripMarkup } from "./strip_markup.ts";
+import { cleanText, stripMarkup } from "./clean_text.ts";
+import { joinStarts, type LineStart, type NoteWords, type RawHeading } from "./raw_marks.ts";
 
 /** A longer text before verse 1 is an introduction. */
 const MAX_HEADING_LENGTH = 500;

@@ -1,5 +1,4 @@
-import type { FormatInput } from "./format.ts";
-import type { SourceFile } from "./source.ts";
+import type { FormatInput, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { openXml, type XmlReader } from "./xml/mod.ts";
 

@@ -1,3 +1,5 @@
+import type { TranslationBuilder } from "./translation_builder.ts";
+
 /** A file of a source, wherever it lies: on disk, in an archive. */
 export interface SourceFile {
   /** As the operator named it, or its path inside the folder or archive, with `/`. */
@@ -23,3 +25,35 @@ export interface Source {
 
 /** The number of bytes that are read of a file to tell its format. */
 export const HEAD_BYTES = 8192;
+
+/** Options of an import. */
+export interface ImportOptions {
+  /** The encoding that the operator states, for files that are not UTF-8 and do not say what they are. */
+  readonly encoding?: string;
+  /** The name of the source in messages, where it is not its path. */
+  readonly name?: string;
+  /** Tells the processor time of this process, which bounds the import. */
+  readonly processorSeconds?: () => number;
+  /** Called now and then with the number of bytes read and their total. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** The files of a format, and the builder that takes in what a reader finds. */
+export interface FormatInput extends ImportOptions {
+  readonly source: Source;
+  /** The files of the format, in order. */
+  readonly files: readonly SourceFile[];
+  readonly builder: TranslationBuilder;
+}
+
+/** A publishers' format. */
+export interface Format {
+  /** As the report names it, such as `USFM`. */
+  readonly name: string;
+  /** True where the reader also reads files of other formats. */
+  readonly readsOthers?: true;
+  /** Returns whether a file is of this format, by its first bytes as text; the name alone never decides. */
+  recognises(head: string, file: SourceFile): boolean;
+  /** @throws {ImportError} If the files cannot be read as this format. */
+  read(reading: FormatInput): void;
+}

@@ -3,17 +3,12 @@ import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
 import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
 import { BookList, type OpenBook } from "./book_list.ts";
 import { isBlank } from "./clean_text.ts";
-import { Diagnostics } from "./diagnostics.ts";
-import { warningRecord } from "./import_error.ts";
-import type { ImportedTranslation, SourceMetadata } from "./imported_translation.ts";
-import { keptNumber, keptVerse } from "./kept_verse.ts";
-import { LIMITS, VerseBudget } from "./limits.ts";
+import { type DroppedKind, type SourcePosition, warningRecord } from "./import_error.ts";
+import { Diagnostics, type ImportedTranslation, type SourceMetadata } from "./imported_translation.ts";
+import { LIMITS, ResourceBudget, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
-import type { DroppedKind, SourcePosition } from "./problems.ts";
-import type { LineStart } from "./raw_marks.ts";
-import { cleanNote, LEFT_OUT, type NoteWords } from "./raw_notes.ts";
-import { ResourceBudget } from "./resources.ts";
-import { type NotePlace, VerseBuilder } from "./verse_builder.ts";
+import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
+import { keptNumber, keptVerse, type NotePlace, VerseBuilder } from "./verse_builder.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
 /** Characters of a text that a warning shows. */

@@ -1,8 +1,7 @@
 import { type BookId, type BookNaming, bookName } from "../canon/mod.ts";
 import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
-import { ImportError } from "./import_error.ts";
+import { type HeaderField, ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
-import type { HeaderField } from "./problems.ts";
 
 /**
  * The languages with a two-letter code (ISO 639-1) and their three-letter code (ISO 639-3).

@@ -1,12 +1,18 @@
-import type { Heading, Note, TextBreak } from "../corpus/mod.ts";
-import { cleanText, isBlank, NOTE_ANCHOR } from "./clean_text.ts";
-import type { Diagnostics } from "./diagnostics.ts";
-import { ImportError, warningRecord } from "./import_error.ts";
+import type { BookId } from "../canon/mod.ts";
+import type { Heading, Note, TextBreak, Verse } from "../corpus/mod.ts";
+import { cleanText, isBlank, NOTE_ANCHOR, stripMarkup } from "./clean_text.ts";
+import { ImportError, type SourcePosition, warningRecord } from "./import_error.ts";
+import type { Diagnostics } from "./imported_translation.ts";
 import { LIMITS } from "./limits.ts";
-import type { SourcePosition } from "./problems.ts";
-import { type LineStart, placeMarks, type RawHeading, type RawMark } from "./raw_marks.ts";
-import { type NoteWords, placeNotes, type RawNote } from "./raw_notes.ts";
-import { stripMarkup } from "./strip_markup.ts";
+import {
+  type LineStart,
+  type NoteWords,
+  placeMarks,
+  placeNotes,
+  type RawHeading,
+  type RawMark,
+  type RawNote,
+} from "./raw_marks.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
 /** Characters of a verse that a warning shows. */
@@ -21,7 +27,7 @@ export interface NotePlace {
 }
 
 /** A verse's text as it is served, and how it is printed. */
-export interface BuiltText {
+interface BuiltText {
   readonly text: string;
   readonly breaks: readonly TextBreak[];
   readonly headings: readonly Heading[];
@@ -186,4 +192,27 @@ function placedAtStart(notes: readonly RawNote[]): Note[] {
 
 function cleanPiece(raw: string): string {
   return cleanText(stripMarkup(raw).text);
+}
+
+/** The number that a verse is kept under: a bridge from 0 has the text of verse 1, and what stands before it. */
+export function keptNumber({ verse, verseEnd }: VerseNumber): number {
+  return verseEnd === undefined ? verse : Math.max(verse, 1);
+}
+
+/** Returns a verse as it is kept; one without a text has no print. */
+export function keptVerse(
+  number: VerseNumber,
+  { book, chapter, built }: { book: BookId; chapter: number; built: BuiltText },
+): Verse {
+  const { text, breaks, headings, notes } = built;
+  const { verseEnd, segment } = number;
+  const verse = keptNumber(number);
+  // Set one by one: objects that are spread together are slow to make and slow to read, and a Bible has 30,000.
+  const kept: { -readonly [Field in keyof Verse]: Verse[Field] } = { book, chapter, verse, text };
+  if (verseEnd !== undefined && verseEnd > verse) kept.verseEnd = verseEnd;
+  if (segment !== undefined) kept.segment = segment;
+  if (breaks.length > 0 && text !== "") kept.breaks = breaks;
+  if (headings.length > 0 && text !== "") kept.headings = headings;
+  if (notes.length > 0) kept.notes = notes;
+  return kept;
 }

@@ -61,7 +61,7 @@ export function refusalOf(outcome: ImportOutcome): Error | undefined {
 
 /** The milliseconds that an import may take; it ends itself before that, by its processor time. */
 const MAX_TIME_MS = 300_000;
-/** The memory of its heap, in megabytes, as `import/resources.ts` has it for every import. */
+/** The memory of its heap, in megabytes, as `import/limits.ts` has it for every import. */
 const MAX_HEAP_MB = 512;
 /** Bytes of an outcome; a preview with the longest lists that it shows has less. */
 const MAX_OUTCOME_BYTES = 256 * 1024;

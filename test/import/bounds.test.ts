@@ -1,9 +1,9 @@
 /** What a source may hold at most, of what is not its text: metadata, names, archives of many files. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { readMetadataFiles } from "../../src/import/metadata/mod.ts";
+import { ResourceBudget } from "../../src/import/limits.ts";
+import { readMetadataFiles } from "../../src/import/metadata.ts";
 import { importSource, translationHeader } from "../../src/import/mod.ts";
-import { ResourceBudget } from "../../src/import/resources.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { VerseBuilder } from "../../src/import/verse_builder.ts";

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { cleanText, isBlank, NOTE_ANCHOR } from "../../src/import/clean_text.ts";
-import { stripMarkup } from "../../src/import/strip_markup.ts";
+import { cleanText, isBlank, NOTE_ANCHOR, stripMarkup } from "../../src/import/clean_text.ts";
 import { languageCode } from "../../src/import/translation_header.ts";
 import { matchVerseNumber } from "../../src/import/verse_number.ts";
 

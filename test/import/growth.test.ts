@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cleanText } from "../../src/import/clean_text.ts";
-import { readFragment } from "../../src/import/fragment/mod.ts";
+import { readFragment } from "../../src/import/fragment.ts";
 import { FORMATS } from "../../src/import/import_source.ts";
-import { isMetadataFile, readMetadataFiles } from "../../src/import/metadata/mod.ts";
+import { isMetadataFile, readMetadataFiles } from "../../src/import/metadata.ts";
 import { OSIS, OsisMarkup } from "../../src/import/osis/mod.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";

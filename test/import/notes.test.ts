@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { formatWarning } from "../../src/i18n/problems/mod.ts";
-import type { Format } from "../../src/import/format.ts";
-import { readThml } from "../../src/import/fragment/mod.ts";
+import { readThml } from "../../src/import/fragment.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { LIMITS } from "../../src/import/limits.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
+import type { Format } from "../../src/import/source.ts";
 import { readGbf } from "../../src/import/sword/content.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
-import { USFX } from "../../src/import/usfx/mod.ts";
-import { USX } from "../../src/import/usx/mod.ts";
-import { ZEFANIA } from "../../src/import/zefania/mod.ts";
+import { USFX } from "../../src/import/usfx.ts";
+import { USX } from "../../src/import/usx.ts";
+import { ZEFANIA } from "../../src/import/zefania.ts";
 import { dropped, readFiles, refuses, warnings } from "./reading.ts";
 
 /** The verses with a star where a note stands, and behind them the notes. */

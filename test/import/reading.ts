@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
-import type { Format, ImportOptions } from "../../src/import/format.ts";
 import { ImportError } from "../../src/import/import_error.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
-import type { SourceFile } from "../../src/import/source.ts";
+import type { Format, ImportOptions, SourceFile } from "../../src/import/source.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 
 /** A file that lies nowhere but in memory. */

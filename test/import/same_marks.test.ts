@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import fc from "fast-check";
 import { formatTranslation, type Verse } from "../../src/corpus/mod.ts";
-import type { Format } from "../../src/import/format.ts";
 import { importedVerses } from "../../src/import/imported_translation.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
+import type { Format } from "../../src/import/source.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
-import { USFX } from "../../src/import/usfx/mod.ts";
-import { USX } from "../../src/import/usx/mod.ts";
+import { USFX } from "../../src/import/usfx.ts";
+import { USX } from "../../src/import/usx.ts";
 import { lines, readFiles } from "./reading.ts";
 import { escapeXml } from "./writers/noise.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { Budget } from "../../src/import/limits.ts";
-import { isZip, zipFiles } from "../../src/import/zip/mod.ts";
+import { isZip, zipFiles } from "../../src/import/zip.ts";
 import { refuses } from "./reading.ts";
 import { writeZip } from "./writers/zip.ts";
 

@@ -1,5 +1,5 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
-import type { DroppedKind } from "../problems.ts";
+import type { DroppedKind } from "../import_error.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 
 /** Elements that stand on lines of their own: where they begin and end is one space. */

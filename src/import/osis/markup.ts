@@ -1,7 +1,6 @@
 import type { NoteKind } from "../../corpus/mod.ts";
-import { ImportError } from "../import_error.ts";
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
+import { type DroppedKind, ImportError } from "../import_error.ts";
+import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 import { BREAKS, closingMark, isNoteLabel, LINE_STARTS, omittedKind, titleKind } from "./elements.ts";

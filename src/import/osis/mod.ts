@@ -1,10 +1,249 @@
 /** Open Scripture Information Standard, one file a translation or a file a book. */
-import type { Format } from "../format.ts";
-import { readXmlFiles } from "../read_files.ts";
-import { hasRoot } from "../xml/mod.ts";
-import { readOsis } from "./reader.ts";
 
-export { USFM_NAMES } from "./header.ts";
+import type { BookId } from "../../canon/mod.ts";
+import type { SourceMetadata } from "../imported_translation.ts";
+import { readXmlFiles } from "../read_files.ts";
+import type { Format } from "../source.ts";
+import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import type { VerseNumber } from "../verse_number.ts";
+import { type AttributeLookup, hasRoot, type XmlReader } from "../xml/mod.ts";
+import { OsisMarkup } from "./markup.ts";
+
+/** The types of the milestones in which a converter from USFM leaves a book's names. */
+export const USFM_NAMES: ReadonlyMap<string, keyof SourceNaming> = new Map([
+  ["x-usfm-h", "header"],
+  ["x-usfm-toc1", "long"],
+  ["x-usfm-toc2", "short"],
+  ["x-usfm-toc3", "abbreviation"],
+]);
+
+/** The elements of a `<work>` for each field of a translation's header. */
+const FIELDS = new Map<string, "name" | "language" | "copyright">([
+  ["title", "name"],
+  ["language", "language"],
+  ["rights", "copyright"],
+]);
+
+/**
+ * Reads the header of an OSIS document: of its works, the one that the text belongs to.
+ *
+ * Known fields stay: a translation may be many files with a header each, and have metadata files beside them.
+ */
+class OsisHeader {
+  readonly #metadata: SourceMetadata;
+  #textWork = "";
+  #textLanguage: string | undefined;
+  #work = "";
+  /** All text since the last of the elements began. */
+  #text = "";
+
+  constructor(metadata: SourceMetadata) {
+    this.#metadata = metadata;
+  }
+
+  /** Reads the attributes of the `<osisText>` that the header belongs to. */
+  osisText(attribute: AttributeLookup): void {
+    this.#textWork = attribute("osisIDWork") ?? "";
+    this.#textLanguage ??= attribute("lang");
+    if (this.#textWork !== "") this.#metadata.code ??= this.#textWork;
+  }
+
+  start(name: string, attribute: AttributeLookup): void {
+    if (name === "work") this.#work = attribute("osisWork") ?? "";
+    if (FIELDS.has(name)) this.#text = "";
+  }
+
+  text(text: string): void {
+    this.#text += text;
+  }
+
+  end(name: string): void {
+    const field = FIELDS.get(name);
+    const isOfText = this.#work === this.#textWork && this.#text.trim() !== "";
+    if (field !== undefined && isOfText) this.#metadata[field] ??= this.#text;
+    if (name === "work") this.#work = "";
+  }
+
+  /** Ends the document: its `xml:lang` is the language of the text, where no header says it. */
+  finish(): void {
+    if (this.#textLanguage !== undefined) this.#metadata.language ??= this.#textLanguage;
+  }
+}
+
+/** The verse or verses that an `osisID` names. */
+interface OsisVerse {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly number: VerseNumber;
+}
+
+/** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
+const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
+
+/** A range as some write it: `Gen.1.1-Gen.1.3` or `Gen.1.1-3`. */
+const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/;
+
+/**
+ * Reads an `osisID`: one verse, or several with spaces between them, which are one verse bridge.
+ *
+ * @returns Undefined where the first of them is no verse of a book that the canon holds.
+ */
+function parseVerseId(osisId: string): OsisVerse | undefined {
+  const [first, ...others] = osisId.trim().split(/\s+/).map(parseOne);
+  if (first === undefined) return undefined;
+  const { book, chapter, verse, segment } = first;
+  let { last } = first;
+  let isSplit = false;
+  for (const next of others) {
+    const isNear = next?.book === book && next.chapter === chapter;
+    if (isNear && next.verse >= verse && next.verse <= last + 1) last = Math.max(last, next.last);
+    else isSplit = true;
+  }
+  const label = last > verse ? { verseEnd: last } : segment !== undefined && { segment };
+  return { book, chapter, number: { verse, ...label, ...(isSplit && { isSplit }) } };
+}
+
+/** One id, or one range with the last verse of it. */
+function parseOne(id: string) {
+  const [, position, from, otherPlace, to] = RANGE.exec(id) ?? [];
+  const isRange = (otherPlace ?? position) === position && Number(to) >= Number(from);
+  const match = ID.exec(isRange ? `${position}${from}` : id);
+  const book = match === null ? undefined : bookByOsisId(match[1] as string);
+  if (match === null || book === undefined) return undefined;
+  const verse = Number(match[3]);
+  const segment = match[4]?.toLowerCase();
+  return {
+    book,
+    chapter: Number(match[2]),
+    verse,
+    last: isRange ? Number(to) : verse,
+    ...(segment !== undefined && { segment }),
+  };
+}
+
+/**
+ * Reads an OSIS document; verses may be containers or milestones, in one document too.
+ *
+ * @throws {ImportError} If the document is malformed or two of its parts claim one book.
+ */
+export function readOsis(xml: XmlReader, builder: TranslationBuilder): void {
+  new OsisReader(xml, builder).read();
+}
+
+class OsisReader {
+  readonly #xml: XmlReader;
+  readonly #builder: TranslationBuilder;
+  readonly #markup: OsisMarkup;
+  readonly #header: OsisHeader;
+  /** For each open `<verse>`, whether its end tag ends the verse; for each open `<div>`, whether it ends a book. */
+  readonly #verses: boolean[] = [];
+  readonly #books: boolean[] = [];
+  #isHeader = false;
+  #names: Record<string, string> = {};
+
+  constructor(xml: XmlReader, builder: TranslationBuilder) {
+    this.#xml = xml;
+    this.#builder = builder;
+    this.#markup = new OsisMarkup(builder);
+    this.#header = new OsisHeader(builder.metadata);
+  }
+
+  read(): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+      if (this.#isHeader) this.#readHeader(event);
+      else if (event === "text") this.#markup.text(xml.text);
+      else if (event === "start") this.#start(xml.name);
+      else this.#end(xml.name);
+    }
+    this.#endBook();
+    this.#header.finish();
+  }
+
+  #readHeader(event: "start" | "end" | "text"): void {
+    const xml = this.#xml;
+    if (event === "start") this.#header.start(xml.name, (name) => xml.attribute(name));
+    else if (event === "text") this.#header.text(xml.text);
+    else if (xml.name === "header") this.#isHeader = false;
+    else this.#header.end(xml.name);
+  }
+
+  #start(name: string): void {
+    const attribute = (key: string) => this.#xml.attribute(key);
+    if (name === "header") this.#isHeader = true;
+    else if (name === "osisText") this.#header.osisText(attribute);
+    else if (name === "verse") this.#startVerse();
+    else {
+      if (name === "div") this.#startDivision();
+      if (name === "milestone") this.#readName();
+      if (name === "title") this.#readTitle();
+      this.#markup.start(name, attribute);
+    }
+  }
+
+  #end(name: string): void {
+    if (name === "verse") {
+      if (this.#verses.pop() === true) this.#builder.endVerse();
+      return;
+    }
+    this.#markup.end(name);
+    if (name === "div" && this.#books.pop() === true) this.#endBook();
+  }
+
+  /** Begins or ends a verse: a milestone with `sID` or `eID`, or a container with two tags. */
+  #startVerse(): void {
+    const xml = this.#xml;
+    const startId = xml.attribute("sID");
+    const endId = xml.attribute("eID");
+    // One tag without `sID` begins a verse too, in documents from before milestones had one.
+    this.#verses.push(startId === undefined && endId === undefined && !xml.isEmptyElement);
+    if (endId !== undefined) {
+      this.#builder.endVerse();
+      return;
+    }
+    const osisId = xml.attribute("osisID") ?? startId ?? "";
+    const verse = parseVerseId(osisId);
+    if (verse === undefined) {
+      this.#builder.warn("verse_outside_canon", { label: osisId });
+      this.#builder.endVerse();
+      return;
+    }
+    if (verse.book !== this.#builder.book) this.#builder.continueBook(verse.book);
+    if (verse.chapter !== this.#builder.chapter) this.#builder.startChapter(verse.chapter);
+    this.#markup.verseStarts();
+    this.#builder.startVerse(verse.number);
+  }
+
+  #startDivision(): void {
+    const osisId = this.#xml.attribute("osisID") ?? "";
+    const isBook = this.#xml.attribute("type") === "book" && this.#xml.attribute("eID") === undefined;
+    this.#books.push(isBook && this.#xml.attribute("sID") === undefined);
+    if (!isBook) return;
+    this.#endBook();
+    const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
+    if (book === undefined) this.#builder.skipBook(osisId, OUTSIDE_THE_CANON);
+    else this.#builder.startBook(book);
+  }
+
+  #readName(): void {
+    const field = USFM_NAMES.get(this.#xml.attribute("type") ?? "");
+    const name = this.#xml.attribute("n");
+    if (field !== undefined && name !== undefined) this.#names[field] ??= name;
+  }
+
+  #readTitle(): void {
+    const short = this.#xml.attribute("short");
+    if (this.#xml.attribute("type") === "main" && short !== undefined) this.#names.short ??= short;
+  }
+
+  #endBook(): void {
+    this.#builder.addNaming(bookNaming(this.#names));
+    this.#names = {};
+    this.#builder.endBook();
+  }
+}
+
 export { OsisMarkup } from "./markup.ts";
 
 export const OSIS: Format = {

@@ -1,12 +1,11 @@
 import { TextDecoder } from "node:util";
 import type { HeadingKind } from "../../corpus/mod.ts";
-import { readFragment, readThml } from "../fragment/mod.ts";
-import { ImportError } from "../import_error.ts";
+import { readFragment, readThml } from "../fragment.ts";
+import { type DroppedKind, ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
+import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import type { SwordConfiguration } from "./configuration.ts";
+import type { SwordConfiguration } from "./storage.ts";
 
 /** A token in angle brackets; everything else is text. */
 const TOKEN = /<([A-Za-z][^<>]*)>/g;

@@ -1,10 +1,9 @@
 /** Modules of The SWORD Project, as CrossWire's zip archives hold them. */
-import type { Format } from "../format.ts";
+
 import { ImportError } from "../import_error.ts";
-import type { Source, SourceFile } from "../source.ts";
-import { parseConfiguration } from "./configuration.ts";
+import type { Format, Source, SourceFile } from "../source.ts";
 import { readSword } from "./reader.ts";
-import type { ModuleFiles } from "./storage.ts";
+import { type ModuleFiles, parseConfiguration } from "./storage.ts";
 
 export const SWORD: Format = {
   name: "SWORD",

@@ -1,24 +1,26 @@
 import type { BookId } from "../../canon/mod.ts";
 import { type NumberedBook, type Versification, versification, versifications } from "../../versification/mod.ts";
-import { bookNaming } from "../book_naming.ts";
-import { readFragment } from "../fragment/mod.ts";
+import { readFragment } from "../fragment.ts";
 import { ImportError } from "../import_error.ts";
 import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
+import { bookNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { compressedStorage } from "./compressed_storage.ts";
-import type { SwordConfiguration } from "./configuration.ts";
+import { compressedStorage, decompressor } from "./compressed_storage.ts";
 import { contentDecoder, contentReader } from "./content.ts";
-import { decompressor } from "./decompress.ts";
-import type { ModuleFiles, StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
 import {
   bookEntries,
   entryCount,
+  type ModuleFiles,
+  type StorageOpener,
+  type SwordConfiguration,
+  type SwordStorage,
   type SwordTestament,
+  type TextPointer,
   testamentBooks,
   type VerseEntry,
   verseEntries,
-} from "./verse_entries.ts";
+} from "./storage.ts";
 
 /**
  * Opens a testament of a `rawText` module: one file of texts, and an index (`.vss`) of offset and size.

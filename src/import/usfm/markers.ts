@@ -1,5 +1,5 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
-import type { DroppedKind } from "../problems.ts";
+import type { DroppedKind } from "../import_error.ts";
 import type { LineStart } from "../raw_marks.ts";
 
 /**

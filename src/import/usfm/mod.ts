@@ -1,7 +1,7 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decodeText } from "../decode.ts";
-import type { Format } from "../format.ts";
 import { readFilesInTurn } from "../read_files.ts";
+import type { Format } from "../source.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";

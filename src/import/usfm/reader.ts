@@ -1,8 +1,8 @@
-import { ImportError } from "../import_error.ts";
+import { type DroppedKind, ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
+import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
+import { markerRole, withoutLevel } from "./markers.ts";
 import {
   ASTERISK,
   BACKSLASH,
@@ -12,10 +12,9 @@ import {
   isSpace,
   markerNameEnd,
   nextMarker,
+  noteText,
   skipSpace,
-} from "./characters.ts";
-import { markerRole, withoutLevel } from "./markers.ts";
-import { noteText } from "./note_text.ts";
+} from "./note_text.ts";
 import { StyledText } from "./styled_text.ts";
 
 /** A span that {@link spanEnd} looks for the end of. */

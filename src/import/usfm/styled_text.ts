@@ -1,11 +1,8 @@
 import { isBookId } from "../../canon/mod.ts";
 import type { NoteKind } from "../../corpus/mod.ts";
-import { bookNaming, type SourceNaming } from "../book_naming.ts";
-import { ImportError } from "../import_error.ts";
-import type { DroppedKind } from "../problems.ts";
-import type { LineStart } from "../raw_marks.ts";
-import { LEFT_OUT } from "../raw_notes.ts";
-import { skippedBookKind } from "../source_books.ts";
+import { type DroppedKind, ImportError } from "../import_error.ts";
+import { LEFT_OUT, type LineStart } from "../raw_marks.ts";
+import { bookNaming, type SourceNaming, skippedBookKind } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import type { MarkerRole } from "./markers.ts";

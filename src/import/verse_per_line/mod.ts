@@ -1,5 +1,126 @@
+import { decodeText } from "../decode.ts";
+import { ImportError } from "../import_error.ts";
+import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
+import type { Format, Source, SourceFile } from "../source.ts";
+import { bookByName } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import { hasRoot, type XmlReader } from "../xml/mod.ts";
+import { isRemark, parseLabelledLine, splitLines, textLines, VerseAdder } from "./text_lines.ts";
+
+const REFERENCES = /(?:^|\/)vref\.txt$/i;
+
+/** A text without labels, as the BibleNLP corpus has it, beside `vref.txt`, which has the label of each line. */
+export const BIBLE_NLP: Format = {
+  name: "BibleNLP",
+  readsOthers: true,
+  recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
+  read({ source, files, builder, encoding, onProgress }) {
+    const [references] = files;
+    if (references === undefined) return;
+    builder.onChapter = (share) => onProgress?.(share, 1);
+    const file = textFile(source, references);
+    const labels = splitLines(decodeText(references.read(), references.name));
+    const adder = new VerseAdder(builder);
+    let line = 0;
+    for (const text of textLines(file, builder, encoding)) {
+      line += 1;
+      const written = labels.next().value;
+      if (written === undefined) throw differentLengths(file, references, "more");
+      // A line without a text is a verse that the translation does not have.
+      if (text.trim() === "") continue;
+      const label = parseLabelledLine(written);
+      if (label === undefined) {
+        const position = { file: references.name, line };
+        throw new ImportError("invalid_label", { written }, { position });
+      }
+      adder.add({ ...label, text });
+    }
+    if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
+    onProgress?.(1, 1);
+  },
+};
+
+function textFile(source: Source, references: SourceFile): SourceFile {
+  const texts = source.files.filter(({ name }) => /\.txt$/i.test(name) && !REFERENCES.test(name));
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0) {
+    const count = texts.length;
+    throw new ImportError("several_texts", { references: references.name, count });
+  }
+  return text;
+}
+
+function differentLengths(file: SourceFile, references: SourceFile, than: "more" | "fewer"): ImportError {
+  const values = { references: references.name, than };
+  return new ImportError("different_lengths", values, { position: { file: file.name } });
+}
+
+/** The number of lines that are tested, and the share of them that must be verses. */
+const SAMPLE = 40;
+const SHARE = 0.7;
+/** Characters of a line that a warning shows. */
+const MAX_EXCERPT = 40;
+
+/** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
+export const LABELLED_LINES: Format = {
+  name: "verse per line",
+  recognises(head) {
+    const lines = completeLines(head)
+      .filter((line) => !isRemark(line))
+      .slice(0, SAMPLE);
+    const verses = lines.filter((line) => {
+      const verse = parseLabelledLine(line.replace(/^\ufeff/, ""));
+      return verse !== undefined && bookByName(verse.book) !== undefined;
+    });
+    return verses.length > 0 && verses.length >= lines.length * SHARE;
+  },
+  read(reading) {
+    const { builder, encoding } = reading;
+    readFilesInTurn(reading, (file) => {
+      const adder = new VerseAdder(builder);
+      for (const line of textLines(file, builder, encoding)) {
+        if (isRemark(line)) continue;
+        const verse = parseLabelledLine(line);
+        if (verse !== undefined) adder.add(verse);
+        else builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
+      }
+    });
+  },
+};
+
+/** Returns the lines of a head, without the last where it may be cut. */
+function completeLines(head: string): string[] {
+  const lines = head.split(/\r\n|\n|\r/);
+  return lines.length > 1 ? lines.slice(0, -1) : lines;
+}
+
+/** eBible.org's verse-per-line text as XML: `<v b="GEN" c="1" v="1">text</v>`. */
+export const VERSE_FILE: Format = {
+  name: "verse per line in XML",
+  recognises: (head) => hasRoot(head, "verseFile"),
+  read: (reading) => readXmlFiles(reading, readVerseFile),
+};
+
+function readVerseFile(xml: XmlReader, builder: TranslationBuilder): void {
+  const adder = new VerseAdder(builder);
+  let verse = { book: "", chapter: 0, label: "" };
+  let text = "";
+  for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+    if (event === "text") text += xml.text;
+    else if (xml.name !== "v") text = "";
+    else if (event === "end") adder.add({ ...verse, text });
+    else {
+      const attribute = (name: string) => xml.attribute(name) ?? "";
+      const chapter = attribute("c").trim();
+      if (!/^\d{1,3}$/.test(chapter)) {
+        const { position } = builder;
+        throw new ImportError("invalid_chapter", { written: chapter }, { position });
+      }
+      verse = { book: attribute("b"), chapter: Number(chapter), label: attribute("v") };
+      text = "";
+    }
+  }
+}
+
 /** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
-export { BIBLE_NLP } from "./bible_nlp.ts";
-export { LABELLED_LINES } from "./labelled_lines.ts";
 export { TABLE } from "./table.ts";
-export { VERSE_FILE } from "./verse_file.ts";

@@ -1,11 +1,10 @@
 import { decodeText } from "../decode.ts";
-import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import { readFilesInTurn } from "../read_files.ts";
+import type { Format } from "../source.ts";
 import { bookByName, protestantBook } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { parseLabelledLine } from "./text_lines.ts";
-import { type LineVerse, VerseAdder } from "./verse_adder.ts";
+import { type LineVerse, parseLabelledLine, VerseAdder } from "./text_lines.ts";
 
 /** A row of a table. */
 interface Row {

@@ -1,7 +1,6 @@
 import type { ProblemCode, ProblemValues } from "../../base/problem.ts";
-import { ImportError } from "../import_error.ts";
+import { ImportError, type SourcePosition } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
-import type { SourcePosition } from "../problems.ts";
 import { resolveReferences } from "./entities.ts";
 
 /** Gives an attribute of the element at hand by its local name. */

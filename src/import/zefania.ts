@@ -1,12 +1,13 @@
-import { type BookId, FURTHER_ZEFANIA_BOOKS } from "../../canon/mod.ts";
-import { bookNaming } from "../book_naming.ts";
-import { ImportError } from "../import_error.ts";
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
-import { bookByName, isProtestant, protestantBook } from "../source_books.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
-import { matchVerseNumber } from "../verse_number.ts";
-import { readNoteText, type XmlReader } from "../xml/mod.ts";
+/** Zefania XML, one file a translation. */
+import { type BookId, FURTHER_ZEFANIA_BOOKS } from "../canon/mod.ts";
+import { type DroppedKind, ImportError } from "./import_error.ts";
+import { noteKind } from "./raw_marks.ts";
+import { readXmlFiles } from "./read_files.ts";
+import type { Format } from "./source.ts";
+import { bookByName, bookNaming, isProtestant, protestantBook } from "./source_books.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { matchVerseNumber } from "./verse_number.ts";
+import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
 const FIRST_FURTHER = 67;
 
@@ -59,7 +60,7 @@ const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">(
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-export function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
+function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
     if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
@@ -212,3 +213,9 @@ function readText(xml: XmlReader, end: string, builder: TranslationBuilder): voi
     }
   }
 }
+
+export const ZEFANIA: Format = {
+  name: "Zefania XML",
+  recognises: (head) => hasRoot(head, "XMLBIBLE"),
+  read: (reading) => readXmlFiles(reading, readZefania),
+};

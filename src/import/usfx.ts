@@ -1,7 +1,10 @@
-import { noteKind } from "../raw_notes.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
-import { isNoteLabel, type MarkerRole, markerRole, StyledText } from "../usfm/mod.ts";
-import { readNoteText, type XmlReader } from "../xml/mod.ts";
+/** Unified Standard Format XML, as eBible.org and its relatives publish it, one file a translation. */
+import { noteKind } from "./raw_marks.ts";
+import { readXmlFiles } from "./read_files.ts";
+import type { Format } from "./source.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { isNoteLabel, type MarkerRole, markerRole, StyledText } from "./usfm/mod.ts";
+import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
 /** Elements that USFM has no marker for, or under another name. */
 const OWN_ELEMENTS = new Map<string, MarkerRole>([
@@ -24,7 +27,7 @@ const TRANSPARENT = new Set("cs gw ref milestone quoteStart quoteEnd quoteRemind
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-export function readUsfx(xml: XmlReader, builder: TranslationBuilder): void {
+function readUsfx(xml: XmlReader, builder: TranslationBuilder): void {
   new UsfxReader(xml, builder).read();
 }
 
@@ -129,3 +132,9 @@ class UsfxReader {
 function nothing(): void {
   // Most elements end without a consequence.
 }
+
+export const USFX: Format = {
+  name: "USFX",
+  recognises: (head) => hasRoot(head, "usfx"),
+  read: (reading) => readXmlFiles(reading, readUsfx),
+};

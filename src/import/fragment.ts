@@ -1,9 +1,77 @@
-import type { HeadingKind, NoteKind } from "../../corpus/mod.ts";
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
-import type { AttributeLookup } from "../xml/mod.ts";
-import { readFragment } from "./tokens.ts";
+import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
+import { resolveEntities } from "./clean_text.ts";
+import type { DroppedKind } from "./import_error.ts";
+import { noteKind } from "./raw_marks.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import type { AttributeLookup } from "./xml/mod.ts";
+
+/** A visitor of a fragment's tags and texts, in order. */
+interface FragmentVisitor {
+  /** An element begins; one that is empty ends at once. */
+  start(name: string, attribute: AttributeLookup): void;
+  end(name: string): void;
+  text(text: string): void;
+}
+
+/** A tag; what looks like none is text, such as `<A Psalm of David>`. */
+const TAG = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/y;
+const COMMENT = "<!--";
+const COMMENT_END = "-->";
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
+
+/** Reads a fragment of XML, ThML or HTML; tags need not nest, end or begin. */
+export function readFragment(source: string, visitor: FragmentVisitor): void {
+  let textStart = 0;
+  let at = source.indexOf("<");
+  const endText = () => {
+    if (at > textStart) visitor.text(resolveEntities(source.slice(textStart, at)));
+  };
+  while (at !== -1) {
+    const commentEnd = source.startsWith(COMMENT, at) ? source.indexOf(COMMENT_END, at) : -1;
+    TAG.lastIndex = at;
+    const match = TAG.exec(source);
+    if (commentEnd !== -1) {
+      endText();
+      textStart = commentEnd + COMMENT_END.length;
+    } else if (match !== null) {
+      endText();
+      textStart = at + match[0].length;
+      visitTag(match, visitor);
+    }
+    // What begins a comment that never ends has no comment after it either.
+    else if (source.startsWith(COMMENT, at)) break;
+    // Two are a quotation mark of old keyboards, not a tag after one.
+    const next = source.startsWith("<<", at) ? at + 2 : at + 1;
+    at = source.indexOf("<", Math.max(textStart, next));
+  }
+  if (textStart < source.length) visitor.text(resolveEntities(source.slice(textStart)));
+}
+
+function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
+  const [, slash, name = "", attributes = ""] = match;
+  const local = name.slice(name.indexOf(":") + 1);
+  if (slash === "/") visitor.end(local);
+  else {
+    let read: Map<string, string> | undefined;
+    visitor.start(local, (wanted) => {
+      if (attributes.length < 2) return undefined;
+      read ??= readAttributes(attributes);
+      return read.get(wanted);
+    });
+    if (attributes.endsWith("/")) visitor.end(local);
+  }
+}
+
+/** Reads the attributes of a tag by their local names; of equal ones the first. */
+function readAttributes(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = "", double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    const local = name.slice(name.indexOf(":") + 1);
+    if (attributes.has(local)) continue;
+    attributes.set(local, resolveEntities(double ?? single ?? bare ?? ""));
+  }
+  return attributes;
+}
 
 /** Elements that are no verse text, with all they hold. */
 const ASIDES = new Map<string, DroppedKind>([
@@ -122,3 +190,5 @@ function startLine(name: string, attribute: AttributeLookup, builder: Translatio
   if (name === "l") builder.startLine("line", Math.max(level, 1));
   else builder.startLine("line");
 }
+
+/** Pieces of markup that need not be well formed: verses cut out of a document, texts of the days before XML. */

@@ -1,8 +1,11 @@
-import type { DroppedKind } from "../problems.ts";
-import { noteKind } from "../raw_notes.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
-import { isNoteLabel, markerRole, StyledText } from "../usfm/mod.ts";
-import { readNoteText, type XmlReader } from "../xml/mod.ts";
+/** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
+import type { DroppedKind } from "./import_error.ts";
+import { noteKind } from "./raw_marks.ts";
+import { readXmlFiles } from "./read_files.ts";
+import type { Format, SourceFile } from "./source.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
+import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
 /**
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
@@ -10,7 +13,7 @@ import { readNoteText, type XmlReader } from "../xml/mod.ts";
  *
  * @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files.
  */
-export function readUsx(xml: XmlReader, builder: TranslationBuilder): void {
+function readUsx(xml: XmlReader, builder: TranslationBuilder): void {
   new UsxReader(xml, builder).read();
 }
 
@@ -95,4 +98,40 @@ class UsxReader {
     this.#builder.dropWithin(kind);
     this.#xml.skipElement();
   }
+}
+
+export const USX: Format = {
+  name: "USX",
+  recognises: (head) => hasRoot(head, "usx"),
+  read(reading) {
+    const { files, builder } = reading;
+    const chosen = oneFolder(files);
+    const others = files.length - chosen.length;
+    if (others > 0) {
+      const [first] = chosen;
+      const position = { file: first?.name ?? "" };
+      builder.warn("other_publications", { count: others }, { position });
+    }
+    readXmlFiles({ ...reading, files: chosen }, readUsx);
+  },
+};
+
+/**
+ * Chooses the files to read. A bundle may hold a folder a publication (`USX_1`, `USX_2`), with some of the same books
+ * in each: the one with the most books is read, the first of equals. Folders without a file of the same name are read
+ * together.
+ */
+function oneFolder(files: readonly SourceFile[]): readonly SourceFile[] {
+  const folders = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [file]);
+    else known.push(file);
+  }
+  const names = files.map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
+  if (new Set(names).size === names.length) return files;
+  let chosen: readonly SourceFile[] = [];
+  for (const folder of folders.values()) if (folder.length > chosen.length) chosen = folder;
+  return chosen;
 }
