@@ -1,8 +1,8 @@
 /** A translation -> the formats that other programs read. */
 import type { Translation } from "../corpus/mod.ts";
-import { Losses, type LostKind } from "./losses.ts";
 import { formatOsis } from "./osis.ts";
 import { formatUsfm } from "./usfm.ts";
+import { Losses, type LostKind } from "./walk.ts";
 import { formatZefania } from "./zefania.ts";
 
 const WRITERS = { osis: formatOsis, usfm: formatUsfm, zefania: formatZefania };

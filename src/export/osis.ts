@@ -9,9 +9,7 @@ import type {
   TranslationBook,
   VerseLabel,
 } from "../corpus/mod.ts";
-import type { Losses } from "./losses.ts";
-import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
-import { element, escapeXml, startTag } from "./xml.ts";
+import { chaptersOf, type ExportedVerse, element, escapeXml, formatWithNotes, type Losses, startTag } from "./walk.ts";
 
 const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(OSIS_BOOKS.toReversed().map(([osisId, book]) => [book, osisId]));
 

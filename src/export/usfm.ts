@@ -1,6 +1,5 @@
 import type { HeadingKind, LineBreak, Note, PlacedHeading, Translation, VerseLabel } from "../corpus/mod.ts";
-import type { Losses } from "./losses.ts";
-import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
+import { chaptersOf, type ExportedVerse, formatWithNotes, type Losses } from "./walk.ts";
 
 const HEADINGS: Readonly<Record<HeadingKind, string>> = {
   major: "ms1",

@@ -9,7 +9,7 @@ import {
 } from "../corpus/mod.ts";
 
 /** A printed line of a verse, with the headings before it and the notes in it. */
-export interface ExportedLine extends TextLine {
+interface ExportedLine extends TextLine {
   readonly headings: readonly PlacedHeading[];
   /** With offsets in the text of the line. */
   readonly notes: readonly Note[];
@@ -27,7 +27,7 @@ export interface ExportedVerse {
 }
 
 /** A chapter on its way into a format. */
-export interface ExportedChapter {
+interface ExportedChapter {
   readonly number: number;
   readonly verses: Iterable<ExportedVerse>;
 }
@@ -80,4 +80,54 @@ export function formatWithNotes(
     from = note.offset;
   }
   return formatted + format.text(text.slice(from));
+}
+
+/** A kind of content that a format cannot carry. */
+export type LostKind =
+  | "character that USFM keeps for itself"
+  | "code, name, language and copyright of the translation"
+  | "further name of a book"
+  | "heading"
+  | "note"
+  | "own name of a book"
+  | "printed line or paragraph"
+  | "psalm title behind a verse that is left out"
+  | "verse of a book that OSIS has no id for";
+
+/** Counts what a format cannot carry, by kind. */
+export class Losses {
+  readonly #counts = new Map<LostKind, number>();
+
+  add(kind: LostKind, count = 1): void {
+    if (count > 0) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + count);
+  }
+
+  get counts(): ReadonlyMap<LostKind, number> {
+    return this.#counts;
+  }
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Escapes a text for an element or an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => REFERENCES[character]!);
+}
+
+/** Formats the start tag of an element; attributes that are undefined are left out. */
+export function startTag(name: string, attributes: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
+  return `<${name}${written.join("")}>`;
+}
+
+/** Formats an element with a text. */
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -1,8 +1,6 @@
 import { type BookId, bookName, FURTHER_ZEFANIA_BOOKS, PROTESTANT_BOOKS } from "../canon/mod.ts";
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
-import type { Losses } from "./losses.ts";
-import { chaptersOf, type ExportedVerse } from "./walk.ts";
-import { element, escapeXml, startTag } from "./xml.ts";
+import { chaptersOf, type ExportedVerse, element, escapeXml, type Losses, startTag } from "./walk.ts";
 
 /** Writes a translation as Zefania XML, which has a verse's number and text and nothing of the print. */
 export function formatZefania(translation: Translation, losses: Losses): string {
