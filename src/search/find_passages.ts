@@ -3,9 +3,8 @@ import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
 import type { SearchQuery } from "./query.ts";
-import { isSmallInNames, isSmallWord } from "./small_words.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldWords, wordsOf } from "./words.ts";
+import { foldWords, isSmallInNames, isSmallWord, wordsOf } from "./words.ts";
 
 /** A passage that people know by a name. */
 export interface NamedPassage {

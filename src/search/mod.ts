@@ -1,17 +1,20 @@
 /** Full-text search: an index of the words of a translation, the stemmers of languages, and queries. */
-export { BookListError, linesOf, parseBooks } from "./books.ts";
+
 export { buildIndexAtOnce } from "./build.ts";
 export { findNamedPassages, type NamedPassage, namedPassageRows, passagesBeginningWith } from "./find_passages.ts";
 export { SearchIndexCache } from "./index_cache.ts";
 export { MAX_QUERY_LENGTH, parseQuery, QueryError, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
 export {
+  BookListError,
+  linesOf,
+  parseBooks,
   type SearchFindings,
   type SearchIndexes,
   type SearchSuggestion,
   searchTranslation,
 } from "./search_request.ts";
 export type { SearchHit, SearchResult } from "./search_result.ts";
-export { readIrregularWords } from "./stemmers/slovenian_forms.ts";
+export { readIrregularWords } from "./stemmers/slovenian_endings.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
 export { foldWords } from "./words.ts";

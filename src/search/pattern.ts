@@ -1,6 +1,5 @@
-import type { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
-import { LineSet } from "./line_set.ts";
+import { type FormSet, LineSet } from "./line_set.ts";
 
 /** A term in the forms of one index. */
 export interface Pattern {

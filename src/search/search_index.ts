@@ -1,8 +1,7 @@
 import type { Translation } from "../corpus/mod.ts";
 import { foldForm } from "./characters.ts";
-import { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
-import { LineSet } from "./line_set.ts";
+import { FormSet, LineSet } from "./line_set.ts";
 import { findPattern, linesWith, type Pattern } from "./pattern.ts";
 import type { SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";

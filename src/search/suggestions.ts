@@ -2,7 +2,7 @@ import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../b
 import { LineSet } from "./line_set.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
-import { smallWordsOf } from "./small_words.ts";
+import { smallWordsOf } from "./words.ts";
 
 /** Another query that finds something. */
 export interface QuerySuggestion {

@@ -7,7 +7,7 @@ import { format } from "../../src/reference/mod.ts";
 import { namedPassageRows } from "../../src/search/find_passages.ts";
 import { findNamedPassages, parseQuery, passagesBeginningWith } from "../../src/search/mod.ts";
 import { inOneGo } from "../../src/search/slices.ts";
-import { isSmallInNames, smallWordsOf } from "../../src/search/small_words.ts";
+import { isSmallInNames, smallWordsOf } from "../../src/search/words.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 
 const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");

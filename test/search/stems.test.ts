@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { type Stemmer, stemmerOf } from "../../src/search/stemmers/mod.ts";
-import { readIrregularWords } from "../../src/search/stemmers/slovenian_forms.ts";
+import { readIrregularWords } from "../../src/search/stemmers/slovenian_endings.ts";
 
 const FILE = join("test", "search", "stems.txt");
 

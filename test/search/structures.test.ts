@@ -4,10 +4,10 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
 import { foldForm, formOf } from "../../src/search/characters.ts";
-import { FormSet } from "../../src/search/form_set.ts";
+import { WordList } from "../../src/search/index_arrays.ts";
+import { FormSet } from "../../src/search/line_set.ts";
 import { findPattern, linesWith } from "../../src/search/pattern.ts";
 import { inOneGo } from "../../src/search/slices.ts";
-import { WordList } from "../../src/search/word_list.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });

@@ -1,6 +1,5 @@
 import { foldForm } from "../characters.ts";
-import { ENDING_KINDS, type EndingKind, MAX_ENDING, SOFTENED } from "./slovenian_endings.ts";
-import { readIrregularWords } from "./slovenian_forms.ts";
+import { ENDING_KINDS, type EndingKind, MAX_ENDING, readIrregularWords, SOFTENED } from "./slovenian_endings.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
