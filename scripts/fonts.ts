@@ -4,12 +4,13 @@
  *
  * `--replace` overwrites existing files; `--fonts FOLDER` makes them elsewhere.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import subsetFont from "subset-font";
-import { FONT_FILES, FONT_LICENCE } from "../src/web/ui/fonts.ts";
+import { FONT_FILES, FONT_LICENCE } from "../src/web/ui/built_files.ts";
 
 const { values } = parseArgs({
   options: { fonts: { type: "string", default: "dist/fonts" }, replace: { type: "boolean" } },

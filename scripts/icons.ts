@@ -1,5 +1,5 @@
 /**
- * Makes the icons of the pages: draws `src/web/ui/drawing.ts` in the sizes of browsers, phones and messengers, into
+ * Makes the icons of the pages: draws `src/web/ui/icons.ts` in the sizes of browsers, phones and messengers, into
  * `dist/icons`. `npm ci` runs this; without them the pages have the drawing as SVG, which not all of those know.
  *
  * `--replace` overwrites existing files; `--icons FOLDER` makes them elsewhere.
@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { DRAWINGS, drawingSvg } from "../src/web/ui/drawing.ts";
+import { DRAWINGS, drawingSvg } from "../src/web/ui/icons.ts";
 
 const { values } = parseArgs({
   options: { icons: { type: "string", default: "dist/icons" }, replace: { type: "boolean" } },

@@ -18,17 +18,15 @@ import type { WebRoute } from "./context/route.ts";
 import { FACE_PATH } from "./pages/admin/face/crest_section.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { facePage, saveFace } from "./pages/admin/face/face_page.ts";
-import { USER_ORDERS } from "./pages/admin/find_users.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
 import { inviteUser } from "./pages/admin/invite.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
 import { changeTranslations, translationsPage } from "./pages/admin/translations_page.ts";
 import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/upload/upload.ts";
-import { CONFIRMED_ACTIONS, USER_ACTIONS } from "./pages/admin/user_action_names.ts";
 import { confirmPage, runUserAction } from "./pages/admin/user_actions.ts";
-import { userPage } from "./pages/admin/user_page.ts";
-import { usersPage } from "./pages/admin/users_page.ts";
+import { CONFIRMED_ACTIONS, USER_ACTIONS, userPage } from "./pages/admin/user_page.ts";
+import { USER_ORDERS, usersPage } from "./pages/admin/users_page.ts";
 import {
   clientsPage,
   endpointPage,
@@ -51,15 +49,12 @@ import { weekPage } from "./pages/lectionary/week_page.ts";
 import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
-import { confirmKeyPage, createKey } from "./pages/profile/key.ts";
-import { changePassword, passwordPage } from "./pages/profile/password.ts";
-import { profilePage } from "./pages/profile/profile.ts";
+import { changePassword, confirmKeyPage, createKey, passwordPage, profilePage } from "./pages/profile.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
 import { CHOICE_PARAMETERS } from "./pages/reader_choice.ts";
 import { openSearch } from "./pages/search/search_page.ts";
 import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
-import { SHARE_PARAMETERS } from "./pages/share/embed_choice.ts";
-import { sharePage } from "./pages/share/share_page.ts";
+import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
 import { createAccount, signUpPage } from "./pages/sign_up.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 

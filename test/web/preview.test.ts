@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { imageFormat } from "../../src/config/site_settings.ts";
-import { DRAWN } from "../../src/web/ui/pictures.ts";
+import { DRAWN } from "../../src/web/ui/icons.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assetSource } from "../../src/web/ui/built_files.ts";
-import { GROUND, SYSTEM_SERIF } from "../../src/web/ui/theme.ts";
+import { GROUND, SYSTEM_SERIF } from "../../src/web/ui/icons.ts";
 
 test("the grounds are those of the light and of the dark theme", () => {
   const [light, dark] = assetSource("base.css").split("@media (prefers-color-scheme: dark)");

@@ -4,8 +4,8 @@ import { Cookies, type RequestTarget } from "../../http/mod.ts";
 import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { PageError } from "./page_error.ts";
+import { formatPreferences, parsePreferences, type ReaderPreferences } from "./parameters.ts";
 import { queryString } from "./paths.ts";
-import { formatPreferences, parsePreferences, type ReaderPreferences } from "./preferences.ts";
 import type { WebServices } from "./services.ts";
 import { type AskedRoute, Visitor } from "./visitor.ts";
 

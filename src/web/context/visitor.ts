@@ -15,8 +15,7 @@ import {
 } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
-import { originOf } from "./origin.ts";
-import type { PageParameters } from "./parameters.ts";
+import { originOf, type PageParameters } from "./parameters.ts";
 import type { WebServices } from "./services.ts";
 import { absoluteUrl, type Site, siteOf } from "./site.ts";
 

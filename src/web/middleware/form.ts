@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Mutex } from "../../base/mutex.ts";
 import type { Middleware } from "../../http/mod.ts";
-import { mayBeSameOrigin } from "../context/origin.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ExpiredForm, PageError } from "../context/page_error.ts";
+import { mayBeSameOrigin } from "../context/parameters.ts";
 
 /** More than any form of the pages needs: that of the names of all books is the longest. */
 const MAX_BYTES = 32_768;

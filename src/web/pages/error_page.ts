@@ -6,8 +6,7 @@ import { ExpiredForm, type PageError, type PageStatus } from "../context/page_er
 import { readerPath } from "../context/paths.ts";
 import { originalVerse, plainText } from "../text/passages.ts";
 import { copyrightLine } from "../text/printed_html.ts";
-import { contactHint } from "../ui/contact.ts";
-import { notice } from "../ui/form.ts";
+import { contactHint, notice } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
 import { page } from "../ui/page.ts";
 

@@ -4,8 +4,8 @@ import { formatDateTime } from "../../i18n/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { contactHint } from "../ui/contact.ts";
 import {
+  contactHint,
   errorNotice,
   errorOf,
   formatWait,

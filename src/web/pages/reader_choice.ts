@@ -1,8 +1,13 @@
 import type { Response } from "../../http/mod.ts";
-import { mayBeSameOrigin } from "../context/origin.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { oneValueOf, type PageParameters } from "../context/parameters.ts";
-import { isTextSize, type ReaderPreferences, TEXT_SIZES } from "../context/preferences.ts";
+import {
+  isTextSize,
+  mayBeSameOrigin,
+  oneValueOf,
+  type PageParameters,
+  type ReaderPreferences,
+  TEXT_SIZES,
+} from "../context/parameters.ts";
 import { redirect } from "../ui/page.ts";
 
 /** The parameters of a link by which a reader chooses: `size=large`, `notes=on`, or `keep=translation` beside a translation. */

@@ -3,7 +3,6 @@ import type { Translation } from "../../corpus/mod.ts";
 import { capitalize, formatFullDate, type Language, textIn, translator } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
-
 import type { DayContext } from "./week_lines.ts";
 
 /** The words around the readings of a Mass. */

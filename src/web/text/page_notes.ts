@@ -4,7 +4,7 @@ import type { PageContext } from "../context/page_context.ts";
 import { readerPath } from "../context/paths.ts";
 import { type Html, html } from "../ui/html.ts";
 import type { PieceNote } from "./blocks.ts";
-import { verseNumber } from "./verse_label.ts";
+import { verseNumber } from "./titles.ts";
 
 /** Characters of a verse that a link to it shows. */
 const MAX_WORDS = 60;

@@ -3,11 +3,10 @@ import { languageTag } from "../../i18n/mod.ts";
 import { type AlignedVerses, alignVerses } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "../ui/html.ts";
-import { textBlocks } from "./blocks.ts";
-import { type ChapterPart, chapterHeadings, chapterParts } from "./chapters.ts";
+import { type ChapterPart, chapterHeadings, chapterParts, textBlocks } from "./blocks.ts";
 import type { PageNotes } from "./page_notes.ts";
 import { headingHtml, type PrintedOptions, printedHtml } from "./printed_html.ts";
-import { verseNumber } from "./verse_label.ts";
+import { verseNumber } from "./titles.ts";
 
 /** The translations of a parallel passage, the first of which was asked for. */
 type Pair = readonly [Translation, Translation];

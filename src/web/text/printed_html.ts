@@ -3,18 +3,23 @@ import { languageTag } from "../../i18n/mod.ts";
 import { type Html, html } from "../ui/html.ts";
 import {
   type BegunVerse,
+  type BlockLine,
+  type ChapterPart,
+  chapterHeadings,
+  chapterParts,
+  linesOfPart,
+  opensChapter,
   type PieceNote,
   type TextBlock,
   textBlocks,
   type VerseBlock,
   type VersePiece,
 } from "./blocks.ts";
-import { type ChapterPart, chapterHeadings, chapterParts, linesOfPart, opensChapter } from "./chapters.ts";
 import type { PageNotes } from "./page_notes.ts";
-import { verseId, verseNumber } from "./verse_label.ts";
+import { verseId, verseNumber } from "./titles.ts";
 
 /** The options of rendering a passage. */
-export interface PassageTextOptions {
+interface PassageTextOptions {
   /** Puts a heading before each of several chapters. */
   readonly headed: boolean;
   /** Makes each verse number a link to its verse, and a chapter begin large; such a passage stands once on a page. */
@@ -123,4 +128,39 @@ export function titleHtml(title: string): Html {
 /** Renders the attribution that a translation asks for. */
 export function copyrightLine({ copyright, language }: Translation): Html {
   return html`<p class="copyright" lang="${languageTag(language)}" dir="auto">${copyright}</p>`;
+}
+
+/**
+ * Renders verses for programs that bring no style of ours: paragraphs, and line breaks in poetry. Headings are left out.
+ *
+ * @param options `numbered`: Puts its number before each verse.
+ */
+export function plainHtml(
+  translation: Translation,
+  ranges: readonly LineRange[],
+  { numbered }: { numbered: boolean },
+): Html {
+  const piece = ({ text, verse }: VersePiece): Html =>
+    html`${numbered && verse && html`<sup>${verseNumber(verse.label)}</sup> `}${text}`;
+  const paragraphs: Html[][] = [];
+  for (const part of chapterParts(ranges)) {
+    let isFirst = true;
+    for (const block of textBlocks(translation, linesOfPart(part))) {
+      if (block.kind === "heading") continue;
+      const lines = linesHtml(block.lines, piece);
+      // Without indents it is the break alone that tells a line of poetry from the prose before it.
+      if (block.begins === "line" && !isFirst) paragraphs.at(-1)!.push(html`<br>${lines}`);
+      else paragraphs.push([lines]);
+      isFirst = false;
+    }
+  }
+  const language = languageTag(translation.language);
+  return html`${paragraphs.map((parts) => html`<p lang="${language}" dir="auto">${parts}</p>\n`)}`;
+}
+
+function linesHtml(lines: readonly BlockLine[], piece: (piece: VersePiece) => Html): Html {
+  return html`${lines.map(
+    ({ pieces }, line) =>
+      html`${line > 0 && html`<br>`}${pieces.map((each, index) => [index > 0 && " ", piece(each)])}`,
+  )}`;
 }

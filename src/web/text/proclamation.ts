@@ -1,8 +1,7 @@
 import { findCitation, type LineRange, type Translation } from "../../corpus/mod.ts";
 import { type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
-import { type TextBlock, textBlocks } from "./blocks.ts";
-import { chapterParts, linesOfPart } from "./chapters.ts";
+import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
 import { plainText } from "./passages.ts";
 
 /** The response of a psalm in a translation. */

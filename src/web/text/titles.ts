@@ -1,5 +1,7 @@
-import type { Translation, TranslationBook } from "../../corpus/mod.ts";
+import type { Translation, TranslationBook, VerseLabel } from "../../corpus/mod.ts";
 import { formatRanges, type Reference } from "../../reference/mod.ts";
+import { readerPath } from "../context/paths.ts";
+import type { Visitor } from "../context/visitor.ts";
 
 /** A single psalm in the languages of the translations; the book itself is named in the plural. */
 const PSALM: Readonly<Record<string, string>> = {
@@ -35,4 +37,33 @@ export function shortReference(translation: Translation, { passages }: Reference
   return passages
     .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`)
     .join("; ");
+}
+
+/** Formats the number of a verse as it is printed: `16`, `25–26`, `4a`. */
+export function verseNumber({ verse, verseEnd, segment = "" }: VerseLabel): string {
+  return `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
+}
+
+/** Returns the reference of a verse, and the path of its chapter at the place where the verse stands. */
+export function versePath(
+  context: Visitor,
+  translation: Translation,
+  line: number,
+): { reference: string; path: string } {
+  const label = translation.label(line);
+  const { chapter, verse, verseEnd, segment = "" } = label;
+  const book = translation.book(label.book)!;
+  const range = verseEnd === undefined ? `${verse}${segment}` : `${verse}-${verseEnd}`;
+  const reference = `${book.abbreviation} ${chapter},${range}`;
+  const index = book.chapters.indexOf(chapter);
+  const length = book.starts[index + 1]! - book.starts[index]!;
+  // A chapter that may not be shown whole is opened at this verse alone.
+  const isWhole = length <= context.settings["max-verses"];
+  const path = readerPath(translation.code, isWhole ? `${book.abbreviation} ${chapter}` : reference);
+  return { reference, path: `${path}#${verseId(label)}` };
+}
+
+/** Returns the id of a verse in a passage: `JHN.3.16`. */
+export function verseId({ book, chapter, verse, segment = "" }: VerseLabel): string {
+  return `${book}.${chapter}.${verse}${segment}`;
 }

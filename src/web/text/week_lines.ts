@@ -9,6 +9,7 @@ import {
 import type { Settings } from "../../config/mod.ts";
 import { capitalize, formatWeekdayShortDate, type Language, textIn } from "../../i18n/mod.ts";
 import { isLectionaryDate, type Mass, massesOf } from "../../lectionary/mod.ts";
+import type { Visitor } from "../context/visitor.ts";
 
 /** The language of a text, and the settings that days and dates depend on. */
 export interface DayContext {
@@ -53,4 +54,13 @@ function citations({ readings }: Mass): string {
     .filter(({ kind }) => kind !== "psalm" && kind !== "acclamation")
     .map(({ citation }) => citation)
     .join("; ");
+}
+
+/** Names what may be kept beside a day, with its rank: `Neobvezni god: sv. Janez Pavel II.` */
+export function besideLines(context: Visitor, { beside }: LiturgicalDay): string[] {
+  return beside.map(({ name, rank }) => {
+    // A Sunday of thanksgiving is no celebration of a rank of its own.
+    if (rank === "sunday") return capitalize(context.named(name));
+    return `${capitalize(context.t(`church_year.ranks.${rank}`))}: ${context.named(name)}`;
+  });
 }

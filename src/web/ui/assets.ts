@@ -4,13 +4,9 @@ import { oneValueOf } from "../context/parameters.ts";
 import type { AssetRoute } from "../context/route.ts";
 import { siteOf } from "../context/site.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { assetSource, hashedPath } from "./built_files.ts";
+import { assetSource, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
-import { DRAWINGS, drawingSvg } from "./drawing.ts";
-import { FONTS, unicodeRange } from "./fonts.ts";
-import { MANIFEST_PATH, manifest } from "./manifest.ts";
-import { DRAWN, ownIcon } from "./pictures.ts";
-import { SYSTEM_SERIF } from "./theme.ts";
+import { DRAWINGS, DRAWN, drawingSvg, MANIFEST_PATH, manifest, ownIcon, SYSTEM_SERIF } from "./icons.ts";
 
 /** The grounds on which the accent stands, of which the least contrast counts, and the text on it. */
 const THEMES = {

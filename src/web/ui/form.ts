@@ -1,9 +1,10 @@
+import type { SiteContact } from "../../config/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { type Content, type Html, html } from "./html.ts";
 
 /** Options of a labelled form field. */
-export interface FieldOptions {
+interface FieldOptions {
   readonly name: string;
   readonly label: string;
   readonly value?: string;
@@ -120,4 +121,15 @@ export function formatWait(context: PageContext, milliseconds: number): string {
   return seconds < 120
     ? t("forms.seconds", { count: seconds })
     : t("forms.minutes", { count: Math.ceil(seconds / 60) });
+}
+
+/** Renders how to reach whoever runs the service; the scheme of a web address is left out. */
+export function contactLink({ text, href }: SiteContact): Html {
+  return html`<a href="${href}">${text.replace(/^https?:\/\/|\/$/gi, "")}</a>`;
+}
+
+/** Renders whom to ask, behind a text that tells visitors to; nothing where no contact is set. */
+export function contactHint(context: PageContext): Html | undefined {
+  const { contact } = context.site;
+  return contact && html` ${context.t("layout.turn_to")} ${contactLink(contact)}`;
 }

@@ -1,9 +1,7 @@
 import type { PageContext } from "../context/page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { type Html, html } from "./html.ts";
-import { manifestPath } from "./manifest.ts";
-import { DRAWN, ownIcon, previewPicture } from "./pictures.ts";
-import { GROUND } from "./theme.ts";
+import { DRAWN, GROUND, manifestPath, ownIcon, previewPicture } from "./icons.ts";
 
 /** The page as messengers, search engines and social networks show it. */
 export interface Preview {

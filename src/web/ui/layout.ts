@@ -3,8 +3,7 @@ import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/site.ts";
 import { ASSETS, type Asset, accentPath, FONT_LICENCE_ASSET, FONT_PATH, WORKER_PATH } from "./assets.ts";
-import { contactLink } from "./contact.ts";
-import { csrfField } from "./form.ts";
+import { contactLink, csrfField } from "./form.ts";
 import { type AlternateLink, alternateLinks, iconLinks, type Preview, previewTags } from "./head.ts";
 import { type Html, html } from "./html.ts";
 

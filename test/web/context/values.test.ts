@@ -1,17 +1,20 @@
 /** Values of requests that the pages read: origins, the reader's choices, and what links may repeat. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { mayBeSameOrigin, originOf } from "../../../src/web/context/origin.ts";
 import {
   DAY,
   FORMS,
   FREE_TEXT,
+  formatPreferences,
   MONTH,
+  mayBeSameOrigin,
   oneValueOf,
+  originOf,
+  parsePreferences,
   SMALL_NUMBER,
+  TEXT_SIZES,
   TRANSLATION_CODE,
 } from "../../../src/web/context/parameters.ts";
-import { formatPreferences, parsePreferences, TEXT_SIZES } from "../../../src/web/context/preferences.ts";
 
 describe("a form may have come from the pages themselves", () => {
   const PUBLIC = "https://ambo.example.org";

@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Response } from "../../../src/http/mod.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { PageCache } from "../../../src/web/middleware/cache.ts";
-import { type KeptResponse, maxAge } from "../../../src/web/middleware/max_age.ts";
+import { type KeptResponse, maxAge, PageCache } from "../../../src/web/middleware/cache.ts";
 
 /** A cache around pages that tell all that they are made from. */
 function setUp() {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseTranslation, type Translation } from "../../../src/corpus/mod.ts";
 import { textBlocks } from "../../../src/web/text/blocks.ts";
-import { verseNumber } from "../../../src/web/text/verse_label.ts";
+import { verseNumber } from "../../../src/web/text/titles.ts";
 
 function translationOf(...lines: readonly string[]): Translation {
   const verses = lines.filter((line) => !line.startsWith("=")).length;

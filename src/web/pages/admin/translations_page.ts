@@ -12,7 +12,7 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
 import { EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
-import { uploadSection } from "./upload/upload_section.ts";
+import { uploadSection } from "./upload/receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;

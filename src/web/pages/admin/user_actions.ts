@@ -8,8 +8,7 @@ import { html } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout, userActionForm } from "./admin_layout.ts";
 import { newLinkPage } from "./invite.ts";
-import { type CompletedAction, isCompletedAction, isConfirmedAction } from "./user_action_names.ts";
-import { userPage } from "./user_page.ts";
+import { type CompletedAction, isCompletedAction, isConfirmedAction, userPage } from "./user_page.ts";
 import { userPath } from "./users_page.ts";
 
 /** Asks for confirmation of an action and names its consequences. */

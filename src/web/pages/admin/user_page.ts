@@ -6,11 +6,40 @@ import { type FormError, PageError } from "../../context/page_error.ts";
 import { errorNotice, errorOf, notice, textField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { loadUsage } from "../usage.ts";
+import { loadUsage, quotaBar, usageChart } from "../../ui/usage_chart.ts";
 import { adminLayout, userActionForm } from "./admin_layout.ts";
-import { isCompletedAction } from "./user_action_names.ts";
 import { userBadges } from "./users_page.ts";
+
+/** The actions on a user's account. */
+export const USER_ACTIONS = [
+  "limit",
+  "link",
+  "sessions",
+  "revoke",
+  "disable",
+  "enable",
+  "admin",
+  "member",
+  "remove",
+] as const;
+
+type UserAction = (typeof USER_ACTIONS)[number];
+
+/** An action that a page reports as done. A link is not among them: its page is the response. */
+export type CompletedAction = Exclude<UserAction, "link">;
+
+export function isCompletedAction(text: string | undefined): text is CompletedAction {
+  return text !== "link" && USER_ACTIONS.some((action) => action === text);
+}
+
+/** The actions that ask for confirmation. */
+export const CONFIRMED_ACTIONS = ["revoke", "disable", "admin", "remove"] as const;
+
+type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
+
+export function isConfirmedAction(text: string | undefined): text is ConfirmedAction {
+  return CONFIRMED_ACTIONS.some((action) => action === text);
+}
 
 /** Responds with one user: the usage of the key, and the actions of an administrator. */
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {

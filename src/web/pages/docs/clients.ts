@@ -1,7 +1,6 @@
 import type { Translate } from "../../../i18n/mod.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { codeBlock } from "./code_block.ts";
-import type { DocsView } from "./docs_view.ts";
+import { codeBlock, type DocsView } from "./docs_view.ts";
 
 /** Renders the shortest clients: each asks any endpoint, and says why where it is refused. */
 export function clientsSection({ context, description }: DocsView): Html {

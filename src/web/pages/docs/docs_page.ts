@@ -8,8 +8,7 @@ import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { apiTerms } from "./api_terms.ts";
 import { clientsSection } from "./clients.ts";
-import { codeBlock, split } from "./code_block.ts";
-import { DOCS_PATHS, type DocsView, docsView } from "./docs_view.ts";
+import { codeBlock, DOCS_PATHS, type DocsView, docsView, split } from "./docs_view.ts";
 import { endpointSection } from "./endpoint_section.ts";
 import {
   errorsSection,

@@ -1,7 +1,15 @@
-import type { ApiDescription, DescribedObject, SchemaName } from "../../../api/description/mod.ts";
+import type {
+  ApiDescription,
+  DescribedObject,
+  DescribedResponse,
+  FieldType,
+  SchemaName,
+} from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
+import { API_LANGUAGE } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { type Content, type Html, html } from "../../ui/html.ts";
+import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { apiTerms } from "./api_terms.ts";
 
 /** The pages of the documentation beside one for each endpoint, by their paths. */
 export const DOCS_PATHS = {
@@ -60,4 +68,112 @@ export function heading({ isWhole }: DocsView, level: 4 | 5, { text, id }: { tex
     return level === 4 ? html`<h4${name}>${text}</h4>` : html`<h5${name}>${text}</h5>`;
   }
   return level === 4 ? html`<h2 class="part"${name}>${text}</h2>` : html`<h3 class="part"${name}>${text}</h3>`;
+}
+
+/** The most values of a field that are listed with it. */
+const MAX_VALUES = 10;
+
+/** A row: the name that it is about, and what is said of it. */
+type DocsRow = readonly [heading: Content, ...cells: Content[]];
+
+/** Renders a table whose first column names what the others are about. */
+export function docsTable(headings: readonly string[], rows: readonly DocsRow[]): Html {
+  return html`<table>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([heading, ...cells]) =>
+    html`<tr><th scope="row">${heading}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table>`;
+}
+
+/** Renders the fields of an object with their types and meanings. */
+export function fieldTable(view: DocsView, { name: object, fields }: DescribedObject): Html {
+  const { context } = view;
+  const { t } = context;
+  const terms = context.in(apiTerms);
+  const rows = fields.map(({ name, type, description, optional }): DocsRow => {
+    const meaning = terms.fields[`${object}.${name}`] ?? terms.fields[name] ?? description;
+    return [
+      html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t("docs.field_optional")}`}</small>`,
+      [inlineCode(meaning), values(view, type)],
+    ];
+  });
+  return docsTable([t("docs.field"), t("docs.meaning")], rows);
+}
+
+/** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */
+function typeName(view: DocsView, { name, lists, object }: FieldType): Content {
+  const { types, objects } = view.context.in(apiTerms);
+  const list = `${types.list}: `.repeat(lists);
+  if (object === undefined) return [list, inlineCode(types[name])];
+  return [list, html`<a href="${objectAddress(view, object)}">${objects[object]}</a>`];
+}
+
+function values({ context }: DocsView, { values = [] }: FieldType): Content {
+  if (values.length === 0 || values.length > MAX_VALUES) return undefined;
+  const words = context.in(apiTerms).values;
+  const list = values.map((value, index) => {
+    const word = words[value];
+    return [index > 0 && ", ", html`<code>${value}</code>`, word !== undefined && ` (${word})`];
+  });
+  return html`<br><small>${list}</small>`;
+}
+
+/** Renders code or data, to which the script of the page adds a button that copies it. */
+export function codeBlock(text: string, { id, lang }: { readonly id?: string; readonly lang?: string } = {}): Html {
+  const attributes: Content = [id !== undefined && html` id="${id}"`, lang !== undefined && html` lang="${lang}"`];
+  return html`<div class="block"><pre${attributes}>${text}</pre></div>`;
+}
+
+/** A section of two columns: text, and code beside it where the screen is wide. */
+export function split(text: Content, code: Content): Html {
+  return html`<div class="split">
+<div>
+${text}
+</div>
+<div class="code">
+${code}
+</div>
+</div>`;
+}
+
+/** Renders an example of a response: status, headers and body. Of others than a success they are folded away. */
+export function responseExample(
+  view: DocsView,
+  { status, code, headers, body, inEnglish }: DescribedResponse,
+  level: 4 | 5 = 5,
+): Html {
+  const { context, isWhole } = view;
+  const { t } = context;
+  const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");
+  // The messages of errors are Slovenian, whatever the language of the page.
+  const lang = code === undefined || context.language === API_LANGUAGE ? {} : { lang: API_LANGUAGE };
+  const title = html`<span class="badge">${status}</span>${code && html` <code>${code}</code>`}`;
+  const content = html`${codeBlock(shown)}
+${body === undefined ? html`<p class="hint">${t("docs.no_body")}</p>` : codeBlock(shortJson(body), lang)}
+${code !== undefined && inEnglish !== undefined && context.language !== API_LANGUAGE && html`<p class="hint">${t("docs.in_english")} ${inEnglish} <a href="${errorAddress(view, code)}">${t("docs.remedy")}</a></p>`}`;
+  if (!isWhole && status !== 200) {
+    return html`<details class="response"><summary>${title}</summary>
+${content}
+</details>
+`;
+  }
+  return html`<div class="response">
+${heading(view, level, { text: title })}
+${content}
+</div>`;
+}
+
+/** Formats JSON to be read: a long list ends in an ellipsis. */
+export function shortJson(example: unknown): string {
+  const MOST = 2;
+  const shortened = JSON.stringify(
+    example,
+    (_, value) => (Array.isArray(value) && value.length > MOST ? [...value.slice(0, MOST), "…"] : value),
+    2,
+  );
+  return shortened.replaceAll('"…"', "…").replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, "[$1, $2]");
 }

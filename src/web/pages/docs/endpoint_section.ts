@@ -1,13 +1,20 @@
 import type { DescribedEndpoint, DescribedObject } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
 import { queryString } from "../../context/paths.ts";
+import { samplePrograms } from "../../ui/code_examples.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
-import { samplePrograms } from "../../ui/sample_programs.ts";
 import { apiTerms } from "./api_terms.ts";
-import { codeBlock, split } from "./code_block.ts";
-import { type DocsView, errorAddress, heading, objectAddress } from "./docs_view.ts";
-import { docsTable, fieldTable } from "./field_tables.ts";
-import { responseExample } from "./responses.ts";
+import {
+  codeBlock,
+  type DocsView,
+  docsTable,
+  errorAddress,
+  fieldTable,
+  heading,
+  objectAddress,
+  responseExample,
+  split,
+} from "./docs_view.ts";
 import { keySection, trialForm } from "./trial.ts";
 
 /** Renders an endpoint: parameters and fields; beside them calls, a form to try it, and responses. */

@@ -3,11 +3,8 @@ import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
-import { codeBlock, split } from "./code_block.ts";
-import type { DocsView } from "./docs_view.ts";
+import { codeBlock, type DocsView, docsTable, fieldTable, responseExample, shortJson, split } from "./docs_view.ts";
 import { fieldSection } from "./endpoint_section.ts";
-import { docsTable, fieldTable } from "./field_tables.ts";
-import { responseExample, shortJson } from "./responses.ts";
 
 /** Renders the objects that several endpoints return. */
 export function sharedObjectsSection(view: DocsView): Html {

@@ -3,7 +3,7 @@ import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { FormError, PageError } from "../../context/page_error.ts";
 import { countReading } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import type { KeptResponse } from "../../middleware/max_age.ts";
+import type { KeptResponse } from "../../middleware/cache.ts";
 import { legible, type Rgb, readColor, writeColor } from "../../ui/contrast.ts";
 import { type Html, html, inlineElement } from "../../ui/html.ts";
 import { FRAME_SCRIPT } from "./embed_script.ts";

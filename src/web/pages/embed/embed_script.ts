@@ -1,7 +1,7 @@
 import { entityTag, type Response, toByteString } from "../../../http/mod.ts";
 import { LANGUAGES, translator } from "../../../i18n/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import type { KeptResponse } from "../../middleware/max_age.ts";
+import type { KeptResponse } from "../../middleware/cache.ts";
 import { assetSource } from "../../ui/built_files.ts";
 
 /** The greatest height of a frame, in pixels, as in `assets/embed.js`: more than a passage of 500 verses in large letters on a narrow phone. */

@@ -5,7 +5,7 @@ import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/m
 import { format } from "../../../reference/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/beside_lines.ts";
+import { besideLines } from "../../text/week_lines.ts";
 import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./readings_feed.ts";
 

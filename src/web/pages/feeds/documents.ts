@@ -2,7 +2,7 @@ import { textResponse, toByteString } from "../../../http/mod.ts";
 import type { PageError } from "../../context/page_error.ts";
 import type { FeedRoute } from "../../context/route.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import type { KeptResponse } from "../../middleware/max_age.ts";
+import type { KeptResponse } from "../../middleware/cache.ts";
 import { html } from "../../ui/html.ts";
 import { askedRank, churchYearCalendar } from "./church_year.ts";
 import type { Feed } from "./feed.ts";

@@ -2,9 +2,9 @@ import { findCitation, type Translation } from "../../../corpus/mod.ts";
 import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/beside_lines.ts";
 import { plainText } from "../../text/passages.ts";
-import { plainHtml } from "../../text/plain_html.ts";
+import { plainHtml } from "../../text/printed_html.ts";
+import { besideLines } from "../../text/week_lines.ts";
 import { type Html, html } from "../../ui/html.ts";
 import {
   asTitle,

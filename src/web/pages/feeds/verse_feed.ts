@@ -3,7 +3,7 @@ import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { resolveVerseOfTheDay } from "../../text/passages.ts";
-import { plainHtml } from "../../text/plain_html.ts";
+import { plainHtml } from "../../text/printed_html.ts";
 import { html } from "../../ui/html.ts";
 import {
   asTitle,

@@ -2,7 +2,7 @@ import { type LiturgicalDay, printedRank } from "../../../calendar/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
 import type { Mass } from "../../../lectionary/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/beside_lines.ts";
+import { besideLines } from "../../text/week_lines.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** Renders a dot in the colour of a day, with its name for those who cannot see it. */

@@ -8,7 +8,7 @@ import { hiddenField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import type { Neighbour } from "../../ui/pager.ts";
 import { choosingTranslation } from "../reader_choice.ts";
-import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/bar_menus.ts";
+import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
 
 /** The day and translation that a page of readings shows. */
 export interface ReadingsChoice {

@@ -14,15 +14,15 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/beside_lines.ts";
 import { plainText } from "../../text/passages.ts";
 import { passageText } from "../../text/printed_html.ts";
+import { besideLines } from "../../text/week_lines.ts";
 import { errorNotice, notice } from "../../ui/form.ts";
 import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { pager } from "../../ui/pager.ts";
-import { feedLinks } from "../feeds/feed_links.ts";
+import { feedLinks } from "../feeds/feed.ts";
 import { keepChoice } from "../reader_choice.ts";
 import { dayForm, furtherLinks, neighbour, type ReadingsChoice, readingsBar } from "./readings_bar.ts";
 

@@ -16,8 +16,15 @@ import { errorNotice, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { pager } from "../../ui/pager.ts";
-import { massChips, massForm, outputTools } from "./choice_tools.ts";
-import { addressOf, type MassChoice, type NoMass, readMassChoice } from "./mass_choice.ts";
+import {
+  addressOf,
+  type MassChoice,
+  massChips,
+  massForm,
+  type NoMass,
+  outputTools,
+  readMassChoice,
+} from "./mass_choice.ts";
 
 /** The most translations that are offered for a text that the chosen one lacks. */
 const MAX_OFFERED = 6;

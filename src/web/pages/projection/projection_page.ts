@@ -5,8 +5,9 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../context/reader_access.ts";
-import { attributionSlides, readingSlides } from "../../text/mass_slides.ts";
 import {
+  attributionSlides,
+  readingSlides,
   type Slide,
   type SlideColumn,
   type SlideParagraph,
@@ -19,8 +20,7 @@ import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { translationChoice } from "../preparation/choice_tools.ts";
-import { addressOf, readMassChoice } from "../preparation/mass_choice.ts";
+import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { askedTranslation } from "../reading/reading_page.ts";
 

@@ -1,4 +1,8 @@
+import { testamentOf } from "../../../canon/mod.ts";
+import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
+import { languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
+import { booksPath, readerPath } from "../../context/paths.ts";
 import { hiddenField, queryLine } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 
@@ -51,4 +55,57 @@ ${narrowing?.fields}</div>
     : hiddenField("translation", translation)
 }
 </form>`;
+}
+
+/** Divides the books of a translation by testament, in its order; the deuterocanon belongs to the Old. */
+export function booksByTestament({ books }: Translation): {
+  readonly old: readonly TranslationBook[];
+  readonly new: readonly TranslationBook[];
+} {
+  const isNew = ({ id }: TranslationBook) => testamentOf(id) === "new";
+  return { old: books.filter((book) => !isNew(book)), new: books.filter(isNew) };
+}
+
+/** Renders links to all books of a translation. */
+export function bookPicker(context: PageContext, translation: Translation): Html {
+  const { t } = context;
+  const testaments = booksByTestament(translation);
+  const list = (title: string, books: readonly TranslationBook[]) =>
+    books.length > 0 &&
+    html`<h2>${title}</h2>
+<ul class="books" lang="${languageTag(translation.language)}">
+${books.map(
+  ({ name, abbreviation }) =>
+    html`<li><a href="${readerPath(translation.code, abbreviation)}"><strong>${abbreviation}</strong> <span dir="auto">${name}</span></a></li>
+`,
+)}</ul>`;
+  return html`${list(t("reading.old_testament"), testaments.old)}
+${list(t("reading.new_testament"), testaments.new)}`;
+}
+
+/**
+ * Renders links to all chapters of a book.
+ *
+ * @param options `current`: the chapter that is shown; `parallel`: the translation that stays beside.
+ */
+export function chapterPicker(
+  context: PageContext,
+  options: {
+    readonly translation: Translation;
+    readonly book: TranslationBook;
+    readonly current?: number | undefined;
+    readonly parallel?: string | undefined;
+  },
+): Html {
+  const { t } = context;
+  const { translation, book, current, parallel } = options;
+  return html`<nav aria-label="${t("reading.chapters")}">
+<ul class="chapters">
+${book.chapters.map((chapter) => {
+  const path = readerPath(translation.code, `${book.abbreviation} ${chapter}`, parallel);
+  return html`<li><a href="${path}"${chapter === current && html` aria-current="true"`}>${chapter}</a></li>
+`;
+})}</ul>
+</nav>
+<p><a href="${booksPath(translation.code)}">${t("reading.all_books")}</a></p>`;
 }

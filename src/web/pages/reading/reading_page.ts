@@ -10,10 +10,9 @@ import { errorNotice } from "../../ui/form.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { chapterPicker } from "./books.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle, type ShownPassage } from "./passage_article.ts";
-import { type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
+import { chapterPicker, type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
 import { type WayOn, waysOnList } from "./ways_on.ts";
 
 /** A text that somebody looks up. */

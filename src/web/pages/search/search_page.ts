@@ -19,12 +19,10 @@ import { countReading } from "../../context/reader_access.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
-import { booksByTestament } from "../reading/books.ts";
 import { lookUp } from "../reading/look_up.ts";
-import { readerForm, type SearchNarrowing } from "../reading/reader_form.ts";
+import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_form.ts";
 import { askedTranslation, inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
-import { type AskedSearch, orderOf, searchChoice } from "./search_choice.ts";
-import { searchResults } from "./search_results.ts";
+import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
 import { namedPassages, nothingFound } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */

@@ -15,8 +15,7 @@ import { readerPath, searchPath } from "../../context/paths.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { waysOnList } from "../reading/ways_on.ts";
-import { type AskedSearch, orderOf } from "./search_choice.ts";
-import { searchResults } from "./search_results.ts";
+import { type AskedSearch, orderOf, searchResults } from "./search_results.ts";
 
 /** A search that found nothing in its translation. */
 interface EmptySearch extends AskedSearch {

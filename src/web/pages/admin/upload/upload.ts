@@ -5,8 +5,7 @@ import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
 import { translationsPage } from "../translations_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
-import { receiveFile, UploadFormError } from "./receive.ts";
-import { uploadErrorOf } from "./upload_section.ts";
+import { receiveFile, UploadFormError, uploadErrorOf } from "./receive.ts";
 
 /** How long a response waits for a file to be read, in milliseconds: most take less. */
 const PATIENCE_MS = 25_000;

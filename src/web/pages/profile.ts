@@ -1,0 +1,197 @@
+import { AccountError } from "../../auth/mod.ts";
+import type { Response } from "../../http/mod.ts";
+import { formatDateTime, formatNumber, formatTime } from "../../i18n/mod.ts";
+import type { UserView } from "../../store/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
+import { copyBlock, keyExamples } from "../ui/code_examples.ts";
+import {
+  csrfField,
+  errorNotice,
+  errorOf,
+  formatWait,
+  hiddenField,
+  notice,
+  passwordField,
+  postForm,
+} from "../ui/form.ts";
+import { type Html, html } from "../ui/html.ts";
+import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
+import { page, redirect } from "../ui/page.ts";
+import { type KeyUsage, loadUsage, quotaBar, usageChart } from "../ui/usage_chart.ts";
+
+/** Responds with the profile: key, usage and password. */
+export async function profilePage(context: PageContext): Promise<Response> {
+  const { t } = context;
+  const { user } = context;
+  const usage = await loadUsage(context, user.name);
+  const done = context.parameter("done");
+  return page(context, {
+    title: t("profile.title"),
+    hasScript: true,
+    body: html`<div class="medium">
+<h1>${t("profile.greeting", { name: user.name })}</h1>
+${done === "password" && notice("status", t("profile.password_changed"))}
+${done === "shown" && notice("alert", t("profile.shown_already"))}
+${keySection(context, user)}
+${usageSection(context, usage)}
+<section aria-labelledby="account">
+<h2 id="account">${t("profile.account")}</h2>
+<p>${t("profile.signed_in_as")} <strong>${user.name}</strong>${user.admin && html` · ${t("profile.administrator")}`}</p>
+<p><a href="/profile/password">${t("profile.change_password")}</a></p>
+</section>
+</div>`,
+  });
+}
+
+function keySection(context: PageContext, { key }: UserView): Html {
+  const { t } = context;
+  if (key === null) {
+    return html`<section class="card" aria-labelledby="key">
+<h2 id="key">${t("profile.key")}</h2>
+<p>${t("profile.no_key")}</p>
+<p><a class="button" href="/profile/key">${t("profile.make_first")}</a></p>
+</section>`;
+  }
+  return html`<section class="card" aria-labelledby="key">
+<h2 id="key">${t("profile.key")}</h2>
+<p class="key"><code>ambo_…${key.lastFour}</code></p>
+<p>${t("profile.key_made", { moment: formatDateTime(context, key.created) })} ${t("profile.key_hidden")}</p>
+<p><a class="button quiet" href="/profile/key">${t("profile.replace")}</a></p>
+<details>
+<summary>${t("profile.how_to_use")}</summary>
+${keyExamples(context, t("profile.key_placeholder"))}
+</details>
+</section>`;
+}
+
+function usageSection(context: PageContext, usage: KeyUsage): Html {
+  const { t } = context;
+  const { language } = context;
+  const { endsAt } = context.services.store.today();
+  return html`<section aria-labelledby="use">
+<h2 id="use">${t("profile.use")}</h2>
+<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t("profile.of_limit", { limit: t("profile.requests_of", { count: usage.limit }) })}</p>
+${quotaBar(context, usage)}
+${usage.remaining === 0 && notice("alert", t("profile.used_up", { time: formatTime(context, endsAt) }))}
+${usage.remaining > 0 && html`<p>${t("profile.remaining", { requests: context.t("requests.requests", { count: usage.remaining }) })} ${t("profile.resets_at", { time: formatTime(context, endsAt) })}</p>`}
+<h3 id="history">${t("profile.history")}</h3>
+${usageChart(context, usage.days)}
+</section>`;
+}
+
+/** Asks for confirmation of a new key and names its consequences. */
+export function confirmKeyPage(context: PageContext): Response {
+  const { t } = context;
+  const { key } = context.user;
+  const title = key === null ? t("key.first") : t("key.replace");
+  return page(context, {
+    title,
+    hasScript: true,
+    body: html`<div class="narrow">
+<h1>${title}</h1>
+${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
+<form method="post" action="/profile/key">${csrfField(context)}
+${hiddenField("before", key?.id ?? "")}
+<p class="actions"><button>${key === null ? t("key.make") : t("key.make_and_end")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>
+</form>
+</div>`,
+  });
+}
+
+/**
+ * Creates a key and shows it: the only response that ever holds it. The form names the key that it replaces, so that
+ * submitting it again, by reloading the response, replaces nothing.
+ */
+export async function createKey(context: PageContext): Promise<Response> {
+  const { user } = context;
+  const { store, usedTokens } = context.services;
+  const token = context.field("token");
+  if (usedTokens.has(token) || context.field("before") !== (user.key?.id ?? "")) {
+    return redirect(context, "/profile?done=shown");
+  }
+  const key = await store.accounts.issueKey(user.name);
+  usedTokens.add(token);
+  const { t } = context;
+  return page(context, {
+    title: t("key.made"),
+    hasScript: true,
+    body: html`<div class="medium">
+<h1>${t("key.made")}</h1>
+${notice("status", t("key.once"))}
+<section class="card" aria-labelledby="key-heading">
+<h2 id="key-heading">${t("key.yours")}</h2>
+${copyBlock(context, "key", key)}
+</section>
+<section aria-labelledby="try">
+<h2 id="try">${t("key.try")}</h2>
+${keyExamples(context, key)}
+</section>
+<p><a class="button" href="/profile">${t("key.saved")}</a></p>
+</div>`,
+  });
+}
+
+/** Responds with the form for a new password. */
+export function passwordPage(context: PageContext, error?: FormError): Response {
+  const { t } = context;
+  return page(context, {
+    title: t("password.title"),
+    status: error?.status ?? 200,
+    body: html`<div class="narrow">
+<h1>${t("password.title")}</h1>
+${errorNotice(error)}
+${postForm(
+  context,
+  "/profile/password",
+  html`<input type="text" name="name" value="${context.user.name}" autocomplete="username" hidden readonly>`,
+  passwordField({
+    name: "current",
+    label: t("password.current"),
+    autocomplete: "current-password",
+    hasFocus: true,
+    error: errorOf(error, "current"),
+  }),
+  newPasswordFields(context, { error }),
+  html`<p class="actions"><button>${t("password.submit")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>`,
+)}
+<p class="hint">${t("password.effect")}</p>
+</div>`,
+  });
+}
+
+/** Sets a new password, which ends all sessions, and starts a new one. */
+export async function changePassword(context: PageContext): Promise<Response> {
+  const { signInLimiter, store } = context.services;
+  const { name } = context.user;
+  const chosen = readNewPassword(context);
+  if ("message" in chosen) return passwordPage(context, chosen);
+  const attempt = { account: name, address: context.client, isKnownBrowser: true };
+  const wait = signInLimiter.begin(attempt);
+  if (wait > 0) {
+    const message = context.t("forms.wait", { time: formatWait(context, wait) });
+    return passwordPage(context, { status: 429, message });
+  }
+  try {
+    const user = await store.signIn.verifyPassword(name, context.field("current"), {
+      requester: context.client,
+    });
+    if (user === undefined) {
+      const message = context.t("password.wrong");
+      return passwordPage(context, { status: 403, message, field: "current" });
+    }
+    signInLimiter.succeeded(attempt);
+    await store.signIn.setPassword(name, chosen.password, {
+      requester: context.client,
+      isKnown: true,
+    });
+    await context.signIn(name);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    // Removed or disabled meanwhile: the session has ended with it.
+    if (error.code !== "too_busy") return redirect(context, "/login");
+    signInLimiter.cancel(attempt);
+    return passwordPage(context, { status: 503, message: context.t("forms.busy") });
+  }
+  return redirect(context, "/profile?done=password");
+}
