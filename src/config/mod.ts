@@ -1,7 +1,6 @@
 /** Every setting once, read from flags, variables and a file. */
 
 export { Config, type ConfigListener, type ConfigUpdate, pagesUrl, reachable } from "./config.ts";
-export { SETTING_GROUPS, type SettingGroup, type SettingGroupName } from "./groups.ts";
 export {
   type EngineAccess,
   engineOf,
@@ -14,5 +13,12 @@ export {
   variableOf,
 } from "./read.ts";
 export { type Setting, SettingFault, SettingsError } from "./setting.ts";
-export { SETTINGS, type SettingName, type Settings } from "./settings.ts";
+export {
+  SETTING_GROUPS,
+  SETTINGS,
+  type SettingGroup,
+  type SettingGroupName,
+  type SettingName,
+  type Settings,
+} from "./settings.ts";
 export { type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";

@@ -1,6 +1,5 @@
 import { DIOCESES } from "../calendar/mod.ts";
 import { readTrustedProxies } from "../http/mod.ts";
-import { EMBED_SETTINGS } from "./embed_settings.ts";
 import {
   basePath,
   DEFAULT_ZONE,
@@ -20,6 +19,39 @@ import {
   whole,
 } from "./setting.ts";
 import { SITE_SETTINGS } from "./site_settings.ts";
+
+const EMBED_RELOADABLE = { reloadable: true };
+
+/** The settings of what other web sites may show in frames. */
+const EMBED_SETTINGS = {
+  embed: setting(["STATE", "on"], oneOf("on", "off"), EMBED_RELOADABLE),
+  "embed-origins": setting(["LIST", "*"], embedOrigins, EMBED_RELOADABLE),
+} as const;
+
+/** Characters of a host as browsers write it: others could end a directive of a Content-Security-Policy. */
+const HOST = /^[a-z0-9.:[\]-]+$/;
+
+/**
+ * Reads `*`, or origins with commas between them, as a Content-Security-Policy lists them.
+ *
+ * @throws {SettingFault} If a part is no origin of the web, or there is none.
+ */
+export function embedOrigins(text: string): readonly string[] {
+  if (text.trim() === "*") return ["*"];
+  return [...new Set(text.split(",").map((part) => embedOrigin(part.trim())))];
+}
+
+function embedOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  if (!isWeb || !HOST.test(url.host)) {
+    throw new SettingFault("expected_origins", { found: text });
+  }
+  if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
+    throw new SettingFault("expected_origin_alone", { found: text });
+  }
+  return url.origin;
+}
 
 /** The settings of a store that several machines share. */
 const ENGINE_SETTINGS = {
@@ -128,3 +160,37 @@ export type SettingName = keyof typeof SETTINGS;
 export type Settings = {
   readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never;
 };
+
+/** A group of settings. */
+export type SettingGroupName = "file" | "addresses" | "translations" | "users" | "engine" | "pages" | "limits" | "log";
+
+/** Settings that belong together, for the help text and the documents. */
+export interface SettingGroup {
+  readonly name: SettingGroupName;
+  readonly names: readonly SettingName[];
+}
+
+/** Groups by the setting with which a group begins in the table. */
+const FIRST: Readonly<Partial<Record<SettingName, SettingGroupName>>> = {
+  settings: "file",
+  host: "addresses",
+  corpus: "translations",
+  keys: "users",
+  engine: "engine",
+  "site-name": "pages",
+  "header-timeout": "limits",
+  "log-level": "log",
+};
+
+/** All settings in groups, in the order of the table. */
+export const SETTING_GROUPS: readonly SettingGroup[] = groupSettings();
+
+function groupSettings(): SettingGroup[] {
+  const groups: { name: SettingGroupName; names: SettingName[] }[] = [];
+  for (const name of Object.keys(SETTINGS) as SettingName[]) {
+    const group = FIRST[name];
+    if (group !== undefined) groups.push({ name: group, names: [] });
+    groups.at(-1)!.names.push(name);
+  }
+  return groups;
+}

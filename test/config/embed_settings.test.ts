@@ -1,8 +1,8 @@
 /** The settings of embeds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { embedOrigins } from "../../src/config/embed_settings.ts";
 import { readSettings } from "../../src/config/mod.ts";
+import { embedOrigins } from "../../src/config/settings.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 
 test("embeds are on for every site unless set", () => {

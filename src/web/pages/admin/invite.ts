@@ -19,12 +19,12 @@ export async function inviteUser(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     const isName = error.code === "name_taken" || error.code === "invalid_name";
-    const message = messageOf(context, error);
+    const message = invitationMessageOf(context, error);
     return usersPage(context, { status: 400, message, ...(isName && { field: "name" }) });
   }
 }
 
-function messageOf(context: PageContext, error: AccountError): string {
+function invitationMessageOf(context: PageContext, error: AccountError): string {
   const { code } = error;
   const { t } = context;
   if (code === "too_many_users") return `${explain(error, context.language)}.`;

@@ -38,7 +38,7 @@ export function monthPage(context: PageContext): Response {
 <h1>${title}</h1>
 ${error && errorNotice(error)}
 ${monthTable(context, { month, today })}
-${waysOn(context, month)}
+${monthWaysOn(context, month)}
 ${findForms(context, month)}
 </div>`,
   });
@@ -84,7 +84,7 @@ ${rank && html`<small>${rank}</small>`}${besideList(context, day)}
 </td>`;
 }
 
-function waysOn(context: PageContext, month: string): Html {
+function monthWaysOn(context: PageContext, month: string): Html {
   const { t } = context;
   const to = (by: 1 | -1) => {
     const other = neighbour(month, by);

@@ -37,7 +37,7 @@ ${!isKnown && errorNotice({ status: 400, message })}
 ${days.map((date) => row(context, date))}</tbody>
 </table></div>
 <p class="hint">${t("calendar_pages.week.lead")}</p>
-${waysOn(context, sunday)}
+${weekWaysOn(context, sunday)}
 </div>`,
   });
 }
@@ -52,7 +52,7 @@ function row(context: PageContext, date: string): Html {
 `;
 }
 
-function waysOn(context: PageContext, sunday: string): Html {
+function weekWaysOn(context: PageContext, sunday: string): Html {
   const { t } = context;
   const to = (by: 7 | -7) => {
     const other = formatCalendarDate(parseDate(sunday) + by);
