@@ -1,10 +1,103 @@
-export {
-  type Everything,
-  isEverything,
-  packEverything,
-  readTranslations,
-  unpackEverything,
-} from "./everything.ts";
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { StoreError, StoreRefused } from "../wal/mod.ts";
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+const KIND = "ambo everything 1";
+/** The most bytes that are unpacked: a hundred translations and the counts of years have less. */
+const MAX_BYTES = 1 << 30;
+/** The name of the store's backup, of the settings, and of a translation. */
+const [STORE, SETTINGS] = ["store", "settings.conf"];
+const TRANSLATION = /^corpus\/([A-Za-z0-9][A-Za-z0-9._-]{0,31}\.txt)$/;
+
+/** The content of a service: its store, its settings and its translations. */
+export interface Everything {
+  /** A backup file of the store. */
+  readonly store: Buffer;
+  /** A settings file. */
+  readonly settings: string;
+  /** Translation files by their names, such as `SSP3.txt`. */
+  readonly translations: ReadonlyMap<string, Buffer>;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Reads the translation files of a folder; none where there is no folder. */
+export function readTranslations(corpus: string): ReadonlyMap<string, Buffer> {
+  let names: string[];
+  try {
+    names = readdirSync(corpus).sort();
+  } catch {
+    return new Map();
+  }
+  const files = names.filter((name) => TRANSLATION.test(`corpus/${name}`));
+  return new Map(files.map((name) => [name, readFileSync(join(corpus, name))]));
+}
+
+/**
+ * Packs all of a service into one file: compressed, a line with the kind, a line of JSON with the names, lengths and
+ * SHA-256 of the files, then their bytes one after another.
+ */
+export function packEverything({ store, settings, translations }: Everything): Promise<Buffer> {
+  const files: [string, Buffer][] = [
+    [STORE!, store],
+    [SETTINGS!, Buffer.from(settings)],
+    ...Array.from(translations, ([name, bytes]): [string, Buffer] => [`corpus/${name}`, bytes]),
+  ];
+  const entries = files.map(([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }));
+  const head = Buffer.from(`${KIND}\n${JSON.stringify(entries)}\n`);
+  return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
+}
+
+/** Tells by its first bytes if a file holds all of a service, and not a store alone. */
+export function isEverything(start: Buffer): boolean {
+  return start[0] === 0x1f && start[1] === 0x8b;
+}
+
+/** Unpacks all of a service. @throws {StoreRefused} `unsound_backup` if it is not whole. */
+export async function unpackEverything(packed: Buffer, path: string): Promise<Everything> {
+  try {
+    return sections(await decompress(packed, { maxOutputLength: MAX_BYTES }));
+  } catch (cause) {
+    throw new StoreRefused("unsound_backup", { path, offset: 0 }, { cause });
+  }
+}
+
+function sections(bytes: Buffer): Everything {
+  const first = bytes.indexOf("\n");
+  const second = bytes.indexOf("\n", first + 1);
+  if (bytes.toString("latin1", 0, Math.max(0, first)) !== KIND || second < 0) {
+    throw new StoreError("record_expected", { kind: KIND });
+  }
+  const entries = JSON.parse(bytes.toString("utf8", first + 1, second)) as Entry[];
+  const files = new Map<string, Buffer>();
+  let at = second + 1;
+  for (const { name, size, sha256 } of entries) {
+    const content = bytes.subarray(at, at + Number(size));
+    at += Number(size);
+    if (hash("sha256", content) !== sha256) throw new StoreError("wrong_checksum", {});
+    files.set(name, content);
+  }
+  if (at !== bytes.length) throw new StoreError("record_after_end", {});
+  const store = files.get(STORE!);
+  if (store === undefined) throw new StoreError("end_missing", {});
+  const translations = new Map<string, Buffer>();
+  for (const [name, content] of files) {
+    // A name that leads out of the folder is none.
+    const [, file] = TRANSLATION.exec(name) ?? [];
+    if (file !== undefined) translations.set(file, content);
+  }
+  return { store, settings: files.get(SETTINGS!)?.toString("utf8") ?? "", translations };
+}
+
 export {
   type BackupContent,
   type BackupEntry,

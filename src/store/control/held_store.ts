@@ -13,9 +13,16 @@ import {
   STREAMS,
   type StoreCalls,
 } from "./calls.ts";
-import { ControlServer } from "./control_server.ts";
+import {
+  type ControlReply,
+  ControlServer,
+  errorOf,
+  type Greeting,
+  type Role,
+  receive,
+  send,
+} from "./control_server.ts";
 import { connectToFolder } from "./folder_lock.ts";
-import { type ControlReply, errorOf, type Greeting, type Role, receive, send } from "./protocol.ts";
 
 /** The longest wait for the greeting: a server that reads a large store needs some time. */
 const GREETING_TIMEOUT_MS = 60_000;

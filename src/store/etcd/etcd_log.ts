@@ -6,7 +6,6 @@ import type { StoreLog } from "../log_store.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
 import { type StoreError, StoreUncertain } from "../wal/mod.ts";
-import { type Batch, encodeBatch } from "./batch.ts";
 import {
   createdAt,
   Deadline,
@@ -18,6 +17,7 @@ import {
   range,
 } from "./engine.ts";
 import { OPERATION_TIMEOUT_MS, pause } from "./engine_client.ts";
+import { type Batch, encodeBatch } from "./layout.ts";
 import type { MachineNotice } from "./machine.ts";
 import { otherData, Replica, type ReplicaOptions } from "./replica.ts";
 import type { AppliedBatch } from "./shared_state.ts";

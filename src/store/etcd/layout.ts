@@ -1,3 +1,6 @@
+import { type AccountChange, decodeChange, encodeChange } from "../accounts/mod.ts";
+import { decodeRecords, encodeRecords, type RecordFields, StoreError } from "../wal/mod.ts";
+
 /** The names of the keys; all begin with the prefix and a slash. */
 export class Layout {
   /** The prefix with its slash. */
@@ -64,4 +67,88 @@ export function endOf(start: string): string {
 /** Writes a number so that the order of the texts is that of the numbers. */
 function digits(number: number): string {
   return String(number).padStart(16, "0");
+}
+
+/** Requests with one key that are proposed together. */
+export interface ProposedRequests {
+  readonly account: number;
+  readonly count: number;
+  /** The id of the key: only while it is the account's they may be counted. */
+  readonly key: string;
+}
+
+/** A change of accounts that is proposed. */
+interface ProposedChange {
+  /** The revision of the accounts that it was decided by: it is refused where others came between. */
+  readonly revision: number;
+  readonly changes: readonly AccountChange[];
+}
+
+/** The proposals of a process that are put on record, and applied, together. */
+export interface Batch {
+  /** The process, and which of its batches it is. */
+  readonly process: string;
+  readonly number: number;
+  /** The date that its clock showed, and the moment, in milliseconds. */
+  readonly date: string;
+  readonly now: number;
+  /** The requests a day of users without a limit of their own. */
+  readonly limit: number;
+  readonly requests: readonly ProposedRequests[];
+  readonly change?: ProposedChange | undefined;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const PROCESS = /^[0-9a-f]{16}$/;
+const KEY = /^[0-9a-f]{16}$/;
+
+/** Encodes a batch. */
+export function encodeBatch(batch: Batch): Uint8Array {
+  const { process, number, date, now, limit, requests, change } = batch;
+  return encodeRecords((records) => {
+    records.begin("batch").word(process).number(number).word(date).number(now).number(limit).end();
+    for (const { account, count, key } of requests) {
+      records.begin("request").number(account).number(count).word(key).end();
+    }
+    if (change === undefined) return;
+    records.begin("change").number(change.revision).end();
+    for (const one of change.changes) encodeChange(records, one);
+  });
+}
+
+/** Decodes a batch. @param key The name of its key, for the error. @throws {StoreDamaged} */
+export function decodeBatch(bytes: Buffer, key: string): Batch {
+  let head: Omit<Batch, "requests" | "change"> | undefined;
+  let change: { revision: number; changes: AccountChange[] } | undefined;
+  const requests: ProposedRequests[] = [];
+  const visit = (kind: string, fields: RecordFields): void => {
+    if (change !== undefined) return void change.changes.push(decodeChange(kind, fields));
+    if (head === undefined) {
+      if (kind !== "batch") throw new StoreError("record_expected", { kind: "batch" });
+      head = {
+        process: matching(fields.word(), PROCESS),
+        number: fields.number(),
+        date: matching(fields.word(), DATE),
+        now: fields.number(),
+        limit: fields.number(),
+      };
+    } else if (kind === "request") {
+      const account = fields.number();
+      requests.push({ account, count: fields.number(), key: matching(fields.word(), KEY) });
+    } else if (kind === "change") {
+      change = { revision: fields.number(), changes: [] };
+    } else {
+      throw new StoreError("unknown_record", { kind });
+    }
+    if (!fields.atEnd) throw new StoreError("field_surplus", {});
+  };
+  decodeRecords(bytes, { key, visit });
+  // An empty value has no record.
+  if (head === undefined) decodeRecords(Buffer.from("\n"), { key, visit });
+  return { ...head!, requests, change };
+}
+
+function matching(word: string, form: RegExp): string {
+  if (!form.test(word)) throw new StoreError("unknown_record", { kind: word.slice(0, 40) });
+  return word;
 }

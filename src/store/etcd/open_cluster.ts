@@ -5,7 +5,6 @@ import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
 import { MemoryFolder, StoreDamaged, StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
-import { decodeBatch } from "./batch.ts";
 import {
   CODES,
   decodeBase64,
@@ -19,7 +18,7 @@ import {
 } from "./engine.ts";
 import { EngineClient, pages, run } from "./engine_client.ts";
 import { EtcdLog } from "./etcd_log.ts";
-import { Layout } from "./layout.ts";
+import { decodeBatch, Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
 import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";
 import { decodeSnapshot, readPieces } from "./snapshot.ts";

@@ -1,6 +1,5 @@
 import { writeBackup } from "../backup/mod.ts";
 import { StoreError, type Warn } from "../wal/mod.ts";
-import { type Batch, decodeBatch } from "./batch.ts";
 import {
   createdAt,
   decodeBase64,
@@ -14,7 +13,7 @@ import {
   type TransactionResult,
 } from "./engine.ts";
 import { pages, run } from "./engine_client.ts";
-import { endOf, type Layout } from "./layout.ts";
+import { type Batch, decodeBatch, endOf, type Layout } from "./layout.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
 import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "./snapshot.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../backup/mod.ts";
 import { type CountedDay, type DaySource, followClock, openUsage, type Usage } from "../usage/mod.ts";
 import { encodeRecords, MemoryFolder, type Warn } from "../wal/mod.ts";
-import type { Batch, ProposedRequests } from "./batch.ts";
+import type { Batch, ProposedRequests } from "./layout.ts";
 
 /** The folder of the files of a state, which are in memory. */
 const FOLDER = "/";

@@ -1,8 +1,7 @@
 import { type FileLayer, StoreDamaged, type Warn } from "../wal/mod.ts";
-import { CompactedDays } from "./compacted_days.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import type { UsageCounter } from "./daily_counter.ts";
-import type { UsageFile } from "./files.ts";
+import { CompactedDays, type UsageFile } from "./files.ts";
 
 /** The requests of a day. */
 export interface DayTotal {

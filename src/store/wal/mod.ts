@@ -20,6 +20,14 @@ export { LogFile } from "./log_file.ts";
 export { MemoryFolder } from "./memory_folder.ts";
 export { StoreError, type StoreProblem, type Warn } from "./problems.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
-export { type ByteRange, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
-export { keepAside, type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
+export {
+  type ByteRange,
+  keepAside,
+  type LogFindings,
+  type LogReader,
+  type RecoveredRecords,
+  readLog,
+  recoverLog,
+  recoverRecords,
+} from "./recovery.ts";
 export { decodeRecord, decodeRecords, encodeRecords } from "./values.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { AccountChange } from "../../../src/store/accounts/mod.ts";
-import type { Batch } from "../../../src/store/etcd/batch.ts";
+import type { Batch } from "../../../src/store/etcd/layout.ts";
 import { EMPTY_HEAD, SharedState } from "../../../src/store/etcd/shared_state.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");

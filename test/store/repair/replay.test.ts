@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AccountChange } from "../../../src/store/accounts/mod.ts";
-import { replay } from "../../../src/store/repair/repair.ts";
+import { replay } from "../../../src/store/repair/mod.ts";
 import { Random } from "../../support/random.ts";
 
 /** The changes of some users, of which each has its own record first. */

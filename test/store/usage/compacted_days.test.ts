@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CompactedDays } from "../../../src/store/usage/compacted_days.ts";
+import { CompactedDays } from "../../../src/store/usage/files.ts";
 import { writeCounts } from "../../../src/store/usage/mod.ts";
 import { LogFile, StoreDamaged } from "../../../src/store/wal/mod.ts";
 import { seededRandom } from "../../support/random.ts";
