@@ -20,13 +20,12 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
 import { authenticate, delayWrongKeys, quota } from "./middleware/access.ts";
 import { apiHeaders, preflight } from "./middleware/api_headers.ts";
 import { awaitTranslations } from "./middleware/await_translations.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
-import { type ObserveOptions, observe } from "./request_log.ts";
+import { logProblem, type ObserveOptions, observe, serviceEvent } from "./server_log.ts";
 
 /** The parts of the API's pipeline. */
 export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {

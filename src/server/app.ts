@@ -24,12 +24,11 @@ import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { Operations } from "./operation.ts";
 import { opsRoutes, Readiness } from "./ops_routes.ts";
-import { observe, RequestLog } from "./request_log.ts";
+import { logProblem, observe, RequestLog, serviceEvent } from "./server_log.ts";
 
 /** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "clients" | "searchIndexes"> {

@@ -2,7 +2,7 @@ import type { Log } from "../base/log.ts";
 import { type Config, type ReadSettings, SETTINGS, type Settings } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
+import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 const NAME = "default-translation";

@@ -9,7 +9,7 @@ import {
 } from "../config/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { FaceChoice, FaceTexts } from "../web/mod.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
+import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 const TEXTS = ["site-name", "site-contact", "site-accent", "site-footer"] as const;

@@ -11,12 +11,12 @@ import { App } from "./app.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
-import { logProblem } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { CertificateReload, SettingsReload, TlsFiles, TranslationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
+import { logProblem } from "./server_log.ts";
 import { type Part, Parts } from "./service_part.ts";
 import { Announcement } from "./systemd_notifier.ts";
 

@@ -5,9 +5,9 @@ import type { Config, ReadSettings } from "../config/mod.ts";
 import type { Certificate, RunningServer } from "../http/mod.ts";
 import type { DefaultTranslation } from "./default_translation.ts";
 import type { Face } from "./face.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
+import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 /** The parts of the settings' reload. */

@@ -5,7 +5,7 @@ import { Problem } from "../base/problem.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import { Library, type LoadedLibrary, prepareVocabularies, TranslationFolder, watchFolder } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import { logProblem, serviceEvent } from "./log_problem.ts";
+import { logProblem, serviceEvent } from "./server_log.ts";
 
 /** How translations are loaded. */
 export interface ServedTranslationsOptions {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Readiness } from "../../src/server/ops_routes.ts";
-import { type LoggedRequest, RequestLog } from "../../src/server/request_log.ts";
+import { type LoggedRequest, RequestLog } from "../../src/server/server_log.ts";
 import { StoreError } from "../../src/store/mod.ts";
 import { assertError } from "../api/assertions.ts";
 import { configOf, reconfigure } from "../support/config.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RequestLog } from "../../src/server/request_log.ts";
+import { RequestLog } from "../../src/server/server_log.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 
 /** A log of requests, and what it said of those that it left out. */

@@ -4,8 +4,8 @@ import { Throttle } from "../../base/throttle.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
-import { logProblem, serviceEvent } from "../log_problem.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
+import { logProblem, serviceEvent } from "../server_log.ts";
 import { presentedKey } from "./access.ts";
 
 /** The wait that a client is told of where the counts cannot be written, in seconds. */

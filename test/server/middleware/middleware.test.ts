@@ -9,7 +9,7 @@ import type { Response } from "../../../src/http/mod.ts";
 import { authenticate, delayWrongKeys, presentedKey, quota } from "../../../src/server/middleware/access.ts";
 import { apiHeaders, preflight, secondsUntil } from "../../../src/server/middleware/api_headers.ts";
 import { awaitTranslations } from "../../../src/server/middleware/await_translations.ts";
-import { observe } from "../../../src/server/request_log.ts";
+import { observe } from "../../../src/server/server_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
 const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 7 };

@@ -1,6 +1,8 @@
-import { isLevelEnabled, type Log } from "../base/log.ts";
+import { isLevelEnabled, type Level, type Log } from "../base/log.ts";
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import type { Config } from "../config/mod.ts";
 import { after, type CommonMiddleware } from "../http/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 
 /** The observers of requests. */
@@ -115,4 +117,18 @@ export class RequestLog {
     this.#omitted = 0;
     this.#sinceReport = 0;
   }
+}
+
+/** Logs an error by its English sentence; the page of the service has it in the language of whoever looks. */
+export function logProblem(log: Log, level: Level, error: unknown, fields?: Readonly<Record<string, unknown>>): void {
+  log(level, explain(error, "en"), fields, error);
+}
+
+/** Returns an event of the service. @param cause The error behind it. */
+export function serviceEvent<Code extends ProblemCode<"event">>(
+  code: Code,
+  values: ProblemValues<"event", Code>,
+  cause?: unknown,
+): Problem<"event", Code> {
+  return new Problem("event", code, values, { cause });
 }
