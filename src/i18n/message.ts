@@ -17,13 +17,27 @@
  *
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
+
 import type { BookId } from "../canon/mod.ts";
 import type { Language } from "./catalogues.ts";
 import type { en, MessageKey } from "./en.ts";
-import { formatChoice, formatList, formatNumber, pluralForm } from "./language.ts";
-import { bookIn, bookTitle, genitiveTitle, placeIn } from "./problems/book_names.ts";
-import { shorten } from "./problems/shorten.ts";
-import { formatSize } from "./size.ts";
+import { formatChoice, formatList, formatNumber, pluralForm, type Texts } from "./language.ts";
+import { bookIn, bookTitle, genitiveTitle, placeIn, shorten } from "./problems/book_names.ts";
+
+const KILOBYTE = 1 << 10;
+const MEGABYTE = 1 << 20;
+const GIGABYTE = 1 << 30;
+
+/** Formats a number of bytes as kilobytes, megabytes or gigabytes: `19,5 kB`. */
+export function formatSize(language: Language, bytes: number): string {
+  const [unit, name] =
+    bytes < MEGABYTE
+      ? ([KILOBYTE, "kB"] as const)
+      : bytes < GIGABYTE
+        ? ([MEGABYTE, "MB"] as const)
+        : ([GIGABYTE, "GB"] as const);
+  return `${formatNumber(language, Math.floor((bytes / unit) * 10) / 10)}\u00a0${name}`;
+}
 
 /** A value of a message. */
 export type MessageValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -189,4 +203,52 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
     default:
       return Array.isArray(value) ? value.join(", ") : String(value);
   }
+}
+
+/** Placeholders of values in usage lines and examples of them, in Slovenian. */
+const SLOVENIAN: Readonly<Record<string, string>> = {
+  ADDRESS: "NASLOV",
+  BYTES: "BAJTI",
+  CODE: "OZNAKA",
+  COLOR: "BARVA",
+  COMMAND: "UKAZ",
+  CONTACT: "STIK",
+  DATE: "DATUM",
+  FILE: "DATOTEKA",
+  FOLDER: "MAPA",
+  FORMAT: "OBLIKA",
+  LANGUAGE: "JEZIK",
+  LEVEL: "STOPNJA",
+  LINE: "VRSTICA",
+  LIST: "SEZNAM",
+  MODE: "PRAVICE",
+  NAME: "IME",
+  NUMBER: "ŠTEVILO",
+  OPTION: "STIKALO",
+  ORDER: "VRSTNI_RED",
+  ORIGIN: "IZVOR",
+  PASSWORD: "GESLO",
+  PATH: "POT",
+  QUERY: "POIZVEDBA",
+  REFERENCE: "MESTO",
+  SECONDS: "SEKUNDE",
+  SETTING: "NASTAVITEV",
+  SHELL: "LUPINA",
+  SOURCE: "VIR",
+  STATE: "STANJE",
+  TEXT: "BESEDILO",
+  TOKEN: "ŽETON",
+  VALUE: "VREDNOST",
+  WHO: "KDO",
+  YEAR: "LETO",
+  ZONE: "PAS",
+};
+
+/** The placeholders of languages other than English. */
+const PLACEHOLDERS: Partial<Texts<typeof SLOVENIAN>> = { sl: SLOVENIAN };
+
+/** Translates the placeholders of a usage line; all else is to be typed literally. */
+export function placeholdersIn(language: Language, text: string): string {
+  const words = (PLACEHOLDERS as Partial<Record<Language, typeof SLOVENIAN>>)[language];
+  return words === undefined ? text : text.replace(/\b[A-Z]{3,}\b/g, (word) => words[word] ?? word);
 }

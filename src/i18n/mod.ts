@@ -28,7 +28,5 @@ export {
   textIn,
   texts,
 } from "./language.ts";
-export type { MessageValue, Translate } from "./message.ts";
-export { placeholdersIn } from "./placeholders.ts";
-export { formatSize } from "./size.ts";
+export { formatSize, type MessageValue, placeholdersIn, type Translate } from "./message.ts";
 export { isComplete, translator } from "./translator.ts";

@@ -1,5 +1,4 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
-
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { type FSWatcher, mkdirSync, rmSync, symlinkSync, truncateSync, watch, writeFileSync } from "node:fs";

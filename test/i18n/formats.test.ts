@@ -12,7 +12,7 @@ import {
   languageTag,
   preferredLanguage,
 } from "../../src/i18n/language.ts";
-import { formatSize } from "../../src/i18n/size.ts";
+import { formatSize } from "../../src/i18n/message.ts";
 
 test("numbers have marks in texts", () => {
   assert.deepEqual([formatNumber("sl", 31_102), formatNumber("en", 31_102)], ["31.102", "31,102"]);

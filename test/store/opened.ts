@@ -1,5 +1,4 @@
 /** Stores for tests: over memory, with a clock that the test sets. */
-
 import { DayClock } from "../../src/base/clock.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { type LocalStore, openStore, type StoreOptions } from "../../src/store/mod.ts";

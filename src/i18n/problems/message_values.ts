@@ -2,10 +2,8 @@ import { type BookId, bookName } from "../../canon/mod.ts";
 import type { Language } from "../catalogues.ts";
 import type { MessageKey } from "../en.ts";
 import { formatChoice, formatList } from "../language.ts";
-import type { MessageValue, MessageValues } from "../message.ts";
-import { placeholdersIn } from "../placeholders.ts";
-import { bookIn, bookTitle, namesOf } from "./book_names.ts";
-import { shorten } from "./shorten.ts";
+import { type MessageValue, type MessageValues, placeholdersIn } from "../message.ts";
+import { bookIn, bookTitle, namesOf, shorten } from "./book_names.ts";
 
 type Values = Readonly<Record<string, MessageValue>>;
 

@@ -1,4 +1,156 @@
+import { getSystemErrorMap } from "node:util";
+import { messageOf } from "../../base/errors.ts";
+import { Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
+import type { Language } from "../catalogues.ts";
+import { type Catalogue, en } from "../en.ts";
+import type { MessageValue } from "../message.ts";
+import { translator } from "../translator.ts";
+import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
+import { messageValues } from "./message_values.ts";
+
+/**
+ * Returns the message of an error in a language, without a full stop; for errors of the system and of Node.js their own.
+ */
+export function explain(error: unknown, language: Language): string {
+  if (!(error instanceof Problem)) return systemMessage(error, language) ?? messageOf(error);
+  const { cause } = error;
+  return translate(error, language, cause === undefined ? "" : explain(cause, language));
+}
+
+/** Returns the message of a problem that is no error: of a reading without a text, or in a report. */
+export function explainRecord(record: ProblemRecord, language: Language): string {
+  return translate(record, language, "");
+}
+
+function translate(
+  { room, code, values }: { readonly room: string; readonly code: string; readonly values: object },
+  language: Language,
+  reason: string,
+): string {
+  const key = `${room}.${code}`;
+  // A process of another version may have sent a problem that this one does not know.
+  if (!Object.hasOwn(en, key)) return `${room}/${code} ${JSON.stringify(values)}`;
+  const t = translator(language) as (key: string, values: Readonly<Record<string, MessageValue>>) => string;
+  const explainOne = (error: unknown) => explain(error, language);
+  const given = messageValues(key as keyof Catalogue, values, { language, t, explain: explainOne });
+  const message = t(key, { ...given, reason });
+  const { position } = values as { readonly position?: Position };
+  return room !== "import" || position === undefined ? message : explainAt(position, { language, text: message });
+}
+
+/** The Slovenian messages of the system's errors, by their code; in English they are the system's own. */
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
+  EACCES: "nimate dovoljenja",
+  EADDRINUSE: "tam že posluša drug program",
+  EADDRNOTAVAIL: "tega naslova ta računalnik nima",
+  ECONNREFUSED: "tam ne posluša noben program",
+  ECONNRESET: "povezava je bila prekinjena",
+  EDQUOT: "presežena je dovoljena poraba diska",
+  EEXIST: "to že obstaja",
+  EFBIG: "datoteka bi bila prevelika",
+  EHOSTUNREACH: "računalnik ni dosegljiv",
+  EIO: "disk ne deluje",
+  EISDIR: "to je mapa",
+  ELOOP: "simbolične povezave vodijo v krog",
+  EMFILE: "odprtih je preveč datotek",
+  ENAMETOOLONG: "ime je predolgo",
+  ENOENT: "take datoteke ali mape ni",
+  ENOMEM: "zmanjkalo je pomnilnika",
+  ENOSPC: "na disku ni več prostora",
+  ENOTDIR: "del poti ni mapa",
+  ENOTEMPTY: "mapa ni prazna",
+  ENOTFOUND: "gostitelja s tem imenom ni",
+  EPERM: "sistem tega ne dovoli",
+  EPIPE: "nihče ne bere",
+  EROFS: "disk je samo za branje",
+  ETIMEDOUT: "odgovora ni bilo pravočasno",
+  EXDEV: "mapi sta na različnih diskih",
+};
+
+/** Returns the message of an error of the system, with its code; undefined for other errors. */
+function systemMessage(error: unknown, language: Language): string | undefined {
+  const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
+  if (!(error instanceof Error) || !/^E[A-Z0-9]+$/.test(code ?? "")) return undefined;
+  if (language !== "sl") {
+    // Beside its words the message has a system call, which means nothing to users.
+    const [, words] = getSystemErrorMap().get(errno) ?? [];
+    return words === undefined ? (message ?? "") : `${words} (${code})`;
+  }
+  return `${SYSTEM_ERRORS[code!] ?? "sistem je javil napako"} (${code})`;
+}
+
+/** Ends a message with a full stop, unless it ends with a question. */
+export function endSentence(sentence: string): string {
+  return sentence.endsWith("?") ? sentence : `${sentence}.`;
+}
+
+/** A position in a source. */
+interface Position {
+  readonly file: string;
+  /** Counted from 1; absent where the format has no lines. */
+  readonly line?: number;
+  /** The verse there, such as `NUM 6:26`. */
+  readonly verse?: string;
+}
+
+/** Puts a position before a sentence: `04-NUM.usfm:310: 4 Mz 6,26: …`; the verse only where the sentence does not name it. */
+function explainAt({ file, line, verse }: Position, { language, text }: { language: Language; text: string }): string {
+  const source = line === undefined ? file : `${file}:${line}`;
+  const place = verse === undefined ? "" : `${placeIn(language, verse)}: `;
+  return `${source}: ${text.includes(place.slice(0, -2)) ? "" : place}${text}`;
+}
+
+/** A warning of an import, its position, and the number of times that it was met. */
+interface PlacedWarning extends Position {
+  readonly warning: ProblemRecord;
+  readonly times: number;
+}
+
+/** Formats a warning of an import: `a.usfm:6: Num 6,26: \\zz is unknown … (3 times)`. */
+export function formatWarning(placed: PlacedWarning, language: Language): string {
+  const { warning, times } = placed;
+  const sentence = explainAt(placed, { language, text: explainRecord(warning, language) });
+  return times > 1 ? `${sentence} ${translator(language)("result.times", { times })}` : sentence;
+}
+
+/** Returns the name of a kind of content that an import leaves out, or that an export cannot carry. */
+export function kindName<Room extends "import_dropped" | "export_lost">(
+  room: Room,
+  { code, language }: { code: ProblemCode<Room>; language: Language },
+): string {
+  return explain(new Problem<ProblemRoom>(room, code, {} as never), language);
+}
+
+/** An issue of a translation file as data. */
+interface IssueRecord {
+  /** The verse that it is about. */
+  readonly label?: NumberedVerse | undefined;
+  readonly fault: ProblemRecord;
+}
+
+/** Returns the place that an issue is about, `4 Mz 6,26` or a chapter or book; undefined where there is none. */
+export function issuePlace(language: Language, { label, fault }: IssueRecord): string | undefined {
+  if (label !== undefined) return verseIn(language, label);
+  const { verse, place, book, chapter } = fault.values as Record<string, unknown>;
+  const written = verse ?? place;
+  if (typeof written === "string") return placeIn(language, written);
+  if (typeof book !== "string") return undefined;
+  return `${bookIn(language, book)}${typeof chapter === "number" ? ` ${chapter}` : ""}`;
+}
+
+/**
+ * Returns the sentence of an issue, its place in front where the sentence does not name it.
+ *
+ * @param text The sentence alone; that of the record unless it is given.
+ */
+export function explainIssue(
+  language: Language,
+  issue: IssueRecord,
+  text = explainRecord(issue.fault, language),
+): string {
+  const place = issuePlace(language, issue);
+  return issue.label === undefined || text.includes(place!) ? text : `${place}: ${text}`;
+}
+
 /** The messages of errors, warnings and issues. */
-export { endSentence, explain, explainRecord } from "./explain.ts";
-export { explainIssue, formatWarning, issuePlace, kindName } from "./issues.ts";
-export { shorten } from "./shorten.ts";
+export { shorten } from "./book_names.ts";
