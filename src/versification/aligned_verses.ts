@@ -1,5 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
-import { originalLength } from "./original_numbering.ts";
+import { originalLength } from "./numberings.ts";
 import { type CountedBook, type IndexedTranslation, versificationOf } from "./translation_versification.ts";
 import { verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef } from "./verse_ref.ts";

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from "../reference/mod.ts";
 import { LETTERED_PIECES } from "./locate_esther.ts";
-import { originalLength } from "./original_numbering.ts";
+import { originalLength } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";

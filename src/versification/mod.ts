@@ -3,14 +3,7 @@ export { type AlignedVerses, alignVerses } from "./aligned_verses.ts";
 export { type CitedPassage, citedPassage, parseCitation } from "./citation.ts";
 export { locate } from "./locate.ts";
 export type { UnlocatedPart } from "./located_range.ts";
-export {
-  type NumberedBook,
-  type Versification,
-  versification,
-  versifications,
-} from "./numberings.ts";
-export { originalLength } from "./original_numbering.ts";
+export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";
 export { type TranslationVersification, versificationOf } from "./translation_versification.ts";
-export { verseInTranslation, verseMappings } from "./verse_in_translation.ts";
+export { referenceTo, verseInTranslation, verseMappings, versesInTranslation } from "./verse_in_translation.ts";
 export { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
-export { referenceTo, versesInTranslation } from "./verses_in_translation.ts";

@@ -1,6 +1,6 @@
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
 import { type Located, lastVerse } from "./located_range.ts";
-import { originalLength } from "./original_numbering.ts";
+import { originalLength } from "./numberings.ts";
 import type { IndexedTranslation, TranslationVersification } from "./translation_versification.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 

@@ -1,6 +1,7 @@
 import { readRows, readTable, type TableLine } from "../base/table.ts";
 import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
-import { originalLength } from "./original_numbering.ts";
+import type { Reference } from "../reference/mod.ts";
+import { originalLength } from "./numberings.ts";
 import { psalmInTranslation } from "./psalm_numbers.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
@@ -163,4 +164,41 @@ function unmappedVerse(
     }
   }
   return undefined;
+}
+
+/**
+ * Finds consecutive verses in a translation.
+ *
+ * @param span In the original numbering.
+ * @returns In the translation's numbering; undefined unless it has every verse, one after another.
+ */
+export function versesInTranslation(span: VerseSpan, versification: TranslationVersification): Reference | undefined {
+  const { book, chapter } = span;
+  let first: VerseSpan | undefined;
+  let last: VerseSpan | undefined;
+  for (let verse = span.verse; verse <= span.verseEnd; verse += 1) {
+    const found = verseInTranslation({ book, chapter, verse }, versification);
+    if (found === undefined || (last !== undefined && !follows(found, last))) return undefined;
+    first ??= found;
+    last = found;
+  }
+  return first && last && referenceTo([first, { ...last, verse: last.verseEnd }], versification);
+}
+
+function follows(verse: VerseSpan, before: VerseSpan): boolean {
+  if (verse.chapter === before.chapter) return verse.verse === before.verseEnd + 1;
+  return verse.chapter === before.chapter + 1 && verse.verse === 1;
+}
+
+/** Returns a reference to the verses from one to another, both in the translation's numbering. */
+export function referenceTo(
+  [first, last]: readonly [VerseRef, VerseRef],
+  versification: TranslationVersification,
+): Reference {
+  const from = { chapter: first.chapter, verse: first.verse };
+  const to = { chapter: last.chapter, verse: last.verse };
+  const range = { from, to, start: 0, end: 0 };
+  const { book } = first;
+  const written = versification.abbreviation(book);
+  return { passages: [{ book, written, ranges: [range], start: 0, end: 0 }] };
 }

@@ -1,5 +1,4 @@
 /** The rules that the verse table keeps, whoever edits it. */
-
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readTable, tableLines } from "../../src/base/table.ts";
@@ -8,7 +7,7 @@ import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 import { readVerseTable, verseTableKeys } from "../../src/calendar/read_verse_table.ts";
 import { bookOrder } from "../../src/canon/mod.ts";
-import { originalLength } from "../../src/versification/original_numbering.ts";
+import { originalLength } from "../../src/versification/numberings.ts";
 import { isNewTestament, written } from "../versification/versifications.ts";
 
 const table = readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { readTable, tableLines } from "../../src/base/table.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
-import { originalLength } from "../../src/versification/original_numbering.ts";
+import { originalLength } from "../../src/versification/numberings.ts";
 import { readVerseMappingTable, verseInTranslation } from "../../src/versification/verse_in_translation.ts";
 import { parseVerseSpan, type VerseRef } from "../../src/versification/verse_ref.ts";
 import { KJV, kjv, original, originalBut, part, written } from "./versifications.ts";

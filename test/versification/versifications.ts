@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type BookId, bookOrder } from "../../src/canon/mod.ts";
 import { parseTranslation } from "../../src/corpus/mod.ts";
 import { type TranslationVersification, type VerseRef, versificationOf } from "../../src/versification/mod.ts";
-import { originalLength } from "../../src/versification/original_numbering.ts";
+import { originalLength } from "../../src/versification/numberings.ts";
 
 /** The King James Version of the default corpus: English numbering, no deuterocanonical books. */
 export const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
