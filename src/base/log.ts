@@ -1,4 +1,4 @@
-import { CONTROL_CHARACTERS, escapeControls } from "./escape_controls.ts";
+import { CONTROL_CHARACTERS, escapeControls } from "./quoted.ts";
 
 /** The levels of the log, the gravest first. Requests are `info`. */
 const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;

@@ -1,4 +1,4 @@
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, weekdayOf } from "./calendar_date.ts";
 import type { LocalizedName } from "./celebration.ts";
 import { nameTable, readNameTable } from "./name_table.ts";

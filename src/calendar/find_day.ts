@@ -1,4 +1,4 @@
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Diocese, LocalizedName } from "./celebration.ts";
 import { soughtDays } from "./day_name.ts";

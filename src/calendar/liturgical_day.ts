@@ -1,5 +1,5 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
 import type { Celebration, Diocese, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { nameOfSeasonDay } from "./day_name.ts";

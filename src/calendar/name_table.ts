@@ -1,4 +1,4 @@
-import { readRows, readTable, type TableLine } from "../base/table.ts";
+import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import type { LocalizedName } from "./celebration.ts";
 
 /** A cell with a name: `de: Taufe des Herrn`. */

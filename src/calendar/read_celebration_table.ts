@@ -1,4 +1,4 @@
-import { readRows, type TableLine } from "../base/table.ts";
+import { readRows, type TableLine } from "../base/source_files.ts";
 import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import {
   type Celebration,

@@ -1,4 +1,4 @@
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import { readCelebrationTable } from "./read_celebration_table.ts";
 import { readVerseTable } from "./read_verse_table.ts";
 

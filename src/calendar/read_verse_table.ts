@@ -1,4 +1,4 @@
-import { readRows, type TableLine } from "../base/table.ts";
+import { readRows, type TableLine } from "../base/source_files.ts";
 import { parseVerseSpan, type VerseSpan } from "../versification/mod.ts";
 import type { LiturgicalDay } from "./liturgical_day.ts";
 

@@ -1,4 +1,4 @@
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import type { Reference } from "../reference/mod.ts";
 import { referenceTo, type TranslationVersification, versesInTranslation } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";

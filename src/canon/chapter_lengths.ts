@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../base/table.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, isBookId } from "./books.ts";
 
 let table: ReadonlyMap<string, readonly number[]> | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { escapeControls } from "../base/escape_controls.ts";
 import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import { escapeControls } from "../base/quoted.ts";
 import {
   checkTranslationFile,
   type Issue,

@@ -1,4 +1,4 @@
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { fileSignature, type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
 import { explainRecord } from "../i18n/problems/mod.ts";
 import {

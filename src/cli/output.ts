@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { escapeControls } from "../base/escape_controls.ts";
 import { Progress } from "../base/progress.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { type Language, translator } from "../i18n/mod.ts";
 import type { CommandContext, HelpKey, Option } from "./command.ts";
 

@@ -1,4 +1,4 @@
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
 import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";

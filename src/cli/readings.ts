@@ -1,5 +1,5 @@
 import { DayClock } from "../base/clock.ts";
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";

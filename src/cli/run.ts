@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { escapeControls } from "../base/escape_controls.ts";
-import { TableError } from "../base/table.ts";
+import { escapeControls } from "../base/quoted.ts";
+import { TableError } from "../base/source_files.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, SYSTEM_SETTINGS, secretFileOf } from "../config/mod.ts";
 import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";

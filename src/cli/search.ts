@@ -1,4 +1,4 @@
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { formatLabel, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import {

@@ -1,4 +1,4 @@
-import { escapeControls } from "../base/escape_controls.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { type Diocese, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, textIn } from "../i18n/mod.ts";

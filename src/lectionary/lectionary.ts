@@ -1,4 +1,4 @@
-import { readTable } from "../base/table.ts";
+import { readTable } from "../base/source_files.ts";
 import { LectionaryTable } from "./lectionary_table.ts";
 
 /** The parts of the table, in the order in which their days are looked for. */

@@ -1,4 +1,4 @@
-import { readRows, type TableLine } from "../base/table.ts";
+import { readRows, type TableLine } from "../base/source_files.ts";
 
 /** The readings that a line may hold, by their place in the Mass. */
 export const SLOTS = ["procession", "first", "reading", "psalm", "second", "epistle", "acclamation", "gospel"] as const;

@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../base/table.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import { type LocalizedName, readNameTable } from "../calendar/mod.ts";
 import { isBookId } from "../canon/mod.ts";
 import { parseCitation } from "../versification/mod.ts";

@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../base/table.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";

@@ -1,4 +1,4 @@
-import { Mutex } from "../base/mutex.ts";
+import { Mutex } from "../base/concurrency.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { buildIndex } from "./build.ts";
 import type { SearchIndex } from "./search_index.ts";

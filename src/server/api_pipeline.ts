@@ -7,8 +7,8 @@ import {
   errorResponse,
   protocolApiError,
 } from "../api/mod.ts";
-import { describeError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
+import { describeError } from "../base/problem.ts";
 import {
   type Compressor,
   catchErrors,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { ApiDependencies } from "../api/mod.ts";
-import { describeError } from "../base/errors.ts";
+import { Throttle } from "../base/concurrency.ts";
 import type { Log } from "../base/log.ts";
-import { Throttle } from "../base/throttle.ts";
+import { describeError } from "../base/problem.ts";
 import {
   ClientAddresses,
   Compressor,

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { messageOf } from "../base/errors.ts";
-import { type ErrorRecord, errorFrom, Problem, recordOf } from "../base/problem.ts";
+import { type ErrorRecord, errorFrom, messageOf, Problem, recordOf } from "../base/problem.ts";
 import { quoted } from "../base/quoted.ts";
 import { isExecutable } from "../corpus/builtin/mod.ts";
 import {

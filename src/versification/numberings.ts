@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../base/table.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, chapterLengths, isBookId } from "../canon/mod.ts";
 
 /** A book in one numbering: how many verses each chapter has, the first chapter's at index 0. */

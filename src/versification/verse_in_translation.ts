@@ -1,4 +1,4 @@
-import { readRows, readTable, type TableLine } from "../base/table.ts";
+import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { originalLength } from "./numberings.ts";

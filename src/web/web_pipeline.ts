@@ -1,4 +1,4 @@
-import { Mutex } from "../base/mutex.ts";
+import { Mutex } from "../base/concurrency.ts";
 import {
   type CommonMiddleware,
   compose,

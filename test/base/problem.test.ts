@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { describeError, messageOf } from "../../src/base/errors.ts";
-import { errorFrom, isProblem, Problem, recordOf } from "../../src/base/problem.ts";
+import { describeError, errorFrom, isProblem, messageOf, Problem, recordOf } from "../../src/base/problem.ts";
 
 const problem = (values: unknown, options?: ErrorOptions): Problem =>
   new Problem("accounts" as never, "name_taken" as never, values as never, options);

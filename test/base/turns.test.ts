@@ -1,9 +1,7 @@
 /** What happens often and is done seldom: throttled reports, turns of long works, actions one after another. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Mutex } from "../../src/base/mutex.ts";
-import { Throttle } from "../../src/base/throttle.ts";
-import { WorkTurns } from "../../src/base/work_turns.ts";
+import { Mutex, Throttle, WorkTurns } from "../../src/base/concurrency.ts";
 
 test("a throttle reports the first time at once, the others a minute later, and then not until there are more", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readTable } from "../../src/base/table.ts";
+import { readTable } from "../../src/base/source_files.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";

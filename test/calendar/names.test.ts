@@ -1,7 +1,7 @@
 /** Names of days, titles of readings and opening words are there in every language of the pages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readTable, tableLines } from "../../src/base/table.ts";
+import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { liturgicalDay, readNameTable } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 import { LANGUAGES, textIn } from "../../src/i18n/mod.ts";

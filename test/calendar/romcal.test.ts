@@ -2,11 +2,10 @@
  * The church year against romcal, which nobody here wrote: every movable feast of two hundred years, and every day
  * of years in which feasts meet. Where the two differ, the difference is written down here with its reason.
  */
-
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { readTable } from "../../src/base/table.ts";
+import { readTable } from "../../src/base/source_files.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 
 interface Moment {

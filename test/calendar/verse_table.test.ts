@@ -1,7 +1,7 @@
 /** The rules that the verse table keeps, whoever edits it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readTable, tableLines } from "../../src/base/table.ts";
+import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";

@@ -1,8 +1,7 @@
 /** The rules that the table of readings keeps, whoever mends it. */
-
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tableLines } from "../../src/base/table.ts";
+import { tableLines } from "../../src/base/source_files.ts";
 import { formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";

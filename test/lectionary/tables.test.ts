@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { readRows, readTable, type TableLine, tableLines } from "../../src/base/table.ts";
+import { readRows, readTable, type TableLine, tableLines } from "../../src/base/source_files.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { openingOf, readOpenings } from "../../src/lectionary/mod.ts";
 import { parseCitation } from "../../src/versification/mod.ts";

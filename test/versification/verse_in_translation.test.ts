@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { readTable, tableLines } from "../../src/base/table.ts";
+import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/numberings.ts";

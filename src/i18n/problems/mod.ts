@@ -1,6 +1,5 @@
 import { getSystemErrorMap } from "node:util";
-import { messageOf } from "../../base/errors.ts";
-import { Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
+import { messageOf, Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
 import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";

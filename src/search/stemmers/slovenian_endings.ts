@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../../base/table.ts";
+import { readRows, readTable } from "../../base/source_files.ts";
 
 /** The endings of Slovenian words, by what is left of a word without them. */
 

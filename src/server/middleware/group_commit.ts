@@ -1,6 +1,6 @@
 import type { ApiContext } from "../../api/mod.ts";
+import { Throttle } from "../../base/concurrency.ts";
 import type { Log } from "../../base/log.ts";
-import { Throttle } from "../../base/throttle.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";

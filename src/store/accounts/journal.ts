@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Now } from "../../base/clock.ts";
-import { Mutex } from "../../base/mutex.ts";
+import { Mutex } from "../../base/concurrency.ts";
 import {
   type FileLayer,
   isMissing,

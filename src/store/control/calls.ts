@@ -1,5 +1,5 @@
 import { isWellFormedKey } from "../../auth/mod.ts";
-import { escapeControls } from "../../base/escape_controls.ts";
+import { escapeControls } from "../../base/quoted.ts";
 import type { LinkPurpose } from "../accounts/account_change.ts";
 import type { UserView } from "../accounts/account_state.ts";
 import type { Store } from "../store.ts";

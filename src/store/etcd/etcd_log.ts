@@ -1,5 +1,5 @@
 import type { Day, DayClock } from "../../base/clock.ts";
-import { Mutex } from "../../base/mutex.ts";
+import { Mutex } from "../../base/concurrency.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
 import type { StoreLog } from "../log_store.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Mutex } from "../../base/mutex.ts";
+import { Mutex } from "../../base/concurrency.ts";
 import { type FileLayer, LogFile, removeQuietly, StoreError, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import { usageFileName, usageFiles, usageFolder, writeUsageHeader } from "./files.ts";
 

@@ -1,5 +1,4 @@
-import { describeError } from "../../base/errors.ts";
-import { Problem } from "../../base/problem.ts";
+import { describeError, Problem } from "../../base/problem.ts";
 import { catchErrors, type Middleware, type Response } from "../../http/mod.ts";
 import { StoreUnavailable } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Mutex } from "../../base/mutex.ts";
+import type { Mutex } from "../../base/concurrency.ts";
 import type { Middleware } from "../../http/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ExpiredForm, PageError } from "../context/page_error.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSourceFile } from "../../base/source_file.ts";
+import { readSourceFile } from "../../base/source_files.ts";
 
 /** The files that a build carries inside itself, in its last lines; the sources have them in folders. */
 declare const AMBO_FILES: readonly string[];

@@ -1,4 +1,4 @@
-import { WorkTurns } from "../../../base/work_turns.ts";
+import { WorkTurns } from "../../../base/concurrency.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
 import type { RecentUse, UserView } from "../../../store/mod.ts";

@@ -1,5 +1,5 @@
 import { crc32, createInflate } from "node:zlib";
-import type { WorkTurns } from "../../../../base/work_turns.ts";
+import type { WorkTurns } from "../../../../base/concurrency.ts";
 import { SettingFault } from "../../../../config/mod.ts";
 import { paeth, SIGNATURE } from "./png_format.ts";
 import { type Pixels, Scaler } from "./scale_pixels.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
-import { WorkTurns } from "../../../../base/work_turns.ts";
+import { WorkTurns } from "../../../../base/concurrency.ts";
 import { SettingFault } from "../../../../config/mod.ts";
 import { decodePng } from "./decode_png.ts";
 import { paeth, SIGNATURE } from "./png_format.ts";

@@ -1,4 +1,4 @@
-import type { WorkTurns } from "../../../../base/work_turns.ts";
+import type { WorkTurns } from "../../../../base/concurrency.ts";
 
 /** The size of a picture in pixels. */
 export interface Size {

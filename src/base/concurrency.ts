@@ -1,0 +1,67 @@
+/** Runs actions one after another, in the order in which they are asked for. */
+export class Mutex {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Runs an action after those before it, whether they failed or not. @returns The action's result. */
+  run<T>(action: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(action);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  /** Waits for the actions before. @returns A function that lets those after it run. */
+  acquire(): Promise<() => void> {
+    return new Promise((acquired) => {
+      void this.run(() => new Promise<void>((release) => acquired(release)));
+    });
+  }
+}
+
+const MINUTE = 60_000;
+
+/** Reports something that may happen thousands of times a second, once a minute at most. */
+export class Throttle {
+  readonly #report: (count: number, last: string) => void;
+  #count = 0;
+  #last = "";
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param report Is given how often it happened since the last report, and the last details. */
+  constructor(report: (count: number, last: string) => void) {
+    this.#report = report;
+  }
+
+  /** Counts one time; the first is reported at once. */
+  add(details: string): void {
+    this.#count++;
+    this.#last = details;
+    if (this.#timer === undefined) this.#flush();
+  }
+
+  #flush(): void {
+    this.#timer = undefined;
+    if (this.#count === 0) return;
+    this.#report(this.#count, this.#last);
+    this.#count = 0;
+    this.#timer = setTimeout(() => this.#flush(), MINUTE).unref();
+  }
+}
+
+/** The milliseconds that a long work takes before others have their turn of the event loop. */
+const TURN_MS = 5;
+
+/** The turns of a long work, in whose pauses others have theirs. */
+export class WorkTurns {
+  #began = performance.now();
+
+  /** True once the work should pause. */
+  get isOver(): boolean {
+    return performance.now() - this.#began > TURN_MS;
+  }
+
+  /** Settles in the next turn of the event loop. */
+  async pause(): Promise<void> {
+    await new Promise(setImmediate);
+    this.#began = performance.now();
+  }
+}
