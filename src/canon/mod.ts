@@ -1,6 +1,16 @@
 /** Facts about the books of the Bible: ids, order, names and abbreviations. Knows no text. */
-export { FURTHER_ZEFANIA_BOOKS, OSIS_BOOKS, PROTESTANT_BOOKS } from "./book_codes.ts";
-export { BOOK_IDS, type BookId, bookOrder, isBookId, mostChapters } from "./books.ts";
+export {
+  BOOK_IDS,
+  type BookId,
+  bookOrder,
+  FURTHER_ZEFANIA_BOOKS,
+  isBookId,
+  mostChapters,
+  OSIS_BOOKS,
+  PROTESTANT_BOOKS,
+  type Testament,
+  testamentOf,
+} from "./books.ts";
 export {
   bookNumberings,
   chapterLengths,
@@ -16,4 +26,3 @@ export {
   languageNames,
   readingOrder,
 } from "./names.ts";
-export { type Testament, testamentOf } from "./testament.ts";
