@@ -1,18 +1,19 @@
-import { readRows, type TableLine } from "../base/source_files.ts";
+import { readRows, readTable, type TableLine } from "../base/source_files.ts";
+import { type LiturgicalDay, type LocalizedName, nameTable } from "../calendar/mod.ts";
 
 /** The readings that a line may hold, by their place in the Mass. */
-export const SLOTS = ["procession", "first", "reading", "psalm", "second", "epistle", "acclamation", "gospel"] as const;
+const SLOTS = ["procession", "first", "reading", "psalm", "second", "epistle", "acclamation", "gospel"] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /**
  * The relations of a line to the reading above it: a reading itself, a shorter form, another one to choose, a shorter
  * form of that, or the one that is taken where the day before has had the reading above it.
  */
-export const USES = ["", "short", "or", "or short", "else"] as const;
-export type Use = (typeof USES)[number];
+const USES = ["", "short", "or", "or short", "else"] as const;
+type Use = (typeof USES)[number];
 
 /** The response of a psalm, taken from a verse. */
-export interface PsalmResponse {
+interface PsalmResponse {
   /** In Slovenian abbreviations and the original numbering. */
   readonly citation: string;
   /** True where its words differ from those of the verse. */
@@ -111,4 +112,58 @@ function isLine(read: { slot: string; use: string }): read is { slot: Slot; use:
 
 function isCycle(text: string | undefined): text is string {
   return /^(?:-|[ABC]|II?)$/.test(text ?? "");
+}
+
+/** The parts of the table, in the order in which their days are looked for. */
+const PARTS = ["advent", "christmas", "lent", "easter", "ordinary_sundays", "ordinary_weekdays", "celebrations"];
+
+let table: LectionaryTable | undefined;
+
+/** Returns the table, which is made when it is asked for first. */
+export function lectionaryTable(): LectionaryTable {
+  table ??= new LectionaryTable(PARTS.flatMap((part) => readTable(`lectionary/tables/${part}.txt`)));
+  return table;
+}
+
+/** Reads the table of readings whole. @throws {TableError} If it is missing or has a bad line. */
+export function readLectionaryTables(): void {
+  for (const day of lectionaryTable().days()) lectionaryTable().lines(day);
+}
+
+/** Returns a title or name of `tables/titles.txt`. */
+export const titleNamed = nameTable("lectionary/tables/titles.txt");
+
+/**
+ * Returns the title of a reading.
+ *
+ * @param options `slots`: those of the whole Mass; `index`: how many readings stand before this one.
+ */
+export function titleOf(
+  slot: Slot,
+  { day, slots, index }: { day: LiturgicalDay; slots: readonly Slot[]; index: number },
+): LocalizedName {
+  switch (slot) {
+    case "first":
+      return titleNamed(slots.includes("second") ? "first" : "only");
+    case "reading":
+      return titleNamed(keyOfReading(slots.slice(0, index).filter((other) => other === "reading").length + 1));
+    case "acclamation":
+      return titleNamed(day.season === "lent" || day.season === "triduum" ? "verse" : "alleluia");
+    case "gospel": {
+      const isPassion = slots.includes("procession") || (day.season === "triduum" && day.weekday === 5);
+      return titleNamed(isPassion ? "passion" : "gospel");
+    }
+    default:
+      return titleNamed(slot);
+  }
+}
+
+/** Checks whether a title is that of the Passion, which has an opening of its own. */
+export function isPassion(title: LocalizedName): boolean {
+  return title === titleNamed("passion");
+}
+
+/** The key of a reading of the Easter Vigil by its number; the first two are titled as those of other Masses. */
+function keyOfReading(number: number): string {
+  return number === 1 ? "first" : number === 2 ? "second" : `reading ${number}`;
 }

@@ -1,5 +1,5 @@
 /** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Reads its tables, and no other file. */
-export { readLectionaryTables } from "./lectionary.ts";
+export { readLectionaryTables, titleNamed } from "./lectionary_table.ts";
 export {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -8,7 +8,6 @@ export {
   massesOf,
   type Reading,
   type ReadingKind,
+  stanzasOf,
 } from "./masses.ts";
 export { openingOf, readOpenings } from "./openings.ts";
-export { stanzasOf } from "./stanzas.ts";
-export { titleNamed } from "./titles.ts";

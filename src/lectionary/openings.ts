@@ -2,8 +2,8 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { type LocalizedName, readNameTable } from "../calendar/mod.ts";
 import { isBookId } from "../canon/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
+import { isPassion, titleNamed } from "./lectionary_table.ts";
 import type { Reading } from "./masses.ts";
-import { isPassion, titleNamed } from "./titles.ts";
 
 let openings: ReadonlyMap<string, LocalizedName> | undefined;
 

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { type Diocese, formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
-import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
+import { lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf, openingOf, type Reading, stanzasOf } from "../../src/lectionary/mod.ts";
 
 const FILE = join("test", "lectionary", "months.txt");

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import type { BookId } from "../../src/canon/mod.ts";
 import { formatTranslation, parseTranslation, resolve, type Translation } from "../../src/corpus/mod.ts";
 import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
-import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
+import { lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { format } from "../../src/reference/mod.ts";
 import {
   citedPassage,
