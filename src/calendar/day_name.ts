@@ -1,9 +1,7 @@
 import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, weekdayOf } from "./calendar_date.ts";
-import type { LocalizedName } from "./celebration.ts";
-import { nameTable, readNameTable } from "./name_table.ts";
-import { seasonOf } from "./season.ts";
-import type { SeasonDates } from "./season_dates.ts";
+import { type LocalizedName, nameTable, readNameTable } from "./celebration.ts";
+import { type SeasonDates, seasonOf } from "./season.ts";
 
 const TABLE = "calendar/tables/day_names.txt";
 const nameOf = nameTable(TABLE);

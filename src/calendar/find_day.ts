@@ -4,7 +4,7 @@ import type { Diocese, LocalizedName } from "./celebration.ts";
 import { soughtDays } from "./day_name.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
-import { seasonDatesOf } from "./season_dates.ts";
+import { seasonDatesOf } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;

@@ -4,8 +4,14 @@ import { formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_dat
 import type { Celebration, Diocese, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { nameOfSeasonDay } from "./day_name.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
-import { colorOfSeasonDay, precedenceOfSeasonDay, type Season, seasonOf } from "./season.ts";
-import { type SeasonDates, seasonDatesOf } from "./season_dates.ts";
+import {
+  colorOfSeasonDay,
+  precedenceOfSeasonDay,
+  type Season,
+  type SeasonDates,
+  seasonDatesOf,
+  seasonOf,
+} from "./season.ts";
 
 /** The celebrations of a day. */
 interface DayCelebrations {
@@ -205,4 +211,48 @@ function rankOfSeasonDay(day: number, dates: SeasonDates): Rank {
   if (weekdayOf(day) === 0) return "sunday";
   // Each day of the octave of Easter is kept as a solemnity of the Lord (Universal Norms, no. 24).
   return day > dates.easter && day < dates.easter + 7 ? "solemnity" : "weekday";
+}
+
+/** A celebration as the API and `--json` write it. */
+export interface CelebrationRecord {
+  readonly name: string;
+  readonly rank: DayRecord["rank"];
+  readonly color: LiturgicalColor;
+}
+
+/** A day of the church year as the API and `--json` write it. */
+export interface DayRecord {
+  readonly name: string;
+  readonly season: Season;
+  readonly rank: Exclude<Rank, "triduum">;
+  readonly color: LiturgicalColor;
+  readonly cycle: LiturgicalDay["sundayCycle"];
+  readonly weekday_cycle: LiturgicalDay["weekdayCycle"];
+  readonly week: number;
+}
+
+/** Describes a day for programs; the days of the Triduum, which rank before all others, are solemnities there. */
+export function dayRecord(day: LiturgicalDay): DayRecord {
+  return {
+    name: day.name.sl,
+    season: day.season,
+    rank: recordedRank(day.rank),
+    color: day.color,
+    cycle: day.sundayCycle,
+    weekday_cycle: day.weekdayCycle,
+    week: day.week,
+  };
+}
+
+/** Describes all that may be kept on a day for programs. */
+export function celebrationRecords(day: LiturgicalDay): CelebrationRecord[] {
+  return day.celebrations.map(({ name, rank, color }: NamedCelebration) => ({
+    name: name.sl,
+    rank: recordedRank(rank),
+    color,
+  }));
+}
+
+function recordedRank(rank: Rank): DayRecord["rank"] {
+  return rank === "triduum" ? "solemnity" : rank;
 }

@@ -14,17 +14,20 @@ export {
   type LiturgicalColor,
   type LocalizedName,
   type NamedCelebration,
+  nameTable,
   type Rank,
+  readNameTable,
 } from "./celebration.ts";
 export { soughtDays } from "./day_name.ts";
+export { findDay } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,
   type DayRecord,
   dayRecord,
-} from "./day_record.ts";
-export { findDay } from "./find_day.ts";
-export { type LiturgicalDay, liturgicalDay, printedRank } from "./liturgical_day.ts";
-export { nameTable, readNameTable } from "./name_table.ts";
+  type LiturgicalDay,
+  liturgicalDay,
+  printedRank,
+} from "./liturgical_day.ts";
 export { readCalendarTables } from "./read_tables.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

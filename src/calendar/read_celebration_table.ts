@@ -7,9 +7,9 @@ import {
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type Rank,
+  readNames,
 } from "./celebration.ts";
-import { readNames } from "./name_table.ts";
-import { type SeasonDates, sundayOnOrBefore } from "./season_dates.ts";
+import { type SeasonDates, sundayOnOrBefore } from "./season.ts";
 
 /** A celebration with the rule for its day. */
 export interface CelebrationRule {

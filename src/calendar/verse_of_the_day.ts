@@ -1,10 +1,54 @@
-import { readTable } from "../base/source_files.ts";
+import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import type { Reference } from "../reference/mod.ts";
-import { referenceTo, type TranslationVersification, versesInTranslation } from "../versification/mod.ts";
+import {
+  parseVerseSpan,
+  referenceTo,
+  type TranslationVersification,
+  type VerseSpan,
+  versesInTranslation,
+} from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
 import type { Diocese } from "./celebration.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
+
+/** The verses of a day, the chosen ones first, then what stands in for them. */
+type VerseCandidates = readonly VerseSpan[];
+
+/**
+ * Reads a table in the form of `tables/verses_of_the_day.txt`.
+ *
+ * @returns The choices by day.
+ * @throws {TableError} If a line cannot be read or a day has two lines.
+ */
+export function readVerseTable(lines: readonly TableLine[]): ReadonlyMap<string, VerseCandidates> {
+  const days = new Map<string, VerseCandidates>();
+  readRows(lines, ([day = "", ...choices], { text }) => {
+    if (day === "" || choices.length === 0) {
+      throw new SyntaxError(`Cannot read "${text}": expected a day and its verses with " | " between`);
+    }
+    if (days.has(day)) throw new SyntaxError(`Cannot take "${text}": the day has another line above`);
+    days.set(day, choices.map(parseVerseSpan));
+  });
+  return days;
+}
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/**
+ * Lists the names under which the verse table may have a day, the one that goes before the others first: its
+ * celebration, its date near Christmas, its place in the season. A Sunday may have a line for each of the three years
+ * of readings.
+ */
+export function verseTableKeys(day: LiturgicalDay): string[] {
+  const names = day.celebration === undefined ? [] : [day.celebration.id];
+  const week = day.week === 0 ? [] : [day.week];
+  const inSeason = [day.season, ...week, WEEKDAYS[day.weekday]].join(" ");
+  if (day.weekday === 0) names.push(inSeason);
+  const date = day.date.slice(5);
+  if (day.season === "christmas" || date >= "12-17") names.push(date);
+  names.push(inSeason);
+  return names.flatMap((name) => (day.weekday === 0 ? [`${name} ${day.sundayCycle}`, name] : [name]));
+}
 
 let rows: ReturnType<typeof readVerseTable> | undefined;
 
@@ -15,7 +59,7 @@ function verseTable(): ReturnType<typeof readVerseTable> {
 }
 
 /** The verse of a day in one translation. */
-export interface VerseOfTheDay {
+interface VerseOfTheDay {
   readonly day: LiturgicalDay;
   /** In the translation's own numbering; `written` is what the translation calls the book. */
   readonly reference: Reference;

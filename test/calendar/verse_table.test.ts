@@ -5,7 +5,7 @@ import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
-import { readVerseTable, verseTableKeys } from "../../src/calendar/read_verse_table.ts";
+import { readVerseTable, verseTableKeys } from "../../src/calendar/verse_of_the_day.ts";
 import { bookOrder } from "../../src/canon/mod.ts";
 import { originalLength } from "../../src/versification/numberings.ts";
 import { isNewTestament, written } from "../versification/versifications.ts";
