@@ -11,9 +11,9 @@ import {
   warmUp,
 } from "../reference/mod.ts";
 import { type CitedPassage, citedPassage, versificationOf } from "../versification/mod.ts";
-import type { Note } from "./notes.ts";
 import { PassageNotFound } from "./passage_not_found.ts";
 import { type LineRange, type Resolution, resolve } from "./resolve.ts";
+import type { Note } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
 
 const vocabularies = new WeakMap<Translation, Vocabulary>();

@@ -25,12 +25,20 @@ export {
 export { fileSignature, openLibrary, TranslationFolder, watchFolder } from "./folder.ts";
 export { isTranslationCode, isWithinBounds, MAX_HEADER, type TranslationHeader } from "./header.ts";
 export { Library, type LoadedLibrary, loadTranslation, readTranslationFile, translationFiles } from "./library.ts";
-export { type Note, type NoteKind, notesByLine } from "./notes.ts";
 export { parseTranslation } from "./parse_translation.ts";
 export { type MissingPart, PassageNotFound, PassageTooLong } from "./passage_not_found.ts";
 export { type LineRange, type Resolution, resolve } from "./resolve.ts";
 export type { PlacedHeading } from "./text_layout.ts";
-export type { Heading, HeadingKind, LineBreak, TextBreak, TextLine } from "./text_marks.ts";
+export {
+  type Heading,
+  type HeadingKind,
+  type LineBreak,
+  type Note,
+  type NoteKind,
+  notesByLine,
+  type TextBreak,
+  type TextLine,
+} from "./text_marks.ts";
 export { Translation, type TranslationBook, type VerseCounts } from "./translation.ts";
 export { formatLabel, type Verse, type VerseLabel } from "./verse_label.ts";
 export {

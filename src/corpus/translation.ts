@@ -1,6 +1,5 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { TranslationFormat, TranslationHeader } from "./header.ts";
-import { type Note, parseNote } from "./notes.ts";
 import {
   headingsIn,
   indentBefore,
@@ -9,7 +8,7 @@ import {
   type TextSpan,
   type VerseIndex,
 } from "./text_layout.ts";
-import { lowerBound, type TextLine } from "./text_marks.ts";
+import { lowerBound, type Note, parseNote, type TextLine } from "./text_marks.ts";
 import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */

@@ -1,6 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
-import type { Note } from "./notes.ts";
-import type { Heading, TextBreak } from "./text_marks.ts";
+import type { Heading, Note, TextBreak } from "./text_marks.ts";
 
 /** Which verse, or which piece of one, a line of a translation holds. */
 export interface VerseLabel {

@@ -13,9 +13,8 @@ import {
 import { basename, dirname, join } from "node:path";
 import { CorpusError, CorpusFault } from "./corpus_error.ts";
 import { formatEndLine, formatHeader, type LineCounts, type TranslationHeader } from "./header.ts";
-import { formatNotes } from "./notes.ts";
 import { parseTranslation } from "./parse_translation.ts";
-import { formatHeadings, formatMarks } from "./text_marks.ts";
+import { formatHeadings, formatMarks, formatNotes } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
 import { formatLabel, type Verse } from "./verse_label.ts";
 
