@@ -7,6 +7,5 @@ export type {
   ServiceWarning,
   WebDependencies,
 } from "./context/services.ts";
-export { plainMasses } from "./text/mass_text.ts";
-export { announcementLines, daysOfWeek } from "./text/week_lines.ts";
+export { announcementLines, daysOfWeek, plainMasses } from "./text/mass_text.ts";
 export { pagesHandler } from "./web_pipeline.ts";

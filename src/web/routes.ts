@@ -3,7 +3,7 @@ import type { Settings } from "../config/mod.ts";
 import type { Handler } from "../http/mod.ts";
 import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
-import type { PageContext } from "./context/page_context.ts";
+import type { PageContext, WebRoute } from "./context/page_context.ts";
 import {
   DAY,
   FORMS,
@@ -14,17 +14,15 @@ import {
   SMALL_NUMBER,
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
-import type { WebRoute } from "./context/route.ts";
 import { FACE_PATH } from "./pages/admin/face/crest_section.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { facePage, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
-import { inviteUser } from "./pages/admin/invite.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
 import { changeTranslations, translationsPage } from "./pages/admin/translations_page.ts";
 import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/upload/upload.ts";
-import { confirmPage, runUserAction } from "./pages/admin/user_actions.ts";
+import { confirmPage, inviteUser, runUserAction } from "./pages/admin/user_actions.ts";
 import { CONFIRMED_ACTIONS, USER_ACTIONS, userPage } from "./pages/admin/user_page.ts";
 import { USER_ORDERS, usersPage } from "./pages/admin/users_page.ts";
 import {
@@ -40,12 +38,10 @@ import {
 import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";
 import { embedScript } from "./pages/embed/embed_script.ts";
 import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
-import { readingsFeed } from "./pages/feeds/readings_feed.ts";
-import { verseFeed } from "./pages/feeds/verse_feed.ts";
+import { readingsFeed, verseFeed } from "./pages/feeds/passage_feeds.ts";
 import { openHome } from "./pages/home/home_page.ts";
-import { monthPage } from "./pages/lectionary/month_page.ts";
+import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
 import { readingsPage } from "./pages/lectionary/readings_page.ts";
-import { weekPage } from "./pages/lectionary/week_page.ts";
 import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";

@@ -8,9 +8,8 @@ import {
   type ScopeHandler,
   scopeHandler,
 } from "../http/mod.ts";
-import { PageContext } from "./context/page_context.ts";
+import { PageContext, type PageRoute, type WebRoute } from "./context/page_context.ts";
 import { PageError } from "./context/page_error.ts";
-import type { PageRoute, WebRoute } from "./context/route.ts";
 import { type WebDependencies, webServices } from "./context/services.ts";
 import { Visitor } from "./context/visitor.ts";
 import { freshSession, knownSession, readableQuery, requireAccess } from "./middleware/access.ts";

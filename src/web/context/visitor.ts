@@ -16,8 +16,7 @@ import {
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { originOf, type PageParameters } from "./parameters.ts";
-import type { WebServices } from "./services.ts";
-import { absoluteUrl, type Site, siteOf } from "./site.ts";
+import { absoluteUrl, type Site, siteOf, type WebServices } from "./services.ts";
 
 /** The kinds of routes; see {@linkcode Visitor}. */
 export type RouteKind = "page" | "feed" | "embed" | "asset";

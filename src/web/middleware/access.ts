@@ -1,7 +1,6 @@
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
-import type { PageContext } from "../context/page_context.ts";
+import type { PageContext, PageRoute } from "../context/page_context.ts";
 import { PageError } from "../context/page_error.ts";
-import type { PageRoute } from "../context/route.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
 

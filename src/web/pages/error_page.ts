@@ -6,7 +6,7 @@ import { ExpiredForm, type PageError, type PageStatus } from "../context/page_er
 import { readerPath } from "../context/paths.ts";
 import { originalVerse, plainText } from "../text/passages.ts";
 import { copyrightLine } from "../text/printed_html.ts";
-import { contactHint, notice } from "../ui/form.ts";
+import { contactHint, notice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { page } from "../ui/page.ts";
 

@@ -14,7 +14,7 @@ import {
   passwordField,
   postForm,
   textField,
-} from "../ui/form.ts";
+} from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";

@@ -14,7 +14,7 @@ import {
   notice,
   passwordField,
   postForm,
-} from "../ui/form.ts";
+} from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";

@@ -3,7 +3,7 @@ import type { Response } from "../../http/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
-import { errorNotice, errorOf, postForm, textField } from "../ui/form.ts";
+import { errorNotice, errorOf, postForm, textField } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";

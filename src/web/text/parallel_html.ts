@@ -4,8 +4,7 @@ import { type AlignedVerses, alignVerses } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "../ui/html.ts";
 import { type ChapterPart, chapterHeadings, chapterParts, textBlocks } from "./blocks.ts";
-import type { PageNotes } from "./page_notes.ts";
-import { headingHtml, type PrintedOptions, printedHtml } from "./printed_html.ts";
+import { headingHtml, type PageNotes, type PrintedOptions, printedHtml } from "./printed_html.ts";
 import { verseNumber } from "./titles.ts";
 
 /** The translations of a parallel passage, the first of which was asked for. */

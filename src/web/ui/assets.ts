@@ -1,8 +1,8 @@
 import type { Settings } from "../../config/mod.ts";
 import { type Response, toByteString } from "../../http/mod.ts";
+import type { AssetRoute } from "../context/page_context.ts";
 import { oneValueOf } from "../context/parameters.ts";
-import type { AssetRoute } from "../context/route.ts";
-import { siteOf } from "../context/site.ts";
+import { siteOf } from "../context/services.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { assetSource, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";

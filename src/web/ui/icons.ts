@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, translator } from "../../i18n/mod.ts";
-import type { Picture, Site } from "../context/site.ts";
+import type { Picture, Site } from "../context/services.ts";
 import { assetSource, builtFile, hashedPath } from "./built_files.ts";
 
 const BASE = assetSource("base.css");

@@ -1,6 +1,6 @@
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { errorOf, passwordField } from "./form.ts";
+import { errorOf, passwordField } from "./controls.ts";
 import { type Html, html } from "./html.ts";
 
 /** The bounds that the store enforces; see `checkPassword`. */

@@ -1,7 +1,7 @@
 import type { UserView } from "../../../store/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { hiddenField, postForm } from "../../ui/form.ts";
+import { hiddenField, postForm } from "../../ui/controls.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 
 /** Renders the layout of the administration pages: their navigation and a heading. */

@@ -1,7 +1,7 @@
 import type { Response } from "../../../http/mod.ts";
 import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { hiddenField, notice, postForm } from "../../ui/form.ts";
+import { hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";

@@ -6,7 +6,7 @@ import { HIDDEN_STEPS } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import type { ServiceWarning } from "../../context/services.ts";
-import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/form.ts";
+import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";

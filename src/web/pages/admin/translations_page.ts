@@ -7,7 +7,7 @@ import { explain } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { errorNotice, hiddenField, notice, postForm } from "../../ui/form.ts";
+import { errorNotice, hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";

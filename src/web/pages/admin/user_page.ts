@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatNumber } from "../../../i18n/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
-import { errorNotice, errorOf, notice, textField } from "../../ui/form.ts";
+import { errorNotice, errorOf, notice, textField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { loadUsage, quotaBar, usageChart } from "../../ui/usage_chart.ts";

@@ -4,7 +4,7 @@ import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
 import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, errorOf, notice, postForm, textField } from "../../ui/form.ts";
+import { errorNotice, errorOf, notice, postForm, textField } from "../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { loadDailyRequests, recentDates, usageChart } from "../../ui/usage_chart.ts";

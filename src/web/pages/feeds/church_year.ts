@@ -5,9 +5,9 @@ import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/m
 import { format } from "../../../reference/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/week_lines.ts";
+import { besideLines } from "../../text/mass_text.ts";
 import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
-import { dayUrl } from "./readings_feed.ts";
+import { dayUrl } from "./passage_feeds.ts";
 
 /** The longest line, without its end, in bytes (RFC 5545, section 3.1). */
 const MAX_LINE = 75;

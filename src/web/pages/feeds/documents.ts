@@ -1,6 +1,6 @@
 import { textResponse, toByteString } from "../../../http/mod.ts";
+import type { FeedRoute } from "../../context/page_context.ts";
 import type { PageError } from "../../context/page_error.ts";
-import type { FeedRoute } from "../../context/route.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/cache.ts";
 import { html } from "../../ui/html.ts";

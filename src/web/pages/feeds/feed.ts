@@ -4,8 +4,8 @@ import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { queryString } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import type { AlternateLink } from "../../ui/head.ts";
 import type { Html } from "../../ui/html.ts";
+import type { AlternateLink } from "../../ui/layout.ts";
 
 /** The days that a feed tells of, today included. */
 const FEED_DAYS = 14;

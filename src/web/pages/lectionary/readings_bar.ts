@@ -4,9 +4,8 @@ import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
-import { hiddenField } from "../../ui/form.ts";
+import { hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import type { Neighbour } from "../../ui/pager.ts";
 import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
 

@@ -12,7 +12,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { FORMS } from "../../context/parameters.ts";
 import { type MassAddress, massParameters, massSlidesPath, preparationPath } from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
-import { hiddenField } from "../../ui/form.ts";
+import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** The Mass that a page is about: a day, one of its Masses, a translation, and the forms of its readings. */

@@ -7,15 +7,13 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../context/reader_access.ts";
-import { attribution, missingText } from "../../text/mass_text.ts";
+import { announcementLines, attribution, daysOfWeek, missingText } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
-import { announcementLines, daysOfWeek } from "../../text/week_lines.ts";
 import { ASSETS } from "../../ui/assets.ts";
-import { errorNotice, notice } from "../../ui/form.ts";
+import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { pager } from "../../ui/pager.ts";
 import {
   addressOf,
   type MassChoice,

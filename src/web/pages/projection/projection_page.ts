@@ -17,7 +17,7 @@ import {
 } from "../../text/slides.ts";
 import { passageTitle, shortReference } from "../../text/titles.ts";
 import { ASSETS } from "../../ui/assets.ts";
-import { errorNotice } from "../../ui/form.ts";
+import { errorNotice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";

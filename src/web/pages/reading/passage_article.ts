@@ -4,12 +4,11 @@ import { languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath } from "../../context/paths.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
-import { PageNotes } from "../../text/page_notes.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
-import { passageText, titleHtml } from "../../text/printed_html.ts";
+import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
 import { passageTitle, shortReference, verseId } from "../../text/titles.ts";
+import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { pager } from "../../ui/pager.ts";
 import { type BarLink, passageBar } from "./reader_bar.ts";
 
 /** A passage, and the translations in which it is shown. */

@@ -4,7 +4,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { TEXT_SIZES } from "../../context/parameters.ts";
 import { readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
-import { hiddenField, queryLine } from "../../ui/form.ts";
+import { hiddenField, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { choosingNotes, choosingSize, choosingTranslation } from "../reader_choice.ts";
 import { chapterPicker } from "./reader_form.ts";

@@ -3,7 +3,7 @@ import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { booksPath, readerPath } from "../../context/paths.ts";
-import { hiddenField, queryLine } from "../../ui/form.ts";
+import { hiddenField, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** The values of the reader's form. */

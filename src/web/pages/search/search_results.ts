@@ -5,8 +5,8 @@ import type { PageContext } from "../../context/page_context.ts";
 import { type SearchChoice, searchPath } from "../../context/paths.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { versePath } from "../../text/titles.ts";
+import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { pager } from "../../ui/pager.ts";
 import type { Lookup } from "../reading/look_up.ts";
 
 /** The verses on a page of results. */

@@ -12,7 +12,7 @@ import {
 } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
-import { notice } from "../../ui/form.ts";
+import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { waysOnList } from "../reading/ways_on.ts";
 import { type AskedSearch, orderOf, searchResults } from "./search_results.ts";

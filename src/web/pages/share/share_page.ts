@@ -6,7 +6,7 @@ import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "..
 import { queryString } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
-import { notice } from "../../ui/form.ts";
+import { notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed.ts";

@@ -1,7 +1,7 @@
 import { CREST_PATH } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { errorOf, fileForm, hiddenField, postForm } from "../../../ui/form.ts";
+import { errorOf, fileForm, hiddenField, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 
 export const FACE_PATH = "/admin/face";

@@ -6,7 +6,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
 import { ASSETS, accentPath } from "../../../ui/assets.ts";
-import { contactLink, csrfField, errorNotice, errorOf, notice, textField } from "../../../ui/form.ts";
+import { contactLink, csrfField, errorNotice, errorOf, notice, textField } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { brand } from "../../../ui/layout.ts";
 import { page, redirect } from "../../../ui/page.ts";

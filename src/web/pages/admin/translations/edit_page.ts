@@ -11,7 +11,7 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import { UploadError } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/form.ts";
+import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
 import { page, redirect } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";

@@ -6,7 +6,7 @@ import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/form.ts";
+import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
 import { page } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";

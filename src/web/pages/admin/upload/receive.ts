@@ -11,7 +11,7 @@ import {
 } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorOf, fileForm, notice } from "../../../ui/form.ts";
+import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 
 /** The longest token of a form, and more. */

@@ -1,15 +1,55 @@
-import { findDay, formatCalendarDate, type LiturgicalDay, parseDate } from "../../../calendar/mod.ts";
+import {
+  findDay,
+  formatCalendarDate,
+  type LiturgicalDay,
+  parseDate,
+  printedRank,
+  weekdayOf,
+} from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatMonth } from "../../../i18n/mod.ts";
-import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
+import { capitalize, formatMonth, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mass } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
-import { errorNotice } from "../../ui/form.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { besideLines, daysOfWeek } from "../../text/mass_text.ts";
+import { errorNotice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { pager } from "../../ui/pager.ts";
-import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cells.ts";
+
+/** Renders a dot in the colour of a day, with its name for those who cannot see it. */
+function colorDot(context: Visitor, { color }: LiturgicalDay): Html {
+  return html`<span class="dot ${color}" role="img" aria-label="${context.t(`church_year.colors.${color}`)}"></span>`;
+}
+
+/** Returns the rank of a feast or memorial as it is printed; undefined where there is nothing to print. */
+function rankText(context: Visitor, day: LiturgicalDay): string | undefined {
+  const rank = printedRank(day);
+  const isOfSeason = rank === "sunday" || rank === "weekday" || rank === "triduum";
+  return rank === undefined || isOfSeason ? undefined : context.t(`church_year.ranks.${rank}`);
+}
+
+/** Renders what may be kept beside a day. */
+function besideList(context: Visitor, day: LiturgicalDay): Html {
+  return html`${besideLines(context, day).map((line) => html`<small>${line}</small>`)}`;
+}
+
+/** Lists the references of a Mass, as the lectionary has them, without the acclamation. */
+function citationsOf(context: Visitor, { readings }: Mass): string {
+  return readings
+    .filter(({ kind }) => kind !== "acclamation")
+    .map(({ citation, alternatives }) => {
+      const others = alternatives.filter(({ short }) => !short).map(({ citation }) => citation);
+      return [citation, ...others].join(` ${context.t("calendar_pages.or")} `);
+    })
+    .join("; ");
+}
+
+/** Returns the name of a day in the visitor's language, with a capital. */
+function dayTitle(context: Visitor, { name }: LiturgicalDay): string {
+  return capitalize(context.named(name));
+}
 
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */
 export function monthPage(context: PageContext): Response {
@@ -117,4 +157,62 @@ function findForms(context: PageContext, month: string): Html {
 <div><input type="search" id="q" name="q" maxlength="80" aria-describedby="q-hint" required><button>${t("calendar_pages.month.show")}</button></div>
 <p class="hint" id="q-hint">${t("calendar_pages.month.find_hint")}</p>
 </form>`;
+}
+
+/** Responds with the readings of a week, from Sunday to Saturday, as a table to copy. */
+export function weekPage(context: PageContext): Response {
+  const { t } = context;
+  const today = context.services.store.today().date;
+  const asked = context.askedDate ?? today;
+  const isKnown = isLectionaryDate(asked);
+  const days = daysOfWeek(isKnown ? asked : today);
+  const sunday = sundayOf(isKnown ? asked : today);
+  const from = formatShortDate(context, days[0]!);
+  const title = `${from} – ${formatShortDate(context, days.at(-1)!)}`;
+  const message = t("calendar_pages.week.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
+  return page(context, {
+    title: `${t("calendar_pages.week.title")} · ${title}`,
+    isPublic: true,
+    ...(!isKnown && { status: 400 }),
+    preview: { path: weekPath(context, context.parameter("date") && sunday) },
+    body: html`<div class="wide">
+<h1>${t("calendar_pages.week.title")}</h1>
+<p class="lead">${title}</p>
+${!isKnown && errorNotice({ status: 400, message })}
+<div class="scroll"><table class="week">
+<thead><tr><th scope="col">${t("calendar_pages.week.day")}</th><th scope="col">${t("calendar_pages.week.celebration")}</th><th scope="col">${t("calendar_pages.week.readings")}</th></tr></thead>
+<tbody>
+${days.map((date) => row(context, date))}</tbody>
+</table></div>
+<p class="hint">${t("calendar_pages.week.lead")}</p>
+${weekWaysOn(context, sunday)}
+</div>`,
+  });
+}
+
+function row(context: PageContext, date: string): Html {
+  const day = context.day(date);
+  const rank = rankText(context, day);
+  const masses = context.masses(date);
+  return html`<tr><th scope="row">${colorDot(context, day)}<a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayDate(context, date))}</a></th>
+<td>${dayTitle(context, day)}${rank && html` <small>${rank}</small>`}${besideList(context, day)}</td>
+<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${capitalize(context.named(mass.name))}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>
+`;
+}
+
+function weekWaysOn(context: PageContext, sunday: string): Html {
+  const { t } = context;
+  const to = (by: 7 | -7) => {
+    const other = formatCalendarDate(parseDate(sunday) + by);
+    if (!isLectionaryDate(other)) return undefined;
+    const place = by < 0 ? t("calendar_pages.week.previous") : t("calendar_pages.week.next");
+    return { path: weekPath(context, other), place, name: formatShortDate(context, other) };
+  };
+  return html`${pager(t("calendar_pages.week.neighbours"), { previous: to(-7), next: to(7) })}
+<p class="actions"><a href="${monthPath(context, sunday.slice(0, 7))}">${t("calendar_pages.month.title")}</a></p>`;
+}
+
+function sundayOf(date: string): string {
+  const day = parseDate(date);
+  return formatCalendarDate(day - weekdayOf(day));
 }
