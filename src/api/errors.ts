@@ -72,7 +72,7 @@ export class ApiError<Code extends ApiProblem = ApiProblem> extends Problem<"api
   override readonly name = "ApiError";
 
   constructor(code: Code, values: ProblemValues<"api", Code>, options?: ErrorOptions) {
-    super("api", code, values, options);
+    super(`api.${code}`, values, options);
   }
 
   /** The code in the body of the response. */

@@ -1,10 +1,9 @@
+import { isProblem } from "../base/problem.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import {
-  BookListError,
   MAX_QUERY_LENGTH,
   parseQuery,
-  QueryError,
   type SearchFindings,
   type SearchQuery,
   searchTranslation,
@@ -146,14 +145,14 @@ function readQuery(text: string): SearchQuery {
   try {
     return parseQuery(text);
   } catch (error) {
-    if (!(error instanceof QueryError)) throw error;
+    if (!isProblem(error, "query")) throw error;
     throw new ApiError("invalid_query", {}, { cause: error });
   }
 }
 
 /** @throws {ApiError} `invalid_parameter` for a list of books that cannot be used. */
 function refuseBooks(error: unknown): never {
-  if (!(error instanceof BookListError)) throw error;
+  if (!isProblem(error, "book_list")) throw error;
   if (error.code === "too_long") throw new ApiError("long_books", {});
   throw new ApiError("invalid_books", {}, { cause: error });
 }

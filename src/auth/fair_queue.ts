@@ -1,5 +1,5 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { AccountError } from "./account_error.ts";
+import { Problem } from "../base/problem.ts";
 
 /** The time after which it is forgotten who has used the queue how often. */
 const MEMORY_MS = 10 * 60_000;
@@ -46,7 +46,7 @@ export class FairQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs a computation when its turn has come. @throws {AccountError} `too_busy` if its place goes to another requester. */
+  /** Runs a computation when its turn has come. @throws {Problem<"accounts">} `too_busy` if its place goes to another requester. */
   run<T>(options: HashingOptions, compute: () => Promise<T>): Promise<T> {
     const { requester = "", isKnown = false } = options;
     if (this.#isClosed) return Promise.reject(tooBusy());
@@ -115,6 +115,6 @@ export class FairQueue {
   }
 }
 
-function tooBusy(): AccountError {
-  return new AccountError("too_busy", {});
+function tooBusy(): Problem<"accounts"> {
+  return new Problem("accounts.too_busy", {});
 }

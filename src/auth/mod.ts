@@ -1,5 +1,5 @@
 /** API keys, passwords, sessions, CSRF tokens and every rate limiter: who may do what, and how often. */
-export { AccountError, type AccountProblem, unknownUser } from "./account_error.ts";
+export { type AccountProblem, unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export { BrowserSession, csrfToken, isCsrfToken, type Session, UsedTokens } from "./browser_session.ts";
 export type { HashingOptions } from "./fair_queue.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { AccountError } from "./account_error.ts";
+import { Problem } from "../base/problem.ts";
 import { FairQueue, type HashingOptions } from "./fair_queue.ts";
 
 /**
@@ -20,11 +20,11 @@ const MAX_LENGTH = 256;
 /** The computations that may wait, with the one under way, before more are refused. */
 const MAX_WAITING = 32;
 
-/** Checks a new password. @throws {AccountError} `invalid_password` if it has fewer than 10 characters or more than 256. */
+/** Checks a new password. @throws {Problem<"accounts">} `invalid_password` if it has fewer than 10 characters or more than 256. */
 export function checkPassword(password: string): void {
   const length = [...password].length;
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    throw new AccountError("invalid_password", { min: MIN_LENGTH, max: MAX_LENGTH });
+    throw new Problem("accounts.invalid_password", { min: MIN_LENGTH, max: MAX_LENGTH });
   }
 }
 
@@ -48,7 +48,7 @@ export class PasswordHasher {
   /**
    * Hashes a password, for storing it as `scrypt:15:8:4:SALT:HASH`, salt and hash in base64url.
    *
-   * @throws {AccountError} `too_busy`
+   * @throws {Problem<"accounts">} `too_busy`
    */
   async hash(password: string, options: HashingOptions = {}): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
@@ -60,7 +60,7 @@ export class PasswordHasher {
    * Compares a password with the one stored. Where none is stored the same work is done for nothing, so that the time
    * taken does not tell if there is such a user.
    *
-   * @throws {AccountError} `too_busy`
+   * @throws {Problem<"accounts">} `too_busy`
    */
   async matches(
     password: string,

@@ -63,8 +63,12 @@ export class Problem<
   readonly code: Code;
   readonly values: ProblemValues<Room, Code>;
 
-  /** @param options `cause`: The error behind this one; a sentence may end with its reason. */
-  constructor(room: Room, code: Code, values: ProblemValues<Room, Code>, options?: ErrorOptions) {
+  /**
+   * @param key The message: `store.full`.
+   * @param options `cause`: The error behind this one; a sentence may end with its reason.
+   */
+  constructor(key: `${Room}.${Code}`, values: ProblemValues<Room, Code>, options?: ErrorOptions) {
+    const [room, code] = key.split(".") as [Room, Code];
     super(`${room}/${code} ${JSON.stringify(values)}${behind(options)}`, options);
     this.room = room;
     this.code = code;
@@ -78,7 +82,7 @@ export class Problem<
       throw new TypeError("Cannot make a problem of what is no record of one");
     }
     const given = cause === undefined ? options : { cause: errorFrom(cause) };
-    return new Problem<ProblemRoom>(room, code, shortened(values), given);
+    return new Problem(`${room}.${code}` as never, shortened(values), given);
   }
 
   /** Returns true where the problem has the code; its values are that code's then. */

@@ -2,19 +2,13 @@ import { Buffer } from "node:buffer";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
 import { packEverything, readTranslations } from "../store/backup/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
-
-class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<"backup_file", Code> {
-  constructor(code: Code, values: ProblemValues<"backup_file", Code>, options?: ErrorOptions) {
-    super("backup_file", code, values, options);
-  }
-}
 
 /** `ambo backup` */
 export const backup: Command = {
@@ -33,11 +27,11 @@ export const backup: Command = {
     const { operands, options, outputWidth, report, t } = context;
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) {
-      throw new UsageError("backup_operands", {});
+      throw new Problem("usage.backup_operands", {});
     }
     if (file === "-") {
-      if (outputWidth > 0) throw new UsageError("backup_to_terminal", {});
-      if (options.json) throw new UsageError("json_beside_backup", {});
+      if (outputWidth > 0) throw new Problem("usage.backup_to_terminal", {});
+      if (options.json) throw new Problem("usage.json_beside_backup", {});
     } else refusePath(file);
     const size = await withStore(context, {
       action: (calls) =>
@@ -66,17 +60,17 @@ export const backup: Command = {
 function refusePath(file: string): void {
   const folder = dirname(file);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new BackupFileError("no_folder", { file, folder });
+    throw new Problem("backup_file.no_folder", { file, folder });
   }
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
-    throw new BackupFileError("is_folder", { file });
+    throw new Problem("backup_file.is_folder", { file });
   }
-  if (found !== undefined) throw new BackupFileError("is_there", { file });
+  if (found !== undefined) throw new Problem("backup_file.is_there", { file });
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new BackupFileError("folder_denied", { file, folder });
+    throw new Problem("backup_file.folder_denied", { file, folder });
   }
 }
 
@@ -120,8 +114,8 @@ async function printBackup({ printBytes, printed }: CommandContext, pieces: Asyn
   try {
     await printed();
   } catch (cause) {
-    const reason = isClosedPipe(cause) ? new BackupFileError("unread", {}, { cause }) : cause;
-    throw new BackupFileError("unprinted", {}, { cause: reason });
+    const reason = isClosedPipe(cause) ? new Problem("backup_file.unread", {}, { cause }) : cause;
+    throw new Problem("backup_file.unprinted", {}, { cause: reason });
   }
   return size;
 }
@@ -132,7 +126,7 @@ async function printBackup({ printBytes, printed }: CommandContext, pieces: Asyn
  * @returns Its length in bytes.
  */
 async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise<number> {
-  if (existsSync(file)) throw new BackupFileError("is_there", { file });
+  if (existsSync(file)) throw new Problem("backup_file.is_there", { file });
   const unfinished = `${file}.unfinished`;
   let size = 0;
   try {
@@ -150,7 +144,7 @@ async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true });
-    throw new BackupFileError("unwritten", { file }, { cause });
+    throw new Problem("backup_file.unwritten", { file }, { cause });
   }
   return size;
 }

@@ -1,4 +1,5 @@
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import {
   celebrationRecords,
   dayRecord,
@@ -11,7 +12,7 @@ import {
   printedRank,
 } from "../calendar/mod.ts";
 import { capitalize, type Language, textIn, translator } from "../i18n/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./flags.ts";
 import { jsonOption, printJson, printTable } from "./output.ts";
 
@@ -86,5 +87,5 @@ function yearOf({ settings, options }: CommandContext): string {
   const year = Number(options.year);
   if (/^\d{4}$/.test(options.year) && year >= FIRST_YEAR && year <= LAST_YEAR) return options.year;
   const values = { value: options.year, first: FIRST_YEAR, last: LAST_YEAR };
-  throw new UsageError("invalid_year", values);
+  throw new Problem("usage.invalid_year", values);
 }

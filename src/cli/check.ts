@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import {
   checkTranslationFile,
@@ -13,7 +13,7 @@ import {
 } from "../corpus/check/mod.ts";
 import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
-import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { confirm, jsonOption, printJson, printTable, withProgress } from "./output.ts";
 import { fileSize } from "./store_folder.ts";
 
@@ -39,7 +39,7 @@ async function checkCorpus(context: CommandContext): Promise<number> {
   const { settings, operands, options, print, styles, t } = context;
   const files = operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
-    throw new CommandError("nothing_in_folder", { folder: settings.corpus });
+    throw new Problem("command.nothing_in_folder", { folder: settings.corpus });
   }
   if (options.mend !== undefined) for (const file of files) await mend(file, context);
   const checks = await withProgress(context, context.t("result.checking"), async (onShare) => {
@@ -115,7 +115,7 @@ async function mend(file: string, context: CommandContext): Promise<void> {
   const found = t("result.end_line", { file, lastLine: lastLine.slice(0, 60), before, endLine });
   report(escapeControls(found));
   if (options.yes === undefined && ask === undefined) {
-    throw new UsageError("unasked", {});
+    throw new Problem("usage.unasked", {});
   }
   const question = t("result.ask_end_line");
   if (!(await confirm(context, question))) return;
@@ -143,9 +143,9 @@ function named(corpus: string, operands: readonly string[]): string[] {
     if (/^[\w.-]+$/.test(operand) && existsSync(file)) return file;
     if (statSync(operand, { throwIfNoEntry: false })?.isFile()) {
       if (operand.endsWith(".txt")) return operand;
-      throw new CommandError("no_translation_file", { operand });
+      throw new Problem("command.no_translation_file", { operand });
     }
-    throw new CommandError("nothing_to_check", { operand, file });
+    throw new Problem("command.nothing_to_check", { operand, file });
   });
 }
 

@@ -1,5 +1,5 @@
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import type { SettingName } from "../config/mod.ts";
 import type { Language, MessageKey, Translate } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
@@ -66,7 +66,7 @@ export interface Command {
    * Runs the command.
    *
    * @returns The exit code: 0 done, 1 failed.
-   * @throws {UsageError} If the operands or options make no sense: exit code 2.
+   * @throws {Problem<"usage">} If the operands or options make no sense: exit code 2.
    * @throws {Error} Any other error is printed on standard error: exit code 1.
    */
   run(context: CommandContext): Promise<number>;
@@ -76,27 +76,6 @@ export interface Command {
 export interface CommandGroup {
   readonly title: HelpKey;
   readonly commands: readonly Command[];
-}
-
-/** An error in the command line; its sentence says what would be right. */
-export class UsageError<Code extends ProblemCode<"usage"> = ProblemCode<"usage">> extends Problem<"usage", Code> {
-  override readonly name = "UsageError";
-
-  constructor(code: Code, values: ProblemValues<"usage", Code>, options?: ErrorOptions) {
-    super("usage", code, values, options);
-  }
-}
-
-/** An error of a command. */
-export class CommandError<Code extends ProblemCode<"command"> = ProblemCode<"command">> extends Problem<
-  "command",
-  Code
-> {
-  override readonly name = "CommandError";
-
-  constructor(code: Code, values: ProblemValues<"command", Code>, options?: ErrorOptions) {
-    super("command", code, values, options);
-  }
 }
 
 /** Returns the candidate nearest to a misspelt word; undefined where none is near. */
@@ -113,8 +92,8 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
 }
 
 /** Makes the error of a command that does not exist. */
-export function unknownCommand(name: string, names: readonly string[]): UsageError {
-  return new UsageError("unknown_command", { name, guess: nearestOf(name, names) });
+export function unknownCommand(name: string, names: readonly string[]): Problem<"usage"> {
+  return new Problem("usage.unknown_command", { name, guess: nearestOf(name, names) });
 }
 
 /** A word after a command's name, such as `add` in `ambo user add NAME`. */
@@ -135,7 +114,7 @@ export function usageOf(subcommands: Readonly<Record<string, Subcommand>>): stri
  *
  * @param command The command's name.
  * @param options The subcommands, and the operands of the command line.
- * @throws {UsageError} If there is none, or its own operands are too few or too many.
+ * @throws {Problem<"usage">} If there is none, or its own operands are too few or too many.
  */
 export function findSubcommand<S extends Subcommand>(
   command: string,
@@ -145,11 +124,11 @@ export function findSubcommand<S extends Subcommand>(
   const subcommand = Object.hasOwn(subcommands, word) ? subcommands[word] : undefined;
   if (subcommand === undefined) {
     const words = Object.keys(subcommands);
-    throw new UsageError("unknown_word", { command, words, guess: nearestOf(word, words) });
+    throw new Problem("usage.unknown_word", { command, words, guess: nearestOf(word, words) });
   }
   if (rest.length !== subcommand.operands.length) {
     const line = ["ambo", command, word, ...subcommand.operands].join(" ");
-    throw new UsageError("wrong_operands", { line });
+    throw new Problem("usage.wrong_operands", { line });
   }
   return subcommand;
 }

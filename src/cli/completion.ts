@@ -1,6 +1,7 @@
+import { Problem } from "../base/problem.ts";
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
 import { translator } from "../i18n/mod.ts";
-import { type Command, type CommandGroup, UsageError } from "./command.ts";
+import type { Command, CommandGroup } from "./command.ts";
 import { GLOBAL_FLAGS } from "./flags.ts";
 
 /** The global flags with the values that they take. */
@@ -34,7 +35,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
     async run({ operands, print }) {
       const shell = SHELLS.find((shell) => shell === operands[0]);
       if (shell === undefined || operands.length > 1) {
-        throw new UsageError("unknown_word", { command: "completion", words: SHELLS, guess: undefined });
+        throw new Problem("usage.unknown_word", { command: "completion", words: SHELLS, guess: undefined });
       }
       const commands = (await loadGroups()).flatMap(({ commands }) => commands);
       print(SCRIPTS[shell](commands.map((command) => completionOf(command, commands))).trimEnd());

@@ -1,8 +1,9 @@
+import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import { type CommandContext, CommandError } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 
 /** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {
@@ -50,5 +51,5 @@ export function findTranslation(library: Library, code: string): Translation {
   const translation = library.get(code);
   if (translation !== undefined) return translation;
   const codes = library.translations().map(({ code }) => code);
-  throw new CommandError("unknown_translation", { code, codes });
+  throw new Problem("command.unknown_translation", { code, codes });
 }

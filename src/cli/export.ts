@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
 import { kindName } from "../i18n/problems/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 
 /** `ambo export` */
@@ -35,9 +35,9 @@ export const exportCommand: Command = {
 
 function operandsOf({ operands }: CommandContext): { code: string; file: string | undefined } {
   const [code, file, ...others] = operands;
-  if (code === undefined) throw new UsageError("missing_code", {});
+  if (code === undefined) throw new Problem("usage.missing_code", {});
   if (others.length > 0) {
-    throw new UsageError("export_operands", { operands });
+    throw new Problem("usage.export_operands", { operands });
   }
   return { code, file };
 }
@@ -46,9 +46,9 @@ function exportFormat({ options }: CommandContext): ExportFormat {
   const format = EXPORT_FORMATS.find((known) => known === options.format);
   if (format !== undefined) return format;
   const words = EXPORT_FORMATS;
-  if (options.format === undefined) throw new UsageError("missing_format", { formats: words });
+  if (options.format === undefined) throw new Problem("usage.missing_format", { formats: words });
   const value = String(options.format);
-  throw new UsageError("invalid_word", { option: "--format", value, words });
+  throw new Problem("usage.invalid_word", { option: "--format", value, words });
 }
 
 /** @throws {Problem} If the file is there and may not be replaced, or cannot be written; half a file is not left. */
@@ -58,14 +58,14 @@ function writeExport(file: string, { text, replace }: { text: string; replace: b
     descriptor = openSync(file, replace ? "w" : "wx");
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new Problem("export", code === "EEXIST" ? "exists" : "cannot_write", { file }, { cause });
+    throw new Problem(code === "EEXIST" ? "export.exists" : "export.cannot_write", { file }, { cause });
   }
   try {
     writeFileSync(descriptor, text);
     fsyncSync(descriptor);
   } catch (cause) {
     rmSync(file, { force: true });
-    throw new Problem("export", "cannot_write", { file }, { cause });
+    throw new Problem("export.cannot_write", { file }, { cause });
   } finally {
     closeSync(descriptor);
   }

@@ -1,6 +1,7 @@
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
-import { type CommandContext, type Option, UsageError } from "./command.ts";
+import type { CommandContext, Option } from "./command.ts";
 
 /** The flags that every command takes, and the program without a command. */
 export const GLOBAL_FLAGS = {
@@ -80,7 +81,7 @@ function namesLanguage(environment: Readonly<Record<string, string | undefined>>
  * Returns the day of the option `--date`, else today in the service's time zone.
  *
  * @param options `isKnown` tells whether the command has something for a date, `years` are those of the dates, for the error.
- * @throws {UsageError} If the option is no such date.
+ * @throws {Problem<"usage">} If the option is no such date.
  */
 export function dateOf(
   { settings, options }: CommandContext,
@@ -89,7 +90,7 @@ export function dateOf(
   if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
   if (isKnown(options.date)) return options.date;
   const values = { value: options.date, ...(years !== undefined && { years }) };
-  throw new UsageError("invalid_date", values);
+  throw new Problem("usage.invalid_date", values);
 }
 
 /**

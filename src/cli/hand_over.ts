@@ -9,8 +9,8 @@ export class NotShownError extends Problem<"secrets", "key_not_shown" | "link_no
 
   constructor(kind: SecretKind, { name, cause }: { name: string; cause: unknown }) {
     const isClosed = isClosedPipe(cause);
-    const reason = isClosed ? new Problem("secrets", "output_unread", {}, { cause }) : cause;
-    super("secrets", `${kind}_not_shown`, { name }, { cause: reason });
+    const reason = isClosed ? new Problem("secrets.output_unread", {}, { cause }) : cause;
+    super(`secrets.${kind}_not_shown`, { name }, { cause: reason });
     this.isClosed = isClosed;
   }
 }
@@ -56,8 +56,8 @@ export async function handOver(
   } catch (cause) {
     const isUncertain = isProblem(cause, "store") && UNCERTAIN.includes(cause.code);
     throw isUncertain
-      ? new Problem("secrets", `${kind}_uncertain`, {}, { cause })
-      : new Problem("secrets", `${kind}_void`, { name }, { cause });
+      ? new Problem(`secrets.${kind}_uncertain`, {}, { cause })
+      : new Problem(`secrets.${kind}_void`, { name }, { cause });
   }
 }
 

@@ -1,7 +1,8 @@
 import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
+import { Problem } from "../base/problem.ts";
 import { pagesUrl, reachable } from "../config/mod.ts";
-import { type Command, CommandError } from "./command.ts";
+import type { Command } from "./command.ts";
 
 const TIMEOUT_MS = 5000;
 
@@ -20,7 +21,7 @@ export const health: Command = {
         : "http://localhost/healthz";
     const status = await ask(address, settings.socket);
     if (status !== 200) {
-      throw new CommandError("bad_status", { address, status: status ?? 0 });
+      throw new Problem("command.bad_status", { address, status: status ?? 0 });
     }
     print(t("result.ok"));
     return 0;
@@ -41,9 +42,9 @@ function ask(address: string, socket: string): Promise<number | undefined> {
       response.resume();
       resolve(response.statusCode);
     });
-    sent.on("timeout", () => sent.destroy(new CommandError("no_answer", { seconds: TIMEOUT_MS / 1000 })));
+    sent.on("timeout", () => sent.destroy(new Problem("command.no_answer", { seconds: TIMEOUT_MS / 1000 })));
     sent.on("error", (cause) => {
-      reject(new CommandError("unreachable_service", { address: socket || address }, { cause }));
+      reject(new Problem("command.unreachable_service", { address: socket || address }, { cause }));
     });
     sent.end();
   });

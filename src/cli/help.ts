@@ -1,3 +1,4 @@
+import { Problem } from "../base/problem.ts";
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
 import { type Language, placeholdersIn, translator } from "../i18n/mod.ts";
 import { VERSION } from "../version.ts";
@@ -7,7 +8,6 @@ import {
   type CommandGroup,
   type CommandOutput,
   type Option,
-  UsageError,
   unknownCommand,
 } from "./command.ts";
 import { GLOBAL_FLAGS } from "./flags.ts";
@@ -72,7 +72,7 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
     examples: ["ambo help serve", "ambo help settings", "ambo help --man > ambo.1"],
     async run(context) {
       const [topic, ...rest] = context.operands;
-      if (rest.length > 0) throw new UsageError("help_operands", {});
+      if (rest.length > 0) throw new Problem("usage.help_operands", {});
       const groups = await loadGroups();
       const lines = context.options.man === true ? [manPage(groups)] : helpLines(topic, groups, context);
       for (const line of lines) context.print(line);

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { fileSignature, type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
 import { explainRecord } from "../i18n/problems/mod.ts";
@@ -12,7 +13,7 @@ import {
   translationHeader,
 } from "../import/mod.ts";
 import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { importReport, processorTime } from "./import_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, prepareFolder, refuseUnwritable, reportFolder, YES } from "./store_folder.ts";
@@ -174,9 +175,9 @@ function jsonOf({
 
 function onlyOperand({ operands }: CommandContext): string {
   const [source, ...others] = operands;
-  if (source === undefined) throw new UsageError("missing_source", {});
+  if (source === undefined) throw new Problem("usage.missing_source", {});
   if (others.length > 0) {
-    throw new UsageError("import_operands", { operands });
+    throw new Problem("usage.import_operands", { operands });
   }
   return source;
 }

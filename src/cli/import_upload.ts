@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
 import type { BookId, BookNaming } from "../canon/mod.ts";
 import { checkTranslationFile, type Issue, issueKinds } from "../corpus/check/mod.ts";
 import { formatTranslation, formatVerses, type VerseLines, writeTranslation } from "../corpus/mod.ts";
@@ -21,9 +21,8 @@ import {
   type ImportPreview,
   readPreparedFile,
   refusedBy,
-  UploadError,
 } from "../upload/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { processorTime } from "./import_report.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
@@ -43,7 +42,7 @@ export const importUpload: Command = {
     const { operands } = context;
     const [jobFile, outcomeFile, ...others] = operands;
     if (jobFile === undefined || outcomeFile === undefined || others.length > 0) {
-      throw new UsageError("job_operands", {});
+      throw new Problem("usage.job_operands", {});
     }
     const job = JSON.parse(readFileSync(jobFile, "utf8")) as ImportJob;
     writeFileSync(outcomeFile, JSON.stringify(outcomeOf(job, context)), { mode: 0o600 });
@@ -151,9 +150,9 @@ function keepPrepared(file: string, { source, lines }: PreparedImport): void {
   writeFileSync(file, `${JSON.stringify(head)}\n${lines.text}`, { mode: 0o600 });
 }
 
-/** Reads what {@linkcode keepPrepared} wrote. @throws {UploadError} `gone` if it is not there any more. */
+/** Reads what {@linkcode keepPrepared} wrote. @throws {Problem<"upload">} `gone` if it is not there any more. */
 function readPrepared(file: string): PreparedImport {
-  if (!existsSync(file)) throw new UploadError("gone", {});
+  if (!existsSync(file)) throw new Problem("upload.gone", {});
   const { head, text } = readPreparedFile<PreparedHead>(file);
   const { metadata, counts, namings } = head;
   const books = new Map(namings.map(([id, naming]) => [id, { naming }]));

@@ -1,3 +1,4 @@
+import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
 import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../corpus/mod.ts";
@@ -10,7 +11,7 @@ import {
   type Reference,
   ReferenceSyntaxError,
 } from "../reference/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, printTable, tableLines } from "./output.ts";
 
@@ -73,7 +74,7 @@ export const parseCommand: Command = {
 
 function showReference(context: CommandContext): number {
   const text = context.operands.join(" ");
-  if (text.trim() === "") throw new UsageError("missing_reference", {});
+  if (text.trim() === "") throw new Problem("usage.missing_reference", {});
   const code = context.options.translation;
   const translation = typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
   const vocabulary = translation ? vocabularyOf(translation) : createVocabulary("slv");

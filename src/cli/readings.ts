@@ -1,4 +1,5 @@
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
@@ -12,7 +13,7 @@ import {
   type Reading,
   type ReadingKind,
 } from "../lectionary/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
@@ -78,14 +79,14 @@ export const readings: Command = {
   },
 };
 
-/** Refuses options that exclude each other. @throws {UsageError} If both of a pair are given. */
+/** Refuses options that exclude each other. @throws {Problem<"usage">} If both of a pair are given. */
 function forbidTogether(
   { options }: CommandContext,
   ...pairs: readonly (readonly [option: string, other: string])[]
 ): void {
   for (const [option, other] of pairs) {
     if (options[option] === undefined || options[other] === undefined) continue;
-    throw new UsageError("options_together", { option: `--${option}`, other: `--${other}` });
+    throw new Problem("usage.options_together", { option: `--${option}`, other: `--${other}` });
   }
 }
 

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { engineOf } from "../config/mod.ts";
 import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, ENGINE_SETTING_NAMES, openingAsOneself, refuseUnwritable, YES } from "./store_folder.ts";
 
@@ -23,7 +24,7 @@ export const restore: Command = {
   async run(context) {
     const { operands, options, settings, report, t, language } = context;
     const [file, ...more] = operands;
-    if (file === undefined || more.length > 0) throw new UsageError("wrong_operands", { line: "ambo restore FILE" });
+    if (file === undefined || more.length > 0) throw new Problem("usage.wrong_operands", { line: "ambo restore FILE" });
     const folder = settings.keys;
     const engine = engineOf(settings);
     const place = engine === undefined ? folder : t("result.engine", { endpoints: String(engine.endpoints) });

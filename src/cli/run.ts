@@ -1,20 +1,13 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { isProblem, Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { TableError } from "../base/source_files.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, SYSTEM_SETTINGS, secretFileOf } from "../config/mod.ts";
 import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
-import {
-  type Command,
-  CommandError,
-  type CommandOutput,
-  nearestOf,
-  type TextStyle,
-  UsageError,
-  unknownCommand,
-} from "./command.ts";
+import { type Command, type CommandOutput, nearestOf, type TextStyle, unknownCommand } from "./command.ts";
 import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
@@ -38,7 +31,7 @@ const PLAIN_STYLE: TextStyle = { bold: same, red: same, yellow: same };
  * @param options `width`: the columns of the terminal, or 0 where the stream is none. `color`: the text of `--color`,
  *   where it was given. Unless it was, `NO_COLOR`, if it is not empty, and a terminal that is `dumb` or has no name turn
  *   colours off.
- * @throws {UsageError} If there is no such choice.
+ * @throws {Problem<"usage">} If there is no such choice.
  */
 function styleOf({
   width,
@@ -50,7 +43,7 @@ function styleOf({
   environment: Readonly<Record<string, string | undefined>>;
 }): TextStyle {
   if (!COLOR_CHOICES.some((choice) => choice === color)) {
-    throw new UsageError("invalid_word", {
+    throw new Problem("usage.invalid_word", {
       option: "--color",
       value: color,
       words: ["auto", "always", "never"],
@@ -88,7 +81,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
       isLanguageChosen: language !== undefined,
     };
     if (incomplete !== undefined) {
-      throw new UsageError("missing_value", { option: `--${incomplete}` });
+      throw new Problem("usage.missing_value", { option: `--${incomplete}` });
     }
     const [name = "help", ...rest] = line;
     command = await findCommand(ALIASES[name] ?? name);
@@ -97,7 +90,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     const { values, positionals: operands } = parseFlags(command, rest);
     const [unexpected] = command.takesOperands ? [] : operands;
     if (unexpected !== undefined) {
-      throw new UsageError("unexpected_operand", { command: command.name, operand: unexpected });
+      throw new Problem("usage.unexpected_operand", { command: command.name, operand: unexpected });
     }
     const { findsService: folder } = command;
     const flags = folder === undefined ? values : withServiceSettings(values, folder, io);
@@ -136,7 +129,7 @@ function reportFailure(
   others.forEach(report);
   if (error instanceof TableError) return 2;
   if (error instanceof SettingsError) report(page("help_page.setting_list"));
-  else if (!(error instanceof UsageError)) return 1;
+  else if (!isProblem(error, "usage")) return 1;
   else if (command === undefined) report(page("help_page.command_list"));
   else report(page("help_page.about_command", { command: command.name }));
   return 2;
@@ -166,7 +159,7 @@ async function finishOutput({ printed }: ProcessIo): Promise<void> {
     await printed();
   } catch (cause) {
     if (isClosedPipe(cause)) return;
-    throw new CommandError("output_failed", {}, { cause });
+    throw new Problem("command.output_failed", {}, { cause });
   }
 }
 
@@ -203,7 +196,7 @@ interface GivenOption {
   readonly inlineValue: boolean | undefined;
 }
 
-/** @throws {UsageError} If the command has no such option, or its value is missing or too many. */
+/** @throws {Problem<"usage">} If the command has no such option, or its value is missing or too many. */
 function checkOption(
   { name, rawName: option, value, inlineValue }: GivenOption,
   command: Command,
@@ -212,21 +205,21 @@ function checkOption(
   const known = option.startsWith("--") && Object.hasOwn(options, name) ? options[name] : undefined;
   if (known === undefined) {
     if (Object.hasOwn(SETTINGS, name)) {
-      throw new UsageError("unused_setting", { option, command: command.name });
+      throw new Problem("usage.unused_setting", { option, command: command.name });
     }
     const names = [...Object.keys(options), ...Object.keys(GLOBAL_FLAGS)];
     const guess = nearestOf(
       option,
       names.map((name) => `--${name}`),
     );
-    throw new UsageError("unknown_option", { option, guess });
+    throw new Problem("usage.unknown_option", { option, guess });
   }
   if (known.type === "boolean") {
-    if (value !== undefined) throw new UsageError("no_value", { option });
+    if (value !== undefined) throw new Problem("usage.no_value", { option });
   } else if (value === undefined) {
-    throw new UsageError("missing_value", { option });
+    throw new Problem("usage.missing_value", { option });
   } else if (inlineValue === false && value.length > 1 && value.startsWith("-")) {
-    throw new UsageError("ambiguous_value", { option });
+    throw new Problem("usage.ambiguous_value", { option });
   }
 }
 
@@ -254,7 +247,7 @@ function withServiceSettings(
   try {
     accessSync(systemSettings, constants.R_OK);
   } catch {
-    throw new CommandError("unreadable_service_settings", { file: systemSettings });
+    throw new Problem("command.unreadable_service_settings", { file: systemSettings });
   }
   return { ...values, settings: systemSettings };
 }

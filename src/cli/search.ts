@@ -1,17 +1,16 @@
+import { isProblem, Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { formatLabel, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import {
-  BookListError,
   buildIndexAtOnce,
   parseQuery,
-  QueryError,
   type SearchFindings,
   type SearchHit,
   type SearchOptions,
   searchTranslation,
 } from "../search/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 
@@ -120,11 +119,11 @@ function lineOf(translation: Translation, hit: SearchHit, { styles }: Pick<Comma
 }
 
 function readQuery(text: string) {
-  if (text.trim() === "") throw new UsageError("missing_query", {});
+  if (text.trim() === "") throw new Problem("usage.missing_query", {});
   try {
     return parseQuery(text);
   } catch (error) {
-    if (error instanceof QueryError) throw new UsageError("invalid_search", {}, { cause: error });
+    if (isProblem(error, "query")) throw new Problem("usage.invalid_search", {}, { cause: error });
     throw error;
   }
 }
@@ -132,7 +131,7 @@ function readQuery(text: string) {
 function sortOf({ options }: CommandContext): NonNullable<SearchOptions["sort"]> {
   const { sort = "canonical" } = options;
   if (sort === "canonical" || sort === "relevance") return sort;
-  throw new UsageError("invalid_word", {
+  throw new Problem("usage.invalid_word", {
     option: "--sort",
     value: String(sort),
     words: ["canonical", "relevance"],
@@ -143,12 +142,12 @@ function limitOf({ options }: CommandContext): number {
   if (options.limit === undefined) return DEFAULT_LIMIT;
   const limit = Number(options.limit);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new UsageError("invalid_count", { option: "--limit", value: String(options.limit) });
+  throw new Problem("usage.invalid_count", { option: "--limit", value: String(options.limit) });
 }
 
 function refuseBooks(error: unknown): never {
-  if (!(error instanceof BookListError)) throw error;
-  throw new UsageError("invalid_search", {}, { cause: error });
+  if (!isProblem(error, "book_list")) throw error;
+  throw new Problem("usage.invalid_search", {}, { cause: error });
 }
 
 /** Returns a verse as `--json` prints it, with the translation's own abbreviation of the book. */

@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
 import { RunningService, rememberingLog, ServedTranslations } from "../server/mod.ts";
-import { type Command, CommandError } from "./command.ts";
+import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** The ports after a taken one that are tried. */
@@ -17,9 +18,9 @@ async function withPortAdvice(
   const code = error instanceof Error ? (error.cause as NodeJS.ErrnoException)?.code : undefined;
   if (socket !== "" || (code !== "EADDRINUSE" && code !== "EACCES")) return error;
   const options = { cause: error };
-  if (code === "EACCES") return new CommandError("port_refused", { host, port }, options);
+  if (code === "EACCES") return new Problem("command.port_refused", { host, port }, options);
   const free = await freePort(host, port + 1);
-  return new CommandError("port_taken", { host, port, free }, options);
+  return new Problem("command.port_taken", { host, port, free }, options);
 }
 
 /** Finds a free port from one on; undefined where the next ones are all taken. */

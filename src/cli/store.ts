@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { engineOf } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { StoreError, storeExists } from "../store/mod.ts";
+import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import { type Command, type CommandContext, findSubcommand, usageOf } from "./command.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
@@ -30,7 +31,7 @@ export const store: Command = {
     const { operands, settings } = context;
     const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
     if (engineOf(settings) === undefined && !storeExists(settings.keys)) {
-      throw new StoreError("no_store", { folder: settings.keys });
+      throw new Problem("store.no_store", { folder: settings.keys });
     }
     return await subcommand.run(context);
   },
@@ -41,7 +42,7 @@ async function check(context: CommandContext): Promise<number> {
   const engine = engineOf(settings);
   const access = {
     clock: new DayClock(settings.timezone),
-    warn: (warning: StoreError) => report(explain(warning, language)),
+    warn: (warning: Problem<"store">) => report(explain(warning, language)),
   };
   const place = placeOf(context);
   const files =
@@ -108,7 +109,7 @@ async function repair(context: CommandContext): Promise<number> {
   const { settings, options, print, report, t } = context;
   const folder = settings.keys;
   if (engineOf(settings) !== undefined) {
-    throw new StoreError("unrepairable_engine", {});
+    throw new Problem("store.unrepairable_engine", {});
   }
   const reports = await withProgress(context, context.t("result.repairing"), (onShare) =>
     actingAsOwner(folder, context, () =>

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
-import { type CommandContext, CommandError, type Option, UsageError } from "./command.ts";
+import type { CommandContext, Option } from "./command.ts";
 import { confirm } from "./output.ts";
 
 /** A setting that names a folder which a command works on. */
@@ -14,7 +15,7 @@ type FolderSetting = "keys" | "corpus";
  * Asks before the folder of a setting is made that nobody named: it may be the wrong place. A folder that was named is
  * made without a question.
  *
- * @throws {UsageError} If nobody can be asked and `--yes` is not there, or the answer is no.
+ * @throws {Problem<"usage">} If nobody can be asked and `--yes` is not there, or the answer is no.
  */
 export async function prepareFolder(
   setting: FolderSetting,
@@ -23,7 +24,7 @@ export async function prepareFolder(
   const { settings, sources, options, ask, t } = context;
   const folder = settings[setting];
   if (sources.get(setting) !== "default" || existsSync(folder) || options.yes) return;
-  const refusal = new UsageError("absent_folder", { folder, setting });
+  const refusal = new Problem("usage.absent_folder", { folder, setting });
   if (ask === undefined) throw refusal;
   const question = t("result.ask_folder", { folder });
   if (!(await confirm(context, question))) throw refusal;
@@ -87,7 +88,7 @@ export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "a
 function refuseForeignStore(folder: string): void {
   if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
   const owner = ownerOf(folder);
-  throw new CommandError("foreign_store", { folder, owner });
+  throw new Problem("command.foreign_store", { folder, owner });
 }
 
 /** @throws {Error} If a folder, or the first one above it that is there, may not be written. */
@@ -98,8 +99,8 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   if (!statSync(present).isDirectory()) return;
   if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
   throw present === resolve(folder)
-    ? new CommandError("unwritable_folder", { folder, owner: ownerOf(present), setting })
-    : new CommandError("unmakable_folder", { folder, parent: present, setting });
+    ? new Problem("command.unwritable_folder", { folder, owner: ownerOf(present), setting })
+    : new Problem("command.unmakable_folder", { folder, parent: present, setting });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Command, UsageError } from "./command.ts";
+import { Problem } from "../base/problem.ts";
+import type { Command } from "./command.ts";
 import { jsonOption, printJson, printTable } from "./output.ts";
 import { STORE_SETTINGS, withStore } from "./store_folder.ts";
 
@@ -14,7 +15,7 @@ export const usage: Command = {
   examples: ["ambo usage marija"],
   async run(context) {
     const { operands, options, report, t } = context;
-    if (operands.length > 1) throw new UsageError("usage_operands", {});
+    if (operands.length > 1) throw new Problem("usage.usage_operands", {});
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
     });

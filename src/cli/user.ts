@@ -1,6 +1,7 @@
+import { Problem } from "../base/problem.ts";
 import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
-import { type Command, type CommandContext, findSubcommand, type Subcommand, UsageError, usageOf } from "./command.ts";
+import { type Command, type CommandContext, findSubcommand, type Subcommand, usageOf } from "./command.ts";
 import { handOver, NotShownError } from "./hand_over.ts";
 import { confirm, jsonOption, printJson, printTable } from "./output.ts";
 import { STORE_SETTINGS, withStore, YES } from "./store_folder.ts";
@@ -139,11 +140,11 @@ export const user: Command = {
     const { operands, options } = context;
     const subcommand = findSubcommand("user", { subcommands: SUBCOMMANDS, operands });
     if (options.admin && subcommand !== SUBCOMMANDS.add) {
-      throw new UsageError("admin_alone", {});
+      throw new Problem("usage.admin_alone", {});
     }
-    if (options.force && subcommand.takesForce !== true) throw new UsageError("force_alone", {});
+    if (options.force && subcommand.takesForce !== true) throw new Problem("usage.force_alone", {});
     if (options.json && !subcommand.hasData) {
-      throw new UsageError("no_data", { command: `user ${operands[0]}` });
+      throw new Problem("usage.no_data", { command: `user ${operands[0]}` });
     }
     const { question } = subcommand;
     const name = operands[1] ?? "";
@@ -192,7 +193,7 @@ async function printLink(calls: StoreCalls, context: CommandContext & { readonly
 function readLimit(text: string): number | null {
   if (text === "default") return null;
   if (!/^\d{1,9}$/.test(text)) {
-    throw new UsageError("invalid_user_limit", { value: text, max: 999_999_999 });
+    throw new Problem("usage.invalid_user_limit", { value: text, max: 999_999_999 });
   }
   return Number(text);
 }

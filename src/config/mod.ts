@@ -12,7 +12,7 @@ export {
   settingsText,
   variableOf,
 } from "./read.ts";
-export { type Setting, SettingFault, SettingsError } from "./setting.ts";
+export { type Setting, SettingsError } from "./setting.ts";
 export {
   SETTING_GROUPS,
   SETTINGS,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Setting, SettingFault, SettingsError } from "./setting.ts";
+import { Problem } from "../base/problem.ts";
+import { type Setting, SettingsError } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
 /** The settings file of the service that is installed on a machine. */
@@ -21,14 +22,14 @@ interface WrittenValue {
  */
 function readSettingsFile(
   path: string,
-  { isKnown, faults }: { isKnown: (name: string) => boolean; faults: SettingFault[] },
+  { isKnown, faults }: { isKnown: (name: string) => boolean; faults: Problem<"settings">[] },
 ): Map<string, WrittenValue> {
   const values = new Map<string, WrittenValue>();
   let content: string;
   try {
     content = readFileSync(path, "utf8");
   } catch (cause) {
-    faults.push(new SettingFault("unreadable_file", { path }, { cause }));
+    faults.push(new Problem("settings.unreadable_file", { path }, { cause }));
     return values;
   }
   for (const [index, line] of content.split(/\r?\n/).entries()) {
@@ -37,15 +38,15 @@ function readSettingsFile(
     if (trimmed === "" || trimmed.startsWith("#")) continue;
     const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(trimmed);
     if (parts === null) {
-      faults.push(new SettingFault("unreadable_line", { source }));
+      faults.push(new Problem("settings.unreadable_line", { source }));
       continue;
     }
     const [, name = "", text = ""] = parts;
     const earlier = values.get(name);
     if (!isKnown(name)) {
-      faults.push(new SettingFault("unknown_setting", { name, source }));
+      faults.push(new Problem("settings.unknown_setting", { name, source }));
     } else if (earlier !== undefined) {
-      faults.push(new SettingFault("set_twice", { source, name, earlier: earlier.source }));
+      faults.push(new Problem("settings.set_twice", { source, name, earlier: earlier.source }));
     } else {
       values.set(name, { source, text });
     }
@@ -80,17 +81,17 @@ export function engineOf(settings: Settings): EngineAccess | undefined {
 }
 
 /** Returns what is wrong with these settings together. A setting that is at fault itself is absent. */
-function engineFaults(settings: Partial<Settings>): SettingFault[] {
+function engineFaults(settings: Partial<Settings>): Problem<"settings">[] {
   const { "engine-cert": cert, "engine-key": key, "engine-user": user, engine } = settings;
-  const faults: SettingFault[] = [];
+  const faults: Problem<"settings">[] = [];
   if ((cert === "") !== (key === "")) {
-    faults.push(new SettingFault("alone", { one: "--engine-cert", other: "--engine-key" }));
+    faults.push(new Problem("settings.alone", { one: "--engine-cert", other: "--engine-key" }));
   }
   if ((user === "") !== (settings["engine-password"] === "")) {
-    faults.push(new SettingFault("engine_user_without_password", {}));
+    faults.push(new Problem("settings.engine_user_without_password", {}));
   }
   const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
-  if (isAlone) faults.push(new SettingFault("no_engine", {}));
+  if (isAlone) faults.push(new Problem("settings.no_engine", {}));
   return faults;
 }
 
@@ -156,12 +157,12 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
  */
 export function readSettingsFrom(flags: Flags, variables: Environment): ReadSettings {
   const environment = ownVariables(variables);
-  const faults: SettingFault[] = [];
+  const faults: Problem<"settings">[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, WrittenValue>();
   for (const variable of Object.keys(environment)) {
     if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
-      faults.push(new SettingFault("unknown_variable", { variable }));
+      faults.push(new Problem("settings.unknown_variable", { variable }));
     }
   }
   const values: Record<string, unknown> = {};
@@ -179,7 +180,7 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
       const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
       values[name] = setting.read(content);
     } catch (cause) {
-      faults.push(new SettingFault("unusable", { source, text: setting.secret ? undefined : text }, { cause }));
+      faults.push(new Problem("settings.unusable", { source, text: setting.secret ? undefined : text }, { cause }));
     }
   }
   const settings = values as Settings;
@@ -239,26 +240,26 @@ function readSecret(path: string): string {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (cause) {
-    throw new SettingFault("unreadable_secret", { path }, { cause });
+    throw new Problem("settings.unreadable_secret", { path }, { cause });
   }
 }
 
 /** Checks settings that depend on each other. A setting that is at fault itself is absent. */
-function checkTogether(settings: Partial<Settings>, faults: SettingFault[]): void {
+function checkTogether(settings: Partial<Settings>, faults: Problem<"settings">[]): void {
   faults.push(...engineFaults(settings));
   const { "tls-cert": cert, "tls-key": key, socket } = settings;
   if ((cert === "") !== (key === "")) {
-    faults.push(new SettingFault("alone", { one: "--tls-cert", other: "--tls-key" }));
+    faults.push(new Problem("settings.alone", { one: "--tls-cert", other: "--tls-key" }));
   }
   if (cert !== "" && socket !== "") {
-    faults.push(new SettingFault("tls_on_socket", {}));
+    faults.push(new Problem("settings.tls_on_socket", {}));
   }
   const [head, whole] = [settings["header-timeout"], settings["request-timeout"]];
   if (head !== undefined && whole !== undefined && head > whole) {
-    faults.push(new SettingFault("header_timeout_too_long", {}));
+    faults.push(new Problem("settings.header_timeout_too_long", {}));
   }
   const [url, size] = [settings["max-url-length"], settings["max-header-size"]];
   if (url !== undefined && size !== undefined && url > size) {
-    faults.push(new SettingFault("url_longer_than_header", {}));
+    faults.push(new Problem("settings.url_longer_than_header", {}));
   }
 }

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 
 /** A setting: `--daily-limit 100`, `AMBO_DAILY_LIMIT=100` or `daily-limit = 100` in a file. */
 export interface Setting<T> {
@@ -23,24 +23,12 @@ export function setting<T>(
   return { value, default: fallback, read, secret, reloadable };
 }
 
-/** A fault of one setting, or of several together. */
-export class SettingFault<Code extends ProblemCode<"settings"> = ProblemCode<"settings">> extends Problem<
-  "settings",
-  Code
-> {
-  override readonly name = "SettingFault";
-
-  constructor(code: Code, values: ProblemValues<"settings", Code>, options?: ErrorOptions) {
-    super("settings", code, values, options);
-  }
-}
-
 /** An error about settings: all faults at once. */
 export class SettingsError extends Problem<"settings", "faults"> {
   override readonly name = "SettingsError";
 
-  constructor(faults: readonly SettingFault[]) {
-    super("settings", "faults", { faults });
+  constructor(faults: readonly Problem<"settings">[]) {
+    super("settings.faults", { faults });
   }
 }
 
@@ -50,7 +38,7 @@ export const text = (text: string): string => text;
 
 /** Reads a text that may not be empty, as a variable is that was never set. */
 export function someText(text: string): string {
-  if (text.trim() === "") throw new SettingFault("expected_something", {});
+  if (text.trim() === "") throw new Problem("settings.expected_something", {});
   return text;
 }
 
@@ -58,8 +46,8 @@ export function someText(text: string): string {
 export function singleLine(most: number): (text: string) => string {
   return (text) => {
     const line = text.trim();
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) throw new SettingFault("expected_one_line", {});
-    if ([...line].length > most) throw new SettingFault("expected_characters", { max: most });
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) throw new Problem("settings.expected_one_line", {});
+    if ([...line].length > most) throw new Problem("settings.expected_characters", { max: most });
     return line;
   };
 }
@@ -69,7 +57,7 @@ export function whole(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (!/^\d{1,15}$/.test(text) || number < least || number > most) {
-      throw new SettingFault("expected_integer", { min: least, max: most });
+      throw new Problem("settings.expected_integer", { min: least, max: most });
     }
     return number;
   };
@@ -80,7 +68,7 @@ export function seconds(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (!/^\d{1,9}(\.\d{1,3})?$/.test(text) || number < least || number > most) {
-      throw new SettingFault("expected_seconds", { min: least, max: most });
+      throw new Problem("settings.expected_seconds", { min: least, max: most });
     }
     return Math.round(number * 1000);
   };
@@ -90,7 +78,7 @@ export function seconds(least: number, most: number): (text: string) => number {
 export function oneOf<const W extends string>(...words: W[]): (text: string) => W {
   return (text) => {
     const word = words.find((word) => word === text);
-    if (word === undefined) throw new SettingFault("expected_word", { words });
+    if (word === undefined) throw new Problem("settings.expected_word", { words });
     return word;
   };
 }
@@ -99,14 +87,14 @@ export function oneOf<const W extends string>(...words: W[]): (text: string) => 
 export function portOrOff(text: string): number | undefined {
   if (text === "off") return undefined;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new SettingFault("expected_port_or_off", {});
+    throw new Problem("settings.expected_port_or_off", {});
   }
   return Number(text);
 }
 
 export function basePath(text: string): string {
   if (!/^(\/[A-Za-z0-9._~-]+)+$/.test(text)) {
-    throw new SettingFault("expected_path", {});
+    throw new Problem("settings.expected_path", {});
   }
   return text;
 }
@@ -120,7 +108,7 @@ export function timeZone(text: string): string {
   try {
     new Intl.DateTimeFormat("en", { timeZone: text });
   } catch (cause) {
-    throw new SettingFault("expected_time_zone", {}, { cause });
+    throw new Problem("settings.expected_time_zone", {}, { cause });
   }
   return text;
 }
@@ -129,10 +117,10 @@ export function publicUrl(text: string): string {
   if (text === "") return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new SettingFault("expected_address", {});
+    throw new Problem("settings.expected_address", {});
   }
   if (url.origin !== text.toLowerCase().replace(/\/$/, "")) {
-    throw new SettingFault("expected_address_alone", {});
+    throw new Problem("settings.expected_address_alone", {});
   }
   return url.origin;
 }
@@ -140,19 +128,19 @@ export function publicUrl(text: string): string {
 /** Reads `*` or one origin, as a browser compares it: scheme, host and port, in lower case, without a slash. */
 export function origin(text: string): string {
   if (text === "*" || (URL.canParse(text) && new URL(text).origin === text)) return text;
-  throw new SettingFault("expected_origin", {});
+  throw new Problem("settings.expected_origin", {});
 }
 
 /** Reads the permissions of a file as octal digits. */
 export function fileMode(text: string): number {
-  if (!/^0?[0-7]{3}$/.test(text)) throw new SettingFault("expected_mode", {});
+  if (!/^0?[0-7]{3}$/.test(text)) throw new Problem("settings.expected_mode", {});
   return Number.parseInt(text, 8);
 }
 
 /** Reads a token that must be hard to guess; empty for none. */
 export function token(text: string): string {
   if (text !== "" && !/^[\x21-\x7e]{16,}$/.test(text)) {
-    throw new SettingFault("expected_token", {});
+    throw new Problem("settings.expected_token", {});
   }
   return text;
 }

@@ -1,3 +1,4 @@
+import { Problem } from "../base/problem.ts";
 import { DIOCESES } from "../calendar/mod.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import {
@@ -9,7 +10,6 @@ import {
   portOrOff,
   publicUrl,
   type Setting,
-  SettingFault,
   seconds,
   setting,
   someText,
@@ -34,7 +34,7 @@ const HOST = /^[a-z0-9.:[\]-]+$/;
 /**
  * Reads `*`, or origins with commas between them, as a Content-Security-Policy lists them.
  *
- * @throws {SettingFault} If a part is no origin of the web, or there is none.
+ * @throws {Problem<"settings">} If a part is no origin of the web, or there is none.
  */
 export function embedOrigins(text: string): readonly string[] {
   if (text.trim() === "*") return ["*"];
@@ -45,10 +45,10 @@ function embedOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
   if (!isWeb || !HOST.test(url.host)) {
-    throw new SettingFault("expected_origins", { found: text });
+    throw new Problem("settings.expected_origins", { found: text });
   }
   if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
-    throw new SettingFault("expected_origin_alone", { found: text });
+    throw new Problem("settings.expected_origin_alone", { found: text });
   }
   return url.origin;
 }
@@ -71,17 +71,17 @@ function engineAddresses(text: string): readonly string[] {
   const isAddress = (one: string) =>
     /^https?:\/\/[^/?#@]+$/i.test(one) && URL.canParse(one) && new URL(one).port !== "";
   if (!addresses.every(isAddress)) {
-    throw new SettingFault("expected_engine_addresses", {});
+    throw new Problem("settings.expected_engine_addresses", {});
   }
   if (new Set(addresses.map((one) => new URL(one).protocol)).size > 1) {
-    throw new SettingFault("expected_one_scheme", {});
+    throw new Problem("settings.expected_one_scheme", {});
   }
   return addresses;
 }
 
 function prefix(text: string): string {
   if (!/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/.test(text)) {
-    throw new SettingFault("expected_prefix", {});
+    throw new Problem("settings.expected_prefix", {});
   }
   return text;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { oneOf, SettingFault, setting, singleLine } from "./setting.ts";
+import { Problem } from "../base/problem.ts";
+import { oneOf, setting, singleLine } from "./setting.ts";
 
 /** The way to reach whoever runs the service: an e-mail address, a web page or a telephone. */
 export class SiteContact {
@@ -29,7 +30,7 @@ function siteContact(text: string): SiteContact | undefined {
   if (trimmed === "") return undefined;
   const href = mailHref(trimmed) ?? webHref(trimmed) ?? telephoneHref(trimmed);
   if (href === undefined) {
-    throw new SettingFault("expected_contact", {});
+    throw new Problem("settings.expected_contact", {});
   }
   return new SiteContact(trimmed, href);
 }
@@ -165,11 +166,11 @@ function siteImage(path: string): SiteImage | undefined {
   const bytes = readPicture(path);
   const format = imageFormat(bytes);
   if (format === undefined) {
-    throw new SettingFault("expected_picture", {});
+    throw new Problem("settings.expected_picture", {});
   }
   if (Math.max(format.width, format.height) > MAX_PIXELS) {
     const { width, height } = format;
-    throw new SettingFault("expected_pixels", { max: MAX_PIXELS, width, height });
+    throw new Problem("settings.expected_pixels", { max: MAX_PIXELS, width, height });
   }
   return new SiteImage(path, bytes, format);
 }
@@ -178,13 +179,13 @@ function readPicture(path: string): Buffer {
   let size: number;
   try {
     const stats = statSync(path);
-    if (!stats.isFile()) throw new SettingFault("no_regular_file", {});
+    if (!stats.isFile()) throw new Problem("settings.no_regular_file", {});
     size = stats.size;
     if (size <= MAX_BYTES) return readFileSync(path);
   } catch (cause) {
-    throw new SettingFault("unreadable_picture", {}, { cause });
+    throw new Problem("settings.unreadable_picture", {}, { cause });
   }
-  throw new SettingFault("expected_bytes", { max: MAX_BYTES, size });
+  throw new Problem("settings.expected_bytes", { max: MAX_BYTES, size });
 }
 
 const RELOADABLE = { reloadable: true };
@@ -203,6 +204,6 @@ export const SITE_SETTINGS = {
 /** Reads a colour as six hexadecimal digits; empty for that of the program. */
 function siteColor(text: string): string {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
-  if (digits === undefined && text.trim() !== "") throw new SettingFault("expected_color", {});
+  if (digits === undefined && text.trim() !== "") throw new Problem("settings.expected_color", {});
   return digits?.toLowerCase() ?? "";
 }

@@ -12,7 +12,7 @@ export class CorpusFault<Code extends ProblemCode<"corpus"> = ProblemCode<"corpu
   override readonly name = "CorpusFault";
 
   constructor(code: Code, values: ProblemValues<"corpus", Code>, options?: ErrorOptions) {
-    super("corpus", code, quotedValues(values), options);
+    super(`corpus.${code}`, quotedValues(values), options);
   }
 }
 
@@ -25,7 +25,7 @@ export class CorpusError extends Problem<"corpus", "at"> {
   readonly fault: CorpusFault;
 
   constructor(file: string, line: number, fault: CorpusFault) {
-    super("corpus", "at", { file, line }, { cause: fault });
+    super("corpus.at", { file, line }, { cause: fault });
     this.file = file;
     this.line = line;
     this.fault = fault;

@@ -66,7 +66,7 @@ function read(translation: Translation, text: string): Reference {
     if (!(error instanceof ReferenceSyntaxError && error.is("missing_chapter"))) throw error;
     const [book] = error.values.books;
     const chapters = translation.book(book)?.chapters ?? [];
-    throw new Problem("passage", "missing_chapter", {
+    throw new Problem("passage.missing_chapter", {
       reference: text,
       translation: translation.code,
       book,

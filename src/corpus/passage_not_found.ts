@@ -80,7 +80,7 @@ export class PassageNotFound extends Problem<"passage", "not_found"> {
   /** @param asked The reference as it was asked for. */
   constructor(translation: Translation, missing: MissingPart, asked: string) {
     const bookName = translation.book(missing.book)?.name;
-    super("passage", "not_found", {
+    super("passage.not_found", {
       reference: asked,
       translation: translation.code,
       missing,
@@ -95,7 +95,7 @@ export class PassageTooLong extends Problem<"passage", "too_long"> {
   override readonly name = "PassageTooLong";
 
   constructor(reference: string, max: number) {
-    super("passage", "too_long", { reference, max });
+    super("passage.too_long", { reference, max });
   }
 }
 

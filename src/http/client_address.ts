@@ -69,7 +69,7 @@ export class TrustedProxies {
     const length = prefix === undefined ? longest : Number(prefix);
     const isNumber = prefix === undefined || /^\d{1,3}$/.test(prefix);
     if (family === 0 || rest.length > 0 || !isNumber || length > longest) {
-      throw new Problem("http", "expected_proxies", { found: part });
+      throw new Problem("http.expected_proxies", { found: part });
     }
     this.#list.addSubnet(address, length, family === 6 ? "ipv6" : "ipv4");
   }

@@ -37,12 +37,12 @@ export async function bind(
 }
 
 function problemOf(address: ListenAddress, cause: Error): Problem {
-  if (!("path" in address)) return new Problem("http", "cannot_listen", address, { cause });
+  if (!("path" in address)) return new Problem("http.cannot_listen", address, { cause });
   const { path } = address;
   const folder = dirname(path);
   // Linux calls that a lack of permission.
-  if (!existsSync(folder)) return new Problem("http", "no_socket_folder", { path, folder });
-  return new Problem("http", "cannot_listen_at", { path }, { cause });
+  if (!existsSync(folder)) return new Problem("http.no_socket_folder", { path, folder });
+  return new Problem("http.cannot_listen_at", { path }, { cause });
 }
 
 /** Removes a socket that a process left behind when it was killed: nobody answers on it. */

@@ -165,7 +165,7 @@ function secureServer(certificate: Certificate, settings: ServerSettings): TlsSe
       handshakeTimeout: settings["header-timeout"],
     });
   } catch (cause) {
-    throw new Problem("http", "unusable_certificate", {}, { cause });
+    throw new Problem("http.unusable_certificate", {}, { cause });
   }
 }
 

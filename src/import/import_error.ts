@@ -36,7 +36,7 @@ export class ImportError<Code extends ImportProblem = ImportProblem> extends Pro
     const all = quotedValues(position === undefined ? values : { ...values, position });
     // The operator's own path is shown whole.
     const own = "path" in values ? { path: values.path } : {};
-    super("import", code, { ...all, ...own } as ProblemValues<"import", Code>, options);
+    super(`import.${code}`, { ...all, ...own } as ProblemValues<"import", Code>, options);
   }
 }
 

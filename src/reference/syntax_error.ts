@@ -70,7 +70,7 @@ export class ReferenceSyntaxError<Code extends SyntaxErrorCode = SyntaxErrorCode
   readonly readings: readonly string[];
 
   constructor(code: Code, values: ProblemValues<"reference", Code>) {
-    super("reference", code, values);
+    super(`reference.${code}`, values);
     const { text, position, end, ...details } = values as ReferenceProblems[SyntaxErrorCode];
     this.text = text;
     this.position = position;

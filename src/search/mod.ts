@@ -3,10 +3,9 @@
 export { buildIndexAtOnce } from "./build.ts";
 export { findNamedPassages, type NamedPassage, namedPassageRows, passagesBeginningWith } from "./find_passages.ts";
 export { SearchIndexCache } from "./index_cache.ts";
-export { MAX_QUERY_LENGTH, parseQuery, QueryError, type SearchQuery } from "./query.ts";
+export { MAX_QUERY_LENGTH, parseQuery, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
 export {
-  BookListError,
   linesOf,
   parseBooks,
   type SearchFindings,

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** How the words of a term are compared with those of a text. */
@@ -30,15 +30,6 @@ export interface SearchQuery {
 /** The most characters of a query, in UTF-16 units. */
 export const MAX_QUERY_LENGTH = 500;
 
-/** A query cannot be used. */
-export class QueryError<Code extends ProblemCode<"query"> = ProblemCode<"query">> extends Problem<"query", Code> {
-  override readonly name = "QueryError";
-
-  constructor(code: Code, values: ProblemValues<"query", Code>) {
-    super("query", code, values);
-  }
-}
-
 /** Opening quotation marks with those that may close them. */
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
@@ -58,13 +49,13 @@ const QUOTES: Readonly<Record<string, string>> = {
  * apostrophe or hyphen in it is several words that follow one another, in any form. A quotation that does not end is
  * none.
  *
- * @throws {QueryError} If it is too long or nothing in it can be looked for.
+ * @throws {Problem<"query">} If it is too long or nothing in it can be looked for.
  * @example
  * const { terms } = parseQuery('"dobri pastir" -ovc*');
  * terms.map(({ text, isExcluded }) => [text, isExcluded]); // [['"dobri pastir"', false], ["-ovc*", true]]
  */
 export function parseQuery(text: string): SearchQuery {
-  if (text.length > MAX_QUERY_LENGTH) throw new QueryError("too_long", { max: MAX_QUERY_LENGTH });
+  if (text.length > MAX_QUERY_LENGTH) throw new Problem("query.too_long", { max: MAX_QUERY_LENGTH });
   const terms = new Map<string, Term>();
   for (let at = 0; at < text.length; ) {
     const piece = readPiece(text, at);
@@ -77,9 +68,9 @@ export function parseQuery(text: string): SearchQuery {
     const key = [isExcluded, comparison, isPrefix, ...words.map(({ form }) => form)].join(" ");
     terms.set(key, { text: written, words, comparison, isPrefix, isExcluded });
   }
-  if (terms.size === 0) throw new QueryError("no_words", { query: text });
+  if (terms.size === 0) throw new Problem("query.no_words", { query: text });
   const all = [...terms.values()];
-  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryError("only_exclusions", { query: text });
+  if (all.every(({ isExcluded }) => isExcluded)) throw new Problem("query.only_exclusions", { query: text });
   return { terms: all };
 }
 

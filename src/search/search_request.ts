@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { isProblem, Problem } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
@@ -9,18 +9,6 @@ import type { SearchResult } from "./search_result.ts";
 import { inSlices } from "./slices.ts";
 import { type QuerySuggestion, suggestQueries } from "./suggestions.ts";
 
-/** A list of books cannot be used. */
-export class BookListError<Code extends ProblemCode<"book_list"> = ProblemCode<"book_list">> extends Problem<
-  "book_list",
-  Code
-> {
-  override readonly name = "BookListError";
-
-  constructor(code: Code, values: ProblemValues<"book_list", Code>) {
-    super("book_list", code, values);
-  }
-}
-
 const MAX_LENGTH = 500;
 
 /**
@@ -28,17 +16,17 @@ const MAX_LENGTH = 500;
  * The deuterocanon belongs to `ot`. Books that a range passes over need not be there.
  *
  * @returns The books, in the translation's order.
- * @throws {BookListError} If a part means no book of the translation.
+ * @throws {Problem<"book_list">} If a part means no book of the translation.
  */
 export function parseBooks(text: string, translation: Translation): TranslationBook[] {
-  if (text.length > MAX_LENGTH) throw new BookListError("too_long", { part: text });
+  if (text.length > MAX_LENGTH) throw new Problem("book_list.too_long", { part: text });
   const chosen = new Set<TranslationBook>();
   for (const part of text.split(/[,;]/)) {
     const name = part.trim();
     if (name === "") continue;
     for (const book of booksOf(name, translation)) chosen.add(book);
   }
-  if (chosen.size === 0) throw new BookListError("unknown", { part: text.trim() });
+  if (chosen.size === 0) throw new Problem("book_list.unknown", { part: text.trim() });
   return translation.books.filter((book) => chosen.has(book));
 }
 
@@ -56,44 +44,44 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
     return books;
   }
   const whole = findBook(part, translation);
-  if (!(whole instanceof BookListError)) return [whole];
+  if (!isProblem(whole, "book_list")) return [whole];
   for (const { index } of part.matchAll(/[-\u2010-\u2015]/g)) {
     const [first, last] = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
     if (first === "" || last === "") continue;
     const from = findBook(first, translation);
     const to = findBook(last, translation);
-    if (from instanceof BookListError || to instanceof BookListError) {
+    if (isProblem(from, "book_list") || isProblem(to, "book_list")) {
       // A hyphen may belong to a name; the last one tried tells.
       if (part.indexOf("-", index + 1) >= 0) continue;
-      throw from instanceof BookListError ? from : to;
+      throw isProblem(from, "book_list") ? from : to;
     }
     const { books } = translation;
-    if (books.indexOf(from) > books.indexOf(to)) throw new BookListError("backwards", { part });
+    if (books.indexOf(from) > books.indexOf(to)) throw new Problem("book_list.backwards", { part });
     return books.slice(books.indexOf(from), books.indexOf(to) + 1);
   }
   throw whole;
 }
 
 /** Finds one book by its name; the fault is returned, for the name may be a range. */
-function findBook(name: string, translation: Translation): TranslationBook | BookListError {
+function findBook(name: string, translation: Translation): TranslationBook | Problem<"book_list"> {
   try {
     const { passages } = parse(`${name} 1`, vocabularyOf(translation));
     const [passage, ...others] = passages;
     const isWhole = others.length === 0 && passage?.ranges.length === 1;
     const { from, to } = passage?.ranges[0] ?? {};
     const isChapter = from?.chapter === 1 && from.verse === undefined && to?.chapter === 1;
-    if (!isWhole || !isChapter) return new BookListError("unknown", { part: name });
+    if (!isWhole || !isChapter) return new Problem("book_list.unknown", { part: name });
     return translation.book(passage.book) ?? absent(name, translation);
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
-    return new BookListError(error.code === "ambiguous_book" ? "ambiguous" : "unknown", {
+    return new Problem(error.code === "ambiguous_book" ? "book_list.ambiguous" : "book_list.unknown", {
       part: name,
     });
   }
 }
 
-function absent(part: string, { code }: Translation): BookListError {
-  return new BookListError("absent", { part, translation: code });
+function absent(part: string, { code }: Translation): Problem<"book_list"> {
+  return new Problem("book_list.absent", { part, translation: code });
 }
 
 /** A query that finds something where another found nothing, with the translation in which it does. */
@@ -136,7 +124,7 @@ const MAX_OTHERS = 3;
  * Searches a translation, and finds ways on: the passages that have the query as a name, and where nothing is found
  * other queries that find something.
  *
- * @throws {BookListError} If a part of `books` means no book of the translation.
+ * @throws {Problem<"book_list">} If a part of `books` means no book of the translation.
  */
 export async function searchTranslation(indexes: SearchIndexes, request: SearchRequest): Promise<SearchFindings> {
   const { translation, query, sort = "canonical" } = request;
@@ -182,7 +170,7 @@ function linesWithinOther(
   try {
     return linesWithin(translation, books);
   } catch (error) {
-    if (error instanceof BookListError) return undefined;
+    if (isProblem(error, "book_list")) return undefined;
     throw error;
   }
 }

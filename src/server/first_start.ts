@@ -1,5 +1,5 @@
-import { AccountError, newKey, randomBase62 } from "../auth/mod.ts";
-import { Problem } from "../base/problem.ts";
+import { newKey, randomBase62 } from "../auth/mod.ts";
+import { isProblem, Problem } from "../base/problem.ts";
 import { reachable } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
 import { translator } from "../i18n/mod.ts";
@@ -62,18 +62,18 @@ export async function welcome(
   try {
     await reported();
   } catch (cause) {
-    throw new Problem("first_start", "cannot_show", {}, { cause });
+    throw new Problem("first_start.cannot_show", {}, { cause });
   }
   try {
     await accounts.addUser(FIRST_USER, { admin: true });
     await store.signIn.createLink(FIRST_USER, link);
     await accounts.issueKey(FIRST_USER, key);
   } catch (cause) {
-    if (cause instanceof AccountError && cause.code === "name_taken") {
+    if (isProblem(cause, "accounts") && cause.code === "name_taken") {
       report(t("first_start.made_elsewhere", { user: FIRST_USER }));
       return;
     }
-    throw new Problem("first_start", "cannot_make", { user: FIRST_USER }, { cause });
+    throw new Problem("first_start.cannot_make", { user: FIRST_USER }, { cause });
   }
 }
 

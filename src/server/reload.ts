@@ -130,7 +130,7 @@ function readPem(path: string, code: "unreadable_certificate" | "unreadable_priv
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new Problem("service", code, { path }, { cause });
+    throw new Problem(`service.${code}`, { path }, { cause });
   }
 }
 

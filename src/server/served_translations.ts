@@ -41,7 +41,7 @@ export class ServedTranslations {
     this.library.replace(this.#load(() => this.#folder.loadFirst(first)));
     if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
-      throw new Problem("service", "no_translation", { folder: path });
+      throw new Problem("service.no_translation", { folder: path });
     }
     this.library.awaitMore(this.#loadRest());
   }

@@ -130,5 +130,5 @@ export function serviceEvent<Code extends ProblemCode<"event">>(
   values: ProblemValues<"event", Code>,
   cause?: unknown,
 ): Problem<"event", Code> {
-  return new Problem("event", code, values, { cause });
+  return new Problem(`event.${code}`, values, { cause });
 }

@@ -2,12 +2,13 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Day } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
 import type { FileSource } from "./backup/mod.ts";
 import type { StoreLog } from "./log_store.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "./store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
-import { type FileLayer, StoreError, type Warn, writeAll } from "./wal/mod.ts";
+import { type FileLayer, type Warn, writeAll } from "./wal/mod.ts";
 
 /** The longest time between a commit and the sync that puts it on the disk. */
 const SYNC_INTERVAL_MS = 1000;
@@ -114,7 +115,7 @@ export class FileLog implements StoreLog {
   /** All that is on record was applied by this process. */
   refresh(): undefined {}
 
-  problem(): StoreError | undefined {
+  problem(): Problem<"store"> | undefined {
     const { files, folder } = this.#options;
     const path = join(folder, `.probe-${randomBytes(6).toString("hex")}`);
     try {
@@ -126,7 +127,7 @@ export class FileLog implements StoreLog {
         files.remove(path);
       }
     } catch {
-      return new StoreError("folder_unwritable", {});
+      return new Problem("store.folder_unwritable", {});
     }
   }
 
@@ -209,7 +210,7 @@ export class FileLog implements StoreLog {
       this.#failedSyncs = 0;
     } catch (error) {
       if (this.#failedSyncs++ % WARNING_INTERVAL === 0) {
-        this.#options.warn(new StoreError("trying_again", {}, { cause: error }));
+        this.#options.warn(new Problem("store.trying_again", {}, { cause: error }));
       }
     }
     this.#syncTimer = undefined;

@@ -1,9 +1,9 @@
 import { unknownUser } from "../auth/mod.ts";
 import type { Day, Now } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
 import { Accounts, type Journal, MAX_SETTINGS, SignIn, settingChange, translationCode } from "./accounts/mod.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig, type Store } from "./store.ts";
 import type { DayTotal, HistoryOptions, RecentUse, UsageHistory } from "./usage/mod.ts";
-import { StoreError } from "./wal/mod.ts";
 
 /** The parts of a `LogStore`. */
 interface LogStoreOptions<Kind extends StoreLog> {
@@ -76,13 +76,13 @@ export class LogStore<Kind extends StoreLog = StoreLog> implements Store {
       const { settings } = this.log.state;
       const isNew = value !== undefined && !settings.has(name);
       if (isNew && settings.size >= MAX_SETTINGS) {
-        throw new StoreError("too_many_settings", { max: MAX_SETTINGS });
+        throw new Problem("store.too_many_settings", { max: MAX_SETTINGS });
       }
       return { changes: settings.get(name) === value ? [] : [change], result: () => {} };
     });
   }
 
-  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined> {
+  problem(translations: () => string): Problem<"store"> | undefined | Promise<Problem<"store"> | undefined> {
     return this.log.problem(translations);
   }
 
@@ -146,7 +146,7 @@ export interface StoreLog extends Journal {
   refresh(): undefined | Promise<void>;
 
   /** Returns the reason that keeps the service from serving, or undefined. */
-  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined>;
+  problem(translations: () => string): Problem<"store"> | undefined | Promise<Problem<"store"> | undefined>;
 
   /** Yields the pieces of a backup file. @throws {StoreUnavailable} If something cannot be read. */
   backup(): AsyncGenerator<Uint8Array, undefined>;

@@ -7,7 +7,6 @@ export type { Account, Outcome, QuotaConfig, Store } from "./store.ts";
 export type { DayTotal, RecentUse } from "./usage/mod.ts";
 export {
   StoreDamaged,
-  StoreError,
   StoreRefused,
   StoreUnavailable,
   StoreUncertain,

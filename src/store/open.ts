@@ -109,7 +109,7 @@ export function refuseForeignFolder(folder: string, files: FileLayer = realFiles
   const names = namesIn(folder, files);
   const foreign = names.find((name) => !USUAL_ENTRY.test(name));
   if (foreign === undefined || names.includes(ACCOUNTS_FILE)) return;
-  throw new StoreRefused("foreign_folder", { folder, name: foreign });
+  throw new StoreRefused("store.foreign_folder", { folder, name: foreign });
 }
 
 /** Lists a folder; one that must not be read is left to the operation that needs it, which knows what to advise. */
@@ -126,7 +126,7 @@ function namesIn(folder: string, files: FileLayer): string[] {
 function refuseUsageAlone(files: FileLayer, folder: string): void {
   if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0) return;
   const names = { accounts: ACCOUNTS_FILE, usage: USAGE_FOLDER };
-  throw new StoreRefused("accounts_missing", { folder, ...names });
+  throw new StoreRefused("store.accounts_missing", { folder, ...names });
 }
 
 /** Returns true if there is a store in a folder. */

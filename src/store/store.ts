@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { Day } from "../base/clock.ts";
+import type { Problem } from "../base/problem.ts";
 import type { AccountState, Accounts, AccountTable, SignIn } from "./accounts/mod.ts";
 import type { DayTotal, HistoryOptions, RecentUse } from "./usage/mod.ts";
-import type { StoreError } from "./wal/mod.ts";
 
 /**
  * Users, keys and counts.
@@ -63,7 +63,7 @@ export interface Store {
    *
    * @param name Small letters and hyphens.
    * @param value One line; undefined takes the setting back.
-   * @throws {StoreError} `invalid_setting` if name or value can be none; `too_many_settings`.
+   * @throws {Problem<"store">} `invalid_setting` if name or value can be none; `too_many_settings`.
    * @throws {StoreUnavailable} If it cannot be stored.
    * @throws {StoreUncertain} If it may be found stored later all the same.
    */
@@ -74,7 +74,7 @@ export interface Store {
    *
    * @param translations Returns a hash of all that is served: processes that share a store must serve the same.
    */
-  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined>;
+  problem(translations: () => string): Problem<"store"> | undefined | Promise<Problem<"store"> | undefined>;
 
   /** Returns the day that is counted now. */
   today(): Day;
@@ -82,7 +82,7 @@ export interface Store {
   /**
    * Reads the requests of a user on each day that is kept and had any, the oldest first, today included.
    *
-   * @throws {AccountError} `unknown_user`
+   * @throws {Problem<"accounts">} `unknown_user`
    */
   usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]>;
 

@@ -13,7 +13,7 @@ import {
   type TranslationHeader,
   type VerseLines,
 } from "../corpus/mod.ts";
-import { type ImportFields, type ImportPreview, UploadError } from "./uploads.ts";
+import type { ImportFields, ImportPreview } from "./uploads.ts";
 
 /** The command that reads an uploaded file in a process of its own. It is not for people, and help does not list it. */
 export const IMPORT_COMMAND = "import-upload";
@@ -117,9 +117,9 @@ export class ImportProcess {
   }
 }
 
-const FAILED = refusedBy(new UploadError("ended", {}));
+const FAILED = refusedBy(new Problem("upload.ended", {}));
 
-const TOO_LARGE = refusedBy(new UploadError("out_of_memory", { bytes: MAX_HEAP_MB << 20 }));
+const TOO_LARGE = refusedBy(new Problem("upload.out_of_memory", { bytes: MAX_HEAP_MB << 20 }));
 
 function readOutcome(file: string): ImportOutcome {
   try {

@@ -19,7 +19,6 @@ export {
   type PreviewWarning,
   type TranslationUploads,
   UPLOAD_PATH,
-  UploadError,
   type UploadProblem,
   type UploadSink,
   type UploadState,

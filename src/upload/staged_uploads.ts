@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import type { Config } from "../config/mod.ts";
 import {
   bringBackTranslation,
@@ -26,14 +27,13 @@ import {
   refusedBy,
 } from "./import_process.ts";
 import { Staging, safeFileName } from "./staging.ts";
-import {
-  type ImportFields,
-  type PendingUpload,
-  type TranslationUploads,
-  UploadError,
-  type UploadObstacle,
-  type UploadSink,
-  type UploadState,
+import type {
+  ImportFields,
+  PendingUpload,
+  TranslationUploads,
+  UploadObstacle,
+  UploadSink,
+  UploadState,
 } from "./uploads.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */
@@ -99,11 +99,11 @@ export class StagedUploads implements TranslationUploads {
 
   receive({ name, bytes }: { name: string; bytes: number | undefined }): UploadSink {
     const { kind } = this.#state;
-    if (this.#isClosed || kind === "receiving" || kind === "working") throw new UploadError("busy", {});
+    if (this.#isClosed || kind === "receiving" || kind === "working") throw new Problem("upload.busy", {});
     const limit = this.#options.config.current["upload-limit"];
-    if (bytes !== undefined && bytes > limit) throw new UploadError("too_large", { max: limit });
-    if (this.obstacle() !== undefined) throw new UploadError("read_only", {});
-    if (!this.#staging.hasRoom(bytes ?? 0)) throw new UploadError("disk_full", {});
+    if (bytes !== undefined && bytes > limit) throw new Problem("upload.too_large", { max: limit });
+    if (this.obstacle() !== undefined) throw new Problem("upload.read_only", {});
+    if (!this.#staging.hasRoom(bytes ?? 0)) throw new Problem("upload.disk_full", {});
     this.#drop();
     const fileName = safeFileName(name);
     const staged = this.#makeStaged(fileName);
@@ -126,7 +126,7 @@ export class StagedUploads implements TranslationUploads {
     const state = this.#state;
     const staged = this.#staged;
     if (state.kind !== "pending" || state.upload.id !== id || staged === undefined) {
-      throw new UploadError("gone", {});
+      throw new Problem("upload.gone", {});
     }
     const { corpus } = config.current;
     const { prepared } = staged;
@@ -185,8 +185,8 @@ export class StagedUploads implements TranslationUploads {
   /** Changes files of the folder while nothing is imported into it, and serves them. */
   #changeFolder(change: (corpus: string) => void): void {
     const { config, reload } = this.#options;
-    if (this.#isClosed || this.#state.kind === "working") throw new UploadError("busy", {});
-    if (!this.#staging.isWritable()) throw new UploadError("read_only", {});
+    if (this.#isClosed || this.#state.kind === "working") throw new Problem("upload.busy", {});
+    if (!this.#staging.isWritable()) throw new Problem("upload.read_only", {});
     change(config.current.corpus);
     reload();
   }
@@ -233,7 +233,7 @@ export class StagedUploads implements TranslationUploads {
       const id = randomBytes(12).toString("base64url");
       return { id, folder, fileName, source, prepared: join(folder, "prepared.txt") };
     } catch (cause) {
-      throw new UploadError(isFull(cause) ? "disk_full" : "read_only", {}, { cause });
+      throw new Problem(isFull(cause) ? "upload.disk_full" : "upload.read_only", {}, { cause });
     }
   }
 
@@ -243,7 +243,7 @@ export class StagedUploads implements TranslationUploads {
       job: { step: "preview", source, name: fileName, prepared },
       done: (outcome) => {
         if (!("preview" in outcome)) {
-          const refusal = refusalOf(outcome) ?? new UploadError("ended", {});
+          const refusal = refusalOf(outcome) ?? new Problem("upload.ended", {});
           this.#drop();
           this.#state = { kind: "refused", fileName, refusal };
           this.#expire();
@@ -277,7 +277,7 @@ export class StagedUploads implements TranslationUploads {
       this.#importing = new ImportProcess(this.#options, { folder, job });
       return await this.#importing.outcome;
     } catch (error) {
-      return refusedBy(new UploadError(isFull(error) ? "disk_full" : "not_started", {}));
+      return refusedBy(new Problem(isFull(error) ? "upload.disk_full" : "upload.not_started", {}));
     }
   }
 
@@ -306,7 +306,7 @@ class FileSink implements UploadSink {
   readonly #onAbort: () => void;
   readonly #onFinish: () => void;
   #written = 0;
-  #error: UploadError | undefined;
+  #error: Problem<"upload"> | undefined;
   #isOver = false;
   #drained = () => {};
 
@@ -320,7 +320,7 @@ class FileSink implements UploadSink {
     this.#stream = createWriteStream(path, { flags: "wx", mode: 0o600 });
     this.#stream.on("drain", () => this.#drained());
     this.#stream.on("error", (cause) => {
-      this.#error = new UploadError(isFull(cause) ? "disk_full" : "read_only", {}, { cause });
+      this.#error = new Problem(isFull(cause) ? "upload.disk_full" : "upload.read_only", {}, { cause });
       this.#drained();
     });
   }
@@ -328,7 +328,7 @@ class FileSink implements UploadSink {
   write(bytes: Buffer): boolean {
     if (this.#error !== undefined) throw this.#error;
     this.#written += bytes.length;
-    if (this.#written > this.#limit) throw new UploadError("too_large", { max: this.#limit });
+    if (this.#written > this.#limit) throw new Problem("upload.too_large", { max: this.#limit });
     return this.#stream.write(bytes);
   }
 
@@ -343,7 +343,7 @@ class FileSink implements UploadSink {
       this.#stream.end();
     });
     if (this.#error !== undefined) throw this.#error;
-    if (this.#isOver) throw new UploadError("busy", {});
+    if (this.#isOver) throw new Problem("upload.busy", {});
     this.#isOver = true;
     this.#onFinish();
   }

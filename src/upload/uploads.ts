@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, type ProblemRecord, type ProblemValues } from "../base/problem.ts";
+import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
 import type { EditionChanges, RemovedTranslation, Translation, TranslationHeader, VerseLabel } from "../corpus/mod.ts";
 
 /** The path of the page to which a file is uploaded. */
@@ -107,11 +107,11 @@ export type UploadObstacle = "off" | "read_only";
 
 /** A file that is arriving. */
 export interface UploadSink {
-  /** Writes a piece. @returns False where the writer should wait for `drain`. @throws {UploadError} If it cannot be kept. */
+  /** Writes a piece. @returns False where the writer should wait for `drain`. @throws {Problem<"upload">} If it cannot be kept. */
   write(bytes: Buffer): boolean;
   /** Calls back when more can be written. */
   onDrain(callback: () => void): void;
-  /** Ends the file and begins to read it. @throws {UploadError} If it cannot be kept. */
+  /** Ends the file and begins to read it. @throws {Problem<"upload">} If it cannot be kept. */
   finish(): Promise<void>;
   /** Removes what arrived. */
   abort(): void;
@@ -122,13 +122,13 @@ export interface TranslationUploads {
   readonly state: UploadState;
   /** Returns why nothing can be uploaded; undefined where it can. */
   obstacle(): UploadObstacle | undefined;
-  /** Begins to receive a file. @throws {UploadError} `busy`, `too_large`, `disk_full`, `read_only`. */
+  /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
   receive(file: { name: string; bytes: number | undefined }): UploadSink;
   /**
    * Puts a pending upload in force.
    *
    * @returns The code of the translation; undefined where it was refused, for the reason in the state.
-   * @throws {UploadError} `gone` where it is not pending any more.
+   * @throws {Problem<"upload">} `gone` where it is not pending any more.
    */
   confirm(id: string, options: { fields: ImportFields; replace: boolean }): Promise<string | undefined>;
   /**
@@ -137,11 +137,11 @@ export interface TranslationUploads {
    * @returns Undefined where it cannot be compared, or is not pending any more.
    */
   changesTo(before: Translation, id: string): EditionChanges | undefined;
-  /** Changes the header of a translation. @throws {CorpusError | UploadError} If it cannot; nothing changed then. */
+  /** Changes the header of a translation. @throws {CorpusError | Problem<"upload">} If it cannot; nothing changed then. */
   edit(code: string, change: TranslationHeader): void;
-  /** Removes a translation, which is kept for 30 days. @throws {CorpusError | UploadError} As for `edit`. */
+  /** Removes a translation, which is kept for 30 days. @throws {CorpusError | Problem<"upload">} As for `edit`. */
   remove(code: string): void;
-  /** Brings a removed translation back. @throws {CorpusError | UploadError} As for `edit`. */
+  /** Brings a removed translation back. @throws {CorpusError | Problem<"upload">} As for `edit`. */
   bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void;
   /** Lists what can be brought back. */
   removed(): readonly RemovedTranslation[];
@@ -151,14 +151,5 @@ export interface TranslationUploads {
   settled(milliseconds: number): Promise<void>;
 }
 
-/** A code of `UploadError`. */
+/** A code of the problems of uploads. */
 export type UploadProblem = ProblemCode<"upload">;
-
-/** An error of an upload that is not taken, or not read to its end. */
-export class UploadError<Code extends UploadProblem = UploadProblem> extends Problem<"upload", Code> {
-  override readonly name = "UploadError";
-
-  constructor(code: Code, values: ProblemValues<"upload", Code>, options?: ErrorOptions) {
-    super("upload", code, values, options);
-  }
-}

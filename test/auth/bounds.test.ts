@@ -1,8 +1,8 @@
 /** The bounds of passwords, waits and days: at, below and above each of them. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {
-  AccountError,
   Backoff,
   checkPassword,
   DailyLimiter,
@@ -12,6 +12,7 @@ import {
   SignInLimiter,
   unknownUser,
 } from "../../src/auth/mod.ts";
+import { isProblem } from "../../src/base/problem.ts";
 
 import { cleanName } from "../../src/store/accounts/account_table.ts";
 
@@ -24,7 +25,7 @@ function isAllowed(password: string): boolean {
     checkPassword(password);
     return true;
   } catch (error) {
-    assert.ok(error instanceof AccountError, String(error));
+    assert.ok(isProblem(error, "accounts"), String(error));
     assert.deepEqual([error.code, error.values], ["invalid_password", { min: 10, max: 256 }]);
     return false;
   }

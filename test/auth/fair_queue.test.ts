@@ -1,9 +1,10 @@
 /** The queue of costly computations, beside a naive one. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { FairQueue } from "../../src/auth/fair_queue.ts";
-import { AccountError } from "../../src/auth/mod.ts";
+import { isProblem } from "../../src/base/problem.ts";
 
 /** A computation that is asked for. */
 interface Asked {
@@ -25,7 +26,7 @@ async function orderOf(queue: FairQueue, all: readonly Asked[]): Promise<number[
     queue
       .run(options, async () => void order.push(index))
       .catch((error: unknown) => {
-        assert.ok(error instanceof AccountError && error.code === "too_busy", String(error));
+        assert.ok(isProblem(error, "accounts") && error.code === "too_busy", String(error));
       }),
   );
   release();

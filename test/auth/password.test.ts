@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { scryptSync } from "node:crypto";
 import { test } from "node:test";
-import { AccountError, type HashingOptions } from "../../src/auth/mod.ts";
+import type { HashingOptions } from "../../src/auth/mod.ts";
 import { PasswordHasher } from "../../src/auth/password.ts";
+import { isProblem } from "../../src/base/problem.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 
@@ -41,7 +42,7 @@ test("computations that find the queue full are refused, and the others run", as
     ["fulfilled", "fulfilled", "rejected", "rejected", "rejected"],
   );
   for (const outcome of outcomes.slice(2)) {
-    assert.ok(outcome.status === "rejected" && outcome.reason instanceof AccountError);
+    assert.ok(outcome.status === "rejected" && isProblem(outcome.reason, "accounts"));
   }
 });
 
@@ -66,7 +67,7 @@ function observed(mostWaiting: number) {
       await hasher.hash(PASSWORD, { requester, ...options });
       done.push(requester);
     } catch (error) {
-      assert.ok(error instanceof AccountError && error.code === "too_busy");
+      assert.ok(isProblem(error, "accounts") && error.code === "too_busy");
       done.push(`${requester} refused`);
     }
   };

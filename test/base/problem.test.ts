@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describeError, errorFrom, isProblem, messageOf, Problem, recordOf } from "../../src/base/problem.ts";
 
 const problem = (values: unknown, options?: ErrorOptions): Problem =>
-  new Problem("accounts" as never, "name_taken" as never, values as never, options);
+  new Problem("accounts.name_taken", values as never, options);
 const record = (changes: object = {}) => ({
   room: "accounts",
   code: "name_taken",

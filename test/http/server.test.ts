@@ -1,4 +1,5 @@
 /** The server by itself: how many connections it takes, limits that change while it runs, and how it ends. */
+
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import diagnostics from "node:diagnostics_channel";

@@ -249,7 +249,7 @@ function proseOf(sentence: string): string {
 function said(room: string, code: string, language: Language): string {
   const values = { ...TYPICAL, ...OWN[room], ...OWN[`${room}/${code}`] };
   const cause = Object.assign(new Error("EACCES"), { code: "EACCES", errno: -13 });
-  return explain(new Problem(room as never, code as never, values as never, { cause }), language);
+  return explain(new Problem(`${room}.${code}` as never, values as never, { cause }), language);
 }
 
 /** The rooms that have problems, and the messages that are parts of others. */

@@ -1,8 +1,10 @@
 /** A list of books that a search is limited to. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { isProblem, type Problem } from "../../src/base/problem.ts";
 import { testamentOf } from "../../src/canon/mod.ts";
-import { BookListError, linesOf, parseBooks } from "../../src/search/mod.ts";
+import { linesOf, parseBooks } from "../../src/search/mod.ts";
 import { translationOf } from "./demo.ts";
 
 const IDS = ["GEN", "TOB", "PSA", "MAT", "MRK", "LUK", "JHN", "1CO", "2CO", "REV"];
@@ -38,7 +40,7 @@ describe("parseBooks() reads", () => {
 });
 
 describe("parseBooks() refuses", () => {
-  const CASES: readonly (readonly [text: string, kind: BookListError["code"], part: string])[] = [
+  const CASES: readonly (readonly [text: string, kind: Problem<"book_list">["code"], part: string])[] = [
     ["", "unknown", ""],
     [" , ", "unknown", ","],
     ["Mt,blabla", "unknown", "blabla"],
@@ -58,8 +60,8 @@ describe("parseBooks() refuses", () => {
       assert.throws(
         () => parseBooks(text, translation),
         (error) => {
-          assert.ok(error instanceof BookListError, String(error));
-          assert.deepEqual([error.code, error.values.part], [kind, part]);
+          assert.ok(isProblem(error, "book_list"), String(error));
+          assert.deepEqual([error.code, (error.values as { part?: string }).part], [kind, part]);
           return true;
         },
       );

@@ -1,7 +1,9 @@
 /** Searching a translation: what a query finds, in which order, and what of a verse is marked. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { linesOf, parseBooks, parseQuery, QueryError } from "../../src/search/mod.ts";
+import { isProblem, type Problem } from "../../src/base/problem.ts";
+import { linesOf, parseBooks, parseQuery } from "../../src/search/mod.ts";
 import { found, indexOf, marked, translationOf } from "./demo.ts";
 
 const LINES = [
@@ -169,7 +171,7 @@ test("in scripts of many kinds words are found by their letters", () => {
 });
 
 describe("parseQuery() refuses", () => {
-  const CASES: readonly (readonly [query: string, kind: QueryError["code"]])[] = [
+  const CASES: readonly (readonly [query: string, kind: Problem<"query">["code"]])[] = [
     ["", "no_words"],
     ["-", "no_words"],
     ["- - -", "no_words"],
@@ -188,7 +190,7 @@ describe("parseQuery() refuses", () => {
     test(JSON.stringify(query.slice(0, 20)), () => {
       assert.throws(
         () => parseQuery(query),
-        (error) => error instanceof QueryError && error.code === kind,
+        (error) => isProblem(error, "query") && error.code === kind,
       );
     });
   }
@@ -217,7 +219,7 @@ test("any text is answered or refused, and nothing else is thrown", () => {
         try {
           return index.search(parseQuery(text), { sort });
         } catch (error) {
-          assert.ok(error instanceof QueryError, String(error));
+          assert.ok(isProblem(error, "query"), String(error));
           return { total: 0 };
         }
       })();

@@ -1,10 +1,11 @@
 /** What an operator sees of the service: health, figures, the log of requests, and how wrong keys slow down. */
+
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
+import { Problem } from "../../src/base/problem.ts";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Readiness } from "../../src/server/ops_routes.ts";
 import { type LoggedRequest, RequestLog } from "../../src/server/server_log.ts";
-import { StoreError } from "../../src/store/mod.ts";
 import { assertError } from "../api/assertions.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 import { local } from "../support/local_store.ts";
@@ -59,7 +60,7 @@ describe("health", () => {
 
   const parts = {
     library: openLibrary("test/fixtures/corpus").library,
-    store: { problem: (): StoreError | undefined | Promise<StoreError | undefined> => undefined },
+    store: { problem: (): Problem<"store"> | undefined | Promise<Problem<"store"> | undefined> => undefined },
     counts: { isHealthy: true },
     now: () => 0,
   };
@@ -67,8 +68,8 @@ describe("health", () => {
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
     ["there is no translation", { library: new Library() }, /no translation/],
     ["counts could not be written", { counts: { isHealthy: false } }, /counts/],
-    ["the store says so", { store: { problem: () => new StoreError("folder_unwritable", {}) } }, /folder/],
-    ["it says so later", { store: { problem: async () => new StoreError("folder_unwritable", {}) } }, /folder/],
+    ["the store says so", { store: { problem: () => new Problem("store.folder_unwritable", {}) } }, /folder/],
+    ["it says so later", { store: { problem: async () => new Problem("store.folder_unwritable", {}) } }, /folder/],
   ];
   for (const [name, fault, said] of faults) {
     test(`it is not ready where ${name}`, async () => {

@@ -1,7 +1,8 @@
 /** A piece of the life of a store, and what must be true of it whatever happens to the disk meanwhile. */
+
 import assert from "node:assert/strict";
-import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
+import { isProblem } from "../../src/base/problem.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { type Account, type LocalStore, openStore, StoreUnavailable, StoreUncertain } from "../../src/store/mod.ts";
 import type { MemoryFiles } from "./memory_files.ts";
@@ -275,7 +276,7 @@ export class Life {
       await action();
       return undefined;
     } catch (error) {
-      if (!(error instanceof StoreUnavailable || error instanceof AccountError)) throw error;
+      if (!(error instanceof StoreUnavailable || isProblem(error, "accounts"))) throw error;
       if (error instanceof StoreUnavailable) this.failures++;
       return error;
     }

@@ -1,10 +1,12 @@
 /** The states of an upload, from the first byte to the translation in force, and what is left on the disk in each. */
+
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { isProblem } from "../../src/base/problem.ts";
 import { openLibrary } from "../../src/corpus/mod.ts";
-import { StagedUploads, UploadError } from "../../src/upload/mod.ts";
+import { StagedUploads } from "../../src/upload/mod.ts";
 import { endOnce } from "../support/at_end.ts";
 import { configOf } from "../support/config.ts";
 import { PROGRAM } from "../support/process.ts";
@@ -52,7 +54,7 @@ function setUp(program: readonly string[] = PROGRAM, pendingTime = 3_600_000) {
   };
 }
 
-const refused = (code: string) => (error: unknown) => error instanceof UploadError && error.code === code;
+const refused = (code: string) => (error: unknown) => isProblem(error, "upload") && error.code === code;
 
 // Each starts programs, which take their time.
 describe("an upload", { concurrency: true }, () => {

@@ -1,7 +1,8 @@
 /** One-time links and users who cannot use them. Over a real socket. */
+
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { AccountError } from "../../src/auth/mod.ts";
+import { Problem } from "../../src/base/problem.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -41,7 +42,7 @@ describe("a one-time link", () => {
     const link = await service.store.signIn.createLink("ana");
     const guest = new WebClient(service);
     await guest.get(`/login?link=${link}`);
-    const busy = () => Promise.reject(new AccountError("too_busy", {}));
+    const busy = () => Promise.reject(new Problem("accounts.too_busy", {}));
     const store = t.mock.method(service.store.signIn, "redeemLink", busy);
     const form = {
       token: guest.token,
@@ -56,7 +57,7 @@ describe("a one-time link", () => {
   });
 
   test("explains a refusal of the store, also after an invitation", async (t) => {
-    const refusal = () => Promise.reject(new AccountError("unknown_user", { name: "x" }));
+    const refusal = () => Promise.reject(new Problem("accounts.unknown_user", { name: "x" }));
     const store = t.mock.method(service.store.signIn, "createLink", refusal);
     await admin.get("/admin/user?name=ana");
     const refused = await admin.post("/admin/user", linkForm("ana"));

@@ -1,5 +1,5 @@
 import { getSystemErrorMap } from "node:util";
-import { messageOf, Problem, type ProblemCode, type ProblemRecord, type ProblemRoom } from "../../base/problem.ts";
+import { messageOf, Problem, type ProblemCode, type ProblemRecord } from "../../base/problem.ts";
 import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";
@@ -117,7 +117,7 @@ export function kindName<Room extends "import_dropped" | "export_lost">(
   room: Room,
   { code, language }: { code: ProblemCode<Room>; language: Language },
 ): string {
-  return explain(new Problem<ProblemRoom>(room, code, {} as never), language);
+  return explain(new Problem(`${room}.${code}` as never, {} as never), language);
 }
 
 /** An issue of a translation file as data. */

@@ -1,5 +1,6 @@
+import { Problem } from "../../base/problem.ts";
 import { quoted } from "../../base/quoted.ts";
-import { type RecordFields, type RecordWriter, StoreError } from "../wal/mod.ts";
+import type { RecordFields, RecordWriter } from "../wal/mod.ts";
 
 /** The purpose of a one-time link: the first password, or another one. */
 export type LinkPurpose = "welcome" | "reset";
@@ -123,7 +124,7 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
   const account = fields.number();
   const change = decodeFields(kind, { account, fields });
-  if (!fields.atEnd) throw new StoreError("field_surplus", {});
+  if (!fields.atEnd) throw new Problem("store.field_surplus", {});
   return change;
 }
 
@@ -151,13 +152,13 @@ function decodeFields(kind: string, from: { account: number; fields: RecordField
       };
     }
     case "site":
-      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
+      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
       return { kind, account, id: uuid(fields.word()) };
     case "default-translation":
-      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
+      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
       return { kind, account: 0, code: fields.atEnd ? undefined : translationCode(fields.word()) };
     case "setting": {
-      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
+      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
       const name = fields.word();
       return settingChange(name, fields.atEnd ? undefined : fields.rest());
     }
@@ -188,52 +189,52 @@ function decodeFields(kind: string, from: { account: number; fields: RecordField
     case "leave-all":
       return { kind, account };
     default:
-      throw new StoreError("unknown_record", { kind });
+      throw new Problem("store.unknown_record", { kind });
   }
 }
 
 /** Checks the code of a translation. @throws {Error} If it can be none. */
 export function translationCode(code: string): string {
-  if (!CODE.test(code)) throw new StoreError("translation_code", { text: code });
+  if (!CODE.test(code)) throw new Problem("store.translation_code", { text: code });
   return code;
 }
 
-/** Makes the change of a setting. @throws {StoreError} `invalid_setting` if its name or value can be none. */
+/** Makes the change of a setting. @throws {Problem<"store">} `invalid_setting` if its name or value can be none. */
 export function settingChange(name: string, value: string | undefined): AccountChange {
   if (!SETTING_NAME.test(name) || (value !== undefined && !SETTING_VALUE.test(value))) {
-    throw new StoreError("invalid_setting", { name: quoted(name) });
+    throw new Problem("store.invalid_setting", { name: quoted(name) });
   }
   return { kind: "setting", account: 0, name, value };
 }
 
 function isAdmin(role: string): boolean {
-  if (role !== "admin" && role !== "member") throw new StoreError("unknown_role", { role });
+  if (role !== "admin" && role !== "member") throw new Problem("store.unknown_role", { role });
   return role === "admin";
 }
 
 function linkPurpose(word: string): LinkPurpose {
-  if (word !== "welcome" && word !== "reset") throw new StoreError("unknown_purpose", { purpose: word });
+  if (word !== "welcome" && word !== "reset") throw new Problem("store.unknown_purpose", { purpose: word });
   return word;
 }
 
 function lastFour(word: string): string {
-  if (word.length !== 4) throw new StoreError("four_characters_expected", {});
+  if (word.length !== 4) throw new Problem("store.four_characters_expected", {});
   return word;
 }
 
 function wholeNumber(word: string): number {
-  if (!/^[0-9]{1,9}$/.test(word)) throw new StoreError("number_expected", {});
+  if (!/^[0-9]{1,9}$/.test(word)) throw new Problem("store.number_expected", {});
   return Number(word);
 }
 
 function uuid(word: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)) {
-    throw new StoreError("uuid_expected", {});
+    throw new Problem("store.uuid_expected", {});
   }
   return word;
 }
 
 function sha256(word: string): string {
-  if (!/^[0-9a-f]{64}$/.test(word)) throw new StoreError("digits_expected", { count: 64 });
+  if (!/^[0-9a-f]{64}$/.test(word)) throw new Problem("store.digits_expected", { count: 64 });
   return word;
 }

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
-import { AccountError, unknownUser } from "../../auth/mod.ts";
+import { unknownUser } from "../../auth/mod.ts";
+import { Problem } from "../../base/problem.ts";
 import {
   type AccountChange,
   FIRST_FORMAT,
@@ -52,12 +53,12 @@ export class AccountState {
    * Returns the change that adds a user, with the next account number.
    *
    * @param user `name`: as `cleanName` returns it. `created`: Unix time in seconds.
-   * @throws {AccountError} `name_taken`, `too_many_users`.
+   * @throws {Problem<"accounts">} `name_taken`, `too_many_users`.
    */
   newUser(user: { name: string; admin: boolean; created: number }): UserChange {
     const { table } = this;
     if (table.numberOfName(user.name) !== 0) {
-      throw new AccountError("name_taken", { name: user.name });
+      throw new Problem("accounts.name_taken", { name: user.name });
     }
     table.checkRoom();
     return { kind: "user", account: table.last + 1, ...user };
@@ -186,7 +187,7 @@ export interface Journal {
   change<T>(decide: () => Decision<T>): Promise<T>;
 }
 
-/** Changes a user, by name. @throws {AccountError} `unknown_user` */
+/** Changes a user, by name. @throws {Problem<"accounts">} `unknown_user` */
 export function changeUser<T>(
   journal: Journal,
   { name, decide }: { name: string; decide: (account: number) => Decision<T> },

@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
-import { AccountError } from "../../auth/mod.ts";
-import { StoreError } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
 
 /** The most users of a store; more than that is another kind of service. */
 export const MAX_USERS = 20_000;
@@ -73,17 +72,17 @@ export class AccountTable {
     return this.#users.keys();
   }
 
-  /** @throws {AccountError} `too_many_users` if no further user can be added. */
+  /** @throws {Problem<"accounts">} `too_many_users` if no further user can be added. */
   checkRoom(): void {
-    if (this.#users.size >= MAX_USERS) throw new AccountError("too_many_users", { max: MAX_USERS });
+    if (this.#users.size >= MAX_USERS) throw new Problem("accounts.too_many_users", { max: MAX_USERS });
   }
 
-  /** Adds a user. @throws {StoreError} If the account number was given before, or the name is taken. */
+  /** Adds a user. @throws {Problem<"store">} If the account number was given before, or the name is taken. */
   add(account: number, user: { name: string; admin: boolean; created: number }): void {
-    if (account <= this.#lastAdded) throw new StoreError("account_given_before", { account });
-    if (account > LARGEST_ACCOUNT) throw new StoreError("unknown_account", { account });
+    if (account <= this.#lastAdded) throw new Problem("store.account_given_before", { account });
+    if (account > LARGEST_ACCOUNT) throw new Problem("store.unknown_account", { account });
     const folded = foldedName(user.name);
-    if (this.#byName.has(folded)) throw new StoreError("name_given_before", {});
+    if (this.#byName.has(folded)) throw new Problem("store.name_given_before", {});
     this.#lastAdded = account;
     this.#last = Math.max(this.#last, account);
     this.#users.set(account, new UserEntry(user.name, user.created, user.admin));
@@ -109,7 +108,7 @@ export class AccountTable {
     return this.#users.get(account);
   }
 
-  /** Returns a user. @throws {StoreError} `user_absent` */
+  /** Returns a user. @throws {Problem<"store">} `user_absent` */
   user(account: number): Readonly<UserEntry> {
     return this.#user(account);
   }
@@ -165,7 +164,7 @@ export class AccountTable {
 
   #user(account: number): UserEntry {
     const user = this.#users.get(account);
-    if (user === undefined) throw new StoreError("user_absent", { account });
+    if (user === undefined) throw new Problem("store.user_absent", { account });
     return user;
   }
 }
@@ -240,12 +239,12 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13
 /**
  * Normalizes the name of a new user: composed, with single blanks. Users whose name was allowed before keep it.
  *
- * @throws {AccountError} `invalid_name` if it is not 1 to 64 visible characters.
+ * @throws {Problem<"accounts">} `invalid_name` if it is not 1 to 64 visible characters.
  */
 export function cleanName(name: string): string {
   const cleaned = name.normalize("NFC").trim().replace(/\s+/g, " ");
   if (cleaned === "" || INVISIBLE.test(cleaned) || [...cleaned].length > MAX_LENGTH) {
-    throw new AccountError("invalid_name", { name: cleaned.slice(0, MAX_LENGTH), max: MAX_LENGTH });
+    throw new Problem("accounts.invalid_name", { name: cleaned.slice(0, MAX_LENGTH), max: MAX_LENGTH });
   }
   return cleaned;
 }

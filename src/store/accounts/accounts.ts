@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
-import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/mod.ts";
+import { isWellFormedKey, newKey, unknownUser } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
-import { StoreError } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
 import type { AccountChange } from "./account_change.ts";
 import {
   type AccountState,
@@ -86,7 +86,7 @@ export class Accounts {
    * Adds a user.
    *
    * @param name 1 to 64 visible characters. Names that differ only in case are one.
-   * @throws {AccountError} `invalid_name`, `name_taken`.
+   * @throws {Problem<"accounts">} `invalid_name`, `name_taken`.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
    * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
@@ -104,7 +104,7 @@ export class Accounts {
    * @param options `by`: the account of the administrator who does it, who must still be one when it is done: two who
    *   remove each other at once leave one. Nobody's, where whoever runs the service does it. So below.
    *   `force`: even the last administrator who can sign in.
-   * @throws {AccountError} `unknown_user`, `not_administrator`; so below. `last_administrator`; so for the next two.
+   * @throws {Problem<"accounts">} `unknown_user`, `not_administrator`; so below. `last_administrator`; so for the next two.
    */
   removeUser(name: string, { by, force }: Removal = {}): Promise<void> {
     return this.#changeUser(name, by, (account) => {
@@ -153,18 +153,18 @@ export class Accounts {
   #keepAdministrator(account: number, force = false): void {
     const { name, administers } = this.#state.table.user(account);
     if (force || !administers || this.administrators > 1) return;
-    throw new AccountError("last_administrator", { name });
+    throw new Problem("accounts.last_administrator", { name });
   }
 
   /**
    * Sets a user's own requests a day.
    *
    * @param limit Null lets the service's limit hold.
-   * @throws {AccountError} `invalid_limit`
+   * @throws {Problem<"accounts">} `invalid_limit`
    */
   async setLimit(name: string, limit: number | null, { by }: Actor = {}): Promise<void> {
     if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT)) {
-      throw new AccountError("invalid_limit", { limit, max: MAX_LIMIT });
+      throw new Problem("accounts.invalid_limit", { limit, max: MAX_LIMIT });
     }
     await this.#changeUser(name, by, (account) => ({
       changes: [{ kind: "limit", account, limit: limit ?? undefined }],
@@ -185,7 +185,7 @@ export class Accounts {
    * @returns The key, this once.
    */
   async issueKey(name: string, key: string = newKey()): Promise<string> {
-    if (!isWellFormedKey(key)) throw new StoreError("malformed_key", {});
+    if (!isWellFormedKey(key)) throw new Problem("store.malformed_key", {});
     const facts = {
       created: this.#seconds(),
       lastFour: key.slice(-4),
@@ -209,7 +209,7 @@ export class Accounts {
   #changeUser<T>(name: string, by: number | undefined, decide: (account: number) => Decision<T>): Promise<T> {
     const decideIfAllowed = (account: number) => {
       const isAllowed = by === undefined || this.#state.table.find(by)?.administers;
-      if (!isAllowed) throw new AccountError("not_administrator", { name });
+      if (!isAllowed) throw new Problem("accounts.not_administrator", { name });
       return decide(account);
     };
     return changeUser(this.#journal, { name, decide: decideIfAllowed });

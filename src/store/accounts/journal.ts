@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Now } from "../../base/clock.ts";
 import { Mutex } from "../../base/concurrency.ts";
+import { Problem } from "../../base/problem.ts";
 import {
   type FileLayer,
   isMissing,
@@ -10,7 +11,6 @@ import {
   type RecordWriter,
   recoverLog,
   removeQuietly,
-  StoreError,
   StoreUnavailable,
   StoreUncertain,
   syncNames,
@@ -76,7 +76,7 @@ export class AccountJournal implements Journal {
     try {
       const found = await recoverLog(files, { path, reader });
       if (found.putAside !== undefined) {
-        options.warn(new StoreError("last_change_undone", { path, aside: found.putAside }));
+        options.warn(new Problem("store.last_change_undone", { path, aside: found.putAside }));
       }
       const log = LogFile.open(files, { ...found, path });
       return new AccountJournal({ state, log, format }, options);

@@ -1,13 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
-import {
-  AccountError,
-  checkPassword,
-  type HashingOptions,
-  PasswordHasher,
-  randomBase62,
-  unknownUser,
-} from "../../auth/mod.ts";
+import { checkPassword, type HashingOptions, PasswordHasher, randomBase62, unknownUser } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
+import { Problem } from "../../base/problem.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
 import {
   type AccountState,
@@ -61,7 +55,7 @@ export class SignIn {
   /**
    * Makes a one-time link that a user may get with `createLink`; until then it opens nothing.
    *
-   * @throws {AccountError} `unknown_user`, `disabled_user`.
+   * @throws {Problem<"accounts">} `unknown_user`, `disabled_user`.
    */
   prepareLink(name: string): LinkView & { readonly token: string } {
     const { table, passwords } = this.#state;
@@ -82,7 +76,7 @@ export class SignIn {
    *
    * @param token The token of `prepareLink`, which the user has already; a new one unless given.
    * @returns The link's token, this once.
-   * @throws {AccountError} `unknown_user`, `disabled_user`.
+   * @throws {Problem<"accounts">} `unknown_user`, `disabled_user`.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
    * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
@@ -116,7 +110,7 @@ export class SignIn {
    * Uses a link up: sets the password and ends all sessions. Of two uses at once one is refused.
    *
    * @returns The user's name.
-   * @throws {AccountError} `invalid_link`; `invalid_password` and `too_busy`, after which the link still works.
+   * @throws {Problem<"accounts">} `invalid_link`; `invalid_password` and `too_busy`, after which the link still works.
    */
   async redeemLink(token: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
@@ -138,7 +132,7 @@ export class SignIn {
    * taken and of no use.
    *
    * @returns The name, cleaned.
-   * @throws {AccountError} `invalid_name`, `name_taken`, `invalid_password`, `too_busy`.
+   * @throws {Problem<"accounts">} `invalid_name`, `name_taken`, `invalid_password`, `too_busy`.
    */
   async signUp(name: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
@@ -160,7 +154,7 @@ export class SignIn {
    * A user who is disabled while the password is hashed keeps the old one, also if enabled again: the new one is as old
    * as the rights that ended.
    *
-   * @throws {AccountError} `unknown_user`, `disabled_user`, `invalid_password`, `too_busy`.
+   * @throws {Problem<"accounts">} `unknown_user`, `disabled_user`, `invalid_password`, `too_busy`.
    */
   async setPassword(name: string, password: string, options: HashingOptions = {}): Promise<void> {
     checkPassword(password);
@@ -188,7 +182,7 @@ export class SignIn {
    *
    * Takes as long for an unknown name as for a wrong password.
    *
-   * @throws {AccountError} `too_busy`
+   * @throws {Problem<"accounts">} `too_busy`
    */
   async verifyPassword(name: string, password: string, options: HashingOptions = {}): Promise<UserView | undefined> {
     const account = this.#state.table.numberOfName(name);
@@ -220,7 +214,7 @@ export class SignIn {
    * Makes a session for a user.
    *
    * @returns The session's token, this once.
-   * @throws {AccountError} `unknown_user`, `disabled_user`.
+   * @throws {Problem<"accounts">} `unknown_user`, `disabled_user`.
    */
   createSession(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
@@ -299,12 +293,12 @@ function newPassword(account: number, hash: string): AccountChange[] {
   ];
 }
 
-function disabledUser(name: string): AccountError {
-  return new AccountError("disabled_user", { name });
+function disabledUser(name: string): Problem<"accounts"> {
+  return new Problem("accounts.disabled_user", { name });
 }
 
-function invalidLink(): AccountError {
-  return new AccountError("invalid_link", {});
+function invalidLink(): Problem<"accounts"> {
+  return new Problem("accounts.invalid_link", {});
 }
 
 function sha256(secret: string): string {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { StoreError, StoreRefused } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { StoreRefused } from "../wal/mod.ts";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -67,7 +68,7 @@ export async function unpackEverything(packed: Buffer, path: string): Promise<Ev
   try {
     return sections(await decompress(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {
-    throw new StoreRefused("unsound_backup", { path, offset: 0 }, { cause });
+    throw new StoreRefused("store.unsound_backup", { path, offset: 0 }, { cause });
   }
 }
 
@@ -75,7 +76,7 @@ function sections(bytes: Buffer): Everything {
   const first = bytes.indexOf("\n");
   const second = bytes.indexOf("\n", first + 1);
   if (bytes.toString("latin1", 0, Math.max(0, first)) !== KIND || second < 0) {
-    throw new StoreError("record_expected", { kind: KIND });
+    throw new Problem("store.record_expected", { kind: KIND });
   }
   const entries = JSON.parse(bytes.toString("utf8", first + 1, second)) as Entry[];
   const files = new Map<string, Buffer>();
@@ -83,12 +84,12 @@ function sections(bytes: Buffer): Everything {
   for (const { name, size, sha256 } of entries) {
     const content = bytes.subarray(at, at + Number(size));
     at += Number(size);
-    if (hash("sha256", content) !== sha256) throw new StoreError("wrong_checksum", {});
+    if (hash("sha256", content) !== sha256) throw new Problem("store.wrong_checksum", {});
     files.set(name, content);
   }
-  if (at !== bytes.length) throw new StoreError("record_after_end", {});
+  if (at !== bytes.length) throw new Problem("store.record_after_end", {});
   const store = files.get(STORE!);
-  if (store === undefined) throw new StoreError("end_missing", {});
+  if (store === undefined) throw new Problem("store.end_missing", {});
   const translations = new Map<string, Buffer>();
   for (const [name, content] of files) {
     // A name that leads out of the folder is none.

@@ -1,5 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { Problem } from "../../base/problem.ts";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { USAGE_FOLDER, usageFiles } from "../usage/mod.ts";
 import {
@@ -10,7 +11,6 @@ import {
   RecordFields,
   readAt,
   readLog,
-  StoreError,
   StoreRefused,
   verifyLine,
 } from "../wal/mod.ts";
@@ -48,35 +48,36 @@ export function readBackup(
   const total = files.size(descriptor);
   let position = 0;
   let chain = 0;
-  const refuse = (cause: StoreError) => new StoreRefused("unsound_backup", { path, offset: position }, { cause });
+  const refuse = (cause: Problem<"store">) =>
+    new StoreRefused("store.unsound_backup", { path, offset: position }, { cause });
   const record = (expected: string): RecordFields => {
     const bytes = readAt(files, { descriptor, position, length: MAX_LINE_LENGTH });
     const end = lineEnd(bytes, 0) + 1;
-    if (end === 0) throw refuse(new StoreError(position === 0 ? "no_backup" : "incomplete_backup", {}));
+    if (end === 0) throw refuse(new Problem(position === 0 ? "store.no_backup" : "store.incomplete_backup", {}));
     chain = verifyLine(bytes, { start: 0, end, chain });
-    if (chain < 0) throw refuse(new StoreError(position === 0 ? "no_backup" : "damaged_backup", {}));
+    if (chain < 0) throw refuse(new Problem(position === 0 ? "store.no_backup" : "store.damaged_backup", {}));
     const fields = new RecordFields(bytes);
     fields.moveTo(0, end);
     const kind = fields.word();
     if (kind !== expected && !(expected === "file" && kind === "end")) {
-      throw refuse(new StoreError("record_expected", { kind: expected }));
+      throw refuse(new Problem("store.record_expected", { kind: expected }));
     }
     position += end;
     return kind === "end" ? END : fields;
   };
 
   const header = record("ambo");
-  if (header.word() !== BACKUP_KIND) throw refuse(new StoreError("other_file_of_ambo", {}));
+  if (header.word() !== BACKUP_KIND) throw refuse(new Problem("store.other_file_of_ambo", {}));
   const version = header.number();
   if (version > BACKUP_VERSION) {
-    throw refuse(new StoreError("newer_backup", { version }));
+    throw refuse(new Problem("store.newer_backup", { version }));
   }
   const made = header.number();
   const entries: BackupEntry[] = [];
   for (let fields = record("file"); fields !== END; fields = record("file")) {
     const size = fields.number();
     const name = fields.rest();
-    if (!isStoreFile(name)) throw refuse(new StoreError("no_file_of_store", { name }));
+    if (!isStoreFile(name)) throw refuse(new Problem("store.no_file_of_store", { name }));
     const entry = { name, start: position, size };
     const sum = createHash("sha256");
     for (const piece of entryPieces(files, { descriptor, entry })) {
@@ -84,15 +85,15 @@ export function readBackup(
       position += piece.length;
       onShare?.(position / total);
     }
-    if (position < entry.start + size) throw refuse(new StoreError("incomplete_backup", {}));
+    if (position < entry.start + size) throw refuse(new Problem("store.incomplete_backup", {}));
     if (!sum.digest().equals(record("sum").hexadecimal(32))) {
-      throw refuse(new StoreError("damaged_file_of_backup", { name }));
+      throw refuse(new Problem("store.damaged_file_of_backup", { name }));
     }
     entries.push(entry);
   }
-  if (position !== total) throw refuse(new StoreError("backup_goes_on", {}));
+  if (position !== total) throw refuse(new Problem("store.backup_goes_on", {}));
   if (!entries.some(({ name }) => name === ACCOUNTS_FILE)) {
-    throw refuse(new StoreError("backup_without_accounts", {}));
+    throw refuse(new Problem("store.backup_without_accounts", {}));
   }
   return { made, entries };
 }
@@ -129,7 +130,7 @@ export function readEntry(
   const found = readLog(bytes, { file: `${name} of ${path}`, reader });
   if (found.reason === undefined) return found;
   const values = { path, name, offset: found.size };
-  throw new StoreRefused("damaged_in_backup", values, { cause: found.reason });
+  throw new StoreRefused("store.damaged_in_backup", values, { cause: found.reason });
 }
 
 /** Returns true for the name of a file of a store: no other is written by a restore. */

@@ -69,7 +69,7 @@ function refuseStore(folder: string, files: FileLayer): void {
   const present = files.list(folder).filter((name) => name.startsWith(ACCOUNTS_FILE));
   const days = usageFiles(files.list(usageFolder(folder)));
   if (present.some((name) => !name.endsWith(UNFINISHED)) || (present.length === 0 && days.length > 0)) {
-    throw new StoreRefused("store_in_folder", { folder });
+    throw new StoreRefused("store.store_in_folder", { folder });
   }
 }
 
@@ -78,7 +78,7 @@ function openBackup(files: FileLayer, path: string): number {
     return files.open(path, "read");
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new StoreRefused("no_such_backup", { path });
+    throw new StoreRefused("store.no_such_backup", { path });
   }
 }
 

@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { Problem } from "../../base/problem.ts";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { USAGE_FOLDER, usageFiles, usageFolder } from "../usage/mod.ts";
-import { type FileLayer, RecordWriter, readAll, readAt, StoreError, StoreUnavailable } from "../wal/mod.ts";
+import { type FileLayer, RecordWriter, readAll, readAt, StoreUnavailable } from "../wal/mod.ts";
 
 /**
  * The kind of file in the header of a backup.
@@ -114,7 +115,7 @@ function* piecesOf(files: FileLayer, source: FileSource): Generator<Buffer, unde
       const piece = readAt(files, { descriptor, position, length });
       if (piece.length < length) {
         const found = position + piece.length;
-        const cause = new StoreError("shortened_file", { found, size: source.size });
+        const cause = new Problem("store.shortened_file", { found, size: source.size });
         throw new StoreUnavailable("cannot_read", { path: source.path }, { cause });
       }
       yield piece;

@@ -1,10 +1,10 @@
 import { isWellFormedKey } from "../../auth/mod.ts";
+import { Problem } from "../../base/problem.ts";
 import { escapeControls } from "../../base/quoted.ts";
 import type { LinkPurpose } from "../accounts/account_change.ts";
 import type { UserView } from "../accounts/account_state.ts";
 import type { Store } from "../store.ts";
 import type { DayTotal } from "../usage/history.ts";
-import { StoreError } from "../wal/mod.ts";
 
 /** A user with today's use. */
 export interface UserToday extends UserView {
@@ -101,7 +101,7 @@ export function localCalls(store: Store, { publicUrl, served }: CallSources): St
     async createLink({ name, token: prepared }) {
       const token = await signIn.createLink(name, prepared);
       const link = signIn.link(token);
-      if (!link) throw new StoreError("link_ended", { name });
+      if (!link) throw new Problem("store.link_ended", { name });
       const { purpose, expires } = link;
       return { token, publicUrl: publicUrl(), purpose, expires };
     },
@@ -192,17 +192,17 @@ const ITEMS: Readonly<Record<string, Check>> = {
   backup: matches(BASE64),
 };
 
-/** Returns the result of a call. @throws {StoreError} `other_version` if it has another form. */
+/** Returns the result of a call. @throws {Problem<"store">} `other_version` if it has another form. */
 export function checkedResult(call: string, result: unknown): unknown {
   return checked(RESULTS[call], result);
 }
 
-/** Returns an item of a call that answers with several. @throws {StoreError} `other_version` */
+/** Returns an item of a call that answers with several. @throws {Problem<"store">} `other_version` */
 export function checkedItem(call: string, item: unknown): unknown {
   return checked(ITEMS[call], item);
 }
 
 function checked(check: Check | undefined, answer: unknown): unknown {
-  if (!check?.(answer)) throw new StoreError("other_version", {});
+  if (!check?.(answer)) throw new Problem("store.other_version", {});
   return answer;
 }

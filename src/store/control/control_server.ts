@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import { pid } from "node:process";
-import { type ErrorRecord, errorFrom, recordOf } from "../../base/problem.ts";
-import { StoreError } from "../wal/mod.ts";
+import { type ErrorRecord, errorFrom, Problem, recordOf } from "../../base/problem.ts";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { type FolderLock, lockFolder } from "./folder_lock.ts";
 
@@ -35,7 +34,7 @@ const MAX_LINE_LENGTH = 1 << 20;
 
 /** Sends a message and waits until the other side has room for more. @throws {Error} If the connection has ended. */
 export async function send(socket: Socket, message: Greeting | ControlRequest | ControlReply): Promise<void> {
-  if (socket.destroyed) throw new StoreError("connection_ended", {});
+  if (socket.destroyed) throw new Problem("store.connection_ended", {});
   if (socket.write(`${JSON.stringify(message)}\n`)) return;
   await new Promise<void>((resolve) => {
     const done = () => {
@@ -53,7 +52,7 @@ export async function* receive(socket: Socket): AsyncGenerator<unknown, undefine
   for await (const piece of socket) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop()!;
-    if (rest.length > MAX_LINE_LENGTH) throw new StoreError("unknown_protocol", {});
+    if (rest.length > MAX_LINE_LENGTH) throw new Problem("store.unknown_protocol", {});
     for (const line of lines) yield parse(line);
   }
 }
@@ -62,7 +61,7 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new StoreError("unknown_protocol", {});
+    throw new Problem("store.unknown_protocol", {});
   }
 }
 
@@ -76,7 +75,7 @@ export function errorOf(record: unknown): Error {
   try {
     return errorFrom(record);
   } catch {
-    return new StoreError("unknown_protocol", {});
+    return new Problem("store.unknown_protocol", {});
   }
 }
 
@@ -180,6 +179,6 @@ async function answer(
     const result = await calls[single](request.with as never);
     await send(socket, { result: result ?? null });
   } else {
-    throw new StoreError("unknown_call", { process: pid, call: String(request.call) });
+    throw new Problem("store.unknown_call", { process: pid, call: String(request.call) });
   }
 }

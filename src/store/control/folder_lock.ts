@@ -15,7 +15,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { createFolder, StoreError, systemCode } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { createFolder, systemCode } from "../wal/mod.ts";
 
 /** The longest address of a socket: 108 bytes on Linux, 104 elsewhere; the system cuts a longer one short silently. */
 const MAX_ADDRESS_LENGTH = 100;
@@ -65,7 +66,7 @@ function createTemporaryPath(folder: string): SocketPath {
   createFolder(path);
   const open = [dirname(path), path].find((path) => !isPrivate(path));
   if (open === undefined) return plainPath(path);
-  throw new StoreError("open_folder", { folder: open });
+  throw new Problem("store.open_folder", { folder: open });
 }
 
 function findTemporaryPath(folder: string): SocketPath | undefined {
@@ -275,7 +276,7 @@ export async function connectToFolder(folder: string): Promise<Socket | undefine
       const socket = await connectTo(socketPath, SOCKET);
       if (socket) return socket;
     } catch (cause) {
-      throw new StoreError("unreachable_process", { folder }, { cause });
+      throw new Problem("store.unreachable_process", { folder }, { cause });
     } finally {
       socketPath.close();
     }

@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
+import { Problem } from "../../base/problem.ts";
 import type { EngineOptions } from "../etcd/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
-import { createFolder, StoreError, systemCode } from "../wal/mod.ts";
+import { createFolder, systemCode } from "../wal/mod.ts";
 import {
   type CallSources,
   checkedItem,
@@ -50,7 +51,7 @@ export async function connectToControl(
   const socket = await connectToFolder(folder);
   if (!socket) return undefined;
   const timer = setTimeout(() => {
-    socket.destroy(new StoreError("silent_process", { folder }));
+    socket.destroy(new Problem("store.silent_process", { folder }));
   }, GREETING_TIMEOUT_MS);
   const replies = receive(socket);
   let greeting: Greeting | undefined;
@@ -67,7 +68,7 @@ export async function connectToControl(
   }
   if (!isGreeting(greeting)) {
     socket.destroy();
-    throw new StoreError("foreign_process", { folder });
+    throw new Problem("store.foreign_process", { folder });
   }
   return {
     greeting,
@@ -86,7 +87,7 @@ function remoteCalls(
   const { replies, answerTimeout } = options;
   async function nextReply(): Promise<ControlReply | undefined> {
     const timer = setTimeout(() => {
-      socket.destroy(new StoreError("no_answer", { seconds: answerTimeout / 1000 }));
+      socket.destroy(new Problem("store.no_answer", { seconds: answerTimeout / 1000 }));
     }, answerTimeout);
     try {
       return (await replies.next()).value;
@@ -103,11 +104,11 @@ function remoteCalls(
       if ("result" in reply) return reply.result;
       yield checkedItem(call, reply.item);
     }
-    throw new StoreError("ended_before_answer", {});
+    throw new Problem("store.ended_before_answer", {});
   }
   async function result(call: string, argument: unknown): Promise<unknown> {
     const answer = await items(call, argument).next();
-    if (!answer.done) throw new StoreError("other_version", {});
+    if (!answer.done) throw new Problem("store.other_version", {});
     return checkedResult(call, answer.value);
   }
   const calls: Record<string, unknown> = {};
@@ -154,7 +155,7 @@ export async function holdStore(folder: string, options: HoldOptions): Promise<H
     client?.close();
     if (client?.greeting.role !== "serve") return undefined;
     const { process } = client.greeting;
-    throw new StoreError("served_already", { folder, process });
+    throw new Problem("store.served_already", { folder, process });
   });
 }
 
@@ -180,7 +181,7 @@ export async function useStore<T>(
   }
   if (create) prepareFolder(folder);
   else if (!storeExists(folder)) {
-    throw new StoreError("no_store", { folder });
+    throw new Problem("store.no_store", { folder });
   }
   const { action } = options;
   const { value } = await retryUntil(folder, async () => {
@@ -239,7 +240,7 @@ export async function holdFolder<T>(
     client?.close();
     if (client?.greeting.role !== "serve") return undefined;
     const { process } = client.greeting;
-    throw new StoreError("being_served", { folder, process });
+    throw new Problem("store.being_served", { folder, process });
   });
   return value;
 }
@@ -290,5 +291,5 @@ async function retryUntil<T>(folder: string, attempt: () => Promise<T | undefine
     if (outcome !== undefined) return outcome;
     await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
   }
-  throw new StoreError("busy_folder", { folder });
+  throw new Problem("store.busy_folder", { folder });
 }

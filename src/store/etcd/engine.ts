@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import type { ProblemValues } from "../../base/problem.ts";
-import { StoreError, type StoreProblem, StoreUnavailable } from "../wal/mod.ts";
+import { Problem, type ProblemValues } from "../../base/problem.ts";
+import { type StoreProblem, StoreUnavailable } from "../wal/mod.ts";
 
 /** How the engine, a cluster of etcd, is reached. */
 export interface EngineOptions {
@@ -193,7 +193,7 @@ type SaidProblem =
   | "engine_user_empty";
 
 /** An error of one attempt to have the engine do something. */
-export class EngineError<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+export class EngineError<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {
   override readonly name = "EngineError";
   /** True if the engine did certainly not do it; else it may have done it, or do it yet. */
   readonly isCertain: boolean;
@@ -206,7 +206,7 @@ export class EngineError<Code extends StoreProblem = StoreProblem> extends Store
     options: { isCertain: boolean; status?: number; cause?: unknown },
   ) {
     const { cause } = options;
-    super(code, values, cause === undefined ? {} : { cause });
+    super(`store.${code}`, values, cause === undefined ? {} : { cause });
     this.isCertain = options.isCertain;
     this.status = options.status ?? 0;
   }
@@ -246,7 +246,7 @@ export class Deadline {
     this.#passed = new Promise((_, reject) => {
       this.#timer = setTimeout(() => {
         this.#hasPassed = true;
-        const cause = new StoreError("engine_silent", { seconds: milliseconds / 1000 });
+        const cause = new Problem("store.engine_silent", { seconds: milliseconds / 1000 });
         reject(new StoreUnavailable("cannot_count", {}, { cause }));
       }, milliseconds);
     });

@@ -2,7 +2,8 @@ import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
-import { StoreError, StoreRefused, systemCode } from "../wal/mod.ts";
+import { isProblem, Problem } from "../../base/problem.ts";
+import { StoreRefused, systemCode } from "../wal/mod.ts";
 import {
   CODES,
   decodeBase64,
@@ -138,7 +139,7 @@ export class EngineClient implements Engine {
     const began = Date.now();
     const ending = new AbortController();
     const timer = setTimeout(() => {
-      ending.abort(new StoreError("engine_silent", { seconds: timeout / 1000 }));
+      ending.abort(new Problem("store.engine_silent", { seconds: timeout / 1000 }));
     }, timeout);
     try {
       const incoming = await this.#open(endpoint, { ...options, signal: ending.signal });
@@ -184,7 +185,7 @@ export class EngineClient implements Engine {
       });
       outgoing.on("error", (error) => {
         const isCertain = !isConnected && NOT_CONNECTED.has(systemCode(error));
-        const cause = signal.aborted && signal.reason instanceof StoreError ? signal.reason : error;
+        const cause = signal.aborted && isProblem(signal.reason, "store") ? signal.reason : error;
         reject(new EngineError("engine_failed", { endpoint }, { isCertain, cause }));
       });
       outgoing.end(content);
@@ -255,7 +256,7 @@ function readPem(path: string, setting: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new StoreRefused("unreadable_engine_file", { path, setting }, { cause: error });
+    throw new StoreRefused("store.unreadable_engine_file", { path, setting }, { cause: error });
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Day, DayClock } from "../../base/clock.ts";
 import { Mutex } from "../../base/concurrency.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
 import type { StoreLog } from "../log_store.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
-import { type StoreError, StoreUncertain } from "../wal/mod.ts";
+import { StoreUncertain } from "../wal/mod.ts";
 import {
   createdAt,
   Deadline,
@@ -175,7 +176,7 @@ export class EtcdLog implements StoreLog {
     return this.#refreshed("cannot_read_accounts");
   }
 
-  problem(translations: () => string): Promise<StoreError | undefined> {
+  problem(translations: () => string): Promise<Problem<"store"> | undefined> {
     return this.#options.machine.problem(translations());
   }
 

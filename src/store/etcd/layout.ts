@@ -1,5 +1,6 @@
+import { Problem } from "../../base/problem.ts";
 import { type AccountChange, decodeChange, encodeChange } from "../accounts/mod.ts";
-import { decodeRecords, encodeRecords, type RecordFields, StoreError } from "../wal/mod.ts";
+import { decodeRecords, encodeRecords, type RecordFields } from "../wal/mod.ts";
 
 /** The names of the keys; all begin with the prefix and a slash. */
 export class Layout {
@@ -124,7 +125,7 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
   const visit = (kind: string, fields: RecordFields): void => {
     if (change !== undefined) return void change.changes.push(decodeChange(kind, fields));
     if (head === undefined) {
-      if (kind !== "batch") throw new StoreError("record_expected", { kind: "batch" });
+      if (kind !== "batch") throw new Problem("store.record_expected", { kind: "batch" });
       head = {
         process: matching(fields.word(), PROCESS),
         number: fields.number(),
@@ -138,9 +139,9 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
     } else if (kind === "change") {
       change = { revision: fields.number(), changes: [] };
     } else {
-      throw new StoreError("unknown_record", { kind });
+      throw new Problem("store.unknown_record", { kind });
     }
-    if (!fields.atEnd) throw new StoreError("field_surplus", {});
+    if (!fields.atEnd) throw new Problem("store.field_surplus", {});
   };
   decodeRecords(bytes, { key, visit });
   // An empty value has no record.
@@ -149,6 +150,6 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
 }
 
 function matching(word: string, form: RegExp): string {
-  if (!form.test(word)) throw new StoreError("unknown_record", { kind: word.slice(0, 40) });
+  if (!form.test(word)) throw new Problem("store.unknown_record", { kind: word.slice(0, 40) });
   return word;
 }

@@ -1,5 +1,6 @@
+import { Problem } from "../../base/problem.ts";
 import type { QuotaConfig } from "../store.ts";
-import { decodeRecord, encodeRecords, StoreError, type Warn } from "../wal/mod.ts";
+import { decodeRecord, encodeRecords, type Warn } from "../wal/mod.ts";
 import { decodeBase64, EngineError, type KeyValue, kvsOf, put, range } from "./engine.ts";
 import { type EngineClient, pause, repeat, run } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
@@ -62,16 +63,16 @@ export class MachineNotice {
     const own = config.current["daily-limit"];
     if (this.#isLimitTold || limit === undefined || limit === own) return;
     this.#isLimitTold = true;
-    warn(new StoreError("other_daily_limit", { limit, own }));
+    warn(new Problem("store.other_daily_limit", { limit, own }));
   }
 
   /** Announces a set of translations and compares it. @returns What keeps this process from serving, if something does. */
-  async problem(translations: string): Promise<StoreError | undefined> {
+  async problem(translations: string): Promise<Problem<"store"> | undefined> {
     try {
       return await repeat(() => this.#compare(translations), LOOK_TIMEOUT_MS);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return new StoreError(error.isFinal ? "engine_refuses" : "engine_unreachable", {});
+      return new Problem(error.isFinal ? "store.engine_refuses" : "store.engine_unreachable", {});
     }
   }
 
@@ -84,7 +85,7 @@ export class MachineNotice {
     await this.#client.call("/v3/lease/revoke", { ID: lease }).catch(() => {});
   }
 
-  async #compare(translations: string): Promise<StoreError | undefined> {
+  async #compare(translations: string): Promise<Problem<"store"> | undefined> {
     await this.#announce(translations);
     const all = this.#options.layout.machine();
     const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
@@ -93,7 +94,7 @@ export class MachineNotice {
       this.#lease = undefined;
       throw new EngineError("lease_ended", {}, { isCertain: true });
     }
-    return commonSet(machines) === translations ? undefined : new StoreError("other_translations", {});
+    return commonSet(machines) === translations ? undefined : new Problem("store.other_translations", {});
   }
 
   async #announce(translations: string): Promise<void> {

@@ -56,9 +56,9 @@ export async function ensureFormat(
       await takeOver(format);
       continue;
     }
-    if (restoring !== undefined) throw new StoreRefused("unfinished_restore", { root });
+    if (restoring !== undefined) throw new StoreRefused("store.unfinished_restore", { root });
     if (first !== undefined) throw foreignData(layout, first);
-    if (!create) throw new StoreRefused("no_store_in_engine", { root });
+    if (!create) throw new StoreRefused("store.no_store_in_engine", { root });
     await run(engine, {
       compare: [unchanged(layout.format, 0), unchanged(layout.restoring, 0)],
       success: [put(layout.format, encodeFormat(timeZone)), put(layout.last, "")],
@@ -91,7 +91,7 @@ async function readPrefix(engine: Engine, layout: Layout): Promise<PrefixContent
 
 /** Returns the error for data of something else. */
 function foreignData(layout: Layout, key: string): StoreRefused {
-  return new StoreRefused("foreign_data", { root: layout.root, key });
+  return new StoreRefused("store.foreign_data", { root: layout.root, key });
 }
 
 /** Returns the version of a format. @throws {StoreRefused} If this program, or this machine, cannot use it. */
@@ -109,8 +109,8 @@ function checkedVersion(format: KeyValue, { layout, timeZone }: { layout: Layout
   }
   const { kind, version, zone } = found;
   if (kind !== KIND) throw foreignData(layout, layout.format);
-  if (version > VERSION) throw new StoreRefused("newer_engine_format", { root, version });
-  if (zone !== timeZone) throw new StoreRefused("other_time_zone", { root, zone, own: timeZone });
+  if (version > VERSION) throw new StoreRefused("store.newer_engine_format", { root, version });
+  if (zone !== timeZone) throw new StoreRefused("store.other_time_zone", { root, zone, own: timeZone });
   return version;
 }
 
@@ -179,7 +179,7 @@ export async function restoreCluster(options: NewStoreOptions & { backup: string
 /** Reserves the prefix, and clears it of a restore that was broken off. @returns The revision of the reservation. */
 async function reserve({ engine, layout }: NewStoreOptions): Promise<number> {
   const { format, restoring, first } = await readPrefix(engine, layout);
-  if (format !== undefined) throw new StoreRefused("store_in_engine", { root: layout.root });
+  if (format !== undefined) throw new StoreRefused("store.store_in_engine", { root: layout.root });
   if (restoring === undefined && first !== undefined) {
     // A machine that serves announces itself, also where the store was removed to restore another.
     if (!first.startsWith(layout.machine())) throw foreignData(layout, first);

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
+import { Problem } from "../../base/problem.ts";
 import { type BackupContent, restoreStore } from "../backup/mod.ts";
 import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
-import { MemoryFolder, StoreDamaged, StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import {
   CODES,
   decodeBase64,
@@ -55,7 +56,7 @@ export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>>
       takeOver: async (format) => {
         const { takeOver } = await import("./take_over.ts");
         const isDone = await takeOver({ ...place, now: clock.now }, format);
-        if (isDone) warn(new StoreError("taken_over", { root: layout.root }));
+        if (isDone) warn(new Problem("store.taken_over", { root: layout.root }));
       },
     });
     const follower = new ClockFollower(client, options);
@@ -112,7 +113,7 @@ export async function* checkEngine(
   const client = await withClient(options, async (client) => {
     const layout = new Layout(engine.prefix);
     const takeOver = async () => {
-      throw new StoreRefused("older_engine_format", { root: layout.root });
+      throw new StoreRefused("store.older_engine_format", { root: layout.root });
     };
     const { timeZone } = clock;
     await ensureFormat(client, { layout, timeZone, create: false, takeOver });
@@ -145,12 +146,12 @@ async function withClient<T>(
 function openingError(error: EngineError, { endpoints, user, prefix }: EngineOptions): Error {
   const options = { cause: error };
   if (error.is("engine_authentication_failed")) {
-    return new StoreRefused("engine_user_refused", { user }, options);
+    return new StoreRefused("store.engine_user_refused", { user }, options);
   }
-  if (error.is("engine_common_name")) return new StoreRefused("engine_refuses_name", {}, options);
-  if (error.is("engine_user_empty")) return new StoreRefused("engine_wants_user", {}, options);
+  if (error.is("engine_common_name")) return new StoreRefused("store.engine_refuses_name", {}, options);
+  if (error.is("engine_user_empty")) return new StoreRefused("store.engine_wants_user", {}, options);
   if (error.status === CODES.permissionDenied) {
-    return new StoreRefused("engine_denies_keys", { user, prefix }, options);
+    return new StoreRefused("store.engine_denies_keys", { user, prefix }, options);
   }
   return new StoreUnavailable("engine_unusable", { endpoints: endpoints.join(", ") }, options);
 }
@@ -158,7 +159,7 @@ function openingError(error: EngineError, { endpoints, user, prefix }: EngineOpt
 function warnOfPlainText({ engine, warn }: Pick<ClusterOptions, "engine" | "warn">): void {
   const unprotected = unprotectedEndpoints(engine.endpoints);
   if (unprotected.length === 0) return;
-  warn?.(new StoreError("engine_unencrypted", { endpoints: unprotected.join(", ") }));
+  warn?.(new Problem("store.engine_unencrypted", { endpoints: unprotected.join(", ") }));
 }
 
 /** A clock that follows those of the engine where this machine's is wrong. */
@@ -193,7 +194,7 @@ class ClockFollower {
     this.#offset = Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : Math.round(offset);
     if (this.#offset !== 0 && !this.#isTold) {
       const seconds = Math.abs(Math.round(offset / 1000));
-      this.#warn(new StoreError(offset < 0 ? "clock_ahead" : "clock_behind", { seconds }));
+      this.#warn(new Problem(offset < 0 ? "store.clock_ahead" : "store.clock_behind", { seconds }));
     }
     this.#isTold = this.#offset !== 0;
   }

@@ -1,5 +1,6 @@
+import { Problem } from "../../base/problem.ts";
 import { writeBackup } from "../backup/mod.ts";
-import { StoreError, type Warn } from "../wal/mod.ts";
+import type { Warn } from "../wal/mod.ts";
 import {
   createdAt,
   decodeBase64,
@@ -258,7 +259,7 @@ export class Replica {
     try {
       return decodeBatch(bytes, key);
     } catch (error) {
-      this.#options.warn(new StoreError("batch_passed_over", { key }, { cause: error }));
+      this.#options.warn(new Problem("store.batch_passed_over", { key }, { cause: error }));
       return undefined;
     }
   }
@@ -320,7 +321,7 @@ export class Replica {
       await removeBatches(place, head);
     } catch (error) {
       this.#writtenAt = performance.now();
-      warn(new StoreError("cannot_compact_engine", {}, { cause: error }));
+      warn(new Problem("store.cannot_compact_engine", {}, { cause: error }));
     } finally {
       this.#isWriting = false;
     }

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
-import { decodeRecords, encodeRecords, StoreError, StoreRefused } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { decodeRecords, encodeRecords, StoreRefused } from "../wal/mod.ts";
 import {
   type Condition,
   decodeBase64,
@@ -66,7 +67,7 @@ export function decodeSnapshot(kv: KeyValue): Snapshot {
         };
       } else if (kind === "process") {
         processes.set(fields.word(), { number: fields.number(), revision: fields.number() });
-      } else throw new StoreError("unknown_record", { kind });
+      } else throw new Problem("store.unknown_record", { kind });
     },
   });
   return snapshot;
@@ -83,7 +84,7 @@ export async function readPieces(
     pieces.push(...kvs.map(({ value }) => decodeBase64(value)));
   }
   if (pieces.length !== snapshot.pieces) {
-    throw new StoreRefused("pieces_missing", { found: pieces.length, stated: snapshot.pieces });
+    throw new StoreRefused("store.pieces_missing", { found: pieces.length, stated: snapshot.pieces });
   }
   return Buffer.concat(pieces);
 }

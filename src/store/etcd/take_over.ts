@@ -1,6 +1,7 @@
+import { Problem } from "../../base/problem.ts";
 import { type AccountChange, AccountState, decodeChange, replaceAccounts } from "../accounts/mod.ts";
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
-import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged, StoreError } from "../wal/mod.ts";
+import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged } from "../wal/mod.ts";
 import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./engine.ts";
 import { pages, run } from "./engine_client.ts";
 import { endOf } from "./layout.ts";
@@ -126,7 +127,7 @@ class OldStore {
     for (const [own, changes] of this.#changes) {
       if (own <= number) continue;
       if (own !== ++number) {
-        const reason = new StoreError("other_count", { of: "number", found: number, stated: own });
+        const reason = new Problem("store.other_count", { of: "number", found: number, stated: own });
         throw StoreDamaged.key(`change/${digits(own)}`, { offset: 0, reason });
       }
       for (const change of changes) state.apply(change);
@@ -158,7 +159,7 @@ async function writeDay(
 function countOf(bytes: Buffer, key: string): number {
   const text = bytes.toString();
   if (!/^\d{1,15}$/.test(text)) {
-    throw StoreDamaged.key(key, { offset: 0, reason: new StoreError("number_expected", {}) });
+    throw StoreDamaged.key(key, { offset: 0, reason: new Problem("store.number_expected", {}) });
   }
   return Number(text);
 }

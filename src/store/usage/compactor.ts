@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Mutex } from "../../base/concurrency.ts";
-import { type FileLayer, LogFile, removeQuietly, StoreError, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { type FileLayer, LogFile, removeQuietly, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import { usageFileName, usageFiles, usageFolder, writeUsageHeader } from "./files.ts";
 
 const DAY = 86_400_000;
@@ -103,7 +104,7 @@ export class UsageCompactor {
     try {
       action();
     } catch (error) {
-      this.#options.warn(new StoreError("cannot_tidy", { folder: this.#folder }, { cause: error }));
+      this.#options.warn(new Problem("store.cannot_tidy", { folder: this.#folder }, { cause: error }));
     }
   }
 
@@ -118,7 +119,7 @@ export class UsageCompactor {
         this.#retryDelay = FIRST_RETRY_MS;
       }
     } catch (error) {
-      this.#options.warn(new StoreError("trying_again", {}, { cause: error }));
+      this.#options.warn(new Problem("store.trying_again", {}, { cause: error }));
       this.#retry = setTimeout(() => void this.#work(), this.#retryDelay).unref();
       this.#retryDelay = Math.min(LONGEST_RETRY_MS, 2 * this.#retryDelay);
     } finally {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import { type FileLayer, LogFile, StoreError, StoreUnavailable, syncNames, type Warn } from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { type FileLayer, LogFile, StoreUnavailable, syncNames, type Warn } from "../wal/mod.ts";
 import type { CountedPart, UsageCompactor } from "./compactor.ts";
 import { DayCounts, type DaySource } from "./counted_day.ts";
 import { usageFileName, writeUsageHeader } from "./files.ts";
@@ -100,7 +101,7 @@ export class UsageCounter {
     const counts = this.#counts;
     try {
       if (this.#closed) {
-        const cause = new StoreError("store_closed", {});
+        const cause = new Problem("store.store_closed", {});
         throw new StoreUnavailable("cannot_count", {}, { cause });
       }
       if (this.#unreadable) throw this.#unreadable;
@@ -220,7 +221,7 @@ export class UsageCounter {
       this.#counts = this.#options.countsOf(date);
       this.#unreadable = undefined;
     } catch (cause) {
-      if (!this.#unreadable) this.#options.warn(new StoreError("cannot_read_counts", { date }, { cause }));
+      if (!this.#unreadable) this.#options.warn(new Problem("store.cannot_read_counts", { date }, { cause }));
       this.#counts = new DayCounts();
       this.#unreadable = new StoreUnavailable("cannot_count_on", { date }, { cause });
     }

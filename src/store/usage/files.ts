@@ -1,5 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { join } from "node:path";
+import { Problem } from "../../base/problem.ts";
 import {
   type FileLayer,
   type LogReader,
@@ -9,7 +10,6 @@ import {
   readAt,
   readChecksum,
   StoreDamaged,
-  StoreError,
   verifyLine,
 } from "../wal/mod.ts";
 
@@ -85,15 +85,15 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
     createdAtomically: file.compacted,
     header(fields: RecordFields): void {
       const name = fields.word();
-      if (name !== file.name) throw new StoreError("written_as", { name });
+      if (name !== file.name) throw new Problem("store.written_as", { name });
     },
     record(kind: string, fields: RecordFields): void {
-      if (complete) throw new StoreError("record_after_end", {});
+      if (complete) throw new Problem("store.record_after_end", {});
       switch (kind) {
         case "count":
           while (!fields.atEnd) {
             const account = fields.pairFirst();
-            if (account === 0 || account > LARGEST_ACCOUNT) throw new StoreError("unknown_account", { account });
+            if (account === 0 || account > LARGEST_ACCOUNT) throw new Problem("store.unknown_account", { account });
             visitor.counted(account, fields.number());
           }
           return;
@@ -111,12 +111,12 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
           complete = true;
           break;
         default:
-          throw new StoreError("unknown_record", { kind });
+          throw new Problem("store.unknown_record", { kind });
       }
-      if (!fields.atEnd) throw new StoreError("field_surplus", {});
+      if (!fields.atEnd) throw new Problem("store.field_surplus", {});
     },
     end(): void {
-      if (file.compacted && !complete) throw new StoreError("end_missing", {});
+      if (file.compacted && !complete) throw new Problem("store.end_missing", {});
     },
     durableOffset(kind: string, { offset, fields }): number {
       return file.compacted ? offset : kind === "synced" ? fields.number() : 0;
@@ -271,6 +271,6 @@ function eachRecord(window: Window, visit: (kind: string, fields: RecordFields) 
 }
 
 function damaged(window: Window, offset: number): StoreDamaged {
-  const reason = new StoreError("wrong_checksum", {});
+  const reason = new Problem("store.wrong_checksum", {});
   return StoreDamaged.file(window.path, { offset, reason });
 }

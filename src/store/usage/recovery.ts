@@ -1,14 +1,6 @@
 import { join } from "node:path";
-import {
-  type FileLayer,
-  LogFile,
-  readAll,
-  readLog,
-  recoverLog,
-  StoreDamaged,
-  StoreError,
-  type Warn,
-} from "../wal/mod.ts";
+import { Problem } from "../../base/problem.ts";
+import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged, type Warn } from "../wal/mod.ts";
 import { type CountedPart, removeSuperseded, UsageCompactor } from "./compactor.ts";
 import { type CountedDay, DayCounts, type DaySource } from "./counted_day.ts";
 import { UsageCounter } from "./daily_counter.ts";
@@ -116,7 +108,7 @@ async function recoverDay(
     });
     const { size, chain, putAside } = await recoverLog(files, { path, reader });
     if (putAside !== undefined) {
-      warn(new StoreError("last_counts_left_out", { path, aside: putAside }));
+      warn(new Problem("store.last_counts_left_out", { path, aside: putAside }));
     }
     log = file.compacted || size === 0 ? undefined : { path, size, chain };
     if (size === 0) files.remove(path);

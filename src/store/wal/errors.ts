@@ -1,13 +1,13 @@
-import type { ProblemValues } from "../../base/problem.ts";
-import { StoreError, type StoreProblem } from "./problems.ts";
+import { Problem, type ProblemValues } from "../../base/problem.ts";
+import type { StoreProblem } from "./problems.ts";
 
 /** An error of the disk: it is full, read-only or fails. The store did not do what it was asked for. */
-export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {
   override readonly name: string = "StoreUnavailable";
 
   /** @param options `cause`: The reason, which the sentence ends with. */
   constructor(code: Code, values: ProblemValues<"store", Code>, options: { cause: unknown }) {
-    super(code, values, options);
+    super(`store.${code}`, values, options);
   }
 }
 
@@ -32,7 +32,7 @@ export class StoreUncertain extends StoreUnavailable<UncertainProblem> {
 }
 
 /** An error in a file of the store: it holds something that was never written to it. */
-export class StoreDamaged extends StoreError<"damaged" | "damaged_key"> {
+export class StoreDamaged extends Problem<"store", "damaged" | "damaged_key"> {
   override readonly name = "StoreDamaged";
 
   /** The first byte, counted from 0, of the first line that is not sound. */
@@ -42,16 +42,16 @@ export class StoreDamaged extends StoreError<"damaged" | "damaged_key"> {
 
   /** Returns the error for a file. @param damage `reason`: The fault at `offset`. */
   static file(file: string, { offset, reason }: { offset: number; reason: unknown }): StoreDamaged {
-    return new StoreDamaged("damaged", { file, offset }, { cause: reason });
+    return new StoreDamaged("store.damaged", { file, offset }, { cause: reason });
   }
 
   /** Returns the error for the value of a key in an engine. */
   static key(key: string, { offset, reason }: { offset: number; reason: unknown }): StoreDamaged {
-    return new StoreDamaged("damaged_key", { key, offset }, { cause: reason });
+    return new StoreDamaged("store.damaged_key", { key, offset }, { cause: reason });
   }
 }
 
 /** An error for sound files that this program must not touch: of a newer format, or in the wrong place. */
-export class StoreRefused<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+export class StoreRefused<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {
   override readonly name = "StoreRefused";
 }

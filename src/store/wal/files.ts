@@ -22,8 +22,8 @@ import { platform } from "node:os";
 import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { Problem } from "../../base/problem.ts";
 import { StoreUnavailable, systemCode } from "./errors.ts";
-import { StoreError } from "./problems.ts";
 
 /**
  * The only operations on files that the store makes; tests bring a layer that fails at a chosen step.
@@ -158,7 +158,7 @@ export function writeAll(files: FileLayer, target: { descriptor: number; bytes: 
   while (done < target.bytes.length) {
     const rest = done === 0 ? target.bytes : target.bytes.subarray(done);
     const taken = files.write(target.descriptor, rest, target.position + done);
-    if (taken === 0) throw new StoreError("no_byte_taken", {});
+    if (taken === 0) throw new Problem("store.no_byte_taken", {});
     done += taken;
   }
 }
@@ -182,7 +182,7 @@ export function readAll(files: FileLayer, path: string): Buffer {
     return readAt(files, { descriptor, position: 0, length: files.size(descriptor) });
   } catch (cause) {
     // Node names the file where it cannot be opened, but not where it cannot be read.
-    throw new StoreError("cannot_read", { path }, { cause });
+    throw new Problem("store.cannot_read", { path }, { cause });
   } finally {
     files.close(descriptor);
   }

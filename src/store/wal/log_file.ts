@@ -1,6 +1,6 @@
+import { Problem } from "../../base/problem.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { type FileLayer, writeAll } from "./files.ts";
-import { StoreError } from "./problems.ts";
 import { RecordWriter } from "./record.ts";
 
 /**
@@ -105,8 +105,8 @@ export class LogFile {
     const bytes = this.records.bytes;
     try {
       // Its descriptor may be another file's by now.
-      if (this.#closed) throw new StoreError("log_closed", {});
-      if (this.#failed) throw new StoreError("write_lost", {});
+      if (this.#closed) throw new Problem("store.log_closed", {});
+      if (this.#failed) throw new Problem("store.write_lost", {});
       this.#cutPartialWrite();
       this.#partialWrite = true;
       writeAll(this.#files, { descriptor: this.#descriptor, bytes, position: this.#size });
@@ -163,8 +163,8 @@ export class LogFile {
   async #syncOnce(): Promise<void> {
     const upTo = this.#size;
     try {
-      if (this.#closed) throw new StoreError("log_closed", {});
-      if (this.#failed) throw new StoreError("earlier_sync_failed", {});
+      if (this.#closed) throw new Problem("store.log_closed", {});
+      if (this.#failed) throw new Problem("store.earlier_sync_failed", {});
       await this.#files.sync(this.#descriptor);
       this.#synced = upTo;
     } catch (cause) {

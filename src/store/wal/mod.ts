@@ -18,7 +18,7 @@ export {
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
 export { MemoryFolder } from "./memory_folder.ts";
-export { StoreError, type StoreProblem, type Warn } from "./problems.ts";
+export type { StoreProblem, Warn } from "./problems.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
 export {
   type ByteRange,

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
-import { StoreError } from "./problems.ts";
+import { Problem } from "../../base/problem.ts";
 
 /**
  * The length of the checksum that a record begins with.
@@ -176,11 +176,11 @@ export class RecordFields {
   /** Decodes the next field, hexadecimal digits, into so many bytes. */
   hexadecimal(length: number): Uint8Array {
     const end = this.#fieldEnd();
-    if (end - this.#at !== 2 * length) throw new StoreError("digits_expected", { count: 2 * length });
+    if (end - this.#at !== 2 * length) throw new Problem("store.digits_expected", { count: 2 * length });
     const bytes = Buffer.allocUnsafe(length);
     for (let index = 0; index < length; index++, this.#at += 2) {
       const value = (DIGIT[this.#bytes[this.#at]!]! << 4) | DIGIT[this.#bytes[this.#at + 1]!]!;
-      if (value < 0) throw new StoreError("digits_expected", { count: 2 * length });
+      if (value < 0) throw new Problem("store.digits_expected", { count: 2 * length });
       bytes[index] = value;
     }
     this.#at = end + 1;
@@ -189,7 +189,7 @@ export class RecordFields {
 
   /** Returns the rest of the record, blanks included. */
   rest(): string {
-    if (this.atEnd) throw new StoreError("field_missing", {});
+    if (this.atEnd) throw new Problem("store.field_missing", {});
     const text = this.#bytes.toString("utf8", this.#at, this.#end);
     this.#at = this.#end + 1;
     return text;
@@ -198,7 +198,7 @@ export class RecordFields {
   /** Decodes the next field, a whole number. */
   number(): number {
     const value = this.#digits();
-    if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK) throw new StoreError("number_expected", {});
+    if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK) throw new Problem("store.number_expected", {});
     this.#at++;
     return value;
   }
@@ -206,7 +206,7 @@ export class RecordFields {
   /** Decodes the first number of a field `17:4`; `number` decodes the second. */
   pairFirst(): number {
     const value = this.#digits();
-    if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a) throw new StoreError("pair_expected", {});
+    if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a) throw new Problem("store.pair_expected", {});
     this.#at++;
     return value;
   }
@@ -239,12 +239,12 @@ export class RecordFields {
       if (digit < 0 || digit > 9) break;
       value = value * 10 + digit;
     }
-    if (this.#at === start || value > Number.MAX_SAFE_INTEGER) throw new StoreError("number_expected", {});
+    if (this.#at === start || value > Number.MAX_SAFE_INTEGER) throw new Problem("store.number_expected", {});
     return value;
   }
 
   #fieldEnd(): number {
-    if (this.atEnd) throw new StoreError("field_missing", {});
+    if (this.atEnd) throw new Problem("store.field_missing", {});
     let end = this.#at;
     while (end < this.#end && this.#bytes[end] !== BLANK) end++;
     return end;

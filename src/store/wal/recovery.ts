@@ -1,8 +1,8 @@
 import type { Buffer } from "node:buffer";
 import { basename, dirname } from "node:path";
+import { Problem } from "../../base/problem.ts";
 import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
-import { StoreError } from "./problems.ts";
 import { CHECKSUM_DIGITS, checksumOf, lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
 
 /** The content of one kind of log. */
@@ -61,10 +61,10 @@ export function readLog(bytes: Buffer, { file, reader }: { file: string; reader:
     const end = lineEnd(bytes, start) + 1;
     if (end === 0) {
       const torn = !(reader.createdAtomically && records < 0) && !endsInDamagedNewline(bytes, { start, chain });
-      return found(new StoreError("unfinished_line", {}), torn);
+      return found(new Problem("store.unfinished_line", {}), torn);
     }
     const next = verifyLine(bytes, { start, end, chain });
-    if (next < 0) return found(new StoreError("wrong_checksum", {}), isUnwritten(bytes, { start, reader }));
+    if (next < 0) return found(new Problem("store.wrong_checksum", {}), isUnwritten(bytes, { start, reader }));
     fields.moveTo(start, end);
     try {
       if (records < 0) readHeader(fields, { file, reader });
@@ -89,11 +89,11 @@ function readHeader(fields: RecordFields, { file, reader }: { file: string; read
   const magic = fields.word();
   const kind = magic === "ambo" ? fields.word() : magic;
   if (magic !== "ambo" || kind !== reader.kind) {
-    throw new StoreRefused("other_kind_of_file", { file, kind: reader.kind });
+    throw new StoreRefused("store.other_kind_of_file", { file, kind: reader.kind });
   }
   const version = fields.number();
   if (version > reader.version) {
-    throw new StoreRefused("newer_format", { file, version, known: reader.version });
+    throw new StoreRefused("store.newer_format", { file, version, known: reader.version });
   }
   reader.header(fields, version);
 }

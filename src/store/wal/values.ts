@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
+import { Problem } from "../../base/problem.ts";
 import { StoreDamaged } from "./errors.ts";
-import { StoreError } from "./problems.ts";
 import { lineEnd, RecordFields, RecordWriter, verifyLine } from "./record.ts";
 
 /** Encodes records as the value of a key; their checksums begin from 0. */
@@ -28,7 +28,7 @@ export function decodeRecords(
     if (chain < 0) {
       throw StoreDamaged.key(key, {
         offset: start,
-        reason: new StoreError("wrong_checksum", {}),
+        reason: new Problem("store.wrong_checksum", {}),
       });
     }
     fields.moveTo(start, end);
@@ -51,13 +51,13 @@ export function decodeRecord<T>(
   decodeRecords(bytes, {
     key,
     visit: (found, fields) => {
-      if (found !== kind || result !== undefined) throw new StoreError("record_expected", { kind });
+      if (found !== kind || result !== undefined) throw new Problem("store.record_expected", { kind });
       result = { value: read(fields) };
-      if (!fields.atEnd) throw new StoreError("field_surplus", {});
+      if (!fields.atEnd) throw new Problem("store.field_surplus", {});
     },
   });
   if (result === undefined) {
-    throw StoreDamaged.key(key, { offset: 0, reason: new StoreError("empty", {}) });
+    throw StoreDamaged.key(key, { offset: 0, reason: new Problem("store.empty", {}) });
   }
   return result.value;
 }

@@ -34,7 +34,7 @@ export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
 
 function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
-  const event = new Problem("event", "request_failed", {});
+  const event = new Problem("event.request_failed", {});
   services.log("error", LOG_MESSAGES[kind], fields, event);
   return thrown instanceof StoreUnavailable ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
 }

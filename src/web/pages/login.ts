@@ -1,4 +1,4 @@
-import { AccountError } from "../../auth/mod.ts";
+import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { formatDateTime } from "../../i18n/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
@@ -66,7 +66,7 @@ async function signIn(context: PageContext): Promise<Response> {
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     signInLimiter.cancel(attempt);
     return loginPage(context, { status: 503, message: context.t("forms.busy"), wait: 60_000 });
   }
@@ -165,7 +165,7 @@ async function redeemLink(context: PageContext): Promise<Response> {
     const isAdministrator = context.services.store.accounts.user(name)?.admin === true;
     return redirect(context, isAdministrator && areStepsOpen(context) ? STEPS_PATH : "/profile");
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     if (error.code !== "too_busy") return invalidLinkPage(context);
     return oneTimeLinkPage(context, token, { status: 503, message: context.t("forms.busy") });
   }

@@ -1,4 +1,4 @@
-import { AccountError } from "../../auth/mod.ts";
+import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { formatDateTime, formatNumber, formatTime } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
@@ -187,7 +187,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
     });
     await context.signIn(name);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     // Removed or disabled meanwhile: the session has ended with it.
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);

@@ -1,4 +1,5 @@
-import { AccountError, POLICIES } from "../../auth/mod.ts";
+import { POLICIES } from "../../auth/mod.ts";
+import { isProblem, type Problem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
@@ -57,7 +58,7 @@ export async function createAccount(context: PageContext): Promise<Response> {
     });
   } catch (error) {
     signUpLimiter.rollback(context.client);
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     const message = messageOf(context, error);
     const isName = error.code === "name_taken" || error.code === "invalid_name";
     const status = error.code === "too_busy" ? 503 : 400;
@@ -67,7 +68,7 @@ export async function createAccount(context: PageContext): Promise<Response> {
   return redirect(context, "/profile");
 }
 
-function messageOf(context: PageContext, error: AccountError): string {
+function messageOf(context: PageContext, error: Problem<"accounts">): string {
   const { code } = error;
   const { t } = context;
   if (code === "too_many_users") return `${explain(error, context.language)}.`;

@@ -101,7 +101,7 @@ ${days
 const DAYS = 30;
 const DAY = 86_400_000;
 
-/** Loads the usage of a user's key. @throws {AccountError} `unknown_user` */
+/** Loads the usage of a user's key. @throws {Problem<"accounts">} `unknown_user` */
 export async function loadUsage(context: PageContext, name: string): Promise<KeyUsage> {
   const { store } = context.services;
   const days = await loadDailyRequests(context, (options) => store.usageOf(name, options));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
+import type { AccountProblem } from "../../../src/auth/mod.ts";
+import { isProblem, type Problem } from "../../../src/base/problem.ts";
 import { AccountState } from "../../../src/store/accounts/mod.ts";
 import { RecordWriter } from "../../../src/store/wal/mod.ts";
 import { saying } from "../../support/saying.ts";
@@ -8,7 +9,7 @@ import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, idle, opened, serve, withKey } from "../opened.ts";
 
 function problem(expected: AccountProblem) {
-  return (error: unknown) => error instanceof AccountError && error.code === expected;
+  return (error: unknown) => isProblem(error, "accounts") && error.code === expected;
 }
 
 test("addUser() takes 1 to 64 visible characters and makes one name of those that differ in case or form", async () => {
@@ -34,7 +35,7 @@ test("a name with a character that shows nothing is refused, for it looks like a
   for (const character of invisible) {
     for (const name of [character, `ana${character}`, `${character}ana`, `a${character}na`]) {
       const refused = (error: unknown) => {
-        assert.equal((error as AccountError<"invalid_name">).values.max, 64);
+        assert.equal((error as Problem<"accounts", "invalid_name">).values.max, 64);
         return problem("invalid_name")(error);
       };
       await assert.rejects(store.accounts.addUser(name), refused, JSON.stringify(name));
@@ -73,7 +74,7 @@ test("whatever is asked of a user who is not there is refused by name", async ()
     () => store.usageOf("Ana"),
   ]) {
     await assert.rejects(asked(), (error: unknown) => {
-      assert.equal((error as AccountError<"unknown_user">).values.name, "Ana");
+      assert.equal((error as Problem<"accounts", "unknown_user">).values.name, "Ana");
       return problem("unknown_user")(error);
     });
   }

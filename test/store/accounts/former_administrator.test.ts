@@ -1,7 +1,8 @@
 /** An administrator who is one no more changes nothing, whatever page is still open; whoever runs the service does. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { AccountError } from "../../../src/auth/mod.ts";
+import { isProblem } from "../../../src/base/problem.ts";
 import type { Accounts } from "../../../src/store/accounts/mod.ts";
 import { opened } from "../opened.ts";
 
@@ -46,7 +47,7 @@ for (const [who, end, isRefused] of FORMER) {
         if (isRefused) {
           await assert.rejects(
             change(accounts, { by }),
-            (error) => error instanceof AccountError && error.code === "not_administrator",
+            (error) => isProblem(error, "accounts") && error.code === "not_administrator",
           );
           assert.equal(isMade(accounts), false);
           await change(accounts, {});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
+import type { AccountProblem } from "../../../src/auth/mod.ts";
+import { isProblem } from "../../../src/base/problem.ts";
 import { HOUR, opened as openedWith } from "../opened.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
@@ -9,7 +10,7 @@ const PASSWORD = "dovolj dolgo geslo";
 const opened = (options: Parameters<typeof openedWith>[0] = {}) => openedWith({ passwordCost: 10, ...options });
 
 function problem(expected: AccountProblem) {
-  return (error: unknown) => error instanceof AccountError && error.code === expected;
+  return (error: unknown) => isProblem(error, "accounts") && error.code === expected;
 }
 
 test("a link is looked at as often as one likes, used once, and sets the password", async () => {

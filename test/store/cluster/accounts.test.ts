@@ -1,17 +1,18 @@
 /** Accounts that several processes change in one engine, moving over, and what keeps a process from opening it. */
+
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { AccountError } from "../../../src/auth/mod.ts";
 import { DayClock } from "../../../src/base/clock.ts";
+import { isProblem, type Problem } from "../../../src/base/problem.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { type KeyValue, put, remove, unchanged } from "../../../src/store/etcd/engine.ts";
 import { EngineClient, pages } from "../../../src/store/etcd/engine_client.ts";
 import { type ClusterOptions, checkEngine, openCluster, restoreIntoEngine } from "../../../src/store/etcd/mod.ts";
-import { openStore, type Store, type StoreError, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
+import { openStore, type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { encodeRecords } from "../../../src/store/wal/mod.ts";
 import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { missing } from "../../support/missing.ts";
@@ -79,7 +80,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     );
     assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
     for (const outcome of outcomes) {
-      if (outcome.status === "rejected") assert.ok(outcome.reason instanceof AccountError);
+      if (outcome.status === "rejected") assert.ok(isProblem(outcome.reason, "accounts"));
     }
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => [one, other][index % 2]!.accounts.addUser(`user ${index}`)),
@@ -270,7 +271,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const checked = checkEngine({ engine: engineAt([endpoint], { prefix: "old" }), clock });
     await assert.rejects(async () => checked.next(), saying(/is of Ambo 0\.2/));
     const warnings: string[] = [];
-    const warn = (warning: StoreError) => warnings.push(explain(warning, "en"));
+    const warn = (warning: Problem<"store">) => warnings.push(explain(warning, "en"));
     const stores = await Promise.all([1, 2, 3].map(() => clusterStore([endpoint], { prefix: "old", warn })));
     assert.equal(warnings.length, 1, "one of them does it");
     assert.match(warnings[0]!, /Took over the store .* under "old\/" from Ambo 0\.2/);

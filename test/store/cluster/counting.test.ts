@@ -1,14 +1,16 @@
 /** Counting by several processes in one engine: exact, in doubt, and over the turn of the day. */
+
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { before, describe, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
+import type { Problem } from "../../../src/base/problem.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { put } from "../../../src/store/etcd/engine.ts";
 import { EngineClient } from "../../../src/store/etcd/engine_client.ts";
 import { encodeBatch, Layout } from "../../../src/store/etcd/layout.ts";
 import { checkEngine } from "../../../src/store/etcd/mod.ts";
-import { type StoreError, StoreUnavailable } from "../../../src/store/mod.ts";
+import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { clusterStore, engineAt, type Member, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
@@ -75,7 +77,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
 
   test("a damaged or foreign batch is of no effect anywhere, is named, and the service goes on", async () => {
     const warnings: string[] = [];
-    const warn = (warning: StoreError) => warnings.push(explain(warning, "en"));
+    const warn = (warning: Problem<"store">) => warnings.push(explain(warning, "en"));
     const open = () => clusterStore([endpoint], { prefix: "foreign", warn });
     const stores = [await open(), await open()];
     await stores[0]!.accounts.addUser("Ana");
@@ -129,7 +131,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
 
   test("machines whose daily limits differ say so; each counts by its own", async () => {
     const warnings: string[] = [];
-    const warn = (warning: StoreError) => warnings.push(warning.code);
+    const warn = (warning: Problem<"store">) => warnings.push(warning.code);
     const one = await clusterStore([endpoint], { prefix: "limits" });
     const config = { current: { "daily-limit": 5 } };
     assert.equal(await one.problem(() => "set"), undefined);

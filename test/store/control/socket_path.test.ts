@@ -1,10 +1,11 @@
 /** Where the control socket of a folder is: in it, or where that cannot be, in a private folder for temporary files. */
+
 import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { before, describe, test } from "node:test";
+import { isProblem } from "../../../src/base/problem.ts";
 import { pipeOf, socketPathsToLock, socketPathsToTry } from "../../../src/store/control/folder_lock.ts";
-import { StoreError } from "../../../src/store/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 before(() => {
@@ -80,7 +81,7 @@ describe("the folder for temporary files", () => {
         assert.throws(
           () => lock(folder),
           (error) =>
-            error instanceof StoreError &&
+            isProblem(error, "store") &&
             error.code === "open_folder" &&
             (error.values as { folder: string }).folder === open,
         );

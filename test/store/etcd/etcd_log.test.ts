@@ -2,10 +2,11 @@
  * Three machines on a model of etcd that loses, repeats and delays: answered <= counted <= sent, one state. Seeded, for some
  * seconds; for SOAK_MINUTES, or ten of them with SOAK (see scripts/soak.ts).
  */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { AccountError } from "../../../src/auth/mod.ts";
+import { isProblem } from "../../../src/base/problem.ts";
 import { decodeBase64, kvsOf, put, range } from "../../../src/store/etcd/engine.ts";
 import { endOf } from "../../../src/store/etcd/layout.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
@@ -39,7 +40,7 @@ async function live(seed: number): Promise<void> {
     const work = (action: () => Promise<unknown>) => {
       works.push(
         action().catch((error: unknown) => {
-          const isExpected = error instanceof StoreUnavailable || error instanceof AccountError;
+          const isExpected = error instanceof StoreUnavailable || isProblem(error, "accounts");
           assert.ok(isExpected, String(error));
         }),
       );

@@ -1,11 +1,13 @@
 /** The outcome of each request and change on the log in etcd: beside others, late, and where the engine fails. */
+
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
+import { isProblem } from "../../../src/base/problem.ts";
 import type { Decision } from "../../../src/store/accounts/mod.ts";
 import { EngineError, kvsOf, put, range, type Transaction } from "../../../src/store/etcd/engine.ts";
 import { encodeBatch, endOf } from "../../../src/store/etcd/layout.ts";
-import { StoreError, StoreUnavailable, StoreUncertain } from "../../../src/store/wal/mod.ts";
+import { StoreUnavailable, StoreUncertain } from "../../../src/store/wal/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { begin, CLOCK, LIMIT, layout, Machine, newContent, twoMachines } from "./machines.ts";
 import type { ModelContent } from "./model_engine.ts";
@@ -157,7 +159,7 @@ describe("who is refused by what a machine knows is asked of the engine again:",
       await told;
       assert.equal(outcome!.code, "unavailable");
       const { error } = outcome!;
-      assert.ok(error instanceof StoreUnavailable && error.cause instanceof StoreError);
+      assert.ok(error instanceof StoreUnavailable && isProblem(error.cause, "store"));
       assert.deepEqual(error.cause.values, { seconds: milliseconds / 1000 });
       letGo();
     };

@@ -1,8 +1,9 @@
 /** Batches of several processes, applied in one order, come to one state on every machine, whatever is in them. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { AccountError } from "../../../src/auth/mod.ts";
+import { isProblem } from "../../../src/base/problem.ts";
 import type { AccountChange } from "../../../src/store/accounts/mod.ts";
 import { writeBackup } from "../../../src/store/backup/mod.ts";
 import { type Batch, decodeBatch, encodeBatch, type ProposedRequests } from "../../../src/store/etcd/layout.ts";
@@ -80,7 +81,7 @@ class Proposer {
       try {
         return [accounts.newUser({ name, admin: false, created: 1 })];
       } catch (error) {
-        assert.ok(error instanceof AccountError, "the name is taken");
+        assert.ok(isProblem(error, "accounts"), "the name is taken");
         return undefined;
       }
     }

@@ -1,8 +1,10 @@
 /** What becomes of a log that is cut short or changed anywhere: recovered or refused, never silently wrong. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Problem } from "../../../src/base/problem.ts";
 import type { RecordFields } from "../../../src/store/wal/mod.ts";
-import { type LogReader, RecordWriter, readLog, recoverRecords, type StoreError } from "../../../src/store/wal/mod.ts";
+import { type LogReader, RecordWriter, readLog, recoverRecords } from "../../../src/store/wal/mod.ts";
 import { saying } from "../../support/saying.ts";
 
 const FILE = "test.log";
@@ -107,7 +109,7 @@ test("a line that is lost, doubled or moved is found out", () => {
   ];
   for (const [what, lines] of changed) {
     const found = read(Buffer.from(lines.join("")));
-    assert.equal((found.reason as StoreError).code, "wrong_checksum", what);
+    assert.equal((found.reason as Problem<"store">).code, "wrong_checksum", what);
     assert.equal(found.torn, false, what);
   }
 });

@@ -1,4 +1,4 @@
-import { AccountError } from "../../../auth/mod.ts";
+import { isProblem } from "../../../base/problem.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
@@ -94,7 +94,7 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
     }
     signInLimiter.succeeded(attempt);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
     return servicePage(context, { status: 503, message: context.t("forms.busy") });

@@ -1,4 +1,4 @@
-import { AccountError } from "../../../auth/mod.ts";
+import { isProblem, type Problem } from "../../../base/problem.ts";
 import type { Response } from "../../../http/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
@@ -20,14 +20,14 @@ export async function inviteUser(context: PageContext): Promise<Response> {
     const { name } = await accounts.addUser(context.field("name"), { admin: isAdmin });
     return await newLinkPage(context, name);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     const isName = error.code === "name_taken" || error.code === "invalid_name";
     const message = invitationMessageOf(context, error);
     return usersPage(context, { status: 400, message, ...(isName && { field: "name" }) });
   }
 }
 
-function invitationMessageOf(context: PageContext, error: AccountError): string {
+function invitationMessageOf(context: PageContext, error: Problem<"accounts">): string {
   const { code } = error;
   const { t } = context;
   if (code === "too_many_users") return `${explain(error, context.language)}.`;
@@ -86,7 +86,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
     if (!isCompletedAction(action)) throw new PageError(400);
     await CHANGES[action](context, user);
   } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
+    if (!isProblem(error, "accounts")) throw error;
     if (error.code === "not_administrator") throw new PageError(403);
     const message = messageOf(context, error);
     const isLimit = error.code === "invalid_limit";
@@ -95,7 +95,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   return redirect(context, action === "remove" ? "/admin?done=remove" : userPath(user.name, action));
 }
 
-function messageOf(context: PageContext, { code }: AccountError): string {
+function messageOf(context: PageContext, { code }: Problem<"accounts">): string {
   const { t } = context;
   if (code === "invalid_limit") return t("admin.invalid_limit");
   if (code === "last_administrator") return t("admin.last_administrator");

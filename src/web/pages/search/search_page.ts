@@ -1,17 +1,11 @@
+import { isProblem } from "../../../base/problem.ts";
 import { findDay } from "../../../calendar/mod.ts";
 import type { TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import {
-  BookListError,
-  parseQuery,
-  QueryError,
-  type SearchFindings,
-  type SearchQuery,
-  searchTranslation,
-} from "../../../search/mod.ts";
+import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
@@ -129,9 +123,9 @@ async function runSearch(
     const sort = orderOf(choice, query);
     return { query, findings: await searchTranslation(searchIndexes, { ...request, sort }) };
   } catch (error) {
-    if (!(error instanceof QueryError || error instanceof BookListError)) throw error;
+    if (!(isProblem(error, "query") || isProblem(error, "book_list"))) throw error;
     const sentence = endSentence(capitalize(explain(error, context.language)));
-    const advice = error instanceof BookListError ? ` ${t("search.choose_books")}` : "";
+    const advice = isProblem(error, "book_list") ? ` ${t("search.choose_books")}` : "";
     return { status: 400, message: sentence + advice };
   }
 }

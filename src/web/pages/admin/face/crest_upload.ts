@@ -1,7 +1,7 @@
-import { isProblem } from "../../../../base/problem.ts";
+import { isProblem, Problem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
-import { UploadError, type UploadSink } from "../../../../upload/mod.ts";
+import type { UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
@@ -42,15 +42,15 @@ class PictureSink implements UploadSink {
   readonly #pieces: Buffer[] = [];
   #length = 0;
 
-  /** @throws {UploadError} `too_large`, as the next. */
+  /** @throws {Problem<"upload">} `too_large`, as the next. */
   begin(bytes = 0): this {
-    if (bytes > MAX_BYTES) throw new UploadError("too_large", { max: MAX_BYTES });
+    if (bytes > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
     return this;
   }
 
   write(bytes: Buffer): boolean {
     this.#length += bytes.length;
-    if (this.#length > MAX_BYTES) throw new UploadError("too_large", { max: MAX_BYTES });
+    if (this.#length > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
     this.#pieces.push(Buffer.from(bytes));
     return true;
   }

@@ -1,6 +1,6 @@
 import { crc32, createInflate } from "node:zlib";
 import type { WorkTurns } from "../../../../base/concurrency.ts";
-import { SettingFault } from "../../../../config/mod.ts";
+import { isProblem, Problem } from "../../../../base/problem.ts";
 import { paeth, SIGNATURE } from "./png_format.ts";
 import { type Pixels, Scaler } from "./scale_pixels.ts";
 
@@ -19,7 +19,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 /**
  * Decodes a PNG, drawn into a square of `side` as its rows come where it is larger.
  *
- * @throws {SettingFault} `expected_png` if it is none, `broken_picture`, `interlaced_picture`, `expected_pixels`.
+ * @throws {Problem<"settings">} `expected_png` if it is none, `broken_picture`, `interlaced_picture`, `expected_pixels`.
  */
 export async function decodePng(bytes: Buffer, { side, turns }: { side: number; turns: WorkTurns }): Promise<Pixels> {
   const chunks = readChunks(bytes);
@@ -30,9 +30,9 @@ export async function decodePng(bytes: Buffer, { side, turns }: { side: number; 
   const channels = CHANNELS[color];
   if (channels === undefined || !DEPTHS[color]!.includes(depth)) throw broken();
   if (compression !== 0 || filter !== 0 || width === 0 || height === 0) throw broken();
-  if (interlace !== 0) throw new SettingFault("interlaced_picture", {});
+  if (interlace !== 0) throw new Problem("settings.interlaced_picture", {});
   if (Math.max(width, height) > MAX_SIDE) {
-    throw new SettingFault("expected_pixels", { max: MAX_SIDE, width, height });
+    throw new Problem("settings.expected_pixels", { max: MAX_SIDE, width, height });
   }
   const rowBytes = Math.ceil((width * channels * depth) / 8);
   const pixelBytes = Math.max(1, (channels * depth) >> 3);
@@ -56,8 +56,8 @@ export async function decodePng(bytes: Buffer, { side, turns }: { side: number; 
   return scaler.pixels;
 }
 
-function broken(cause?: unknown): SettingFault {
-  return new SettingFault("broken_picture", {}, { cause });
+function broken(cause?: unknown): Problem<"settings"> {
+  return new Problem("settings.broken_picture", {}, { cause });
 }
 
 interface Chunks {
@@ -68,7 +68,7 @@ interface Chunks {
 }
 
 function readChunks(bytes: Buffer): Chunks {
-  if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new SettingFault("expected_png", {});
+  if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new Problem("settings.expected_png", {});
   const single = new Map<string, Buffer>();
   const data: Buffer[] = [];
   let at = 8;
@@ -114,7 +114,7 @@ async function* inflateRows(
       rest = bytes.subarray(at);
     }
   } catch (cause) {
-    throw cause instanceof SettingFault ? cause : broken(cause);
+    throw isProblem(cause, "settings") ? cause : broken(cause);
   }
   if (count !== height || rest.length > 0) throw broken();
 }

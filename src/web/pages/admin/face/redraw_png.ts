@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import { WorkTurns } from "../../../../base/concurrency.ts";
-import { SettingFault } from "../../../../config/mod.ts";
+import { Problem } from "../../../../base/problem.ts";
 import { decodePng } from "./decode_png.ts";
 import { paeth, SIGNATURE } from "./png_format.ts";
 import { fit, type Pixels } from "./scale_pixels.ts";
@@ -15,7 +15,7 @@ const MAX_BYTES = 149_000;
  * Draws a PNG again from its pixels, smaller where it is large: nothing else of the file is kept. Others have their turns
  * of the event loop meanwhile.
  *
- * @throws {SettingFault} `expected_png` if it is none, `broken_picture`, `interlaced_picture`, `expected_pixels`, `expected_bytes`.
+ * @throws {Problem<"settings">} `expected_png` if it is none, `broken_picture`, `interlaced_picture`, `expected_pixels`, `expected_bytes`.
  */
 export async function redrawPng(bytes: Buffer): Promise<Buffer> {
   const turns = new WorkTurns();
@@ -25,7 +25,7 @@ export async function redrawPng(bytes: Buffer): Promise<Buffer> {
     const png = await encodePng(pixels, turns);
     if (png.length <= MAX_BYTES) return png;
   }
-  throw new SettingFault("expected_bytes", { max: MAX_BYTES, size: bytes.length });
+  throw new Problem("settings.expected_bytes", { max: MAX_BYTES, size: bytes.length });
 }
 
 /** Encodes pixels as a PNG that has nothing else in it, every row by the filter of Paeth. */

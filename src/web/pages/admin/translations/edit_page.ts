@@ -1,3 +1,4 @@
+import { isProblem } from "../../../../base/problem.ts";
 import { bookName } from "../../../../canon/mod.ts";
 import {
   CorpusError,
@@ -8,7 +9,6 @@ import {
 } from "../../../../corpus/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
-import { UploadError } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
@@ -173,7 +173,7 @@ export function folderErrorOf(context: PageContext, error: unknown): FormError {
     if (isTaken) return { status: 409, message: t("admin_edit.taken_code"), field: "code" };
     return { status: 409, message: t("admin_edit.failed", { reason: explain(cause ?? error, context.language) }) };
   }
-  if (!(error instanceof UploadError)) throw error;
+  if (!isProblem(error, "upload")) throw error;
   return { status: 409, message: `${explain(error, context.language).replaceAll("`", "")}.` };
 }
 

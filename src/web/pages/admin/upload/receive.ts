@@ -1,14 +1,8 @@
-import { isProblem } from "../../../../base/problem.ts";
+import { isProblem, Problem } from "../../../../base/problem.ts";
 import { MultipartError, MultipartParser, multipartBoundary } from "../../../../http/mod.ts";
 import { formatSize } from "../../../../i18n/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
-import {
-  type TranslationUploads,
-  UPLOAD_PATH,
-  UploadError,
-  type UploadProblem,
-  type UploadSink,
-} from "../../../../upload/mod.ts";
+import { type TranslationUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
@@ -36,7 +30,7 @@ export class UploadFormError extends Error {
  * Receives a form with a CSRF token and a file, piece by piece. The token stands before the file: without a valid one
  * nothing of the file is kept, and the rest is not read.
  *
- * @throws {UploadFormError | UploadError} If the form or the file is refused.
+ * @throws {UploadFormError | Problem<"upload">} If the form or the file is refused.
  * @throws {PageError} 400, 408 or 415 if it is no such form, or does not arrive.
  */
 export async function receiveFile(
@@ -172,7 +166,7 @@ export function uploadSection(context: PageContext, error?: FormError): Html | u
   const { t } = context;
   const obstacle = uploads.obstacle();
   const { state } = uploads;
-  const readOnly = `${explain(new UploadError("read_only", {}), context.language)}.`;
+  const readOnly = `${explain(new Problem("upload.read_only", {}), context.language)}.`;
   return html`<section class="card" aria-labelledby="add">
 <h2 id="add">${t("admin_upload.add")}</h2>
 ${
