@@ -21,4 +21,4 @@ export {
   type SettingName,
   type Settings,
 } from "./settings.ts";
-export { type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";
+export { imageFormat, type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";

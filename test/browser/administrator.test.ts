@@ -1,11 +1,13 @@
 /** From an empty service to a parish's own, with the browser alone: text, name, crest, a colleague, a backup. */
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { imageFormat } from "../../src/config/site_settings.ts";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
+import { pngOf } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
@@ -94,6 +96,17 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     await page.getByText("Grb je shranjen.").waitFor();
     const image = service.config.current["site-image"]!;
     assert.equal(imageFormat(image.bytes)?.width, 512);
+    // A picture of noise, which no encoder makes small, is drawn in fewer pixels.
+    const row = () => Buffer.concat([Buffer.from([0]), randomBytes(900 * 3)]);
+    const noise = pngOf(
+      { width: 900, height: 900, depth: 8, color: 2 },
+      Buffer.concat(Array.from({ length: 900 }, row)),
+    );
+    await page.setInputFiles("#file", { name: "foto.png", mimeType: "image/png", buffer: noise });
+    await untilOn(page, `document.getElementById("file").files[0]?.name === "crest.png"`);
+    await page.getByRole("button", { name: "Shrani grb" }).click();
+    await page.locator(`img.crest:not([width="512"])`).first().waitFor();
+    assert.ok(imageFormat(service.config.current["site-image"]!.bytes)!.width < 512);
     await page.goto(service.origin);
     assert.equal(await page.title(), "Župnija Sora");
     assert.equal(await page.locator("img.crest").count(), 1);

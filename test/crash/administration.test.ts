@@ -8,7 +8,6 @@ import { isDeepStrictEqual } from "node:util";
 import { DayClock } from "../../src/base/clock.ts";
 import { bringBackTranslation, editTranslation, openLibrary, removedTranslations } from "../../src/corpus/mod.ts";
 import { type LocalStore, openStore } from "../../src/store/mod.ts";
-import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";
 import { listening, runnable, start } from "../support/process.ts";
@@ -163,8 +162,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
       const headers = { "Content-Type": MULTIPART };
       return admin.send("POST", "/admin/face/crest", { headers, body });
     },
-    apply: async (state, round) =>
-      withSetting(state, "crest", (await redrawPng(png(200 + round, 200))).toString("base64")),
+    apply: async (state, round) => withSetting(state, "crest", png(200 + round, 200).toString("base64")),
   },
   "a limit": {
     prepare: get("/admin"),

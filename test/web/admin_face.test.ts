@@ -91,24 +91,30 @@ describe("the face", () => {
     });
   }
 
-  test("has a crest that was drawn again, which goes when it is removed", async () => {
+  test("has a crest, which goes when it is removed", async () => {
     await client.get("/admin/face");
-    assert.equal((await sendCrest(client, png(700, 700))).status, 303);
+    assert.equal((await sendCrest(client, png(512, 300))).status, 303);
     const { text } = await service.askRaw("/");
-    const [, path] = /<img class="crest" src="([^"]+)" width="512" height="512"/.exec(text)!;
+    const [, path] = /<img class="crest" src="([^"]+)" width="512" height="300"/.exec(text)!;
     const { bytes, headers } = await service.askRaw(path!);
     assert.equal(headers["content-type"], "image/png");
-    assert.notDeepEqual(bytes, png(700, 700));
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    assert.deepEqual(bytes, png(512, 300));
     await client.get("/admin/face");
     assert.equal((await client.post("/admin/face", { action: "remove-crest" })).status, 303);
     assert.doesNotMatch((await service.askRaw("/")).text, /class="crest"/);
   });
 
-  test("has no crest that is a script, a bomb or too long", async () => {
+  test("has no crest that is a script, too large or cut short", async () => {
     const wrong: [Uint8Array, number][] = [
       [Buffer.from("<svg onload='alert(1)'/>"), 400],
       [Buffer.from("GIF89a"), 400],
-      [png(3000, 3000), 400],
+      [png(513, 10), 400],
+      [png(10, 513), 400],
+      [png(0, 10), 400],
+      [png(30_000, 30), 400],
+      [png(9, 9).subarray(0, 30), 400],
+      [Buffer.alloc(149_001), 413],
       [Buffer.alloc(1_200_000), 413],
     ];
     for (const [bytes, status] of wrong) {

@@ -26,7 +26,7 @@ export interface FaceChoice {
   fixedBy(name: SettingName): string | undefined;
   /** Stores texts that were read as settings are; those that are fixed stay. */
   save(texts: FaceTexts): Promise<void>;
-  /** Stores the picture, a PNG that was drawn again; undefined removes it. */
+  /** Stores the picture, a PNG; undefined removes it. */
   saveCrest(png: Buffer | undefined): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { isProblem, Problem } from "../../../../base/problem.ts";
+import { imageFormat } from "../../../../config/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { UploadSink } from "../../../../upload/mod.ts";
@@ -8,11 +9,12 @@ import { redirect } from "../../../ui/page.ts";
 import { receiveFile, UploadFormError } from "../upload/receive.ts";
 import { FACE_PATH } from "./crest_section.ts";
 import { facePage } from "./face_page.ts";
-import { redrawPng } from "./redraw_png.ts";
 
-const MAX_BYTES = 1_000_000;
+/** The bounds of a crest, within which the script of the page draws a picture (`assets/crest.js`). */
+const MAX_BYTES = 149_000;
+const MAX_PIXELS = 512;
 
-/** Receives a picture and stores it as it was drawn again. */
+/** Receives a picture and stores it. */
 export async function receiveCrest(context: PageContext): Promise<Response> {
   const { t } = context;
   const refuse = (status: number, message: string) => facePage(context, { status, message, field: "file" });
@@ -22,7 +24,7 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
     await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
     context.refreshSession();
     if (!context.user.admin) throw new PageError(403);
-    await context.services.face.saveCrest(await redrawPng(file.bytes()));
+    await context.services.face.saveCrest(checkedCrest(file.bytes()));
   } catch (error) {
     if (error instanceof UploadFormError) {
       if (error.problem === "expired_form") throw new ExpiredForm();
@@ -35,6 +37,22 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
     throw error;
   }
   return redirect(context, `${FACE_PATH}?done=crest`);
+}
+
+/**
+ * Returns a picture that can be the crest.
+ *
+ * @throws {Problem<"settings">} `expected_png` if it is no PNG, `expected_pixels` if a side is too long.
+ */
+function checkedCrest(bytes: Buffer): Buffer {
+  const { type, width, height } = imageFormat(bytes) ?? {};
+  if (type !== "image/png" || width === undefined || height === undefined) {
+    throw new Problem("settings.expected_png", {});
+  }
+  if (Math.max(width, height) > MAX_PIXELS) {
+    throw new Problem("settings.expected_pixels", { max: MAX_PIXELS, width, height });
+  }
+  return bytes;
 }
 
 /** Keeps a picture in memory as it arrives. */
