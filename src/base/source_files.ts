@@ -67,3 +67,20 @@ export function readRows<Row>(lines: readonly TableLine[], read: (cells: string[
     }
   });
 }
+
+/** A cell with a text by language: `de: Taufe des Herrn`. */
+const NAME = /^([a-z]{2}): (.+)$/;
+
+/** Reads the texts of a line by language, a cell each. @throws {SyntaxError} If a cell has no language, or two have the same. */
+export function readNames(cells: readonly string[]): Readonly<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const cell of cells) {
+    const [, language, name] = NAME.exec(cell) ?? [];
+    if (language === undefined || name === undefined) {
+      throw new SyntaxError(`Cannot read the name "${cell}": expected a language and a name, as in "en: Advent"`);
+    }
+    if (language in names) throw new SyntaxError(`Cannot take "${cell}": the line has another name of this language`);
+    names[language] = name;
+  }
+  return names;
+}

@@ -1,4 +1,4 @@
-import { readRows, readTable, type TableLine } from "../base/source_files.ts";
+import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
 
 /** A name by language; in those besides Slovenian and English it may be missing. */
 export interface LocalizedName {
@@ -41,23 +41,6 @@ export interface Celebration extends NamedCelebration {
   readonly precedence: number;
   /** Further names by which people look for it, such as `telovo`. */
   readonly alsoCalled: readonly string[];
-}
-
-/** A cell with a name: `de: Taufe des Herrn`. */
-const NAME = /^([a-z]{2}): (.+)$/;
-
-/** Reads the names of a line, a cell each. @throws {SyntaxError} If a cell is no name, or a language is there twice. */
-export function readNames(cells: readonly string[]): Readonly<Record<string, string>> {
-  const names: Record<string, string> = {};
-  for (const cell of cells) {
-    const [, language, name] = NAME.exec(cell) ?? [];
-    if (language === undefined || name === undefined) {
-      throw new SyntaxError(`Cannot read the name "${cell}": expected a language and a name, as in "en: Advent"`);
-    }
-    if (language in names) throw new SyntaxError(`Cannot take "${cell}": the line has another name of this language`);
-    names[language] = name;
-  }
-  return names;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readRows, type TableLine } from "../base/source_files.ts";
+import { readNames, readRows, type TableLine } from "../base/source_files.ts";
 import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import {
   type Celebration,
@@ -7,7 +7,6 @@ import {
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type Rank,
-  readNames,
 } from "./celebration.ts";
 import { type SeasonDates, sundayOnOrBefore } from "./season.ts";
 

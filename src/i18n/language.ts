@@ -13,11 +13,6 @@ export interface Texts<T> {
   readonly en: T;
 }
 
-/** Pairs texts in Slovenian and English. */
-export function texts<T>(sl: T, en: NoInfer<T>): Texts<T> {
-  return { sl, en };
-}
-
 /** Returns a text in a language, in English where it has none in that. */
 export function textIn<T>(texts: Texts<T>, language: Language): T {
   return (texts as Texts<T> & Partial<Record<Language, T>>)[language] ?? texts.en;

@@ -26,7 +26,6 @@ export {
   preferredLanguage,
   type Texts,
   textIn,
-  texts,
 } from "./language.ts";
 export { formatSize, type MessageValue, placeholdersIn, type Translate } from "./message.ts";
 export { isComplete, translator } from "./translator.ts";

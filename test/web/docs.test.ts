@@ -5,9 +5,16 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { descriptionSource } from "../../src/api/description/description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
-import { type ApiDescription, CurrentDescription, type DescribedResponse } from "../../src/api/description/mod.ts";
+import {
+  type ApiDescription,
+  CurrentDescription,
+  type DescribedResponse,
+  HEADERS,
+} from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import { SCHEMAS } from "../../src/api/schemas.ts";
+import { readTable } from "../../src/base/source_files.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -89,6 +96,32 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
   for (const words of english) {
     assert.ok(!plain(text).includes(words.replaceAll("`", "")), `not in Slovenian: ${words}`);
   }
+});
+
+describe("the translations of the description (src/web/tables/api_terms.txt)", () => {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    object: Object.keys(SCHEMAS),
+    header: Object.keys(HEADERS),
+    error: Object.keys(STATUS),
+    remedy: Object.keys(STATUS),
+    operation: ENDPOINTS.map(({ documentation }) => documentation.operation),
+    parameter: ENDPOINTS.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+  };
+  for (const [kind, wanted] of Object.entries(names)) {
+    test(`have every ${kind} in Slovenian, and none that the API does not have`, () => {
+      const rows = readTable("web/tables/api_terms.txt").filter(({ text }) => text.startsWith(`${kind} `));
+      const found = rows.filter(({ text }) => text.includes("| sl: ")).map(({ text }) => text.split(" ")[1]!);
+      assert.deepEqual(found.toSorted(), [...new Set(wanted)].sort());
+    });
+  }
+
+  test("say in English too what the description does not say", () => {
+    for (const kind of ["object", "type", "remedy"]) {
+      for (const { text } of readTable("web/tables/api_terms.txt").filter(({ text }) => text.startsWith(`${kind} `))) {
+        assert.match(text, / \| en: \S/);
+      }
+    }
+  });
 });
 
 test("the documentation follows settings that change while the service runs", async () => {

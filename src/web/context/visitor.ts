@@ -93,11 +93,6 @@ export class Visitor extends RequestContext {
     return translator(this.language);
   }
 
-  /** Returns the texts in the language of the request. */
-  in<T>(texts: Texts<T>): T {
-    return textIn(texts, this.language);
-  }
-
   /** Returns a name in the language of the request. */
   named(name: Texts<string>): string {
     return textIn(name, this.language);

@@ -224,7 +224,7 @@ function introduction({ context }: DocsView): Html {
 
 /** Renders the path of an endpoint with a line about it. */
 function summaryOf({ context }: DocsView, { path, operation, summary }: DescribedEndpoint): Html {
-  const said = context.in(apiTerms).operations[operation] ?? `${summary}.`;
+  const said = apiTerms(context.language).operation[operation] ?? `${summary}.`;
   return html`<dt><a href="/docs${path}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>
 `;
 }

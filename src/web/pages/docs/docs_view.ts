@@ -93,9 +93,9 @@ ${rows.map(
 export function fieldTable(view: DocsView, { name: object, fields }: DescribedObject): Html {
   const { context } = view;
   const { t } = context;
-  const terms = context.in(apiTerms);
+  const { field: meanings } = apiTerms(context.language);
   const rows = fields.map(({ name, type, description, optional }): DocsRow => {
-    const meaning = terms.fields[`${object}.${name}`] ?? terms.fields[name] ?? description;
+    const meaning = meanings[`${object}.${name}`] ?? meanings[name] ?? description;
     return [
       html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t("docs.field_optional")}`}</small>`,
       [inlineCode(meaning), values(view, type)],
@@ -106,15 +106,15 @@ export function fieldTable(view: DocsView, { name: object, fields }: DescribedOb
 
 /** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */
 function typeName(view: DocsView, { name, lists, object }: FieldType): Content {
-  const { types, objects } = view.context.in(apiTerms);
+  const { type: types, object: objects } = apiTerms(view.context.language);
   const list = `${types.list}: `.repeat(lists);
-  if (object === undefined) return [list, inlineCode(types[name])];
+  if (object === undefined) return [list, inlineCode(types[name] ?? name)];
   return [list, html`<a href="${objectAddress(view, object)}">${objects[object]}</a>`];
 }
 
 function values({ context }: DocsView, { values = [] }: FieldType): Content {
   if (values.length === 0 || values.length > MAX_VALUES) return undefined;
-  const words = context.in(apiTerms).values;
+  const words = apiTerms(context.language).value;
   const list = values.map((value, index) => {
     const word = words[value];
     return [index > 0 && ", ", html`<code>${value}</code>`, word !== undefined && ` (${word})`];

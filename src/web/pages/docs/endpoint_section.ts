@@ -21,7 +21,7 @@ import { keySection, trialForm } from "./trial.ts";
 export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Html {
   const { context, shared, isWhole } = view;
   const { t } = context;
-  const terms = context.in(apiTerms);
+  const terms = apiTerms(context.language);
   const { path, operation, parameters, objects, responses } = endpoint;
   const query = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]));
   const address = context.apiUrl + path + queryString(query);
@@ -30,12 +30,12 @@ export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Ht
   return html`<section class="endpoint" aria-labelledby="${operation}">
 ${isWhole ? html`<h3 id="${operation}"><code>GET ${path}</code></h3>` : html`<h1 id="${operation}"><code>GET ${path}</code></h1>`}
 ${split(
-  html`<p>${inlineCode(terms.operations[operation] ?? endpoint.description)}</p>
+  html`<p>${inlineCode(terms.operation[operation] ?? endpoint.description)}</p>
 ${parameters.length > 0 && parameterTable(view, endpoint)}
 ${own.map((object) => fieldSection(view, object, { endpoint }))}
 ${
   elsewhere.length > 0 &&
-  html`<p>${t("docs.also_there")} ${join(elsewhere.map(({ name }) => html`<a href="${objectAddress(view, name)}">${terms.objects[name]}</a>`))}.</p>`
+  html`<p>${t("docs.also_there")} ${join(elsewhere.map(({ name }) => html`<a href="${objectAddress(view, name)}">${terms.object[name]}</a>`))}.</p>`
 }
 <p>${t("docs.common_errors_at")} ${join(commonCodes(endpoint).map((code) => html`<a href="${errorAddress(view, code)}"><code>${code}</code></a>`))}.</p>`,
   html`${heading(view, 4, { text: t("docs.call") })}
@@ -57,7 +57,7 @@ export function fieldSection(
 ): Html {
   const { context } = view;
   const { t } = context;
-  const name = context.in(apiTerms).objects[object.name];
+  const name = apiTerms(context.language).object[object.name];
   const isData = endpoint?.objects[0] === object;
   const ofData = endpoint?.schema.items === undefined ? "docs.fields_of_data" : "docs.fields_of_items";
   const title = isData
@@ -78,7 +78,7 @@ ${fieldTable(view, object)}`;
 function parameterTable(view: DocsView, { parameters }: DescribedEndpoint): Html {
   const { context } = view;
   const { t } = context;
-  const words = context.in(apiTerms).parameters;
+  const words = apiTerms(context.language).parameter;
   return html`${heading(view, 4, { text: t("docs.parameters") })}
 ${docsTable(
   [t("docs.parameter"), t("docs.meaning")],

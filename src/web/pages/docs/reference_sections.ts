@@ -60,7 +60,7 @@ export function limitsSection({ context }: DocsView): Html {
   const { t } = context;
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
-  const words = context.in(apiTerms).headers;
+  const words = apiTerms(context.language).header;
   return html`<section aria-labelledby="limits">
 <h2 id="limits">${t("docs.limits")}</h2>
 <p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
@@ -80,7 +80,7 @@ ${docsTable(
 export function errorsSection(view: DocsView): Html {
   const { context, description } = view;
   const { t } = context;
-  const { errors, remedies } = context.in(apiTerms);
+  const { error: errors, remedy: remedies } = apiTerms(context.language);
   return html`<section aria-labelledby="errors">
 <h2 id="errors">${t("docs.errors")}</h2>
 <p>${inlineCode(t("docs.errors_lead"))}</p>

@@ -12,7 +12,7 @@ const MAX_LENGTH = 500;
  */
 export function keySection({ context, description, isWhole }: DocsView): Html {
   const { t } = context;
-  const { errors, remedies } = context.in(apiTerms);
+  const { error: errors, remedy: remedies } = apiTerms(context.language);
   const explained = allErrors(description).map(({ code, meaning }) => [
     code,
     `${errors[code] ?? meaning} ${remedies[code] ?? ""}`,
