@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Diocese } from "../calendar/mod.ts";
+import type { Diocese } from "../base/dioceses.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Diocese } from "../calendar/mod.ts";
+import type { Diocese } from "../base/dioceses.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";

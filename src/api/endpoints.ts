@@ -1,7 +1,7 @@
+import type { Diocese } from "../base/dioceses.ts";
 import {
   celebrationRecords,
   verseOfTheDay as choose,
-  type Diocese,
   dayRecord,
   formatCalendarDate,
   isCalendarDate,

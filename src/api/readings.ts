@@ -1,5 +1,6 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import type { Diocese } from "../base/dioceses.ts";
+import { dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";

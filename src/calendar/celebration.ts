@@ -17,10 +17,6 @@ export type Rank = "triduum" | "solemnity" | "sunday" | "feast" | "memorial" | "
 export const LITURGICAL_COLORS = ["white", "red", "green", "violet", "rose"] as const;
 export type LiturgicalColor = (typeof LITURGICAL_COLORS)[number];
 
-/** The dioceses of Slovenia, as the setting names them. */
-export const DIOCESES = ["ljubljana", "maribor", "celje", "koper", "novo-mesto", "murska-sobota"] as const;
-export type Diocese = (typeof DIOCESES)[number];
-
 /** Something that may be kept on a day: a celebration, or the day in its season. */
 export interface NamedCelebration {
   readonly name: LocalizedName;

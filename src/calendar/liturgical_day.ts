@@ -1,7 +1,8 @@
 import { BoundedMap } from "../base/bounded_map.ts";
+import type { Diocese } from "../base/dioceses.ts";
 import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
-import type { Celebration, Diocese, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
+import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { nameOfSeasonDay } from "./day_name.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
 import {

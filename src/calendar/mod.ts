@@ -9,8 +9,6 @@ export {
   weekdayOf,
 } from "./calendar_date.ts";
 export {
-  DIOCESES,
-  type Diocese,
   type LiturgicalColor,
   type LocalizedName,
   type NamedCelebration,

@@ -1,13 +1,7 @@
+import { DIOCESES, type Diocese } from "../base/dioceses.ts";
 import { readNames, readRows, type TableLine } from "../base/source_files.ts";
 import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
-import {
-  type Celebration,
-  DIOCESES,
-  type Diocese,
-  LITURGICAL_COLORS,
-  type LiturgicalColor,
-  type Rank,
-} from "./celebration.ts";
+import { type Celebration, LITURGICAL_COLORS, type LiturgicalColor, type Rank } from "./celebration.ts";
 import { type SeasonDates, sundayOnOrBefore } from "./season.ts";
 
 /** A celebration with the rule for its day. */

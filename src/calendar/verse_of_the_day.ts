@@ -1,3 +1,4 @@
+import type { Diocese } from "../base/dioceses.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import type { Reference } from "../reference/mod.ts";
 import {
@@ -8,7 +9,6 @@ import {
   versesInTranslation,
 } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
-import type { Diocese } from "./celebration.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 
 /** The verses of a day, the chosen ones first, then what stands in for them. */

@@ -1,7 +1,8 @@
 import { DayClock } from "../base/clock.ts";
+import type { Diocese } from "../base/dioceses.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { comingSunday, type DayRecord, type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import { comingSunday, type DayRecord, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { findCitation, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {

@@ -1,5 +1,6 @@
+import type { Diocese } from "../base/dioceses.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { type Diocese, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
+import { isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, textIn } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";

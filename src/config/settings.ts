@@ -1,5 +1,5 @@
+import { DIOCESES } from "../base/dioceses.ts";
 import { Problem } from "../base/problem.ts";
-import { DIOCESES } from "../calendar/mod.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import {
   basePath,

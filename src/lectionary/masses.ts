@@ -1,5 +1,5 @@
+import type { Diocese } from "../base/dioceses.ts";
 import {
-  type Diocese,
   formatCalendarDate,
   type LiturgicalDay,
   type LocalizedName,

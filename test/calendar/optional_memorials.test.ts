@@ -1,8 +1,10 @@
 /** What may be kept beside a day: optional memorials, commemorations, memorials that meet, and what single churches keep. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Diocese } from "../../src/base/dioceses.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { celebrationRecords, type Diocese, liturgicalDay } from "../../src/calendar/mod.ts";
+import { celebrationRecords, liturgicalDay } from "../../src/calendar/mod.ts";
 
 const written = (date: string, diocese?: Diocese): string[] =>
   celebrationRecords(liturgicalDay(date, diocese)).map(({ name, rank, color }) => `${name} · ${rank} · ${color}`);

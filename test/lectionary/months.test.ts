@@ -3,12 +3,14 @@
  * responses, stanzas and openings of every day. `AMBO_RECORD=1 npm test -- lectionary/months` records them anew; the
  * commit says which days have changed and why.
  */
+
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { type Diocese, formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
+import type { Diocese } from "../../src/base/dioceses.ts";
+import { formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf, openingOf, type Reading, stanzasOf } from "../../src/lectionary/mod.ts";
 

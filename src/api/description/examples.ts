@@ -1,4 +1,4 @@
-import type { Diocese } from "../../calendar/mod.ts";
+import type { Diocese } from "../../base/dioceses.ts";
 import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
 import { entityTag, Query } from "../../http/mod.ts";
 import type { SearchIndexCache } from "../../search/mod.ts";

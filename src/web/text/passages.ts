@@ -1,4 +1,5 @@
-import { type Diocese, verseOfTheDay } from "../../calendar/mod.ts";
+import type { Diocese } from "../../base/dioceses.ts";
+import { verseOfTheDay } from "../../calendar/mod.ts";
 import { type LineRange, type Resolution, resolve, type Translation } from "../../corpus/mod.ts";
 import { format, type Reference } from "../../reference/mod.ts";
 import { type VerseRef, versesInTranslation, versificationOf } from "../../versification/mod.ts";
