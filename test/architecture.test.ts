@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   store: ["auth", "base"],
   export: ["canon", "corpus"],
   search: ["base", "canon", "corpus", "reference", "versification"],
-  config: ["base", "calendar", "http"],
+  config: ["base", "http"],
   i18n: ["base", "canon"],
   upload: ["base", "config", "corpus"],
   api: [

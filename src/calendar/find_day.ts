@@ -2,10 +2,9 @@ import type { Diocese } from "../base/dioceses.ts";
 import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { LocalizedName } from "./celebration.ts";
-import { soughtDays } from "./day_name.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
-import { seasonDatesOf } from "./season.ts";
+import { seasonDatesOf, soughtDays } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;

@@ -3,10 +3,10 @@ import type { Diocese } from "../base/dioceses.ts";
 import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
-import { nameOfSeasonDay } from "./day_name.ts";
 import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
 import {
   colorOfSeasonDay,
+  nameOfSeasonDay,
   precedenceOfSeasonDay,
   type Season,
   type SeasonDates,

@@ -16,7 +16,6 @@ export {
   type Rank,
   readNameTable,
 } from "./celebration.ts";
-export { soughtDays } from "./day_name.ts";
 export { findDay } from "./find_day.ts";
 export {
   type CelebrationRecord,
@@ -28,4 +27,5 @@ export {
   printedRank,
 } from "./liturgical_day.ts";
 export { readCalendarTables } from "./read_tables.ts";
+export { soughtDays } from "./season.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

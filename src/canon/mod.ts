@@ -2,21 +2,19 @@
 export {
   BOOK_IDS,
   type BookId,
+  bookNumberings,
   bookOrder,
+  chapterLengths,
   FURTHER_ZEFANIA_BOOKS,
   isBookId,
+  isLastVerse,
   mostChapters,
+  mostVerses,
   OSIS_BOOKS,
   PROTESTANT_BOOKS,
   type Testament,
   testamentOf,
 } from "./books.ts";
-export {
-  bookNumberings,
-  chapterLengths,
-  isLastVerse,
-  mostVerses,
-} from "./chapter_lengths.ts";
 export {
   BOOK_LANGUAGES,
   type BookNames,

@@ -13,13 +13,7 @@ import {
 } from "./connection.ts";
 import type { ConnectionEvent } from "./connections.ts";
 import { PutOffReading, Turns } from "./event_loop_turns.ts";
-import {
-  checkRequest,
-  type ParserError,
-  type ProtocolError,
-  protocolErrorOf,
-  type RequestLimits,
-} from "./protocol_error.ts";
+import { checkRequest, type ParserError, type ProtocolError, protocolErrorOf, type RequestLimits } from "./request.ts";
 import { type Response, sendResponse } from "./response.ts";
 
 /** The settings of a connection's requests. */

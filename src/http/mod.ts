@@ -24,10 +24,10 @@ export {
   MultipartParser,
   multipartBoundary,
 } from "./multipart.ts";
-export type { ProtocolError } from "./protocol_error.ts";
 export {
   Cookies,
   headerValue,
+  type ProtocolError,
   Query,
   type Request,
   RequestContext,

@@ -1,14 +1,17 @@
 import type { Diocese } from "../base/dioceses.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import {
   formatCalendarDate,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
   parseDate,
+  readNameTable,
 } from "../calendar/mod.ts";
+import { isBookId } from "../canon/mod.ts";
 import { format, type VerseRange } from "../reference/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
-import { type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
+import { isPassion, type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
 
 /** The first and the last year with readings; the lectionary of today is applied to all of them. */
 export const FIRST_LECTIONARY_YEAR = 1900;
@@ -240,4 +243,25 @@ export function stanzasOf(citation: string): readonly string[] {
 
 function isSingle({ from, to }: VerseRange): boolean {
   return from.chapter === to.chapter && from.verse === to.verse;
+}
+
+let openings: ReadonlyMap<string, LocalizedName> | undefined;
+
+/** Returns the words with which the reader begins a reading; undefined for psalms, acclamations and unknown books. */
+export function openingOf({ kind, title, citation }: Reading): LocalizedName | undefined {
+  if (kind === "psalm" || kind === "acclamation") return undefined;
+  const { book } = parseCitation(citation).passages[0]!;
+  if (isPassion(title)) return titleNamed(`passion ${book}`);
+  openings ??= readOpenings();
+  return openings.get(book);
+}
+
+/** Reads the table of opening words. @throws {TableError} If it is missing or has a bad line. */
+export function readOpenings(): ReadonlyMap<string, LocalizedName> {
+  const lines = readTable("lectionary/tables/openings.txt");
+  const openings = readNameTable(lines);
+  readRows(lines, ([book = ""]) => {
+    if (!isBookId(book)) throw new SyntaxError(`There is no book "${book}"`);
+  });
+  return openings;
 }

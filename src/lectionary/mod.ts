@@ -6,8 +6,9 @@ export {
   LAST_LECTIONARY_YEAR,
   type Mass,
   massesOf,
+  openingOf,
   type Reading,
   type ReadingKind,
+  readOpenings,
   stanzasOf,
 } from "./masses.ts";
-export { openingOf, readOpenings } from "./openings.ts";

@@ -20,9 +20,8 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
-import { authenticate, delayWrongKeys, quota } from "./middleware/access.ts";
+import { authenticate, awaitTranslations, delayWrongKeys, quota } from "./middleware/access.ts";
 import { apiHeaders, preflight } from "./middleware/api_headers.ts";
-import { awaitTranslations } from "./middleware/await_translations.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
 import { logProblem, type ObserveOptions, observe, serviceEvent } from "./server_log.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { before, describe, test } from "node:test";
-import { checkRequest, type ProtocolError, protocolErrorOf } from "../../src/http/protocol_error.ts";
+import { checkRequest, type ProtocolError, protocolErrorOf } from "../../src/http/request.ts";
 import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 

@@ -75,3 +75,37 @@ export function delayWrongKeys(config: Config, now: () => number): Middleware<Ap
       : delayed(context, response);
   };
 }
+
+/** How long a request waits for its translation to be loaded, in milliseconds. */
+const MAX_WAIT_MS = 8000;
+/** The paths whose answers tell of all translations. */
+const OF_ALL = /\/translations$/;
+
+/**
+ * Has a request wait while the service starts and its translation is not loaded yet: it is there, though it cannot be
+ * found so far. Where that takes too long, the client is told to come again.
+ */
+export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
+  return (context, next) => {
+    const { loading } = library;
+    if (loading === undefined || isLoaded(context, { config, library })) return next(context);
+    return Promise.race([loading.then(() => true), timeout()]).then((isThere) => {
+      if (isThere) return next(context);
+      context.retryAfter = 1;
+      throw new ApiError("loading", {});
+    });
+  };
+}
+
+function isLoaded(
+  { path, query }: ApiContext,
+  { config, library }: Pick<ApiDependencies, "config" | "library">,
+): boolean {
+  if (OF_ALL.test(path)) return false;
+  const code = query.get("translation") ?? config.current["default-translation"];
+  return library.get(code) !== undefined;
+}
+
+function timeout(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), MAX_WAIT_MS).unref());
+}

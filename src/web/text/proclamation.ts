@@ -2,7 +2,7 @@ import { findCitation, type LineRange, type Translation } from "../../corpus/mod
 import { type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
-import { plainText } from "./passages.ts";
+import { plainText } from "./titles.ts";
 
 /** The response of a psalm in a translation. */
 export interface ProclaimedResponse {

@@ -6,9 +6,14 @@ import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/ap
 import { newKey } from "../../../src/auth/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import type { Response } from "../../../src/http/mod.ts";
-import { authenticate, delayWrongKeys, presentedKey, quota } from "../../../src/server/middleware/access.ts";
+import {
+  authenticate,
+  awaitTranslations,
+  delayWrongKeys,
+  presentedKey,
+  quota,
+} from "../../../src/server/middleware/access.ts";
 import { apiHeaders, preflight, secondsUntil } from "../../../src/server/middleware/api_headers.ts";
-import { awaitTranslations } from "../../../src/server/middleware/await_translations.ts";
 import { observe } from "../../../src/server/server_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };

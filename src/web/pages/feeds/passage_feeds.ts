@@ -4,8 +4,8 @@ import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/mass_text.ts";
-import { plainText, resolveVerseOfTheDay } from "../../text/passages.ts";
 import { plainHtml } from "../../text/printed_html.ts";
+import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 import {
   asTitle,
