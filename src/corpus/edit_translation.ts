@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { type BigIntStats, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CorpusError, CorpusFault } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
@@ -32,18 +32,20 @@ interface HeadAndBody {
  * Changes the header of a translation. At each moment the folder has the file as it was or as it is to be: a file whose
  * name differs from its code is read like any other, so a new code first moves the file and then replaces it.
  *
- * @throws {CorpusError} If it is not there, the header would be no sound one, or the new code is taken.
+ * @throws {CorpusError} If it is not there, the header would be no sound one, the new code is taken, or the file was
+ *   replaced meanwhile, as an import does.
  */
 export function editTranslation(
   directory: string,
   { code, change }: { code: string; change: TranslationHeader },
 ): void {
-  const { path, lines, body } = fileOf(directory, code);
+  const { path, lines, body, state } = fileOf(directory, code);
   const target = join(directory, `${change.code}.txt`);
   if (change.code !== code && path !== target) refuseTaken(directory, { code: change.code, but: code });
   const bytes = formatEdited(change, { lines, body, file: target });
   // What is read is changed.
   parseTranslation(Buffer.from(bytes), target);
+  if (stateOf(path) !== state) throw new CorpusError(path, 0, new CorpusFault("changed_meanwhile", {}));
   if (path !== target) renameSync(path, target);
   replaceTranslationFile(target, bytes);
 }
@@ -118,15 +120,23 @@ function refuseTaken(directory: string, { code, but }: { code: string; but?: str
   }
 }
 
+/** Returns a text that tells a file from every other that had its name, and from itself with another content. */
+function stateOf(path: string): string {
+  const { dev, ino, size, mtimeNs }: Partial<BigIntStats> =
+    statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return [dev, ino, size, mtimeNs].join(" ");
+}
+
 /** Finds the file of a code, by its name or by its header. @throws {CorpusError} `not_in_folder` */
-function fileOf(directory: string, code: string): HeadAndBody & { readonly path: string } {
+function fileOf(directory: string, code: string): HeadAndBody & { readonly path: string; readonly state: string } {
   const named = join(directory, `${code}.txt`);
   const paths = existsSync(directory) ? translationFiles(directory) : [];
   const inOrder = paths.includes(named) ? [named, ...paths] : paths;
   for (const path of inOrder) {
     try {
+      const state = stateOf(path);
       const parts = takeApart(readTranslationFile(path), path);
-      if (parts.header.code === code) return { ...parts, path };
+      if (parts.header.code === code) return { ...parts, path, state };
     } catch (error) {
       // A file at fault is none of a translation that is served.
       if (!(error instanceof CorpusError)) throw error;

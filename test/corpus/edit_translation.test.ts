@@ -1,6 +1,6 @@
 /** Translations that are changed, removed and brought back: always the old file or the new one. */
 import assert from "node:assert/strict";
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import {
@@ -43,6 +43,22 @@ const load = (path: string) => {
 };
 
 describe("editTranslation()", () => {
+  test("undoes no import that replaces the file meanwhile", () => {
+    const path = folder();
+    const imported = readFileSync(join(path, "NOV.txt"), "utf8").replace("Bilo je.", "Bilo je drugače.");
+    const change = {
+      ...HEADER,
+      // The header is written after the file was read.
+      get name() {
+        writeFileSync(join(path, "new"), imported);
+        renameSync(join(path, "new"), join(path, "NOV.txt"));
+        return "Drugo ime";
+      },
+    };
+    assert.throws(() => editTranslation(path, { code: "NOV", change }), saying(/somebody changed the file meanwhile/));
+    assert.equal(readFileSync(join(path, "NOV.txt"), "utf8"), imported);
+  });
+
   for (const code of ["NOV", "ZGL"]) {
     test(`changes all of the header of ${code}, and no verse`, () => {
       const path = folder();
