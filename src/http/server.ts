@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
+import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import { Problem } from "../base/problem.ts";
 import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
 import { ConnectionHandler, type RequestSettings, type ServerHandlers } from "./connection_handler.ts";
@@ -119,16 +120,20 @@ export async function listen(
     async close(deadline) {
       unfollow();
       handler.drain();
+      const timer = setTimeout(destroyConnections, deadline);
+      if (connections.count > 0) await setTimeoutAsync(Math.min(LAST_REQUESTS_MS, deadline));
       for (const socket of connections) {
         if (!owesResponse(stateOf(socket))) socket.destroy();
       }
-      const timer = setTimeout(destroyConnections, deadline);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearTimeout(timer);
     },
     destroyConnections,
   };
 }
+
+/** The time in which requests that were sent before a client sees that the service stops still arrive, in milliseconds. */
+const LAST_REQUESTS_MS = 100;
 
 /** Tells if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
 function owesResponse(state: ConnectionState): boolean {

@@ -230,6 +230,30 @@ test("close() waits for answers under way, and for nobody who has asked nothing"
   await closed;
 });
 
+test("close() answers the requests that clients had sent before they could see it, and refuses later ones", async () => {
+  const server = await serve({});
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = await open(server.origin);
+      assert.ok(await isTaken(socket));
+      return socket;
+    }),
+  );
+  const closed = server.close(60_000);
+  const answers = await Promise.all(
+    sockets.map(async (socket) => {
+      const pieces: Buffer[] = [];
+      socket.on("data", (piece) => pieces.push(piece));
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      await isClosedOf(socket);
+      return Buffer.concat(pieces).toString();
+    }),
+  );
+  for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 200 OK\r\n(.*\r\n)*Connection: close\r\n/i);
+  await closed;
+  await assert.rejects(open(server.origin));
+});
+
 test("close() waits for no client that has sent half a request", async () => {
   const server = await serve({
     config: configOf({ ...SETTINGS, "header-timeout": "60", "request-timeout": "60" }),
