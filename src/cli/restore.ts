@@ -8,6 +8,7 @@ import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
+import { storeExists } from "../store/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, ENGINE_SETTING_NAMES, openingAsOneself, refuseUnwritable, YES } from "./store_folder.ts";
@@ -34,6 +35,9 @@ export const restore: Command = {
     }
     if (engine === undefined) refuseUnwritable(folder, "keys");
     const all = await readEverything(file);
+    // The store comes last: until it is there, a restore that was cut off can be repeated.
+    const isRefused = engine === undefined && storeExists(folder);
+    const restored = all === undefined || isRefused ? [] : restoreRest(context, all);
     const from = all === undefined ? { file, remove: () => {} } : storeFile(all);
     const { made, entries } = await restoreFrom(from.file).finally(from.remove);
     async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
@@ -57,7 +61,7 @@ export const restore: Command = {
       }),
     );
     report(t("result.restored_accounts"));
-    if (all !== undefined) restoreRest(context, all);
+    for (const line of restored) report(line);
     if (options.json) printJson(context, { file, files: entries.length, made: time });
     return 0;
   },
@@ -79,28 +83,34 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Writes the translations that the folder has not, and the settings into a file beside the store. */
+/**
+ * Writes the translations that the folder has not, and the settings into a file beside the store.
+ *
+ * @returns The lines that report it.
+ */
 function restoreRest(
-  { settings: { corpus, keys }, report, t }: CommandContext,
+  { settings: { corpus, keys }, t }: CommandContext,
   { settings, translations }: Everything,
-): void {
+): string[] {
+  const lines: string[] = [];
   let written = 0;
   for (const [name, bytes] of translations) {
     const file = join(corpus, name);
     if (existsSync(file)) {
-      report(t("result.translation_kept", { name }));
+      lines.push(t("result.translation_kept", { name }));
       continue;
     }
     replaceTranslationFile(file, bytes);
     written++;
   }
-  report(t("result.translations_restored", { count: written, folder: corpus }));
-  if (settings === "") return;
+  lines.push(t("result.translations_restored", { count: written, folder: corpus }));
+  if (settings === "") return lines;
   const file = join(dirname(resolve(keys)), "ambo-restored.conf");
   // Another file of the name, or a link, is not followed.
   rmSync(file, { force: true });
   writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
-  report(t("result.settings_restored", { file }));
+  lines.push(t("result.settings_restored", { file }));
+  return lines;
 }
 
 /** Restores into the folder as its owner, from a backup which that owner may not read. */

@@ -158,6 +158,20 @@ test("a backup of everything brings users, settings and translations to another 
   assert.equal(opened.store.accountOfKey(key)?.user, "ana");
   await opened.close();
 
+  // One that was cut off before its end can be repeated: the store comes last.
+  const [later, blocked] = [join(machine, "later"), join(machine, "blocked")];
+  writeFileSync(blocked, "");
+  assert.equal((await ambo(later, `restore ${file} --corpus ${blocked}`)).code, 1);
+  rmSync(blocked);
+  const repeated = await ambo(later, `restore ${file} --corpus ${blocked}`);
+  assert.equal(repeated.code, 0, repeated.stderr.join());
+  assert.deepEqual(readdirSync(blocked), ["ZGL.txt"]);
+
+  // A store that is there keeps everything else as it was, too.
+  const untouched = join(machine, "untouched");
+  assert.equal((await ambo(later, `restore ${file} --corpus ${untouched}`)).code, 1);
+  assert.equal(existsSync(untouched), false);
+
   writeFileSync(file, readFileSync(file).subarray(0, -20));
   const cut = await ambo(join(machine, "again"), `restore ${file} --corpus ${other}`);
   assert.equal(cut.code, 1);
