@@ -5,7 +5,7 @@
  * The sources are bundled once, into `dist/checkout`, and again where one is newer: Node reads a few files then instead
  * of 600. Plain JavaScript, since it runs before anything is compiled.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { exit, pid, stderr } from "node:process";
 import { pathToFileURL } from "node:url";
@@ -54,7 +54,22 @@ async function bundle() {
     writeFileSync(unfinished, file.contents);
     renameSync(unfinished, file.path);
   }
+  removeOlder(outputFiles.map(({ path }) => basename(path)));
   stderr.write("ambo: bundled the sources into dist/checkout\n");
+}
+
+/** Removes the files of bundles before the last one, which a service that still runs may load from. */
+function removeOlder(names) {
+  const record = join(folder, "bundle.json");
+  const before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : { names: [], last: [] };
+  const last = before.names.join() === names.join() ? before.last : before.names;
+  const kept = new Set([...names, ...last, basename(record)]);
+  for (const name of readdirSync(folder)) {
+    // Another start may be writing those that end in the number of its process.
+    if (!kept.has(name) && !/\.\d+$/.test(name)) rmSync(join(folder, name), { force: true, recursive: true });
+  }
+  writeFileSync(`${record}.${pid}`, JSON.stringify({ names, last }));
+  renameSync(`${record}.${pid}`, record);
 }
 
 /** Reads the tables of facts, since one of them may be what has changed. Exits with 2 where one is damaged. */

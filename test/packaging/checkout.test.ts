@@ -1,7 +1,7 @@
 /** The program of a checkout: bundled once, and again where a source has changed. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cpSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { before, test } from "node:test";
 import { promisify } from "node:util";
@@ -42,6 +42,22 @@ test("a source that is newer, new or gone is bundled", async () => {
   assert.equal((await ambo("version")).stderr, "");
   rmSync(added);
   assert.equal((await ambo("version")).stderr, BUNDLED);
+});
+
+test("the files of a bundle go when it is no longer one of the two newest", async () => {
+  const chunks = () => readdirSync(join(checkout, "dist/checkout")).filter((name) => name.endsWith(".js"));
+  const added = join(checkout, "src/base/quoted.ts");
+  const source = readFileSync(added, "utf8");
+  const counts = [];
+  for (let state = 1; state <= 4; state++) {
+    writeFileSync(added, `${source}\nexport const STATE_${state} = ${state};\nconsole.error(STATE_${state});\n`);
+    const { stderr } = await ambo("version");
+    assert.match(stderr, new RegExp(`^${state}$`, "m"));
+    counts.push(chunks().length);
+  }
+  assert.equal(counts[3], counts[2]);
+  writeFileSync(added, source);
+  await ambo("version");
 });
 
 test("a part that is loaded when it is first wanted finds its files", async () => {
