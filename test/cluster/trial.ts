@@ -405,7 +405,7 @@ async function fillEngine({ machines, faults }: Trial): Promise<void> {
   await until("/readyz of a full engine", async () => !(await machines.isReady(1)));
   machines.etcdctl("del", "--prefix", "filler/");
   const revision = /"revision":(\d+)/.exec(machines.etcdctl("get", "x", "-w", "json"))![1]!;
-  machines.etcdctl("compact", revision);
+  machines.etcdctl("compact", "--physical", revision);
   machines.etcdctl("defrag");
   machines.etcdctl("alarm", "disarm");
 }
