@@ -8,12 +8,16 @@ import type { FileSource } from "./backup/mod.ts";
 import type { StoreLog } from "./log_store.ts";
 import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "./store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
-import { type FileLayer, type Warn, writeAll } from "./wal/mod.ts";
+import { type FileLayer, StoreUnavailable, type Warn, writeAll } from "./wal/mod.ts";
 
 /** The longest time between a commit and the sync that puts it on the disk. */
 const SYNC_INTERVAL_MS = 1000;
 /** Of so many failed syncs in a row, a minute's, one is warned of. */
 const WARNING_INTERVAL = 60;
+
+/** The longest time between two looks at the lock and the files, while nothing is counted and while something is. */
+const LOOK_INTERVAL_MS = 1000;
+const BUSY_LOOK_INTERVAL_MS = 20;
 
 /** The parts of a `FileLog`. */
 interface FileLogOptions {
@@ -26,6 +30,8 @@ interface FileLogOptions {
   readonly warn: Warn;
   readonly onWrite: ((milliseconds: number) => void) | undefined;
   readonly onSync: ((milliseconds: number) => void) | undefined;
+  /** Returns false once the folder's lock is another process's. */
+  readonly isOwner: (() => boolean) | undefined;
 }
 
 /** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
@@ -40,9 +46,14 @@ export class FileLog implements StoreLog {
   #syncTimer: NodeJS.Timeout | undefined;
   #failedSyncs = 0;
   #closed = false;
+  /** The reason for which nothing may be written; see `#look`. */
+  #fault: StoreUnavailable | undefined;
+  #lookedAt = 0;
+  readonly #lookTimer: NodeJS.Timeout;
 
   constructor(options: FileLogOptions) {
     this.#options = options;
+    this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL_MS).unref();
     this.#counter = options.usage.counter;
     this.#finder = new AccountFinder(options.journal, options.config);
   }
@@ -72,8 +83,10 @@ export class FileLog implements StoreLog {
     return this.#outcomes.then((outcomes) => outcomes[index]!);
   }
 
-  change<T>(decide: () => Decision<T>): Promise<T> {
-    return this.#options.journal.change(decide);
+  async change<T>(decide: () => Decision<T>): Promise<T> {
+    const fault = this.#look();
+    if (fault !== undefined) throw fault;
+    return await this.#options.journal.change(decide);
   }
 
   /** Counts a request, if the limit allows it; it is on record with the next `commit`. @returns What remains, or -1. */
@@ -116,6 +129,8 @@ export class FileLog implements StoreLog {
   refresh(): undefined {}
 
   problem(): Problem<"store"> | undefined {
+    const fault = this.#look();
+    if (fault !== undefined) return fault;
     const { files, folder } = this.#options;
     const path = join(folder, `.probe-${randomBytes(6).toString("hex")}`);
     try {
@@ -133,6 +148,8 @@ export class FileLog implements StoreLog {
 
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
     const { fileSource, usageSources, writeBackup } = await import("./backup/mod.ts");
+    const fault = this.#look();
+    if (fault !== undefined) throw fault;
     const { files, folder, journal, usage, now } = this.#options;
     const resume = await usage.compactor.pause();
     let accounts: FileSource | undefined;
@@ -157,8 +174,9 @@ export class FileLog implements StoreLog {
     const { usage, journal } = this.#options;
     this.#closed = true;
     clearTimeout(this.#syncTimer);
+    clearInterval(this.#lookTimer);
     try {
-      this.#counter.commit();
+      if (this.#look() === undefined) this.#counter.commit();
     } finally {
       try {
         await this.#counter.close();
@@ -175,6 +193,9 @@ export class FileLog implements StoreLog {
     this.#keys = [];
     this.#outcomes = undefined;
     const outcomes: Outcome[] = [];
+    if (performance.now() - this.#lookedAt > BUSY_LOOK_INTERVAL_MS) this.#look();
+    const error = this.#fault;
+    if (error !== undefined) return keys.map(() => ({ code: "unavailable", error }));
     try {
       for (const key of keys) outcomes.push(this.#judge(key));
       if (!this.#counter.pending) return outcomes;
@@ -190,6 +211,25 @@ export class FileLog implements StoreLog {
         return { code: "unavailable", account: outcome.account, error };
       });
     }
+  }
+
+  /**
+   * Looks whether this process still has the folder's lock, and its open files still have their names. Where not, another
+   * process may write the same files, or nothing that is written is there after a restart: no change and no count is
+   * taken until both are so again.
+   *
+   * @returns The reason, which is warned of once.
+   */
+  #look(): StoreUnavailable | undefined {
+    const { journal, isOwner, folder, warn } = this.#options;
+    const isOwned = isOwner?.() ?? true;
+    const code = isOwned ? (journal.isNamed && this.#counter.isNamed ? undefined : "file_replaced") : "lock_lost";
+    if (code !== this.#fault?.code) {
+      this.#fault = code && new StoreUnavailable(code, { folder }, { cause: undefined });
+      if (this.#fault !== undefined) warn(this.#fault);
+    }
+    this.#lookedAt = performance.now();
+    return this.#fault;
   }
 
   #judge(key: string): Outcome {

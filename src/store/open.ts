@@ -39,6 +39,8 @@ export interface StoreOptions {
   readonly onWrite?: (milliseconds: number) => void;
   /** Receives the duration of each sync of the counts. */
   readonly onSync?: (milliseconds: number) => void;
+  /** Returns false once the folder's lock is another process's: nothing is written any more. */
+  readonly isOwner?: () => boolean;
   /** The file system; tests bring one that fails. */
   readonly files?: FileLayer;
 }
@@ -70,7 +72,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 }
 
 async function open(folder: string, options: StoreOptions): Promise<LocalStore> {
-  const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, passwordCost } = options;
+  const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, passwordCost, isOwner } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
   refuseUsageAlone(files, folder);
@@ -83,7 +85,7 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
       dayAfter: (last) => new MonotonicDay(clock, last),
       days: options.usageDays ?? USAGE_DAYS,
     });
-    const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite };
+    const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite, isOwner };
     const log = new FileLog(parts);
     return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   } catch (error) {

@@ -153,6 +153,10 @@ export class MemoryFiles implements FileLayer {
     return this.#file(descriptor).inode.content.length;
   }
 
+  isNamed(descriptor: number, path: string): boolean {
+    return this.#entries.get(path) === this.#file(descriptor).inode;
+  }
+
   read(descriptor: number, target: Uint8Array, position: number): number {
     const { inode, path } = this.#file(descriptor);
     this.#step("read", path);

@@ -116,5 +116,5 @@ test("a store has no problem as long as its folder can be written, and leaves no
     chmodSync(folder, 0o700);
   }
   rmSync(folder, { recursive: true });
-  assert.equal((await store.log.problem())?.code, "folder_unwritable");
+  assert.equal((await store.log.problem())?.code, "file_replaced");
 });

@@ -87,6 +87,11 @@ export class AccountJournal implements Journal {
     return new AccountJournal({ state, log, format }, options);
   }
 
+  /** False if the file was removed or replaced by another process. */
+  get isNamed(): boolean {
+    return this.#log.isNamed;
+  }
+
   /** Runs an action while no change is under way, with the file as it is then. */
   atRest<T>(action: (file: { path: string; size: number }) => T): Promise<T> {
     return this.#mutex.run(async () => action({ path: this.#log.path, size: this.#log.size }));
@@ -120,6 +125,8 @@ export class AccountJournal implements Journal {
       for (const change of changes) encodeChange(log.records, change);
       log.flush();
       await log.sync();
+      if (!log.isNamed)
+        throw new StoreUnavailable("file_replaced", { folder: this.#options.folder }, { cause: undefined });
     } catch (error) {
       log.cutBack(before);
       await this.#settle(error);

@@ -118,6 +118,11 @@ export class ControlServer {
     return server.#lock && server;
   }
 
+  /** False if the lock was taken from this process. */
+  get isHeld(): boolean {
+    return this.#lock?.isHeld() ?? true;
+  }
+
   /** Answers from now on; clients that connected before have waited. */
   answer(calls: StoreCalls): void {
     this.#begin(calls);

@@ -115,6 +115,8 @@ const UNSUPPORTED = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "ENOSYS
 
 /** The lock of a folder: whoever listens on the control socket has it. It ends with the process, whatever ends that. */
 export interface FolderLock {
+  /** Returns false if the socket was removed or replaced: another process may have the folder locked, too. */
+  isHeld(): boolean;
   /** Unlocks the folder. */
   release(): Promise<void>;
 }
@@ -158,7 +160,7 @@ async function lockPipe(server: Server, folder: string): Promise<FolderLock | un
     if (systemCode(error) === "EADDRINUSE") return undefined;
     throw error;
   }
-  return { release: async () => void server.close() };
+  return { isHeld: () => true, release: async () => void server.close() };
 }
 
 async function lockSocketPath(server: Server, socketPath: SocketPath): Promise<FolderLock | undefined> {
@@ -177,9 +179,11 @@ async function lockSocketPath(server: Server, socketPath: SocketPath): Promise<F
   }
   await removeLeftovers(socketPath);
   const identity = identify(socketPath, SOCKET);
+  const isHeld = () => identify(socketPath, SOCKET) === identity;
   return {
+    isHeld,
     async release() {
-      if (identify(socketPath, SOCKET) === identity) unlinkSync(join(socketPath.folder, SOCKET));
+      if (isHeld()) unlinkSync(join(socketPath.folder, SOCKET));
       server.close();
       socketPath.close();
     },

@@ -259,7 +259,7 @@ async function tryToHold(folder: string, options: HoldOptions & { role: Role }):
   const server = await ControlServer.lock(folder, options.role);
   if (!server) return undefined;
   try {
-    const store = await openStore(folder, options);
+    const store = await openStore(folder, { ...options, isOwner: () => server.isHeld });
     server.answer(localCalls(store, options));
     return {
       store,

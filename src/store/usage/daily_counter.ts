@@ -86,6 +86,11 @@ export class UsageCounter {
     return this.#counts.changed.length > 0 || this.#options.day.clockBehindSince !== this.#statedBehindSince;
   }
 
+  /** False if the log was removed or replaced by another process. */
+  get isNamed(): boolean {
+    return this.#log?.isNamed ?? true;
+  }
+
   /** Returns the counts of today that are in the log, by account number. */
   committed(): CountedPart {
     return { date: this.#day.date, number: this.#number, counts: this.#counts.committed() };

@@ -36,6 +36,8 @@ export interface FileLayer {
   close(descriptor: number): void;
   /** Returns the length in bytes. */
   size(descriptor: number): number;
+  /** Returns false if the file of a path is not the open one, for it was removed or replaced. */
+  isNamed(descriptor: number, path: string): boolean;
   /** Reads into `target` from a position in the file; returns how many bytes came, 0 at the end. */
   read(descriptor: number, target: Uint8Array, position: number): number;
   /** Writes `bytes` at a position in the file; returns how many were taken, which may be fewer. */
@@ -72,6 +74,11 @@ export const realFiles: FileLayer = {
   },
   close: closeSync,
   size: (descriptor) => fstatSync(descriptor).size,
+  isNamed(descriptor, path) {
+    const named = statSync(path, { bigint: true, throwIfNoEntry: false });
+    const { dev, ino } = fstatSync(descriptor, { bigint: true });
+    return named !== undefined && named.ino === ino && named.dev === dev;
+  },
   read: (descriptor, target, position) => readSync(descriptor, target, 0, target.length, position),
   write: (descriptor, bytes, position) => writeSync(descriptor, bytes, 0, bytes.length, position),
   truncate: ftruncateSync,

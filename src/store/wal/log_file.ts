@@ -86,6 +86,12 @@ export class LogFile {
     return this.#failed;
   }
 
+  /** False if the file was removed or replaced by another: what is written to it is gone after a restart. */
+  get isNamed(): boolean {
+    // A file that failed is replaced by this process.
+    return this.#closed || this.#failed || this.#files.isNamed(this.#descriptor, this.#path);
+  }
+
   /** True while the file may hold records that were refused. */
   get hasPartialWrite(): boolean {
     return this.#partialWrite;

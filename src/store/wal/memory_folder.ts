@@ -49,6 +49,10 @@ export class MemoryFolder implements FileLayer {
     return this.#file(descriptor).length;
   }
 
+  isNamed(descriptor: number, path: string): boolean {
+    return this.#files.get(path) === this.#file(descriptor);
+  }
+
   read(descriptor: number, target: Uint8Array, position: number): number {
     const { bytes, length } = this.#file(descriptor);
     if (position >= length) return 0;

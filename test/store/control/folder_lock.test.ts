@@ -14,7 +14,7 @@ import { scratchFolder } from "../../support/scratch.ts";
 /** Locks a folder; it is unlocked when the tests of the file are over, unless it was before. */
 async function lock(folder: string): Promise<FolderLock | undefined> {
   const lock = await lockFolder(folder, (socket) => socket.destroy());
-  return lock && { release: endOnce(() => lock.release()) };
+  return lock && { isHeld: () => lock.isHeld(), release: endOnce(() => lock.release()) };
 }
 
 /** A process that is ready to lock a folder. */
