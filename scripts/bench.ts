@@ -17,6 +17,7 @@ const BENCHMARKS = [
   "store",
   "cluster",
   "search",
+  "fairness",
   "executable",
 ];
 

@@ -27,6 +27,8 @@ export interface ServerHandlers {
   handle(request: IncomingMessage): Response | Promise<Response>;
   /** Tells if a route takes larger bodies, for longer, than the settings allow; it bounds them by itself. */
   takesLargeBody?(request: IncomingMessage): boolean;
+  /** Tells if a request may wait for all others, as it takes milliseconds and no program waits for it. */
+  mayWait?(request: IncomingMessage): boolean;
   /** Answers a request that is turned down before its path is looked at. */
   onProtocolError(error: ProtocolError, connection: Socket): Response;
   /** Hears of each connection that was turned away or displaced. */
@@ -51,6 +53,15 @@ export interface ConnectionHandlerOptions {
  * that arrived, 65 kB at a time, before anybody is asked: some 3 µs a request, of which 1,700 may stand there.
  */
 const MAX_PIPELINED_REQUESTS = 32;
+
+/** The requests that may wait for all others and do; more are turned down. */
+const MAX_LATE_REQUESTS = 10_000;
+/** The response to those that are turned down. */
+const CROWDED: Response = {
+  status: 503,
+  headers: ["Retry-After", "10", "Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
+  body: Buffer.from("Storitev ima preveč dela. Poskusite čez nekaj sekund. | The service is busy. Try again soon.\n"),
+};
 
 /**
  * Stands between Node's server and the handlers: nothing gets by that breaks a limit.
@@ -110,10 +121,14 @@ export class ConnectionHandler {
     }
     const isAhead = isBusy(state) || state.waiting.length > 0;
     if (isAhead) this.#putOffReading.count(socket);
-    if (isAhead || this.#turns.isShareTaken()) {
-      this.#enqueue(socket, () => this.#handle(request, { response, state }));
+    const isLate = this.#handlers.mayWait?.(request) === true;
+    if (isLate && !isAhead && this.#turns.late >= MAX_LATE_REQUESTS) {
+      state.current = response;
+      this.#send(response, { made: CROWDED, state });
+    } else if (isAhead || (isLate ? this.#turns.isLateShareTaken() : this.#turns.isShareTaken())) {
+      this.#enqueue(socket, { isLate, action: () => this.#handle(request, { response, state, isLate }) });
     } else {
-      this.#handle(request, { response, state });
+      this.#handle(request, { response, state, isLate });
     }
   };
 
@@ -139,7 +154,10 @@ export class ConnectionHandler {
     }
   };
 
-  #handle(request: IncomingMessage, { response, state }: { response: ServerResponse; state: ConnectionState }): void {
+  #handle(
+    request: IncomingMessage,
+    { response, state, isLate }: { response: ServerResponse; state: ConnectionState; isLate: boolean },
+  ): void {
     state.current = response;
     const { current } = this.#config;
     let found = checkRequest(request, current);
@@ -163,6 +181,7 @@ export class ConnectionHandler {
       const made = this.#handlers.handle(request);
       if (made instanceof Promise) {
         this.#holdUntil(response);
+        if (isLate) this.#turns.making(made);
         made.then(
           (made) => this.#send(response, { made, state }),
           (error) => this.#fail(response, error),
@@ -201,7 +220,7 @@ export class ConnectionHandler {
     const state = stateOf(socket);
     const reject = (): void => this.#end(socket, this.#handlers.onProtocolError(error, socket));
     state.isEnding = true;
-    if (isBusy(state) || state.waiting.length > 0) this.#enqueue(socket, reject);
+    if (isBusy(state) || state.waiting.length > 0) this.#enqueue(socket, { action: reject });
     else reject();
   }
 
@@ -240,17 +259,20 @@ export class ConnectionHandler {
   };
 
   /** Has something wait until the current response has left, and reads no further until then. */
-  #enqueue(socket: Socket, action: () => void): void {
+  #enqueue(socket: Socket, { action, isLate = false }: { action: () => void; isLate?: boolean }): void {
     const state = stateOf(socket);
     state.waiting.push(action);
     if (state.waiting.length === 1) {
       socket.pause();
-      this.#continueAfter(socket, { state, isAhead: isBusy(state) });
+      this.#continueAfter(socket, { state, isAhead: isBusy(state), isLate });
     }
   }
 
-  #continueAfter(socket: Socket, { state, isAhead }: { state: ConnectionState; isAhead: boolean }): void {
-    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead });
+  #continueAfter(
+    socket: Socket,
+    { state, isAhead, isLate = false }: { state: ConnectionState; isAhead: boolean; isLate?: boolean },
+  ): void {
+    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead, isLate });
     if (isBusy(state)) state.current!.once("close", later);
     else later();
   }

@@ -9,10 +9,16 @@ const MAX_TASKS_AHEAD = 16;
 const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
 /** The milliseconds of a turn after which what comes next waits for another one. */
 const SHARE_MS = 5;
+/** The same for requests that may wait: they take milliseconds each. */
+const LATE_SHARE_MS = 1;
+/** The responses to requests that may wait that are made at a time: their promises would go on in one turn. */
+const MAX_IN_MAKING = 4;
+/** The time in milliseconds after which one in the making, which waits for something else, counts no more. */
+const MAKING_MS = 100;
 
 /**
  * Shares the turns of the event loop, so that none is long: requests that wait are handled first come, first served,
- * those that were sent ahead of a response after all others. So a client that asks one thing after another waits for the
+ * those that were sent ahead of a response after them, and last those that may wait, such as pages. So a client that asks one thing after another waits for the
  * turn that is under way, however much others have sent ahead.
  *
  * Their number has a bound beside their time: most of that is spent when the turn's requests are counted together.
@@ -20,15 +26,43 @@ const SHARE_MS = 5;
 export class Turns {
   readonly #tasks: (() => void)[] = [];
   readonly #tasksAhead: (() => void)[] = [];
+  readonly #lateTasks: (() => void)[] = [];
+  /** The responses to requests that may wait that are in the making. */
+  #inMaking = 0;
   #isScheduled = false;
   #hasAccepted = false;
   /** When the requests that come in this turn have taken their share of it. */
   #shareEnd: number | undefined;
+  #lateShareEnd: number | undefined;
 
-  /** Runs a task in a later turn. @param options `isAhead`: Its request was sent ahead of a response. */
-  add(task: () => void, { isAhead }: { isAhead: boolean }): void {
-    (isAhead ? this.#tasksAhead : this.#tasks).push(task);
+  /**
+   * Runs a task in a later turn.
+   *
+   * @param options `isAhead`: Its request was sent ahead of a response. `isLate`: Its request may wait for all others.
+   */
+  add(task: () => void, { isAhead, isLate = false }: { isAhead: boolean; isLate?: boolean }): void {
+    (isAhead ? this.#tasksAhead : isLate ? this.#lateTasks : this.#tasks).push(task);
     this.#schedule();
+  }
+
+  /** The number of requests that may wait and do. */
+  get late(): number {
+    return this.#lateTasks.length;
+  }
+
+  /** Notes a response in the making to a request that may wait: few of them are made at a time. */
+  making(response: Promise<unknown>): void {
+    this.#inMaking++;
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      this.#inMaking--;
+      if (this.#lateTasks.length > 0) this.#schedule();
+    };
+    const timer = setTimeout(end, MAKING_MS).unref();
+    response.then(end, end);
   }
 
   /** Notes a new connection. A turn accepts one, and others may wait: what was sent ahead keeps it short. */
@@ -41,6 +75,14 @@ export class Turns {
     if (this.#shareEnd !== undefined) return performance.now() > this.#shareEnd;
     this.#shareEnd = performance.now() + SHARE_MS;
     setImmediate(this.#endShare);
+    return false;
+  }
+
+  /** Returns the same for requests that may wait, of which others wait already or their smaller share is taken. */
+  isLateShareTaken(): boolean {
+    if (this.#lateTasks.length > 0 || this.#inMaking >= MAX_IN_MAKING || this.isShareTaken()) return true;
+    if (this.#lateShareEnd !== undefined) return performance.now() > this.#lateShareEnd;
+    this.#lateShareEnd = performance.now() + LATE_SHARE_MS;
     return false;
   }
 
@@ -57,19 +99,26 @@ export class Turns {
     const ahead = this.#hasAccepted ? MAX_TASKS_AHEAD_OF_CONNECTIONS : MAX_TASKS_AHEAD;
     this.#hasAccepted = false;
     runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end });
-    if (this.#tasks.length + this.#tasksAhead.length > 0) this.#schedule();
+    const hasRoom = () => this.#inMaking < MAX_IN_MAKING;
+    runSome(this.#lateTasks, { most: MAX_TASKS, end: performance.now() + LATE_SHARE_MS, hasRoom });
+    const isLateNext = this.#lateTasks.length > 0 && hasRoom();
+    if (this.#tasks.length + this.#tasksAhead.length > 0 || isLateNext) this.#schedule();
   };
 
   readonly #endShare = (): void => {
     this.#shareEnd = undefined;
+    this.#lateShareEnd = undefined;
   };
 }
 
-/** Runs the first of the tasks that wait, one at least, until a time. @returns How many. */
-function runSome(tasks: (() => void)[], { most, end }: { most: number; end: number }): number {
+/** Runs the first of the tasks that wait, one at least, until a time or while there is room. @returns How many. */
+function runSome(
+  tasks: (() => void)[],
+  { most, end, hasRoom = () => true }: { most: number; end: number; hasRoom?: () => boolean },
+): number {
   const waiting = Math.min(most, tasks.length);
   let taken = 0;
-  while (taken < waiting && (taken === 0 || performance.now() < end)) tasks[taken++]!();
+  while (taken < waiting && hasRoom() && (taken === 0 || performance.now() < end)) tasks[taken++]!();
   tasks.splice(0, taken);
   return taken;
 }

@@ -45,6 +45,9 @@ export interface AppDependencies extends Omit<ApiDependencies, "clients" | "sear
   readonly metrics?: ServiceMetrics | undefined;
 }
 
+/** Paths outside of the API that wait for nothing. */
+const URGENT = /^\/(?:assets\/|healthz|readyz|metrics)/;
+
 /** The service, put together: answers requests, needs no process and no port. */
 export class App implements ServerHandlers {
   readonly #dependencies: WebDependencies & { readonly metrics: ServiceMetrics | undefined };
@@ -111,6 +114,12 @@ export class App implements ServerHandlers {
 
   handle(request: IncomingMessage): Response | Promise<Response> {
     return this.#router.handle(request);
+  }
+
+  /** Pages, feeds and documents wait for the API, the files of pages and what operators ask. */
+  mayWait({ method, url = "" }: IncomingMessage): boolean {
+    if (method !== "GET" && method !== "HEAD") return false;
+    return !url.startsWith(`${this.#dependencies.config.current["base-path"]}/`) && !URGENT.test(url);
   }
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {

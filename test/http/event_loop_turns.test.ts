@@ -54,4 +54,66 @@ describe("turns of the event loop", () => {
     assert.equal(ran, 2, "one of each kind");
     while (ran < 4) await turn();
   });
+
+  test("run what may wait after all else, one at least", async () => {
+    const turns = new Turns();
+    const ran: string[] = [];
+    const page = () => {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+      ran.push("page");
+    };
+    for (let index = 0; index < 5; index++) turns.add(page, { isAhead: false, isLate: true });
+    turns.add(() => ran.push("verse"), { isAhead: false });
+    turns.add(() => ran.push("ahead"), { isAhead: true });
+    await turn();
+    assert.deepEqual(ran, ["verse", "ahead", "page"]);
+    turns.add(() => ran.push("later verse"), { isAhead: false });
+    await turn();
+    assert.deepEqual(ran.slice(3), ["later verse", "page"]);
+    while (ran.length < 8) await turn();
+  });
+
+  test("begin few of what may wait at a time, where its making goes on, and the next when one is over", async () => {
+    const turns = new Turns();
+    const ends: (() => void)[] = [];
+    for (let index = 0; index < 10; index++) {
+      turns.add(() => turns.making(new Promise<void>((resolve) => ends.push(resolve))), {
+        isAhead: false,
+        isLate: true,
+      });
+    }
+    await turn();
+    await turn();
+    assert.equal(ends.length, 4);
+    assert.ok(turns.isLateShareTaken());
+    ends[0]!();
+    await turn();
+    await turn();
+    assert.equal(ends.length, 5);
+    for (let at = 1; at < 10; at++) {
+      while (ends.length <= at) await turn();
+      ends[at]!();
+    }
+    while (turns.late > 0) await turn();
+    await turn();
+    assert.ok(!turns.isLateShareTaken());
+  });
+
+  test("wait for none that goes on for long", async () => {
+    const turns = new Turns();
+    let ran = 0;
+    for (let index = 0; index < 5; index++) {
+      turns.add(
+        () => {
+          ran++;
+          turns.making(new Promise(() => {}));
+        },
+        { isAhead: false, isLate: true },
+      );
+    }
+    const alive = setInterval(() => {}, 1000);
+    while (ran < 5) await turn();
+    clearInterval(alive);
+  });
 });
