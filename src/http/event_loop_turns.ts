@@ -10,7 +10,7 @@ const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
 /** The milliseconds of a turn after which what comes next waits for another one. */
 const SHARE_MS = 5;
 /** The same for requests that may wait: they take milliseconds each. */
-const LATE_SHARE_MS = 1;
+const LATE_SHARE_MS = 4;
 /** The responses to requests that may wait that are made at a time: their promises would go on in one turn. */
 const MAX_IN_MAKING = 4;
 /** The time in milliseconds after which one in the making, which waits for something else, counts no more. */
