@@ -1,5 +1,5 @@
 /**
- * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless told otherwise, in
+ * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless specified otherwise, in
  * four widths, both themes and both languages, with type twice as large and in forced colours, so that whoever changes
  * the pages can look at them. The service is a real
  * one on a free port, with the small translations of the tests unless another folder of translations is named.
@@ -39,7 +39,7 @@ interface Shot {
   readonly isClosed?: boolean;
 }
 
-/** How somebody looks at the pages. */
+/** How someone looks at the pages. */
 interface Look {
   readonly language: "sl" | "en";
   readonly colorScheme: "light" | "dark";

@@ -30,7 +30,7 @@ function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
     fault ??= error ?? undefined;
   };
   // A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
-  // goes on; so it does where nobody takes its log.
+  // goes on; so it does where no one takes its log.
   stream.on("error", note);
   return {
     write(data: string | Uint8Array): Promise<void> {
@@ -76,7 +76,7 @@ const errors = createSink(process.stderr);
 
 /** Works on files as another user; root alone may. */
 function actAs(owner: { readonly uid: number; readonly gid: number } | undefined): void {
-  // Root again first: nobody else may change to a third user.
+  // Root again first: no one else may change to a third user.
   process.seteuid?.(0);
   process.setegid?.(owner?.gid ?? 0);
   if (owner !== undefined) process.seteuid?.(owner.uid);

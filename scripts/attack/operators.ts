@@ -10,7 +10,7 @@ import { type FileAttack, OBEYED, runCommand, SEQUENCE } from "./files.ts";
 import { childrenOf } from "./processes.ts";
 import { Target } from "./target.ts";
 
-/** How often the package is installed while somebody swaps the folders: a swap won after four, before it was mended. */
+/** How often the package is installed while someone swaps the folders: a swap won after four, before it was mended. */
 const INSTALLATIONS = 60;
 /** The priority of an import, behind the service's 0. */
 const LOW_PRIORITY = 10;
@@ -124,7 +124,7 @@ const forgery: FileAttack = {
   },
 };
 
-/** Has a command call a service that somebody has taken over. */
+/** Has a command call a service that someone has taken over. */
 const takenOver = (name: string, reply: string | undefined): FileAttack => ({
   name: `a command's service ${name}`,
   async run() {

@@ -1,6 +1,6 @@
 /**
  * Another client, in a process and with an address of its own: asks for a verse again and again, whether the answer before it has come or
- * not, so that a service that stands still is seen in every request of that time.
+ * not, so that a service that does not respond is seen in every request of that time.
  *
  * Its parent sends `begin`, then `report`, and gets the times between the two.
  */

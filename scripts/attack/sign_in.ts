@@ -5,7 +5,7 @@ import type { Target } from "./target.ts";
 const PASSWORD = "a right password of the owner";
 /** The owner, from where they signed in before. */
 const HOME = "198.51.100.7";
-/** The owner, from where nobody knows them. */
+/** The owner, from where no one knows them. */
 const AWAY = "203.0.113.9";
 /** Behind a proxy that speaks for all clients. */
 const PROXIED = ["--trusted-proxy", "loopback"];
@@ -78,7 +78,7 @@ function guessers(target: Target, { addresses, polls }: { addresses: number; pol
   const statuses = new Map<number, number>();
   const guess = async (index: number): Promise<void> => {
     for (let count = 0; !isOver && target.isAlive; count++) {
-      // The queue is kept full where the account does not matter: each address tries names that nobody has.
+      // The queue is kept full where the account does not matter: each address tries names that no one has.
       const name = polls ? "admin" : `nobody ${index} ${count}`;
       const fields = { name, password: "a wrong password" };
       const address = attacker(index);

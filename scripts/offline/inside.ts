@@ -48,7 +48,7 @@ writeFileSync(
   "\\id JHN\n\\h Janez\n\\c 3\n\\p\n\\v 16 Zgled, ki ni iz Svetega pisma.\n\\v 17 Še eden.\n",
 );
 const options = ["--code", "ZGLED", "--name", "Zgled", "--language", "slv", "--copyright", "Brez."];
-// Nobody is there to be asked if the folder of translations shall be made.
+// No one is there to be asked if the folder of translations shall be made.
 const imported = ambo.run(["import", "book.usfm", ...options, "--yes"]);
 assert.equal(imported.status, 0, imported.stderr);
 held(`it imports a translation: ${imported.stdout.split("\n")[0]}`);

@@ -167,7 +167,7 @@ export function date(
 }
 
 /**
- * Checks that no parameter stands twice and no required one is missing or blank.
+ * Checks that no parameter occurs twice and no required one is missing or blank.
  *
  * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
  */

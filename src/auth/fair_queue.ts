@@ -31,7 +31,7 @@ interface Waiting extends Required<HashingOptions> {
  * and, among equals, with the fewest attempts.
  *
  * A place in the full queue is taken from the last in this order, so that many clients which ask over and over keep
- * nobody out who asks now and then.
+ * no one out who asks now and then.
  */
 export class FairQueue {
   readonly #mostWaiting: number;

@@ -4,7 +4,7 @@ import { FairQueue, type HashingOptions } from "./fair_queue.ts";
 
 /**
  * Binary logarithm of N; with r = 8 one computation takes 32 MiB. Four of them in turn are as much work as the one of
- * 128 MiB before them, with which a service took twice its memory while somebody signed in.
+ * 128 MiB before them, with which a service took twice its memory while someone signed in.
  */
 const COST = 15;
 const BLOCK_SIZE = 8;

@@ -53,7 +53,7 @@ export function createLog(
   };
 }
 
-/** Tells if an entry of a level is written where the least grave level that is written is `least`. */
+/** Returns true if an entry of a level is written where the least grave level that is written is `least`. */
 export function isLevelEnabled(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }

@@ -7,7 +7,7 @@ declare const AMBO_FILES: readonly string[];
 declare function amboFile(name: string): string;
 
 /**
- * Reads a file that stands beside the sources: a table of facts, a style, a script of the pages.
+ * Reads a file that is beside the sources: a table of facts, a style, a script of the pages.
  *
  * @param path Relative to `src`, such as `calendar/tables/celebrations.txt`.
  */

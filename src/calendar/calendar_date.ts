@@ -39,7 +39,7 @@ export function formatCalendarDate(day: number): string {
 }
 
 /**
- * Tells whether a text is a date of the calendar: `YYYY-MM-DD`, a day that exists, from {@link FIRST_YEAR} (earlier
+ * Returns true if a text is a date of the calendar: `YYYY-MM-DD`, a day that exists, from {@link FIRST_YEAR} (earlier
  * years had the Julian calendar) to {@link LAST_YEAR}.
  */
 export function isCalendarDate(text: string): boolean {

@@ -88,7 +88,7 @@ function foldedNames(names: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** Folds letters and leaves out what stands before a saint's name. */
+/** Folds letters and leaves out what precedes a saint's name. */
 function foldName(name: string): string {
   return name
     .normalize("NFD")

@@ -73,7 +73,7 @@ function ruleOf(day: string): CelebrationRule["dayIn"] | undefined {
   if (day === "holy-family") return holyFamily;
   // Churches whose own day is not known keep it on the Sunday before All Saints.
   if (day === "church-dedication") return ({ year }) => sundayOnOrBefore(dayNumber(year, 10, 31));
-  // A year without 29 February stands for all.
+  // A year without 29 February represents all.
   if (isCalendarDate(`2001-${day}`)) {
     const [month, dayOfMonth] = day.split("-").map(Number) as [number, number];
     return ({ year }) => dayNumber(year, month, dayOfMonth);

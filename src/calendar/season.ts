@@ -43,7 +43,7 @@ export function sundayOnOrBefore(day: number): number {
  * Computes the day number of Easter Sunday in the Gregorian calendar.
  *
  * The algorithm is the anonymous one of 1876 that holds for every Gregorian year; it is printed in Jean Meeus,
- * "Astronomical Algorithms", chapter 8. The names below say what each intermediate value stands for.
+ * "Astronomical Algorithms", chapter 8. The names below say what each intermediate value represents.
  */
 export function easterSunday(year: number): number {
   const golden = year % 19;

@@ -11,7 +11,7 @@ import {
 import { parseDate } from "./calendar_date.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 
-/** The verses of a day, the chosen ones first, then what stands in for them. */
+/** The verses of a day, the chosen ones first, then what replaces them. */
 type VerseCandidates = readonly VerseSpan[];
 
 /**
@@ -64,7 +64,7 @@ interface VerseOfTheDay {
   /** In the translation's own numbering; `written` is what the translation calls the book. */
   readonly reference: Reference;
   /**
-   * `chosen`: the verse of the day, the same in every translation that has it. `substitute`: what stands in for it.
+   * `chosen`: the verse of the day, the same in every translation that has it. `substitute`: what replaces it.
    * `last resort`: another verse, since the translation has neither.
    */
   readonly source: "chosen" | "substitute" | "last resort";

@@ -138,7 +138,7 @@ function flagList(): string {
   return CHOICES.map(({ flag }) => flag).join(" ");
 }
 
-/** Quotes a text for zsh and fish: an apostrophe stands between two quoted texts. */
+/** Quotes a text for zsh and fish: an apostrophe is between two quoted texts. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -5,7 +5,7 @@ import type { Library, Translation } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { CommandContext } from "./command.ts";
 
-/** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
+/** Returns true where no one named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {
   return sources.get("corpus") === "default";
 }

@@ -36,7 +36,7 @@ export interface HandOver {
 }
 
 /**
- * Prints a secret and puts it in force once it was written: one that nobody has seen must not end another.
+ * Prints a secret and puts it in force once it was written: one that no one has seen must not end another.
  *
  * @throws {NotShownError} If it could not be printed.
  * @throws {Problem} If it could not be put in force.

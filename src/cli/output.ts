@@ -114,7 +114,7 @@ export async function withProgress<T>(
 
 const YES = /^(?:y|yes|d|da)$/i;
 
-/** Asks a question on the terminal. @returns True for yes, with `--yes`, and where nobody sits at a terminal. */
+/** Asks a question on the terminal. @returns True for yes, with `--yes`, and where no one sits at a terminal. */
 export async function confirm(
   { ask, options, t }: Pick<CommandContext, "ask" | "options" | "t">,
   question: string,

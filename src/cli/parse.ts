@@ -24,7 +24,7 @@ const CONTEXT = 60;
  * What a terminal would obey instead of showing is left out; a tab and a line end become a space.
  *
  * @param start Where the stretch begins, in UTF-16 units.
- * @param end Where it is over; the same at the end of the text, where one caret stands behind it.
+ * @param end Where it is over; the same at the end of the text, where one caret follows it.
  */
 export function caretLines(text: string, start: number, end: number): [string, string] {
   let shown = "";

@@ -75,7 +75,7 @@ async function readEverything(file: string): Promise<Everything | undefined> {
   return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
 }
 
-/** Writes the store's backup into a file of its own, which nobody else reads. */
+/** Writes the store's backup into a file of its own, which no one else reads. */
 function storeFile({ store }: Everything): { file: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "ambo-restore-"));
   const file = join(folder, "store");

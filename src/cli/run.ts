@@ -163,7 +163,7 @@ async function finishOutput({ printed }: ProcessIo): Promise<void> {
   }
 }
 
-/** Returns true where `-h` or `--help` stands among the flags. */
+/** Returns true where `-h` or `--help` is among the flags. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf("--");
   const flags = end === -1 ? args : args.slice(0, end);
@@ -186,7 +186,7 @@ function parseFlags(command: Command, args: string[]) {
   return parsed;
 }
 
-/** An option as it stands in a command line. */
+/** An option as it is in a command line. */
 interface GivenOption {
   readonly name: string;
   /** With its dashes. */

@@ -12,10 +12,10 @@ import { confirm } from "./output.ts";
 type FolderSetting = "keys" | "corpus";
 
 /**
- * Asks before the folder of a setting is made that nobody named: it may be the wrong place. A folder that was named is
+ * Asks before the folder of a setting is made that no one named: it may be the wrong place. A folder that was named is
  * made without a question.
  *
- * @throws {Problem<"usage">} If nobody can be asked and `--yes` is not there, or the answer is no.
+ * @throws {Problem<"usage">} If no one can be asked and `--yes` is not there, or the answer is no.
  */
 export async function prepareFolder(
   setting: FolderSetting,

@@ -14,7 +14,7 @@ interface UserSubcommand extends Subcommand {
   readonly hasData?: boolean;
   /** True where `--force` has it leave the service without an administrator. */
   readonly takesForce?: boolean;
-  /** The question before it runs, where somebody sits at a terminal. */
+  /** The question before it runs, where someone sits at a terminal. */
   readonly question?: "ask_removal";
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }

@@ -65,7 +65,7 @@ export function pagesUrl(settings: Settings, origin?: string): string | null {
   return reachable(`${cert === "" ? "http" : "https"}://${shownHost}:${port}`);
 }
 
-/** Replaces an address that stands for all of a machine's by one that can be called from it. */
+/** Replaces an address that represents all of a machine's by one that can be called from it. */
 export function reachable(origin: string): string {
   return origin.replace(/^(https?:\/\/)(0\.0\.0\.0|\[::\])(?=:)/, "$1localhost");
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { oneOf, setting, singleLine } from "./setting.ts";
 
-/** The way to reach whoever runs the service: an e-mail address, a web page or a telephone. */
+/** The way to reach the operator: an e-mail address, a web page or a telephone. */
 export class SiteContact {
   /** As it was written. */
   readonly text: string;
@@ -24,7 +24,7 @@ export class SiteContact {
 const MAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
 const TELEPHONE = /^\+?[\d ()/.-]{5,30}$/;
 
-/** Reads how to reach whoever runs the service; undefined where it is not said. */
+/** Reads how to reach the operator; undefined where it is not said. */
 function siteContact(text: string): SiteContact | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;

@@ -180,7 +180,7 @@ export class BookIndexer {
     return book;
   }
 
-  /** Notes whether the chapter is sequential, and refuses a verse that stands twice. */
+  /** Notes whether the chapter is sequential, and refuses a verse that occurs twice. */
   #checkOrder(book: IndexedBook, { start, label }: { start: number; label: LabelReader }): void {
     const { verse, verseEnd, segment, last } = label;
     const index = book.chapters.length - 1;

@@ -47,7 +47,7 @@ export async function prepareVocabularies(translations: Iterable<Translation>): 
 }
 
 /**
- * Finds the verses of a reference as somebody wrote it.
+ * Finds the verses of a reference as someone wrote it.
  *
  * @throws {ReferenceSyntaxError} If it cannot be read.
  * @throws {Problem} `passage`: if it names a book alone, has no verses in the translation or too many.
@@ -75,7 +75,7 @@ function read(translation: Translation, text: string): Reference {
   }
 }
 
-/** A citation in a translation: where it stands there, or why it has no text. */
+/** A citation in a translation: where it is there, or why it has no text. */
 export type FoundCitation =
   | {
       /** In the translation's own numbering, with the letters of half verses as they are printed. */

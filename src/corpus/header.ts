@@ -22,7 +22,7 @@ const FIRST_LINE = /^Ambo-Translation: ([123])\s*$/;
 /** The format of a text without notes. */
 const WRITTEN_FORMAT = 2;
 
-/** A code stands in addresses and is the file's name, so it is kept plain. */
+/** A code is in addresses and is the file's name, so it is kept plain. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
 const LANGUAGE = /^[a-z]{3}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
@@ -54,7 +54,7 @@ export function isTranslationCode(text: string): boolean {
 /**
  * Reads the lines of a header, the blank line after it left out.
  *
- * @throws {CorpusError} If a line cannot be read, a field is missing or stands twice.
+ * @throws {CorpusError} If a line cannot be read, a field is missing or occurs twice.
  */
 export function parseHeader(lines: readonly string[], file: string): TranslationHeader {
   const fields = new Map<HeaderFieldName, string>();
@@ -166,7 +166,7 @@ function parseBook(value: string, file: string, line: number): [BookId, BookNami
 }
 
 /**
- * Writes a header as it stands in a file, the blank line after it included.
+ * Writes a header as it is in a file, the blank line after it included.
  *
  * @throws {CorpusError} If it could not be read back: a wrong code, a line break in a name.
  */

@@ -63,7 +63,7 @@ export class Library {
   #ordered: readonly Translation[] = [];
   #revision = 0;
   #loading: Promise<void> | undefined;
-  /** The code of the translation that stands in for a default that is not there. */
+  /** The code of the translation that replaces a default that is not there. */
   #standIn: string | undefined;
 
   constructor(translations: Iterable<Translation> = []) {
@@ -113,7 +113,7 @@ export class Library {
   }
 
   /**
-   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. It
+   * Returns the translation of a code, else the one that replaces it: the first Slovenian one, else the first. It
    * does so as long as it is there: one that is added later takes no other's place.
    *
    * @returns Undefined where there is no translation.

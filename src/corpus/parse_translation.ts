@@ -30,7 +30,7 @@ export function parseTranslation(bytes: Buffer, file: string): Translation {
 
 /** The part of a file with errors that can be read. */
 export interface LenientReading {
-  /** Of the lines without errors; where the header has one, nobody's. */
+  /** Of the lines without errors; where the header has one, no one's. */
   readonly translation: Translation;
   /** Absent where the header has an error. */
   readonly header: TranslationHeader | undefined;

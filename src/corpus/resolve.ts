@@ -14,7 +14,7 @@ export interface LineRange {
 
 /** The verses of a reference in one translation. */
 export interface Resolution {
-  /** In the order asked for; no line stands in two of them. */
+  /** In the order asked for; no line is in two of them. */
   readonly ranges: readonly LineRange[];
   readonly verseCount: number;
   /** The reference with the verses that are really there: `Jn 3,30-99` has become `Jn 3,30-36`. */

@@ -39,7 +39,7 @@ export interface VerseIndex extends NoteIndex {
 export interface PlacedHeading {
   /** The verse line before or within which it stands. */
   readonly line: number;
-  /** The printed line of the verse before which it stands; 0 where it stands before the verse. */
+  /** The printed line of the verse before which it stands; 0 where it precedes the verse. */
   readonly textLine: number;
   readonly kind: HeadingKind;
   /** 1 for a major section, 2 for a section, 3 for all below. */
@@ -53,7 +53,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** A break within a text: a line begins there, or a heading stands there, after which a paragraph begins. */
+/** A break within a text: a line begins there, or a heading is there, after which a paragraph begins. */
 function* breaksWithin({ marks }: VerseIndex, { start, end }: TextSpan) {
   for (let index = findMark(marks, start); index < marks.length; index++) {
     const { offset, code } = unpackMark(marks[index]!);
@@ -121,7 +121,7 @@ export function headingsIn(
   return headings;
 }
 
-/** Returns for each heading mark within a text the printed line that it stands before. */
+/** Returns for each heading mark within a text the printed line that it precedes. */
 function textLinesOfHeadings(index: VerseIndex, text: TextSpan): number[] {
   const lines: number[] = [];
   let line = 0;

@@ -1,5 +1,5 @@
 /**
- * Marks in the texts of format 2: how lines of a text begin, and where a heading stands within a verse. In memory a mark
+ * Marks in the texts of format 2: how lines of a text begin, and where a heading is within a verse. In memory a mark
  * is one number, its offset and its code, so that texts stay as they are served. Format 3 has signs of notes besides.
  */
 /** Kinds of notes, with their sign in a file. */
@@ -82,7 +82,7 @@ export type HeadingKind = keyof typeof HEADINGS;
 export interface Heading {
   readonly kind: HeadingKind;
   readonly text: string;
-  /** The offset in the verse's text, in UTF-16 units; 0 where the heading stands before the verse. */
+  /** The offset in the verse's text, in UTF-16 units; 0 where the heading precedes the verse. */
   readonly offset: number;
 }
 
@@ -90,7 +90,7 @@ const BREAKS: readonly LineBreak[] = ["none", "line", "stanza", "paragraph"];
 const MAX_INDENT = 4;
 /** The code of a heading within a verse; that of a break is its kind times 8 and its indent. */
 export const HEADING_MARK = 1;
-/** The code of the sign of a note, which stands anywhere and has no space of its own. */
+/** The code of the sign of a note, which is anywhere and has no space of its own. */
 export const NOTE_MARK = 2;
 /** Bits of a number that hold the code; the others are the offset, up to 128 MB. */
 const CODE_BITS = 5;
@@ -117,7 +117,7 @@ export class MarkReader {
   /**
    * Reads `¶`, `|2`, `||1` or `|=`, with a space at both sides, or `|+` at an offset.
    *
-   * @returns True where one stands there.
+   * @returns True where one is there.
    */
   read(bytes: Buffer, at: number): boolean {
     let end = at + 1;

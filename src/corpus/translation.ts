@@ -155,7 +155,7 @@ export class Translation {
 
   /**
    * Returns the headings before or within the verses of a range of lines, in order. One before verses that the edition
-   * leaves out stands before the verse that follows them.
+   * leaves out precedes the verse that follows them.
    */
   headings({ first, last }: { first: number; last: number }): PlacedHeading[] {
     const start = this.#chapterStart(first);

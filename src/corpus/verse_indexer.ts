@@ -186,7 +186,7 @@ class VerseIndexer {
     }
   }
 
-  /** Takes a mark out of a text. @returns False where an ordinary character stands there. */
+  /** Takes a mark out of a text. @returns False where an ordinary character is there. */
   #takeMark(at: number): boolean {
     const mark = this.#mark;
     if (!mark.read(this.#bytes, at)) {

@@ -23,7 +23,7 @@ export interface Verse extends VerseLabel {
   readonly notes?: readonly Note[];
 }
 
-/** Writes a label as it stands in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
+/** Writes a label as it is in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
 export function formatLabel(label: VerseLabel): string {
   const end = label.verseEnd === undefined ? "" : `-${label.verseEnd}`;
   return `${label.book} ${label.chapter}:${label.verse}${end}${label.segment ?? ""}`;
@@ -77,7 +77,7 @@ export class LabelReader {
   /**
    * Reads `3:16`, `3:16-17`, `3:16a` or `3:16aa` at an offset.
    *
-   * @returns Whether a label stands there.
+   * @returns Whether a label is there.
    */
   read(bytes: Buffer, offset: number): boolean {
     this.end = offset;

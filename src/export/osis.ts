@@ -29,7 +29,7 @@ export function formatOsis(translation: Translation, losses: Losses): string {
   return new OsisWriter(translation, losses).write();
 }
 
-/** The element that the printed line at hand stands in. */
+/** The element that the printed line at hand is used instead. */
 type Block = "p" | "l" | "item" | undefined;
 
 class OsisWriter {
@@ -116,7 +116,7 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
     if (kind === "paragraph") this.#text += '<milestone type="x-p"/>';
     else if (kind === "stanza") this.#text += '<lb type="x-p"/>';
     if (this.#group !== "lg") this.#endGroup();
-    // A line that only goes on behind a stanza stands by itself.
+    // A line that only goes on behind a stanza is by itself.
     if (this.#group === undefined && (kind === "stanza" || !this.#isAfterStanza)) {
       this.#text += "<lg>";
       this.#group = "lg";

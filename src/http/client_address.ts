@@ -110,7 +110,7 @@ export class ClientAddresses {
     return nearest;
   }
 
-  /** Tells if the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
+  /** Returns true if the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
   isSecure(request: Incoming): boolean {
     if (request.socket.encrypted) return true;
     const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
@@ -136,7 +136,7 @@ export function peerAddress({ remoteAddress }: Incoming["socket"]): string {
   return remoteAddress === undefined ? UNIX : plainAddress(remoteAddress);
 }
 
-/** Tells if an address is of this machine: a proxy there speaks for many clients. */
+/** Returns true if an address is of this machine: a proxy there speaks for many clients. */
 export function isLocal(address: string): boolean {
   return address.startsWith("127.") || address === "::1" || address === UNIX;
 }

@@ -4,7 +4,7 @@ import { BoundedMap } from "../base/bounded_map.ts";
 /** A content coding of HTTP that is offered. */
 export type ContentEncoding = "br" | "gzip";
 
-/** Shorter bodies fit in one packet as they are: compressing them wins nobody anything. In bytes. */
+/** Shorter bodies fit in one packet as they are: compressing them wins no one anything. In bytes. */
 const SHORTEST = 1024;
 
 /** A compressed body. */
@@ -32,7 +32,7 @@ export class Compressor {
     this.#cache = new BoundedMap(maxBytes / 2, { sizeOf });
   }
 
-  /** Tells if a body of a length is compressed for those who ask: responses then vary with `Accept-Encoding`. */
+  /** Returns true if a body of a length is compressed for those who ask: responses then vary with `Accept-Encoding`. */
   covers(length: number): boolean {
     return length >= SHORTEST && this.#cache !== undefined;
   }

@@ -25,15 +25,15 @@ export interface RequestSettings extends RequestLimits, SendSettings {
 export interface ServerHandlers {
   /** Answers a request. */
   handle(request: IncomingMessage): Response | Promise<Response>;
-  /** Tells if a route takes larger bodies, for longer, than the settings allow; it bounds them by itself. */
+  /** Returns true if a route takes larger bodies, for longer, than the settings allow; it bounds them by itself. */
   takesLargeBody?(request: IncomingMessage): boolean;
-  /** Tells if a request may wait for all others, as it takes milliseconds and no program waits for it. */
+  /** Returns true if a request may wait for all others, as it takes milliseconds and no program waits for it. */
   mayWait?(request: IncomingMessage): boolean;
   /** Answers a request that is turned down before its path is looked at. */
   onProtocolError(error: ProtocolError, connection: Socket): Response;
   /** Hears of each connection that was turned away or displaced. */
   onConnection(event: ConnectionEvent, address: string): void;
-  /** Hears of what nobody foresaw, and of connections that the system could not hand over. */
+  /** Hears of what no one foresaw, and of connections that the system could not hand over. */
   onError(error: unknown): void;
 }
 
@@ -146,7 +146,7 @@ export class ConnectionHandler {
       if (this.#takesLargeBody(current.req)) return;
     }
     const isAnswered = current?.writableFinished === true && !current.req.complete;
-    // Nobody is there, nobody asked anything, or what is late is the body of a request that has its response.
+    // No one is there, no one asked anything, or what is late is the body of a request that has its response.
     if (found === undefined || (found === "request_timeout" && (connection.bytesRead === 0 || isAnswered))) {
       connection.destroy();
     } else if (!state.isEnding) {

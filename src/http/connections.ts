@@ -47,7 +47,7 @@ export class Connections {
   /** By the address and port at the other end. */
   readonly #byPeer = new Map<string, Socket>();
 
-  /** @param options `isExempt`: Tells if a client has no limit of its own; loopback and trusted proxies unless given. */
+  /** @param options `isExempt`: true for a client without a limit of its own; loopback and trusted proxies unless given. */
   constructor(config: { readonly current: ConnectionSettings }, { onEvent, isExempt }: ConnectionsOptions) {
     this.#config = config;
     this.#onEvent = onEvent;

@@ -45,7 +45,7 @@ function problemOf(address: ListenAddress, cause: Error): Problem {
   return new Problem("http.cannot_listen_at", { path }, { cause });
 }
 
-/** Removes a socket that a process left behind when it was killed: nobody answers on it. */
+/** Removes a socket that a process left behind when it was killed: no one answers on it. */
 async function removeStale(path: string): Promise<void> {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined || !status.isSocket()) return;

@@ -246,7 +246,7 @@ export interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** Names why Node's parser gave up; undefined where the connection broke, and nobody is there to be told. */
+/** Names why Node's parser gave up; undefined where the connection broke, and no one is there to be told. */
 export function protocolErrorOf(
   { code = "", rawPacket }: ParserError,
   limits: RequestLimits,
@@ -264,7 +264,7 @@ export function protocolErrorOf(
   }
 }
 
-/** Tells if the bytes begin with a request line whose address is too long: then that is what overflowed. */
+/** Returns true if the bytes begin with a request line whose address is too long: then that is what overflowed. */
 function hasLongLine(packet: Buffer | undefined, maxUrlLength: number): boolean {
   if (packet === undefined || !/^[A-Z]+ /.test(packet.toString("latin1", 0, 20))) return false;
   const end = packet.indexOf("\n");

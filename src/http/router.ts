@@ -97,7 +97,7 @@ function handlerOf<C>({ get, post }: Handlers<C>, method: string): Handler<C> | 
   return method === "GET" || method === "HEAD" ? get : undefined;
 }
 
-/** Tells if a path begins with a prefix, at the border of a segment. */
+/** Returns true if a path begins with a prefix, at the border of a segment. */
 function isBelow(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && (prefix === "" || path.length === prefix.length || path[prefix.length] === "/");
 }

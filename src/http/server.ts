@@ -57,7 +57,7 @@ export interface ListenOptions {
   readonly config: ServerConfig;
   /** Serves HTTPS where given. */
   readonly tls?: Certificate | undefined;
-  /** Tells if a client has no limit of connections of its own; loopback and trusted proxies unless given. */
+  /** Returns true if a client has no limit of connections of its own; loopback and trusted proxies unless given. */
   readonly isExempt?: (address: string) => boolean;
 }
 
@@ -135,7 +135,7 @@ export async function listen(
 /** The time in which requests that were sent before a client sees that the service stops still arrive, in milliseconds. */
 const LAST_REQUESTS_MS = 100;
 
-/** Tells if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
+/** Returns true if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
 function owesResponse(state: ConnectionState): boolean {
   const { current, waiting } = state;
   const isForm = current?.req.method === "POST" && isArriving(state);
@@ -147,7 +147,7 @@ function applySettings(server: Server | TlsServer, settings: ServerSettings): vo
   server.headersTimeout = settings["header-timeout"];
   server.requestTimeout = settings["request-timeout"];
   server.keepAliveTimeout = settings["keep-alive"];
-  // One more than allowed: Node passes over what is beyond this, and nobody would know.
+  // One more than allowed: Node passes over what is beyond this, and no one would know.
   server.maxHeadersCount = settings["max-headers"] + 1;
 }
 

@@ -2,7 +2,7 @@
  * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
  */
 /**
- * A character that stands in a raw text for a note that was taken out. If the note stood between a word and its comma
+ * A character that is in a raw text for a note that was taken out. If the note stood between a word and its comma
  * and had a space before it, the space goes with the note.
  */
 export const NOTE_ANCHOR = "\u0001";

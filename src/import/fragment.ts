@@ -102,7 +102,7 @@ const BREAKS = new Set("p br div l lg lb li ul ol tr td th table hr pb verse blo
 const LINES = new Set("br lb l li tr".split(" "));
 
 /**
- * Reads one verse in the Theological Markup Language, or in the HTML that stands for it.
+ * Reads one verse in the Theological Markup Language, or in the HTML that represents it.
  *
  * Source of the elements: the documentation of ThML (Christian Classics Ethereal Library) and HTML 4.01.
  */

@@ -11,7 +11,7 @@ export interface SourcePosition {
   readonly verse?: string;
 }
 
-/** A document for people to read, in which verses cannot be told apart. */
+/** A document for people to read, in which verses cannot be distinguished. */
 export type DocumentKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
 
 /** A field of a translation's header. */

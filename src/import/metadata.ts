@@ -84,7 +84,7 @@ function readProjectSettings(xml: XmlReader, builder: TranslationBuilder): strin
       else if (path === "Encoding" && CODE_PAGE.test(text)) encoding = `windows-${text}`;
       else if (path === "FullName") metadata.name ??= text;
       else if (path === "Copyright") metadata.copyright ??= text;
-      // The code of the language stands before its script, region and variant: `slv:::`.
+      // The code of the language precedes its script, region and variant: `slv:::`.
       else if (path === "LanguageIsoCode") metadata.language ??= text.replace(/:.*$/, "");
     },
   });
@@ -124,7 +124,7 @@ const READERS: readonly (readonly [
 ];
 
 /**
- * Reads what stands beside the texts: the metadata of a Digital Bible Library bundle, the settings and book names of a
+ * Reads what is beside the texts: the metadata of a Digital Bible Library bundle, the settings and book names of a
  * Paratext project. Their fields go into the translation's metadata.
  *
  * @returns The encoding of the texts, where they say one that is not UTF-8.
@@ -145,7 +145,7 @@ export function readMetadataFiles(source: Source, builder: TranslationBuilder): 
   return encoding;
 }
 
-/** Returns whether a file stands beside the texts, and is none itself. */
+/** Returns whether a file is beside the texts, and is none itself. */
 export function isMetadataFile(file: SourceFile): boolean {
   return readerOf(file) !== undefined;
 }

@@ -10,7 +10,7 @@ import { isZip, zipFiles } from "./zip.ts";
 const MAX_DEPTH = 16;
 
 /**
- * Reads what stands at a path.
+ * Reads what is at a path.
  *
  * @throws {ImportError} If nothing is there, or nothing that can be read.
  */

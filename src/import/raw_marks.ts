@@ -8,7 +8,7 @@ export interface LineStart {
   readonly indent: number;
 }
 
-/** A heading, before the text that it stands before. */
+/** A heading, before the text that it precedes. */
 export interface RawHeading {
   readonly kind: HeadingKind;
   readonly text: string;
@@ -58,7 +58,7 @@ function alignMarks({ raw, text, marks }: MarkedText): number[] | undefined {
     for (; from < at; from++) {
       const code = raw.charCodeAt(from);
       const next = text.charCodeAt(offset);
-      // A space in the text stands for any run of white space; at its start there is none.
+      // A space in the text represents any run of white space; at its start there is none.
       if (code === next) offset++;
       else if (code > SPACE) return undefined;
       else if (next === SPACE) offset++;
@@ -156,7 +156,7 @@ export function placeNotes(
   });
 }
 
-/** Tells if a note stands behind a space and before a word. */
+/** Returns true if a note follows a space and before a word. */
 function beginsWord(raw: string, at: number): boolean {
   let before = at - 1;
   let after = at;

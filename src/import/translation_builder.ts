@@ -103,7 +103,7 @@ export class TranslationBuilder {
     this.#skippedBook = { id, verses: 0, position: this.#position() };
   }
 
-  /** Ends the book; text outside of books is nobody's. @throws {ImportError} As {@link endVerse} does. */
+  /** Ends the book; text outside of books is no one's. @throws {ImportError} As {@link endVerse} does. */
   endBook(): void {
     this.endVerse();
     this.endHeading();
@@ -159,7 +159,7 @@ export class TranslationBuilder {
   }
 
   /**
-   * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is nobody's: it is left out,
+   * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is no one's: it is left out,
    * and a person should look at it.
    *
    * @throws {ImportError} If the verse becomes longer than any verse is.

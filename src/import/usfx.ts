@@ -75,7 +75,7 @@ class UsfxReader {
     this.#ends.push(() => this.#styled.endBook());
   }
 
-  /** Returns the USFM marker that the element stands for: its `sfm`, or its name with its level. */
+  /** Returns the USFM marker that the element represents: its `sfm`, or its name with its level. */
   #style(): string {
     const { name } = this.#xml;
     const sfm = this.#xml.attribute("sfm")?.trim();

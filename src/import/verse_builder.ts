@@ -133,7 +133,7 @@ export class VerseBuilder {
     return text === "" ? placedAtStart(notes) : placeNotes({ raw: this.#text, text, notes }, cleanPiece);
   }
 
-  /** Makes a title of what stands in braces before the text. */
+  /** Makes a title of what is in braces before the text. */
   #takeBracedTitle(): void {
     const [whole = "", before = "", title = ""] = BRACED_TITLE.exec(this.#text) ?? [];
     if (title.trim() === "" || this.#title !== "") return;
@@ -157,7 +157,7 @@ export class VerseBuilder {
     const offsets = placeMarks({ raw: this.#text, text, marks }, cleanPiece);
     for (const [index, mark] of marks.entries()) {
       const offset = offsets[index];
-      // A heading without a place stands with the one before it.
+      // A heading without a place is with the one before it.
       const last = Math.max(headings.at(-1)?.offset ?? 0, breaks.at(-1)?.offset ?? 0);
       for (const { kind, text } of mark.headings) {
         headings.push({ kind, text, offset: offset ?? last });
@@ -194,7 +194,7 @@ function cleanPiece(raw: string): string {
   return cleanText(stripMarkup(raw).text);
 }
 
-/** The number that a verse is kept under: a bridge from 0 has the text of verse 1, and what stands before it. */
+/** The number that a verse is kept under: a bridge from 0 has the text of verse 1, and what precedes it. */
 export function keptNumber({ verse, verseEnd }: VerseNumber): number {
   return verseEnd === undefined ? verse : Math.max(verse, 1);
 }

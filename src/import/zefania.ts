@@ -78,7 +78,7 @@ function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
   }
 }
 
-/** Leaves out an element that stands within no verse; a note in a chapter belongs to the text that comes next. */
+/** Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next. */
 function leaveOut(xml: XmlReader, kind: DroppedKind, builder: TranslationBuilder): void {
   if (builder.chapter !== undefined && noteKind(kind) !== undefined) readNote(xml, kind, builder);
   else {

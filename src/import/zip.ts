@@ -23,7 +23,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_SIZE = 22;
 const CENTRAL_SIZE = 46;
 const MAX_COMMENT_LENGTH = 0xffff;
-/** A field of all ones says that the value stands in a zip64 record. */
+/** A field of all ones says that the value is in a zip64 record. */
 const IN_ZIP64_SHORT = 0xffff;
 const IN_ZIP64 = 0xffffffff;
 const ENCRYPTED = 0x1;

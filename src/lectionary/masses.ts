@@ -81,7 +81,7 @@ const VIGILS: Readonly<Record<string, string>> = {
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Tells whether a text is a date, `YYYY-MM-DD`, whose readings are told. */
+/** Returns true if a text is a date, `YYYY-MM-DD`, whose readings are told. */
 export function isLectionaryDate(text: string): boolean {
   const year = Number(text.slice(0, 4));
   if (!(year >= FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR)) return false;
@@ -176,7 +176,7 @@ function onWeekday(lines: LectionaryLine[], { celebration, weekday }: Liturgical
   return [...rest.slice(0, end), ...chosen, ...rest.slice(end)];
 }
 
-/** Takes the reading that stands in for one that the day before has had, and leaves it out elsewhere. */
+/** Takes the reading that replaces one that the day before has had, and leaves it out elsewhere. */
 function withoutRepetition(lines: readonly LectionaryLine[], day: LiturgicalDay): LectionaryLine[] {
   return lines.flatMap((line, index) => {
     if (line.use === "else") return [];

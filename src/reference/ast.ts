@@ -1,6 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 
-/** A place in a book as somebody wrote it; whether a translation has it is asked later. */
+/** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {
   readonly chapter: number;
   /** Absent: the chapter's first verse where a range begins, its last where one ends. */

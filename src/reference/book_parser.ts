@@ -10,7 +10,7 @@ import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { PROSE_WORDS, SMALL_WORDS } from "./words.ts";
 
-/** The name of a book as it stands in a text. */
+/** The name of a book as it is in a text. */
 export interface BookName {
   readonly book: BookId;
   /**
@@ -24,7 +24,7 @@ export interface BookName {
 /**
  * Book = the longest run of tokens that is a name in the vocabulary
  *
- * @throws {ReferenceSyntaxError} If no name stands here, or one that means several books.
+ * @throws {ReferenceSyntaxError} If no name is here, or one that means several books.
  */
 export function parseBook(cursor: Cursor): BookName {
   const match = cursor.matchBook();

@@ -20,7 +20,7 @@ export type CharacterClass =
 function classOfAscii(character: string): CharacterClass {
   if (/[a-z]/i.test(character)) return "letter";
   if (/[0-9]/.test(character)) return "digit";
-  // A quotation mark or a star says no more than a space does, nor what stands for one: »Jn 3,16«, Jn_3,16
+  // A quotation mark or a star says no more than a space does, nor what represents one: »Jn 3,16«, Jn_3,16
   if (/[\s"'`*_]/.test(character)) return "space";
   if (/[([{<]/.test(character)) return "(";
   if (/[)\]}>]/.test(character)) return ")";
@@ -197,7 +197,7 @@ export function decodeLeftovers(text: string): string {
   });
 }
 
-/** Decodes the escapes of an address, and the `+` beside a word that stands for a space. */
+/** Decodes the escapes of an address, and the `+` beside a word that represents a space. */
 function decodeAddress(text: string): string {
   const spaced = text.replace(/(?<=\p{L}[.,]?)\+|\+(?=\p{L})/gu, " ");
   return spaced.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {

@@ -162,7 +162,7 @@ function hasVerse(cursor: Cursor, number: number): boolean {
   );
 }
 
-/** Checks whether a range of chapters stands there: `3-5`, `21. do 22. poglavje`. */
+/** Checks whether a range of chapters is there: `3-5`, `21. do 22. poglavje`. */
 function hasRange(cursor: Cursor, { number, behind }: { number: number; behind: number }): boolean {
   if (cursor.peek(number + 1).kind === "-" && cursor.peek(number + 2).kind === "number") return true;
   const range = cursor.skipDot(behind);
@@ -268,7 +268,7 @@ function isJoint(cursor: Cursor, ahead: number): boolean {
   return cursor.peek(ahead).kind === "," || cursor.isWord(keywords.AND_WORDS, ahead);
 }
 
-/** Checks whether a semicolon stands there, a bracket or an end of the text. */
+/** Checks whether a semicolon is there, a bracket or an end of the text. */
 function isMark(cursor: Cursor, ahead: number): boolean {
   return cursor.index + ahead < 0 || [";", "(", ")", "end"].includes(cursor.peek(ahead).kind);
 }

@@ -75,7 +75,7 @@ export class Cursor {
 
   /**
    * True where the text is names with capitals, verses and `;` alone, so that nothing has to be told from prose; not
-   * where the first numbers may be a date, an hour or the age of somebody: `Luka 18. 10.`, `Daniel (7)`.
+   * where the first numbers may be a date, an hour or the age of someone: `Luka 18. 10.`, `Daniel (7)`.
    */
   get isBare(): boolean {
     this.#isBare ??= this.#findBare();
@@ -118,7 +118,7 @@ export class Cursor {
     return isLower && (index > 0 || COMMON_NAMES.has(match.key)) ? undefined : match.next;
   }
 
-  /** True where a word such as `poglavje` or `vrstica` stands in the text. */
+  /** True where a word such as `poglavje` or `vrstica` is in the text. */
   get hasUnits(): boolean {
     this.#hasUnits ??=
       !this.isBare &&
@@ -136,7 +136,7 @@ export class Cursor {
     return this.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
   }
 
-  /** Checks whether nothing stands between the token that many places ahead and the one before it. */
+  /** Checks whether nothing is between the token that many places ahead and the one before it. */
   isAdjacent(ahead = 0): boolean {
     const index = this.index + ahead;
     return index > 0 && (this.tokens[index - 1] as Token).end === this.peek(ahead).start;

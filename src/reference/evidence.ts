@@ -3,7 +3,7 @@
  * `Danes je 5. nedelja` has no Jeremiah, `Iz 5,1-7` has Isaiah.
  */
 
-/** The meaning of a name: "doubt" where it may be a citation or not, "none" where no number stands behind it. */
+/** The meaning of a name: "doubt" where it may be a citation or not, "none" where no number follows it. */
 export type Verdict = "citation" | "prose" | "doubt" | "none";
 
 /** A name of a book with a number behind it, and what speaks for and against its being a citation. */
@@ -20,9 +20,9 @@ export interface Candidate {
   readonly isRange: boolean;
   /** False where the book has no such chapter or the chapter no such verse. */
   readonly exists: boolean;
-  /** True where a word of a sentence stands right before the name. */
+  /** True where a word of a sentence is right before the name. */
   readonly isBehindProse: boolean;
-  /** True where a word of a sentence stands right behind the numbers. */
+  /** True where a word of a sentence is right behind the numbers. */
   readonly isBeforeProse: boolean;
   /** True before a word for what a text does: `Iz 53 govori o trpečem služabniku`. */
   readonly isBeforeSaying: boolean;
@@ -40,15 +40,15 @@ export interface Candidate {
   readonly isSiglum: boolean;
   /** True between semicolons or at an end of the text. */
   readonly isListed: boolean;
-  /** True where a comma or `in` stands before the name or behind its number. */
+  /** True where a comma or `in` is before the name or behind its number. */
   readonly isJoined: boolean;
   /** True within brackets of its own. */
   readonly isBracketed: boolean;
-  /** True where a colon or nothing stands behind the numbers, and then another name. */
+  /** True where a colon or nothing follows the numbers, and then another name. */
   readonly isLabel: boolean;
   /** True behind the colon of a word that names neither a reading nor a day: `dežurstvo: Iz 8`. */
   readonly isBehindLabel: boolean;
-  /** True where a colon stands between the name and its number: `PS: 3 kave`. */
+  /** True where a colon is between the name and its number: `PS: 3 kave`. */
   readonly hasColon: boolean;
   /** True where words of a sentence stand anywhere in the text. */
   readonly hasProse: boolean;
@@ -120,7 +120,7 @@ function isCounting({ isVerse, isBeforeProse, hasColon, kind, isShort }: Candida
   return !isVerse && isBeforeProse && (hasColon || isShort || kind !== "name");
 }
 
-/** Checks whether a bare number stands among the words of a sentence. */
+/** Checks whether a bare number is among the words of a sentence. */
 function isLoose({ isVerse, isBehindProse, isBeforeProse }: Candidate): boolean {
   return !isVerse && (isBehindProse || isBeforeProse);
 }
@@ -130,7 +130,7 @@ function isDoubtful({ isVerse, isShort, isStandard, hasColon }: Candidate): bool
   return !isVerse && isShort && (!isStandard || hasColon);
 }
 
-/** Checks whether a name in lower case with a bare number stands among words, or in no list. */
+/** Checks whether a name in lower case with a bare number is among words, or in no list. */
 function isStray(it: Candidate): boolean {
   return it.isLowerCase && !it.isVerse && (isLoose(it) || (!it.isStandard && !it.isListed));
 }

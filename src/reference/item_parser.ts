@@ -75,7 +75,7 @@ export class ItemParser {
   /**
    * Item = Point [ Range ] [ Following ]
    *
-   * @param separator What stands before it.
+   * @param separator What precedes it.
    * @param ordinal Its chapter where that was read already: `23. psalm`, `3. poglavje Janezovega evangelija`.
    */
   parseItem(separator: Separator, ordinal?: LeadingNumber): VerseRange {
@@ -110,7 +110,7 @@ export class ItemParser {
     return this.#book;
   }
 
-  /** Checks whether a number or a word that counts stands here. */
+  /** Checks whether a number or a word that counts is here. */
   startsItem(): boolean {
     const cursor = this.#cursor;
     const { kind, text } = cursor.peek();
@@ -193,7 +193,7 @@ export class ItemParser {
         `${chapter}; ${value > chapter ? value : `pogl. ${value}`}`,
       ]);
     }
-    // `Mt 5;3-12` may be `Mt 5,3-12`; a chapter that follows is greater and stands apart: `Mt 5; 6`.
+    // `Mt 5;3-12` may be `Mt 5,3-12`; a chapter that follows is greater and is apart: `Mt 5; 6`.
     const isOdd = this.#cursor.isAdjacent() || value <= chapter;
     if (separator === ";" && isVerse && isOdd) {
       throw this.#ambiguous([`${chapter},${value}`, `${chapter}; pogl. ${value}`]);

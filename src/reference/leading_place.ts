@@ -4,7 +4,7 @@ import { isAmount } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { AND_WORDS, CHAPTER_WORDS, ordinalValue, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
 
-/** A number that stands before the name of its book. */
+/** A number that precedes the name of its book. */
 export interface LeadingNumber {
   readonly value: number;
   /** Its beginning in the text. */
@@ -13,7 +13,7 @@ export interface LeadingNumber {
 
 /** The chapters, and the verses if there are any, that stand before the name of their book. */
 export interface LeadingPlace {
-  /** The chapters; two where `isRange` says that those between belong to them. None where it stands behind the name. */
+  /** The chapters; two where `isRange` says that those between belong to them. None where it follows the name. */
   readonly chapters: readonly LeadingNumber[];
   readonly isRange: boolean;
   /** The first and the last verse. */
@@ -63,7 +63,7 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   };
 }
 
-/** Checks whether behind a name its chapter stands alone: `Jn 3`, but not `Jn 3,16`. */
+/** Checks whether behind a name its chapter is alone: `Jn 3`, but not `Jn 3,16`. */
 function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
   const behind = tokens[next + 1]?.kind;
   return tokens[next]?.kind === "number" && [";", ")", "end"].includes(behind ?? "end");

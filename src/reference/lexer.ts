@@ -138,7 +138,7 @@ function endOfSentence(text: string): number {
   return end;
 }
 
-/** Takes the meaning from a last mark that encloses whole references but stands between two numbers: `1-1<2`. */
+/** Takes the meaning from a last mark that encloses whole references but is between two numbers: `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
   if (tokens.length < 2) return;
   const mark = tokens[tokens.length - 1] as Token;
@@ -147,7 +147,7 @@ function loseMark(text: string, tokens: Token[]): void {
   if ("<>{}".includes(text.charAt(mark.start))) tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
 
-/** Checks whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
+/** Checks whether a soft hyphen is between two digits: the dash of a range, as it is copied from some files. */
 function isBrokenRange(text: string, position: number): boolean {
   if (text.charCodeAt(position) !== SOFT_HYPHEN) return false;
   const [before, behind] = [text.charCodeAt(position - 1), text.charCodeAt(position + 1)];
@@ -157,7 +157,7 @@ function isBrokenRange(text: string, position: number): boolean {
 const SOFT_HYPHEN = 0xad;
 
 /**
- * The code point at a position; a half of a surrogate pair stands for itself.
+ * The code point at a position; a half of a surrogate pair represents itself.
  *
  * As Node.js 24 and 26 optimise `String.prototype.codePointAt`, it reads on behind the end of a text that was cut out
  * of a longer one in the middle of a pair.

@@ -41,7 +41,7 @@
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a range the numbers of
  *   verses in the chapters decide (`range.ts`): `Mt 5,3-12,14` is a list, `1 Mz 1,1-2,4` and
  *   `1 Sam 1,1-31,13` go on in another chapter, `Mr 1,1-3,6` is refused.
- * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma stands before a verse; in `John 3:16; 4,2` it may not.
+ * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
  * - `Mt 5,3;12`, without a space, may be a verse or a chapter and is refused; so is `Flp 4,4; 8`, as no chapter is the eighth.

@@ -27,7 +27,7 @@ export interface Entry {
   spelling: string;
   /** The abbreviation in the language of the name. */
   abbreviation: string;
-  /** True where the name stands in another case than the nominative. */
+  /** True where the name is in another case than the nominative. */
   isDeclined: boolean;
   /** True where one of its spellings has letters with marks: `Žal`, but not `Cl`, so that `čl.` is no Colossians. */
   isMarked: boolean;

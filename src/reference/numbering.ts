@@ -59,7 +59,7 @@ function checkNumbers(cursor: Cursor, number: number, other: number): void {
  *
  * A psalm's number in the other count, given for the reader's convenience: `Ps 51(50),3`, `Ps 50 (51)`, `Ps 9 B`.
  *
- * @returns The two numbers, and how many tokens the other one takes; undefined where none stands here.
+ * @returns The two numbers, and how many tokens the other one takes; undefined where none is here.
  */
 export function findOtherNumber(cursor: Cursor, number: number): { numbers: PsalmNumbers; length: number } | undefined {
   const { kind, raw } = cursor.peek();
@@ -213,7 +213,7 @@ function overlaps(one: VerseRange, other: VerseRange): boolean {
   return !isLess(one.to, other.from) && !isLess(other.to, one.from);
 }
 
-/** Checks whether one point stands before another; a chapter's end is behind all its verses. */
+/** Checks whether one point precedes another; a chapter's end is behind all its verses. */
 function isLess(end: VerseRange["to"], start: VerseRange["from"]): boolean {
   if (end.chapter !== start.chapter) return end.chapter < start.chapter;
   return (end.verse ?? Number.POSITIVE_INFINITY) < (start.verse ?? 0);

@@ -34,7 +34,7 @@ const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
 /**
  * Reads a reference. Syntax alone: whether a chapter or verse exists is asked later.
  *
- * @param text What somebody wrote.
+ * @param text What someone wrote.
  * @param vocabulary The names of the books that it may use.
  * @param options `suggest`: `whole` to look for books that an unknown name may mean only where it is the whole text, as
  *   of a text that is probably none of names: the search takes longer than all else.
@@ -86,7 +86,7 @@ const MAX_PROSE = 20;
 interface Opening extends BookName {
   /** The separator before the first item. */
   readonly separator: Separator;
-  /** The number of the chapter, where it stands before the name. */
+  /** The number of the chapter, where it precedes the name. */
   readonly chapter: LeadingNumber | undefined;
 }
 
@@ -118,7 +118,7 @@ class Parser {
   readonly #judge: CitationJudge;
   readonly #passages: Passage[] = [];
   #rangeCount = 0;
-  /** The index of the passage that stands in brackets behind another one; 0 where none does. */
+  /** The index of the passage that is in brackets behind another one; 0 where none does. */
   #bracketed = 0;
   /** The number of times that prose could not be passed over. */
   #proseCount = 0;
@@ -258,7 +258,7 @@ class Parser {
    * Items = Item { Separator Preamble Item } Separator Preamble
    *
    * Behind `ali` or a word that introduces it the book goes on with a passage of its own. Items in brackets and behind
-   * `zlasti` that repeat what stands before them are left out.
+   * `zlasti` that repeat what precedes them are left out.
    */
   #parseItems(items: ItemParser, opening: Opening, before: VerseRange[] = []): void {
     const { book, written } = opening;
@@ -371,7 +371,7 @@ class Parser {
   }
 
   /**
-   * Checks whether the same book stands here once more, or the one that it is an addition to: `Iz evangelija po Mateju
+   * Checks whether the same book is here once more, or the one that it is an addition to: `Iz evangelija po Mateju
    * (Mt 5,1-12)`, `Suzana, Dan 13,1-9`.
    */
   #isNamedAgain(book: BookId): boolean {
@@ -446,7 +446,7 @@ function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) 
   return points.map((point) => ({ from: point, to: point }));
 }
 
-/** Checks whether a word of a sentence stands behind a number: `5 drugih`, but not the letters of `5bcd`. */
+/** Checks whether a word of a sentence follows a number: `5 drugih`, but not the letters of `5bcd`. */
 function isBeforeWord(cursor: Cursor): boolean {
   if (cursor.peek(1).raw.length < 3 || cursor.isAdjacent(1)) return false;
   return isProse(cursor, 1) && !cursor.isWord(SAYING_WORDS, 1);

@@ -79,7 +79,7 @@ function isPreposition(cursor: Cursor): boolean {
   return cursor.peek(1).kind !== "." && findLeadingPlace(cursor, 1) !== undefined;
 }
 
-/** Checks whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
+/** Checks whether a name is here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
 function isBookHere(cursor: Cursor): boolean {
   const { tokens, vocabulary } = cursor;
   const match = cursor.matchBook();
@@ -153,7 +153,7 @@ function firstWord(cursor: Cursor, ahead: number): Token {
   return kind === "number" || kind === "." ? firstWord(cursor, ahead + 1) : cursor.peek(ahead);
 }
 
-/** Checks whether what was passed over is no part of the citation that stands there. */
+/** Checks whether what was passed over is no part of the citation that is there. */
 function isClear(cursor: Cursor, { name, ahead }: { name: BookMatch | undefined; ahead: number }): boolean {
   if (name !== undefined && !isApart(cursor, { name, ahead })) return false;
   // `Prvo Mt 3,1` and `Dugro Samuel 3,1` have a number too many or a misspelt one.
@@ -179,7 +179,7 @@ function isSmallWord(cursor: Cursor, ahead: number): boolean {
 }
 
 /**
- * Checks whether the name of a book that stands here is one of a citation: with its chapter, or that of a book of one
+ * Checks whether the name of a book that is here is one of a citation: with its chapter, or that of a book of one
  * chapter alone. In `Jon 2,1-11 Jona v ribi`, `Jn 3,16; dan 2: Lk 5` it is none.
  */
 export function isCitation(cursor: Cursor, judge: CitationJudge): boolean {
@@ -248,7 +248,7 @@ function isBehindNumber(cursor: Cursor, ahead: number): boolean {
  *
  * `Heb 1,14 CHR`, `Jn 3,16 [SSP3]`, `Mt 13,1-23 Prilika o sejalcu`, `Lk 1,68–79 – Benediktus`
  *
- * @returns Whether the text is over behind them; not where a number, a book or a word of the notation stands among them.
+ * @returns Whether the text is over behind them; not where a number, a book or a word of the notation is among them.
  */
 export function skipClosingRemark(cursor: Cursor): boolean {
   let words = 0;
@@ -292,7 +292,7 @@ function isNotation(cursor: Cursor, ahead: number): boolean {
   return cursor.peek(ahead).raw.length > 1 || cursor.peek(ahead + 1).kind !== "word";
 }
 
-/** Checks whether one more Roman chapter stands there: `Mt V, VI`, `Ps XXIII i XXIV`. */
+/** Checks whether one more Roman chapter is there: `Mt V, VI`, `Ps XXIII i XXIV`. */
 function isChapter(cursor: Cursor, ahead: number): boolean {
   const isCode = cursor.isWord(keywords.TRANSLATION_CODES, ahead);
   return !isCode && (peekRoman(cursor, ahead) ?? 0) > 0;

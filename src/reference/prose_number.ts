@@ -48,7 +48,7 @@ export function findProseNumber(cursor: Cursor, ahead: number): ProseNumber | un
   return isUnit ? undefined : { length: 2, tie: "none" };
 }
 
-/** Checks whether a number stands behind capitals that abbreviate a document of the Church: `CS 22; prim. Rim 5`. */
+/** Checks whether a number follows capitals that abbreviate a document of the Church: `CS 22; prim. Rim 5`. */
 function isSiglumNumber(cursor: Cursor, ahead: number): boolean {
   const { raw } = cursor.peek(ahead - 1);
   if (!/^[A-Z]{2,4}$/.test(raw) || isFollowedByVerse(cursor, ahead)) return false;
@@ -128,7 +128,7 @@ function isFollowedByVerse(cursor: Cursor, ahead: number): boolean {
   return cursor.matchBook(ahead + 2) === undefined;
 }
 
-/** Checks whether a number stands behind a word that may be a misspelt book: `Jhn 3. 16.` */
+/** Checks whether a number follows a word that may be a misspelt book: `Jhn 3. 16.` */
 function mayBeChapter(cursor: Cursor, ahead: number): boolean {
   const before = cursor.skipDotBack(ahead);
   const token = cursor.peek(before);

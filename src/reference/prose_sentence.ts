@@ -8,12 +8,12 @@ import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES, ordinalValue } from "./words.ts";
 
-/** Checks whether a word of a sentence stands there: in lower case, neither of the notation nor introducing a book. */
+/** Checks whether a word of a sentence is there: in lower case, neither of the notation nor introducing a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {
   return isLowerCase(cursor.peek(ahead)) && isSentenceWord(cursor, ahead);
 }
 
-/** Checks whether such a word stands there with or without the capital of a sentence. */
+/** Checks whether such a word is there with or without the capital of a sentence. */
 export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   const { kind, text } = cursor.peek(ahead);
   if (kind !== "word" || cursor.index + ahead < 0) return false;
@@ -94,7 +94,7 @@ export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next:
   return kind === "number" && (isMark || isHeading) && !isVerse;
 }
 
-/** Checks whether the word for a measure stands behind a number: `Rut 5 let`, `Sir 2,50 EUR`. */
+/** Checks whether the word for a measure follows a number: `Rut 5 let`, `Sir 2,50 EUR`. */
 export function isMeasure(cursor: Cursor, ahead: number): boolean {
   if (!cursor.isWord(keywords.MEASURE_WORDS, ahead)) return false;
   // `1 Let 3`
@@ -109,7 +109,7 @@ export function isAttached(cursor: Cursor): boolean {
   return !keywords.TRANSLATION_CODES.has(text);
 }
 
-/** Checks whether an abbreviation without a vowel that nobody knows stands alone behind a verse: `3 slj.`, `3 i d.` */
+/** Checks whether an abbreviation without a vowel that no one knows is alone behind a verse: `3 slj.`, `3 i d.` */
 export function isTail(cursor: Cursor): boolean {
   const at = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
   const { kind, text } = cursor.peek(at);
@@ -139,7 +139,7 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
 }
 
 /**
- * Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
+ * Checks whether an ordinal of prose is here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
  * `2. in 3.`
  */
 export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
@@ -151,7 +151,7 @@ export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
 }
 
 /**
- * Checks whether a date stands here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end.
+ * Checks whether a date is here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end.
  *
  * @param falls True where its day is less than the verse before it.
  */

@@ -17,7 +17,7 @@ export interface RangeMark {
  *
  * @param options `book`: the book of the range; `isSegment`: true where letters can follow, as in `Est 4,17a-z`;
  *   `isRoman`: true behind a Roman chapter, whose range ends with another: `Mt V-VII`.
- * @returns Undefined where no mark stands here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
+ * @returns Undefined where no mark is here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
  * @throws {ReferenceSyntaxError} If another book is named to which a range could lead.
  */
 export function findRangeMark(
@@ -89,7 +89,7 @@ function leadsOn(cursor: Cursor, { match, book, ahead }: { match: BookMatch; boo
   return isTight || match.books.length > 1 || distance === 0 || distance === 1;
 }
 
-/** Checks whether a number stands at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
+/** Checks whether a number is at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
 function isTightNumber(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).kind !== "number") return false;
   return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);

@@ -75,7 +75,7 @@ function isPreposition(cursor: Cursor): boolean {
   return kind === "word" && cursor.matchBook(1) === undefined && !peekUnitAt(cursor, 1);
 }
 
-/** Checks whether a letter stands right beside a digit, where it joins nothing: `Jn 1e9`, `Mt 1O,5`, `Jn 3,I6`. */
+/** Checks whether a letter is right beside a digit, where it joins nothing: `Jn 1e9`, `Mt 1O,5`, `Jn 3,I6`. */
 function isInNumber(cursor: Cursor): boolean {
   if (cursor.peek().raw.length > 1) return false;
   const isBehind = cursor.isAdjacent() && cursor.peek(-1).kind === "number";

@@ -19,7 +19,7 @@ export interface FaultyPart {
 export interface ReferenceProblems {
   /** It does not follow the notation. */
   readonly unreadable: FaultyPart;
-  /** No name of a book stands before the first number. */
+  /** No name of a book precedes the first number. */
   readonly missing_book: FaultyPart;
   /** A book and nothing else. */
   readonly missing_chapter: FaultyPart & { readonly books: readonly [BookId] };

@@ -42,7 +42,7 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
   return undefined;
 }
 
-/** Checks whether a word that says what is counted stands before a number here. */
+/** Checks whether a word that says what is counted precedes a number here. */
 export function peekUnit(cursor: Cursor): boolean {
   return peekUnitAt(cursor, 0);
 }

@@ -24,7 +24,7 @@ export class VerseMarks {
   #style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
-  /** True where dots divide the verses of a list, so that a comma stands before a verse: `Mt 5:1-11.14; 6,1-3`. */
+  /** True where dots divide the verses of a list, so that a comma precedes a verse: `Mt 5:1-11.14; 6,1-3`. */
   #hasDots = false;
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
   #listsChapters = false;
@@ -104,7 +104,7 @@ export class VerseMarks {
     return at;
   }
 
-  /** Checks whether the number 1 stands right behind the name and before the word there. */
+  /** Checks whether the number 1 is right behind the name and before the word there. */
   #isFirstOne(at: number): boolean {
     const number = this.#cursor.peek(at - 1).kind === "," ? at - 2 : at - 1;
     return this.#style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
@@ -155,7 +155,7 @@ export class VerseMarks {
     return kind === "," ? this.#isComma(place) : this.#isDot(place);
   }
 
-  /** Checks whether a comma before a number stands between chapter and verse. */
+  /** Checks whether a comma before a number is between chapter and verse. */
   #isComma({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
@@ -197,7 +197,7 @@ export class VerseMarks {
     );
   }
 
-  /** Checks whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
+  /** Checks whether a dot before a number is between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
     if (!this.#cursor.isAdjacent(at) || !this.#cursor.isAdjacent(at + 1)) return false;
     if (this.#style === ".") return true;
@@ -205,7 +205,7 @@ export class VerseMarks {
   }
 
   /**
-   * Checks whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or
+   * Checks whether a dot with a space behind it is between chapter and verse: `Jn 3. 16`, with no more dots or
    * books after it, but for one that ends the text. A list of chapters is not written so.
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
@@ -226,7 +226,7 @@ export class VerseMarks {
    * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
    *
    * @param mark How many tokens there are up to the number behind the mark.
-   * @param separator What stands before the number.
+   * @param separator What precedes the number.
    * @param last The verse before it, with its chapter.
    * @throws {ReferenceSyntaxError} If it can as well be the chapter of a range's end or of another verse.
    */

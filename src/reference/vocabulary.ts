@@ -155,7 +155,7 @@ function isOtherWord({ isMarked }: Entry, key: string, { raw }: Token): boolean 
   return key.length <= 3 && !isMarked && hasMarks(raw);
 }
 
-/** Checks whether a name stands in another case than the nominative; the first word that tells decides. */
+/** Checks whether a name is in another case than the nominative; the first word that tells decides. */
 function isDeclined(tokens: readonly Token[], { first, next, entry }: BookMatch): boolean {
   for (let index = first; index < next; index++) {
     const { text } = tokens[index] as Token;
@@ -183,7 +183,7 @@ function isAbbreviation(key: string): boolean {
   return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
-/** Checks whether a token stands in no name; behind the number of a name only a dot or hyphen does. */
+/** Checks whether a token is in no name; behind the number of a name only a dot or hyphen does. */
 function isBarrier({ kind }: Token, key: string): boolean {
   if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
   const isNumber = key.length === 1 && key >= "1" && key <= "6";

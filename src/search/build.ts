@@ -181,7 +181,7 @@ function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<Array
 class Spellings {
   /** The forms by their provisional ids. */
   readonly forms: Form[] = [];
-  /** How many lines each of `forms` stands in. */
+  /** How many lines each of `forms` is used instead. */
   readonly lineCounts: number[] = [];
   readonly #lastLines: number[] = [];
   readonly #bytes: Buffer;
@@ -235,7 +235,7 @@ class Spellings {
     return id;
   }
 
-  /** @returns True where a long word stands at an offset; its last bytes are known to be the same. */
+  /** @returns True where a long word is at an offset; its last bytes are known to be the same. */
   #isAt(spelling: number, start: number, end: number): boolean {
     const known = this.#starts[spelling]!;
     const bytes = this.#bytes;

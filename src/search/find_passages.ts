@@ -25,7 +25,7 @@ interface PassageName {
   readonly hasSmallWords: boolean;
 }
 
-/** A name as it is compared with what somebody types. */
+/** A name as it is compared with what someone types. */
 interface TypedName {
   readonly name: string;
   /** Its words folded, a space before each. */
@@ -87,7 +87,7 @@ export function* findNamedPassages(query: SearchQuery, translation: Translation)
   return [...found.values()];
 }
 
-/** Returns passages of a translation one of whose names begins with a text, for suggestions while somebody types. */
+/** Returns passages of a translation one of whose names begins with a text, for suggestions while someone types. */
 export function passagesBeginningWith(text: string, translation: Translation, limit: number): NamedPassage[] {
   const typed = foldWords(text);
   const found = new Map<string, NamedPassage>();
@@ -124,7 +124,7 @@ function matchingNames({ terms }: SearchQuery, names: readonly PassageName[]): P
   });
 }
 
-/** Tells if every word has a stem in common with one of others. */
+/** Returns true if every word has a stem in common with one of others. */
 function isCovered(words: readonly ReadonlySet<string>[], others: readonly ReadonlySet<string>[]): boolean {
   return words.every((stems) => others.some((other) => [...stems].some((stem) => other.has(stem))));
 }

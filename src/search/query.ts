@@ -23,7 +23,7 @@ export interface Term {
 
 /** A query as it was understood. */
 export interface SearchQuery {
-  /** At least one of them is not excluded; none stands twice. */
+  /** At least one of them is not excluded; none occurs twice. */
   readonly terms: readonly Term[];
 }
 

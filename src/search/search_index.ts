@@ -140,7 +140,7 @@ class WordForms {
   }
 }
 
-/** Tells if a form is what was typed: letter by letter the same, where a letter without a diacritic is any. */
+/** Returns true if a form is what was typed: letter by letter the same, where a letter without a diacritic is any. */
 function isTyped(typed: string, form: string): boolean {
   let at = 0;
   for (const letter of form) {

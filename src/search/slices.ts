@@ -40,7 +40,7 @@ function afterTurns(turns: number): void {
 }
 
 function doNextSlice(): void {
-  // It stays the first until its slice is done, so that nobody else starts the turns.
+  // It stays the first until its slice is done, so that no one else starts the turns.
   const job = jobs[0]!;
   try {
     const step = doSlice(job.work);

@@ -128,7 +128,7 @@ export function wordsBeginningWith({ arrays }: SearchIndex, beginning: string, l
   return best.map(({ first, end }) => forms.at(mostFrequent(postingStarts, { from: first, to: end })));
 }
 
-/** Returns the form, from one up to another, that stands in the most lines. */
+/** Returns the form, from one up to another, that is in the most lines. */
 function mostFrequent(postingStarts: Uint32Array, { from, to }: { from: number; to: number }): number {
   const lines = (form: number) => postingStarts[form + 1]! - postingStarts[form]!;
   let best = from;
@@ -148,7 +148,7 @@ function bitsOf(set: number): number {
   return count;
 }
 
-/** Tells if two words of one length differ in one letter, which lies beside the other on the keyboard. */
+/** Returns true if two words of one length differ in one letter, which lies beside the other on the keyboard. */
 function isKeyBeside(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);

@@ -125,7 +125,7 @@ export function foldWords(text: string): string {
     .join(" ");
 }
 
-/** Words that say little of what somebody looks for, a list a language, folded. */
+/** Words that say little of what someone looks for, a list a language, folded. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   slv: `a ali ampak bi bil bila bile bili bilo biti bo bodo bom bos brez ce cez da do ga gre im in iz ja je jih jim
     jo k kaj kako kakor kam kateri katera katero kdaj kdo ker ki kje ko kot le lahko med mi mu na nad ne ni no o ob
@@ -153,12 +153,12 @@ export function smallWordsOf(language: string): ReadonlySet<string> {
   return SETS.get(language) ?? NONE;
 }
 
-/** Tells if a folded word is a small one in whatever language. */
+/** Returns true if a folded word is a small one in whatever language. */
 export function isSmallWord(folded: string): boolean {
   return ALL.has(folded);
 }
 
-/** Tells if a folded word, in whatever language, is of no weight in the name of a passage. */
+/** Returns true if a folded word, in whatever language, is of no weight in the name of a passage. */
 export function isSmallInNames(folded: string): boolean {
   return ALL.has(folded) || KINDS_OF_PASSAGE.has(folded);
 }

@@ -15,7 +15,7 @@ export interface DefaultTranslationOptions {
   readonly store: Pick<Store, "refresh" | "defaultTranslation" | "setDefaultTranslation">;
   readonly library: Pick<Library, "get" | "getDefault" | "loading">;
   readonly log: Log;
-  /** The sources of the settings; without them nobody has set any. */
+  /** The sources of the settings; without them no one has set any. */
   readonly sources?: ReadSettings["sources"];
 }
 

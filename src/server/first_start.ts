@@ -23,7 +23,7 @@ const LINK_LENGTH = 32;
 /**
  * On an empty store: shows a sign-in link and a key, once, and then makes the first user, an administrator, with them.
  *
- * @throws {Problem} If they cannot be shown, or the user cannot be made: a service that nobody can sign in to.
+ * @throws {Problem} If they cannot be shown, or the user cannot be made: a service that no one can sign in to.
  */
 export async function welcome(
   store: Store,
@@ -77,7 +77,7 @@ export async function welcome(
   }
 }
 
-/** Writes a reference into an address that stands between single quotes, and leaves it readable. */
+/** Writes a reference into an address that is between single quotes, and leaves it readable. */
 function encodeReference(reference: string): string {
   return encodeURIComponent(reference).replaceAll("%2C", ",").replaceAll("'", "%27");
 }

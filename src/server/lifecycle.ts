@@ -20,7 +20,7 @@ import { logProblem } from "./server_log.ts";
 import { type Part, Parts } from "./service_part.ts";
 import { Announcement } from "./systemd_notifier.ts";
 
-/** Makes the metrics, where somebody wants them. */
+/** Makes the metrics, where someone wants them. */
 async function createMetrics(
   config: Config,
   { processStats, library }: Pick<ServeContext, "processStats"> & { readonly library: Library },
@@ -66,7 +66,7 @@ class MetricsPort implements Part {
   }
 }
 
-/** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
+/** How long the pages and the names of books wait to be made ready unless someone needs them, in milliseconds. */
 const DELAY_MS = 250;
 
 /**
@@ -106,7 +106,7 @@ interface ServiceOptions {
   readonly translations: ServedTranslations;
 }
 
-/** The store and the server, open, and what stands between them. */
+/** The store and the server, open, and what is between them. */
 interface Opened {
   readonly app: App;
   readonly defaultTranslation: DefaultTranslation;
@@ -234,7 +234,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
   }
 }
 
-/** Makes the first user, where somebody sees the key; says how it is made where the journal would keep it. */
+/** Makes the first user, where someone sees the key; says how it is made where the journal would keep it. */
 async function greet(
   { config, context, log, translations }: ServiceOptions,
   { held, server: { origin } }: Opened,

@@ -42,7 +42,7 @@ export interface ProcessIo {
   readonly outputWidth: number;
   /** Writes to standard error without a line end, for a progress bar. */
   readonly draw: (text: string) => void;
-  /** Asks the operator for a line; absent where nobody sits at a terminal. */
+  /** Asks the operator for a line; absent where no one sits at a terminal. */
   readonly ask?: (question: string) => Promise<string>;
   /** Calls back at each SIGTERM and SIGINT ("stop") or SIGHUP ("reload"). */
   readonly onSignal: (listener: (signal: "stop" | "reload") => void) => void;

@@ -43,7 +43,7 @@ export class Staging {
     }
   }
 
-  /** Tells if a file of a size fits on the disk, and leaves room for others. */
+  /** Returns true if a file of a size fits on the disk, and leaves room for others. */
   hasRoom(bytes: number): boolean {
     const folder = existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
     const { bavail, bsize } = statfsSync(folder);

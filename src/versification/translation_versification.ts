@@ -3,9 +3,9 @@ import type { VerseRef } from "./verse_ref.ts";
 
 /** The chapters and verses that a translation has, in its own numbering. */
 export interface TranslationVersification {
-  /** Tells whether a verse has a text, alone or in a verse bridge. */
+  /** Returns true if a verse has a text, alone or in a verse bridge. */
   has(place: VerseRef): boolean;
-  /** Tells whether a verse is printed in pieces with letters, as the Greek Esther 4:17 is. */
+  /** Returns true if a verse is printed in pieces with letters, as the Greek Esther 4:17 is. */
   isLettered(ref: VerseRef): boolean;
   /** Returns the number of the last verse that a chapter counts, or 0 where there is no such chapter. */
   lastVerse(book: BookId, chapter: number): number;
@@ -19,7 +19,7 @@ export interface TranslationVersification {
 export interface IndexedTranslation {
   book(id: BookId): CountedBook | undefined;
   label(line: number): VerseRef & { readonly verseEnd?: number; readonly segment?: string };
-  /** Tells whether the translation counts the verse and has no text for it. */
+  /** Returns true if the translation counts the verse and has no text for it. */
   isLeftOut(line: number): boolean;
 }
 

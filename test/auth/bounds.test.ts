@@ -19,7 +19,7 @@ import { cleanName } from "../../src/store/accounts/account_table.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Tells if a password may be chosen. */
+/** Returns true if a password may be chosen. */
 function isAllowed(password: string): boolean {
   try {
     checkPassword(password);

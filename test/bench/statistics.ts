@@ -55,7 +55,7 @@ export function processorSecondsOf(pid: number): number {
 export async function startServer(args: readonly string[], program = process.execPath): Promise<ServerProcess> {
   // A server of measured settings: those of the surroundings are not wanted, and AMBO_SAMPLES is none.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")));
-  // No pipe: nobody reads one while a load runs, and a server waits for a reader once it is full.
+  // No pipe: no one reads one while a load runs, and a server waits for a reader once it is full.
   const logFile = join(scratchFolder(), "log");
   const log = () => readFileSync(logFile, "utf8");
   const stderr = openSync(logFile, "w");

@@ -39,7 +39,7 @@ for (let line = 0; line < translation.lineCount; line++) {
   }
 }
 
-/** How often each form stands within a sentence with a small and with a capital letter. */
+/** How often each form is within a sentence with a small and with a capital letter. */
 const capitals = new Map<string, [small: number, capital: number]>();
 for (let line = 0; line < translation.lineCount; line++) {
   for (const [word] of translation.text(line).matchAll(/(?<=[\p{L},] )[\p{L}\p{M}]+/gu)) {
@@ -65,7 +65,7 @@ for (const line of readFileSync(process.env.AMBO_LEMMAS ?? "lemmas.tsv", "utf8")
   if (present.length > 0) lemmas.set(`${lemma}/${kind}`, { lemma, kind, forms: present });
 }
 
-/** Ends of participles with what stands in their place in the infinitive. */
+/** Ends of participles with what takes their place in the infinitive. */
 const PARTICIPLES: readonly (readonly [end: RegExp, infinitives: readonly string[]])[] = [
   [/[nt]$/, ["ti"]],
   [/ajoč$/, ["ati"]],

@@ -12,7 +12,7 @@ const ALL_RULES = "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => 
 export const CONTRAST = `runOnly: ["color-contrast-enhanced"]`;
 export const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
 export const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-/** Doubles the text, as somebody does in the settings of a browser. */
+/** Doubles the text, as someone does in the settings of a browser. */
 export const DOUBLE = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { font-size: 200% }");
@@ -27,7 +27,7 @@ const STICKING_OUT = `[...document.querySelectorAll("body *")].filter((element) 
   return element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
 }).slice(0, 4).map((element) => element.outerHTML.slice(0, 120))`;
 
-/** What has moved so far: the entries are there as soon as somebody observes. */
+/** What has moved so far: the entries are there as soon as someone observes. */
 export const LAYOUT_SHIFTS = `(() => {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "layout-shift", buffered: true });
@@ -49,7 +49,7 @@ export const LOOKS = (
   ] as const
 ).slice(0, EVERY_LOOK ? 6 : 2);
 
-/** Returns what axe finds on a page and in its frames, by all rules unless told otherwise. */
+/** Returns what axe finds on a page and in its frames, by all rules unless specified otherwise. */
 export async function axeFindings(page: Page, options = ALL_RULES): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate("typeof axe === 'undefined'")) await frame.evaluate(AXE);

@@ -7,7 +7,7 @@ import { LAYOUT_SHIFTS } from "./axe.ts";
 import { openContext, watchTraffic } from "./browser.ts";
 import type { BrowserFixture } from "./fixture.ts";
 
-/** Pages that somebody comes to first. */
+/** Pages that someone comes to first. */
 const PAGES = [
   "/",
   "/?reference=1+Mz+1",
@@ -21,7 +21,7 @@ const PAGES = [
 const KIBIBYTE = 1024;
 const noFont = FONT_LICENCE_ASSET === undefined && "dist/fonts is not there: run scripts/fonts.ts";
 
-/** Opens a page as somebody who was never here, and counts what comes over the wire. */
+/** Opens a page as someone who was never here, and counts what comes over the wire. */
 async function visit(fixture: BrowserFixture, path: string) {
   const { origin } = fixture.service;
   const { context, page, violations } = await openContext(fixture.browser, {

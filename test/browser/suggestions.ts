@@ -8,7 +8,7 @@ const ATTRIBUTES = `["role", "aria-autocomplete", "aria-expanded", "aria-control
 const CHOSEN = `document.getElementById(document.getElementById("q").getAttribute("aria-activedescendant"))?.textContent`;
 const SELECTED = `[...document.querySelectorAll("[role=option][aria-selected=true]")].map((each) => each.textContent)`;
 
-/** Suggestions while somebody types, as a combobox with a listbox. */
+/** Suggestions while someone types, as a combobox with a listbox. */
 export function suggestionTests(fixture: () => BrowserFixture, findFaults: (page: Page) => Promise<string[]>): void {
   test("the line suggests while somebody types, and is used by keyboard alone", async () => {
     const { page, violations } = await fixture().open("nobody");

@@ -1,5 +1,5 @@
 /**
- * The church year against romcal, which nobody here wrote: every movable feast of two hundred years, and every day
+ * The church year against romcal, which no one here wrote: every movable feast of two hundred years, and every day
  * of years in which feasts meet. Where the two differ, the difference is written down here with its reason.
  */
 import assert from "node:assert/strict";

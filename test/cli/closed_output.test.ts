@@ -1,4 +1,4 @@
-/** Commands whose standard output nobody reads, as in `ambo serve | head -1`. */
+/** Commands whose standard output no one reads, as in `ambo serve | head -1`. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Files that nobody here wrote are named and quoted on the operator's terminal, which obeys control characters. */
+/** Files that no one here wrote are named and quoted on the operator's terminal, which obeys control characters. */
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -46,7 +46,7 @@ export class Load {
   /** What must never be. */
   readonly faults: string[] = [];
   slowest = 0;
-  /** True while a service stands still, which nobody can answer for. */
+  /** True while a service does not respond, which no one can answer for. */
   isStandstill = false;
   readonly #clients: readonly Client[];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });

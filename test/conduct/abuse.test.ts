@@ -1,4 +1,4 @@
-/** Requests that no honest client sends: each gets an API error, and nobody else notices. */
+/** Requests that no honest client sends: each gets an API error, and no one else notices. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { exchange, open, type RawResponse } from "../support/raw_http.ts";

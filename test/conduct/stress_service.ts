@@ -73,7 +73,7 @@ export async function runStress(
   return { counts, keys: counted, failures: service.log.filter(({ level }) => level === "error") };
 }
 
-/** Makes a certificate that nobody trusts. */
+/** Makes a certificate that no one trusts. */
 function certificate(): { cert: Buffer; key: Buffer } {
   const folder = scratchFolder();
   const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];

@@ -1,4 +1,4 @@
-/** The translation that stands in for a default that is not there. */
+/** The translation that replaces a default that is not there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Library, parseTranslation } from "../../src/corpus/mod.ts";

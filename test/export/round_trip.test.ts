@@ -231,7 +231,7 @@ function randomBody(random: Random): string[] {
       for (let verse = 1; verse < 9; verse++) {
         const label = `${book} ${chapter}:${verse}`;
         const kind = verse === 1 ? 7 : random.below(8);
-        // A psalm title stands at the beginning of a chapter, a heading before a text.
+        // A psalm title is at the beginning of a chapter, a heading before a text.
         const signs = [...(verse === 1 ? "123tars" : "123ars")];
         if (kind > 0 && random.oneIn(5)) {
           lines.push(`=${random.pick(signs)} Naslov & ${random.below(9)}`);

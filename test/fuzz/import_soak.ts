@@ -1,5 +1,5 @@
 /**
- * The long form of `import.test.ts`: `npm run fuzz:import -- [SECONDS] [SEED]`, an hour unless told otherwise.
+ * The long form of `import.test.ts`: `npm run fuzz:import -- [SECONDS] [SEED]`, an hour unless specified otherwise.
  *
  * Ends with 1 at the first source that breaks an importer, and says its seed; the memory of the process must not grow.
  */

@@ -48,7 +48,7 @@ const MARKERS =
 
 const TEXT_MARKERS = "v v v p q1 q2 s1 wj nd".split(" ");
 
-/** What stands behind a marker before its text. */
+/** What follows a marker before its text. */
 function argument(random: Random, marker: string): string {
   if (marker === "id") return `${random.pick(["EXO", "PSA", "3JN", "FRT", "XXA"])} `;
   return /^[cv]/.test(marker) ? `${number(random)} ` : "";

@@ -64,7 +64,7 @@ export function printedReference(random: Random): Printed {
   const book = random.pick(BOOKS);
   const notation = random.pick(NOTATIONS);
   const first = notation(random, book);
-  // A notation that names the book without a space stands alone.
+  // A notation that names the book without a space is alone.
   if (notation === osis || !random.oneIn(4)) return first;
   const second = random.pick([comma, colon])(random, random.pick(BOOKS));
   const mark = random.pick(["; ", ";", " / ", " | "]);

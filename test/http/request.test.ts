@@ -32,7 +32,7 @@ describe("splitTarget() divides", () => {
     ["https://host:80/", "/", ""],
     ["http://host", "/", ""],
     ["a://h/b", "/b", ""],
-    // No scheme stands before the slashes.
+    // No scheme precedes the slashes.
     ["://host/a", "://host/a", ""],
     // The address of another is a parameter of this one.
     ["/a?b=http://host/c", "/a", "b=http://host/c"],

@@ -94,7 +94,7 @@ const isClosedOf = (socket: Socket) =>
     else socket.once("close", resolve);
   });
 
-/** Tells if a connection is taken: one that is turned away ends without a word. */
+/** Returns true if a connection is taken: one that is turned away ends without a word. */
 function isTaken(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     socket.once("data", () => resolve(true));

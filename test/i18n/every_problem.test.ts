@@ -9,7 +9,7 @@ import type { Language, MessageKey } from "../../src/i18n/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { runnable } from "../support/process.ts";
 
-/** Error classes whose sentence nobody reads: a form that is no multipart is answered with the page of its status. */
+/** Error classes whose sentence no one reads: a form that is no multipart is answered with the page of its status. */
 const FOR_DEVELOPERS: ReadonlySet<string> = new Set(["MultipartError"]);
 
 test("every error class of a room is a problem", async () => {

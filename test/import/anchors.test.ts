@@ -88,7 +88,7 @@ const SAMPLES = process.env.AMBO_SAMPLES ?? "../shared/samples";
 /** The texts with notes, the notation that they are in, and how many notes they have. */
 const NOTED: readonly (readonly [source: string, notation: string, notes: number])[] = [
   ["usfm-kjv", "USFM", 6_959],
-  // The World English Bible of Debian's bibledit-cloud-data, where somebody has put it there.
+  // The World English Bible of Debian's bibledit-cloud-data, where someone has put it there.
   ["usfm-web", "USFM", 2_523],
   ["osis/eng-gb-oeb.osis.xml", "OSIS with milestones", 48],
   ["zefania/eng-ylt.zefania.xml", "Zefania", 144],

@@ -289,7 +289,7 @@ const CASES: [name: string, files: Record<string, string | Buffer>, source: stri
   ],
 ];
 
-/** A text of 300 chapters, in which # stands for the number. */
+/** A text of 300 chapters, in which # represents the number. */
 function bridges(chapter: string): string {
   const chapters = Array.from({ length: 300 }, (_, index) => String(index + 1));
   return chapters.map((number) => chapter.replaceAll("#", number)).join("");

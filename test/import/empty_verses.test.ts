@@ -1,4 +1,4 @@
-/** Verses without a text, in whichever way: what stands before them stands before the next verse that has one. */
+/** Verses without a text, in whichever way: what precedes them precedes the next verse that has one. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { formatTranslation } from "../../src/corpus/mod.ts";

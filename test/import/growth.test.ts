@@ -1,4 +1,4 @@
-/** What somebody may write to keep an import busy: sixteen times as much takes some sixteen times as long, not 256. */
+/** What someone may write to keep an import busy: sixteen times as much takes some sixteen times as long, not 256. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cleanText } from "../../src/import/clean_text.ts";

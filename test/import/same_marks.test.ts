@@ -15,7 +15,7 @@ import { escapeXml } from "./writers/noise.ts";
 type Start = "p" | "q1" | "q2" | "q3" | "bq1" | "bq2";
 type HeadingMarker = "ms" | "s" | "s2" | "r" | "d" | "qa";
 
-/** A printed line: what stands before it, how it begins, and the pieces of verses in it. */
+/** A printed line: what precedes it, how it begins, and the pieces of verses in it. */
 interface Block {
   readonly headings: readonly { readonly marker: HeadingMarker; readonly text: string }[];
   readonly start: Start;

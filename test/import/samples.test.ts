@@ -105,7 +105,7 @@ describe("importSource() keeps as many lines and headings as the source's own ma
   it("of OSIS", () => {
     const source = "osis/eng-gb-oeb.osis.xml";
     const { paragraphs, poetry, headings } = countLayout(importSource(`${FOLDER}/${source}`));
-    // Selah is of its line, but for one that stands alone.
+    // Selah is of its line, but for one that is alone.
     assert.equal(poetry, countIn(source, /<l level=/g) + 1);
     // One is the title of the document.
     assert.equal(headings, countIn(source, /<title(?: type="psalm" [^>]*)?>/g) - 1);

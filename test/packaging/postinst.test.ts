@@ -1,4 +1,4 @@
-/** What root does when the package is installed, on a service that somebody has taken over. */
+/** What root does when the package is installed, on a service that someone has taken over. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -6,7 +6,7 @@ import { foreignNames } from "./foreign_names.ts";
 
 const vocabulary = createVocabulary("slv");
 
-/** The share of the names that are read; of some the package has variants that nobody writes. */
+/** The share of the names that are read; of some the package has variants that no one writes. */
 const languages: [language: string, code: string, share: number][] = [
   ["German", "de", 0.96],
   ["Latin", "la", 0.91],

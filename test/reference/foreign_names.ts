@@ -25,7 +25,7 @@ export async function foreignNames(language: string): Promise<ForeignName[]> {
   return [...names.values()];
 }
 
-/** The part of a pattern that is the name: what stands between the conditions on the characters beside it. */
+/** The part of a pattern that is the name: what is between the conditions on the characters beside it. */
 function nameIn(source: string): string {
   return source
     .replace(/^\(\?:\^\|\(\?<=.*?\]\)(?:\(\?<!.*?\)\))?\)/, "")

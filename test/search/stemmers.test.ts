@@ -131,7 +131,7 @@ function rows(table: string): string[][] {
     .map((row) => row.split(" ").map((word) => word.toLowerCase()));
 }
 
-/** Tells if two words may be forms of one word, and each is where the other is looked for. */
+/** Returns true if two words may be forms of one word, and each is where the other is looked for. */
 function isJoined(stemmer: Stemmer, word: string, other: string): boolean {
   const [spelt, otherSpelt] = [stemmer.spell(word), stemmer.spell(other)];
   const others = stemmer.stemsOf(otherSpelt);

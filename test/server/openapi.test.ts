@@ -34,7 +34,7 @@ const example = (path: string, code: ErrorCode) =>
 
 /**
  * Schemas of the document, their references followed, as functions that list what is wrong with a value. They are closed
- * unless told otherwise: a member that the document does not name is wrong.
+ * unless specified otherwise: a member that the document does not name is wrong.
  */
 function compile(schema: Json, { open = false } = {}): (value: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });

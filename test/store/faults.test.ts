@@ -8,7 +8,7 @@ import { type Fault, MemoryFiles, type Step, WORST } from "./memory_files.ts";
 import { opened, withKey } from "./opened.ts";
 import { Life } from "./scenario.ts";
 
-// Thousands of errors are thrown on purpose, and nobody looks where.
+// Thousands of errors are thrown on purpose, and no one looks where.
 Error.stackTraceLimit = 0;
 
 /** The steps that the scenario takes when nothing fails. */

@@ -9,7 +9,7 @@ import { RecordWriter, realFiles } from "../../src/store/wal/mod.ts";
  *
  * @param folder The folder of the store.
  * @param users How many.
- * @returns The key of each thousandth user; the others have one that nobody knows.
+ * @returns The key of each thousandth user; the others have one that no one knows.
  */
 export function writeCrowd(folder: string, users: number): string[] {
   realFiles.makeFolder(folder);

@@ -70,7 +70,7 @@ export async function startEtcd(
   return all;
 }
 
-/** Tells if a member answers, and so has a majority. */
+/** Returns true if a member answers, and so has a majority. */
 export function isHealthy(endpoint: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(`${endpoint}/health`, { timeout: 1000, agent: false }, (response) => {

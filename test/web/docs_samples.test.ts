@@ -1,4 +1,4 @@
-/** The samples of the documentation, each as it stands on the page: run against the service that shows it. */
+/** The samples of the documentation, each as it is on the page: run against the service that shows it. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";

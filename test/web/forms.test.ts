@@ -47,7 +47,7 @@ describe("pages and forms", () => {
         headers["content-security-policy"],
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; " +
           "form-action 'self'; base-uri 'none'; frame-ancestors 'none'" +
-          // The documentation calls the API where somebody tries it, and a line for searching asks for suggestions.
+          // The documentation calls the API where someone tries it, and a line for searching asks for suggestions.
           (path === "/docs" || text.includes("data-suggest=") ? "; connect-src 'self'" : ""),
       );
       assert.equal(headers["x-content-type-options"], "nosniff");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { type Service, startService } from "../support/service.ts";
 
-/** Tells if RFC 9309 lets a program fetch a path: the longest rule decides. */
+/** Returns true if RFC 9309 lets a program fetch a path: the longest rule decides. */
 function allows(robots: string, agent: string, path: string): boolean {
   const groups = robots.split(/\n\n+/).map((group) => group.split("\n"));
   const names = (group: readonly string[]) => group.flatMap((line) => /^User-agent: (.*)$/.exec(line)?.[1] ?? []);

@@ -46,7 +46,7 @@ function textsOf(markup: string): string[] {
   );
 }
 
-/** A message as a pattern of the texts that it makes; undefined if it has too few words to be told apart. */
+/** A message as a pattern of the texts that it makes; undefined if it has too few words to be distinguished. */
 function patternOf(message: string): RegExp | undefined {
   const literal = message.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "\0");
   if (!/\p{L}{3,}/u.test(literal) || literal.startsWith("/")) return undefined;

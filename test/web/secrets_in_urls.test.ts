@@ -1,4 +1,4 @@
-/** Keys and other secrets that somebody pastes into an address: no page repeats them, wherever they stand. */
+/** Keys and other secrets that someone pastes into an address: no page repeats them, wherever they stand. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { HttpResponse } from "../support/http_client.ts";

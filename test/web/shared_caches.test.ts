@@ -11,7 +11,7 @@ const FORGED = {
   Origin: `https://${STRANGER}`,
 };
 
-/** Tells if a shared cache may keep a response and send it to others (RFC 9111, section 3). */
+/** Returns true if a shared cache may keep a response and send it to others (RFC 9111, section 3). */
 const isShared = (cacheControl = "") => !/\b(private|no-store)\b/.test(cacheControl);
 
 const PATHS = [

@@ -1,4 +1,4 @@
-/** Suggestions while somebody types: what the service answers to the script of the line. */
+/** Suggestions while someone types: what the service answers to the script of the line. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -16,7 +16,7 @@ export interface FieldType {
 
 /** A field of an object in responses. */
 export interface DescribedField {
-  /** A field within one that is described in the same place stands behind it: `error.code`. */
+  /** A field within one that is described in the same place follows it: `error.code`. */
   readonly name: string;
   readonly type: FieldType;
   /** For developers, in English. */

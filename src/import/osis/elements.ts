@@ -119,7 +119,7 @@ const TITLE_TYPES = new Map<string, HeadingKind | OmittedTitle>([
 /**
  * Returns the kind of heading that a `<title>`, `<head>` or `<speaker>` is.
  *
- * @param options `division`: the type of the `<div>` that it stands in.
+ * @param options `division`: the type of the `<div>` that it is used instead.
  */
 export function titleKind(
   name: string,

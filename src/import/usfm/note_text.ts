@@ -73,9 +73,9 @@ export function isNoteLabel(style: string): boolean {
 }
 
 /**
- * Returns the words of a note as it stands in USFM.
+ * Returns the words of a note as it is in USFM.
  *
- * @param hasCaller True where a caller stands before them.
+ * @param hasCaller True where a caller precedes them.
  * @param plain Resolves attributes, no-break spaces and the like in a piece of text that ends before `to`.
  */
 export function noteText(

@@ -223,7 +223,7 @@ class UsfmReader {
     return after;
   }
 
-  /** Returns whether nothing but attributes stands between a marker and the `\*` of a milestone. */
+  /** Returns whether nothing but attributes is between a marker and the `\*` of a milestone. */
   #isMilestone(after: number): boolean {
     const end = nextMarker(this.#source, after);
     const between = this.#source.slice(after, end).trimStart();

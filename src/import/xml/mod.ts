@@ -50,7 +50,7 @@ export function openXml(file: SourceFile, stated?: string): XmlReader {
   return new XmlReader(decodeText(bytes, file.name, encoding), file.name);
 }
 
-/** Returns whether a file begins with a certain root element, whatever stands before it. */
+/** Returns whether a file begins with a certain root element, whatever precedes it. */
 export function hasRoot(head: string, name: string): boolean {
   return rootName(head)?.toLowerCase() === name.toLowerCase();
 }
@@ -102,7 +102,7 @@ interface OpenPath {
 }
 
 /**
- * Reads a small document of names and values, where it matters which element stands in which.
+ * Reads a small document of names and values, where it matters which element is in which.
  *
  * @throws {ImportError} If the document is not well formed, or deeper than metadata are.
  */

@@ -6,7 +6,7 @@ export interface Stemmer {
   stemsOf(word: string): readonly string[];
   /** Returns those of the stems of a word that are meant however seldom a text has them. */
   surestOf(word: string): readonly string[];
-  /** Tells if a word shows that a text has words of a stem: `vodil` is of *voditi*, `vodi` may be of *voda*. */
+  /** Returns true if a word shows that a text has words of a stem: `vodil` is of *voditi*, `vodi` may be of *voda*. */
   isEvidence(word: string, stem: string): boolean;
   /** Returns the stem that is meant rather than another where the text shows it: `Marijo` is of *Marija*, not of *mar*. */
   ratherThan(stem: string): string | undefined;

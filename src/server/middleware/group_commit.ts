@@ -38,7 +38,7 @@ export class GroupCommit {
     );
   }
 
-  /** False where the last counts could not be written; true again after a while, so that somebody tries. */
+  /** False where the last counts could not be written; true again after a while, so that someone tries. */
   get isHealthy(): boolean {
     return this.#isHealthy;
   }

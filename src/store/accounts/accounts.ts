@@ -102,7 +102,7 @@ export class Accounts {
    * Removes a user with key, password, links and sessions.
    *
    * @param options `by`: the account of the administrator who does it, who must still be one when it is done: two who
-   *   remove each other at once leave one. Nobody's, where whoever runs the service does it. So below.
+   *   remove each other at once leave one. No one's, where the operator does it. So below.
    *   `force`: even the last administrator who can sign in.
    * @throws {Problem<"accounts">} `unknown_user`, `not_administrator`; so below. `last_administrator`; so for the next two.
    */

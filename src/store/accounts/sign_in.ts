@@ -178,7 +178,7 @@ export class SignIn {
   }
 
   /**
-   * Returns the user of a name and a password; undefined if they are nobody's or a disabled user's.
+   * Returns the user of a name and a password; undefined if they are no one's or a disabled user's.
    *
    * Takes as long for an unknown name as for a wrong password.
    *
@@ -203,7 +203,7 @@ export class SignIn {
     return stored === undefined ? undefined : createHmac("sha256", stored).update("browser mark").digest("base64url");
   }
 
-  /** Tells if a browser's mark was made for a user and the present password. */
+  /** Returns true if a browser's mark was made for a user and the present password. */
   isBrowserMark(name: string, mark: string): boolean {
     const expected = Buffer.from(this.browserMark(name) ?? "");
     const given = Buffer.from(mark);

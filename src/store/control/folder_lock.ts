@@ -93,7 +93,7 @@ function ownUser(): number | undefined {
   return process.geteuid?.();
 }
 
-/** Returns the name of the pipe that stands for a folder on Windows. */
+/** Returns the name of the pipe that represents a folder on Windows. */
 export function pipeOf(folder: string): string {
   return `\\\\.\\pipe\\ambo-${shortName(folder)}`;
 }
@@ -292,7 +292,7 @@ function connectTo(socketPath: SocketPath, name: string): Promise<Socket | undef
   return connectAt(socketPath.address(name));
 }
 
-/** @returns Undefined if nobody listens there. */
+/** @returns Undefined if no one listens there. */
 function connectAt(address: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);

@@ -278,12 +278,12 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
   throw EngineError.said({ endpoint, said }, { isCertain: isRefusal(code, said), status: code });
 }
 
-/** Tells if the gateway refuses a client certificate for the name in it. */
+/** Returns true if the gateway refuses a client certificate for the name in it. */
 function isCommonName(text: string): boolean {
   return text.includes("CommonName of client");
 }
 
-/** Tells if an answer says that nothing was done; that it took too long, or the leader changed, does not. */
+/** Returns true if an answer says that nothing was done; that it took too long, or the leader changed, does not. */
 function isRefusal(code: number, message: string): boolean {
   if (code === CODES.unavailable) return /no leader/.test(message);
   return Object.values(CODES).some((known) => known === code);

@@ -99,7 +99,7 @@ export class Replica {
     return this.#state!;
   }
 
-  /** The revision at which the store was begun: another one stands in its place where that is another. */
+  /** The revision at which the store was begun: another one takes its place where that is another. */
   get epoch(): number {
     return this.#epoch;
   }
@@ -229,7 +229,7 @@ export class Replica {
     if (isReplaced) {
       const backup = snapshot && (await readPieces({ engine, layout }, { snapshot, revision }));
       const options = { name: layout.snapshot, days, warn, ...(backup && { backup }) };
-      // Nobody is to see it before the batches are applied.
+      // No one is to see it before the batches are applied.
       this.#state = await SharedState.open(snapshot ?? EMPTY_HEAD, options);
       this.#epoch = epoch;
       this.#count = 0;
@@ -248,7 +248,7 @@ export class Replica {
     if (this.#isIncomplete) await this.#readAll();
   }
 
-  /** Checks that a batch was applied which no transaction may have read: somebody put it by other means. */
+  /** Checks that a batch was applied which no transaction may have read: someone put it by other means. */
   #check({ key, bytes }: RecordedBatch): void {
     const batch = this.#decode({ key, bytes });
     if (batch !== undefined && !this.state.hasPassed(batch)) this.#isIncomplete = true;
@@ -338,7 +338,7 @@ function batchOf({ key, value, create_revision: revision }: KeyValue): RecordedB
   return { key: decodeBase64(key).toString(), bytes, revision: Number(revision) };
 }
 
-/** Returns the error for an engine that was emptied, or in whose place another one stands. */
+/** Returns the error for an engine that was emptied, or that was replaced by another. */
 export function otherData(): EngineError {
   return new EngineError("other_engine_data", {}, { isCertain: true });
 }

@@ -172,7 +172,7 @@ export class SharedState {
     }
   }
 
-  /** Tells if a batch, or a later one of its process, was applied. */
+  /** Returns true if a batch, or a later one of its process, was applied. */
   hasPassed({ process, number }: Pick<Batch, "process" | "number">): boolean {
     return number <= (this.#processes.get(process)?.number ?? 0);
   }

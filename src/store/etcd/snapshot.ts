@@ -20,7 +20,7 @@ import { EMPTY_HEAD, type StateHead } from "./shared_state.ts";
 /** The bytes of a piece: far below what the engine takes in a request. */
 const PIECE_BYTES = 1 << 18;
 const PIECES_AT_ONCE = 8;
-/** The operations of a transaction; the engine allows 128 unless it is told otherwise. */
+/** The operations of a transaction; the engine allows 128 unless specified otherwise. */
 const OPERATIONS_AT_ONCE = 100;
 
 /** A snapshot: the head of a state, and its files as a backup in pieces. */

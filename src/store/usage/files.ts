@@ -22,7 +22,7 @@ const VERSION = 1;
  * A file of usage: `2026-11-21.17.log`, which is appended to, or `2026-11-21.17.day`, which is whole.
  *
  * The numbers count all `.log` files of the store, over the days, so that the highest one is the last written whatever
- * the clock showed. A `.day` file holds one line an account and stands for all `.log` files of its date up to its number.
+ * the clock showed. A `.day` file holds one line an account and represents all `.log` files of its date up to its number.
  */
 export interface UsageFile {
   readonly name: string;

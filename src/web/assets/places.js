@@ -1,5 +1,5 @@
 /*
- * The part of the script of the pages that remembers on the device, and nowhere else, where somebody reads: the last passage
+ * The part of the script of the pages that remembers on the device, and nowhere else, where someone reads: the last passage
  * of each kind of book. The home page offers them in place of its examples, with a button that ends it.
  */
 const PLACES = "ambo-places";

@@ -5,7 +5,7 @@
  *
  * The service puts `version`, `shell`, `fallback` and `words` before it.
  */
-/* The beginning of the names of the caches: others of the same origin belong to somebody else. */
+/* The beginning of the names of the caches: others of the same origin belong to someone else. */
 const CACHES = "ambo-";
 const NAME = CACHES + version;
 const HOUR = 3600000;

@@ -83,7 +83,7 @@ export class PageContext extends Visitor {
     return this.origin + this.settings["base-path"];
   }
 
-  /** The user who is signed in. @throws {PageError} 403 if nobody is; the route checks it first. */
+  /** The user who is signed in. @throws {PageError} 403 if no one is; the route checks it first. */
   get user(): UserView {
     if (this.session === undefined) throw new PageError(403);
     return this.session.user;
@@ -134,7 +134,7 @@ export class PageContext extends Visitor {
     return this.#browserSession.begin(name);
   }
 
-  /** Tells if the user of a name signed in with this browser before. */
+  /** Returns true if the user of a name signed in with this browser before. */
   isKnownTo(name: string): boolean {
     return this.#browserSession.isKnownTo(name);
   }
@@ -155,7 +155,7 @@ export class PageContext extends Visitor {
   }
 }
 
-/** A path of the pages: its kind decides which middleware stands before its handlers. */
+/** A path of the pages: its kind decides which middleware precedes its handlers. */
 export type WebRoute = PageRoute | FeedRoute | EmbedRoute | AssetRoute;
 
 /** A page: it reads the cookies of a browser. `post` only gets forms that were made for this browser. */

@@ -29,7 +29,7 @@ export interface AskedRoute {
 
 /**
  * A request for what everyone gets alike: an embed, a feed, a file. Its URL alone decides how it is answered: no cookie and
- * no language of a browser is read, and no cookie is set. The query is read when somebody asks for a part of it: most
+ * no language of a browser is read, and no cookie is set. The query is read when someone asks for a part of it: most
  * requests are answered with what is kept for their URL.
  */
 export class Visitor extends RequestContext {
@@ -68,7 +68,7 @@ export class Visitor extends RequestContext {
     return this.#client;
   }
 
-  /** The session of the browser; undefined if nobody is signed in, or no cookie is read. */
+  /** The session of the browser; undefined if no one is signed in, or no cookie is read. */
   get session(): Session<UserView> | undefined {
     return undefined;
   }
@@ -185,7 +185,7 @@ export class Visitor extends RequestContext {
     return comingSunday(this.services.store.today().date);
   }
 
-  /** Tells if a day is today or the coming Sunday, whose texts are for everyone: they count against no limit. */
+  /** Returns true if a day is today or the coming Sunday, whose texts are for everyone: they count against no limit. */
   isDayForAll(date: string): boolean {
     const today = this.services.store.today().date;
     return date === today || date === comingSunday(today);

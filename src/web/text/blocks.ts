@@ -17,7 +17,7 @@ export type TextBlock = VerseBlock | HeadingBlock;
 /** A paragraph of prose, which has one line, or a stanza of poetry, which has one or several. */
 export interface VerseBlock {
   readonly kind: "prose" | "poem";
-  /** How its first line begins: with `none` or `line` it stands apart only from what it is not, or from a heading. */
+  /** How its first line begins: with `none` or `line` it is apart only from what it is not, or from a heading. */
   readonly begins: LineBreak;
   readonly lines: readonly BlockLine[];
 }
@@ -34,7 +34,7 @@ export interface BlockLine {
   readonly pieces: readonly VersePiece[];
 }
 
-/** The part of a verse that stands in one printed line. */
+/** The part of a verse that is in one printed line. */
 export interface VersePiece {
   readonly text: string;
   /** The verse that begins here; absent where it goes on from the line before. */
@@ -157,7 +157,7 @@ export function chapterHeadings(
   return isAlone ? headings.map(() => undefined) : headings;
 }
 
-/** Tells if a part of several verses begins with the first verse of its chapter. */
+/** Returns true if a part of several verses begins with the first verse of its chapter. */
 export function opensChapter(translation: Translation, { book, chapter, first, last }: ChapterPart): boolean {
   return first < last && first === book.starts[book.chapters.indexOf(chapter)] && translation.label(first).verse === 1;
 }

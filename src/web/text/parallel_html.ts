@@ -14,7 +14,7 @@ type Pair = readonly [Translation, Translation];
  * Renders a passage in two translations, verse by verse: side by side where there is room, else in turn. Each verse has
  * the lines of its own translation; headings are those of the first.
  *
- * @param options `numbered`: false to leave out the number of a verse that stands alone; `notes`: takes the publisher's
+ * @param options `numbered`: false to leave out the number of a verse that is alone; `notes`: takes the publisher's
  *   notes of each.
  */
 export function parallelHtml(
@@ -42,7 +42,7 @@ export function parallelHtml(
     }<div data-chapter="${book.abbreviation} ${chapter}">
 ${alignVerses([translation, other], part).map((row) => {
   const own = headings.filter(({ line }) => row.lines.includes(line));
-  // What stands before the row is set above both; the rest at its place in the verse.
+  // What precedes the row is set above both; the rest at its place in the verse.
   const above = own.filter(({ line, textLine }) => line === row.lines[0] && textLine === 0);
   const within = own.filter((heading) => !above.includes(heading));
   return html`${
@@ -72,7 +72,7 @@ function pair(
   const { lines, others } = row;
   const numbers = ([translation, lines]: readonly [Translation, readonly number[]]) =>
     lines.map((line) => verseNumber(translation.label(line))).join(" ");
-  // A verse that stands alone needs no number, unless the other translation counts it differently.
+  // A verse that is alone needs no number, unless the other translation counts it differently.
   const isNumbered = numbered || numbers([translation, lines]) !== numbers([other, others]);
   const own = { linked: true, numbered, headings, notes: notes[0] };
   const theirs = { linked: false, numbered: isNumbered, headings: [], notes: notes[1] };

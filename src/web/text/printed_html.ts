@@ -92,9 +92,9 @@ function firstWords(text: string): string {
 interface PassageTextOptions {
   /** Puts a heading before each of several chapters. */
   readonly headed: boolean;
-  /** Makes each verse number a link to its verse, and a chapter begin large; such a passage stands once on a page. */
+  /** Makes each verse number a link to its verse, and a chapter begin large; such a passage is once on a page. */
   readonly linked: boolean;
-  /** False to leave the numbers out, as of a verse that stands alone. */
+  /** False to leave the numbers out, as of a verse that is alone. */
   readonly numbered?: boolean;
   /** Takes the notes of the publisher, which are left out without it. */
   readonly notes?: PageNotes | undefined;

@@ -101,7 +101,7 @@ function stanzasIn(
   return stanzas.filter((stanza) => stanza.length > 0);
 }
 
-/** Sets verses in blocks without the headings of the edition, which nobody reads out. */
+/** Sets verses in blocks without the headings of the edition, which no one reads out. */
 export function spokenBlocks(translation: Translation, ranges: readonly LineRange[]): readonly TextBlock[] {
   return [...chapterParts(ranges)].flatMap((part) => textBlocks(translation, linesOfPart(part)));
 }

@@ -1,7 +1,7 @@
 /** A word of a slide. */
 export interface SlideWord {
   readonly text: string;
-  /** The printed line it stands in, counted through the whole text. */
+  /** The printed line it is used instead, counted through the whole text. */
   readonly line: number;
   /** The cost of a break behind it: nothing at the end of a stanza, much within a clause. */
   readonly cost: number;
@@ -15,7 +15,7 @@ const EMPTY = 10;
 /** The characters of a row, as fit at a fourteenth of the height where four is to three. */
 const ROW = 32;
 
-/** Divides a line into its words; a sign that stands alone belongs to the word before. @param ends What its end divides. */
+/** Divides a line into its words; a sign that is alone belongs to the word before. @param ends What its end divides. */
 export function wordsOf(text: string, line: number, ends: "stanza" | "line" | "prose"): SlideWord[] {
   const words = text.trim().match(/\S+(?:\s+[^\s\p{L}\p{N}]+(?!\S))*/gu) ?? [];
   return words.map((word, index) => {

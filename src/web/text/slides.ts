@@ -28,7 +28,7 @@ export interface SlideParagraph {
   readonly lines: readonly SlideLine[];
 }
 
-/** A printed line, or the part of one that stands on the slide. */
+/** A printed line, or the part of one that is on the slide. */
 interface SlideLine {
   readonly text: string;
   readonly indent: number;

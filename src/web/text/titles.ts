@@ -24,7 +24,7 @@ const PSALM: Readonly<Record<string, string>> = {
   hun: "Zsoltár",
 };
 
-/** Returns the name that stands before the number of a chapter. */
+/** Returns the name that precedes the number of a chapter. */
 export function chapterName({ language }: Translation, { id, name }: Pick<TranslationBook, "id" | "name">): string {
   return (id === "PSA" && PSALM[language]) || name;
 }

@@ -117,7 +117,7 @@ export const ASSETS = {
   readerScript: script("reader.js", "places.js", "menus.js", "selection.js", "share.js"),
   /** For passages whose notes are shown. */
   notesScript: script("notes.js", "notes.js"),
-  /** For the picture of a verse and for reading aloud, once somebody asks for it. */
+  /** For the picture of a verse and for reading aloud, once someone asks for it. */
   pictureScript: module("picture.js"),
   speechScript: module("speech.js"),
   /** For pages with the line for references and words. */

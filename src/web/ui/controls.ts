@@ -15,7 +15,7 @@ interface FieldOptions {
   readonly maxLength?: number;
   /** True where it may stay empty. */
   readonly isOptional?: boolean;
-  /** The fault of the text that was typed; stands beside the field. */
+  /** The fault of the text that was typed; is beside the field. */
   readonly error?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ ${content}
 </form>`;
 }
 
-/** Renders a form with a file; its token stands before the file. */
+/** Renders a form with a file; its token precedes the file. */
 export function fileForm(
   context: PageContext,
   form: {
@@ -109,7 +109,7 @@ export function errorOf(error: FormError | undefined, name: string): string | un
   return error?.field === name ? error.message : undefined;
 }
 
-/** Renders the message of an error, if there is one that stands beside no field. */
+/** Renders the message of an error, if there is one that is beside no field. */
 export function errorNotice(error: FormError | undefined): Html | undefined {
   return error?.field === undefined && error !== undefined ? notice("alert", error.message) : undefined;
 }
@@ -123,7 +123,7 @@ export function formatWait(context: PageContext, milliseconds: number): string {
     : t("forms.minutes", { count: Math.ceil(seconds / 60) });
 }
 
-/** Renders how to reach whoever runs the service; the scheme of a web address is left out. */
+/** Renders how to reach the operator; the scheme of a web address is left out. */
 export function contactLink({ text, href }: SiteContact): Html {
   return html`<a href="${href}">${text.replace(/^https?:\/\/|\/$/gi, "")}</a>`;
 }

@@ -92,14 +92,14 @@ export function inlineCode(text: string): Html {
   return html`${text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** An element that stands within the page, and the source by which a Content-Security-Policy allows it and no other. */
+/** An element that is within the page, and the source by which a Content-Security-Policy allows it and no other. */
 export interface InlineElement {
   readonly element: Html;
   readonly source: string;
 }
 
 /**
- * Makes a style or a script that stands within the page.
+ * Makes a style or a script that is within the page.
  *
  * @param content Made by the program alone: nothing of a request may get into it.
  * @throws {TypeError} If it has a `<`, which could end the element.

@@ -33,7 +33,7 @@ const COLORS = { ground: "#7b2032", book: "#fbf8f2", stand: "#e5c98b" };
 
 /** The form of the drawing as a picture. */
 interface DrawingForm {
-  /** In pixels; the drawing stands in the middle. */
+  /** In pixels; the drawing is in the middle. */
   readonly width: number;
   readonly height: number;
   /** True for transparent corners; else the ground fills the picture, for systems that cut out a shape of their own. */

@@ -42,7 +42,7 @@ ${
 /**
  * Renders the tags of a preview, as the Open Graph protocol names them; Twitter reads those, too, beside the one of its
  * own. Without `--public-url` the address of the page is left out and the picture's is a path: a stranger's `Host` must
- * not get into a page that somebody keeps.
+ * not get into a page that someone keeps.
  */
 function previewTags(context: PageContext, title: string, preview: Preview): Html {
   const { site } = context;
@@ -183,7 +183,7 @@ function siteImage({ path, width, height }: Picture): Html {
 }
 
 /**
- * Renders the doors of the pages: for readers, for whoever is signed in, and elsewhere. They stand in a row where there is
+ * Renders the doors of the pages: for readers, for signed-in users, and elsewhere. They stand in a row where there is
  * room, which leaves the last to the footer; else in a menu that opens without script.
  */
 function navigation(context: PageContext): Html {

@@ -9,7 +9,7 @@ export interface FoundNote {
   readonly words: string;
   /** The letters of its verse before it, without spaces. */
   readonly before: string;
-  /** True where it stands at a letter without a space between: at the one before it, or at the one after it. */
+  /** True where it is at a letter without a space between: at the one before it, or at the one after it. */
   readonly isBehindLetter: boolean;
   readonly isBeforeLetter: boolean;
   /** The place that the source prints in it, such as `3:16`; empty where it prints none. */

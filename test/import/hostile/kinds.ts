@@ -1,4 +1,4 @@
-/** Sources that somebody may write to keep an import busy or to fill its memory, of any length. */
+/** Sources that someone may write to keep an import busy or to fill its memory, of any length. */
 import { gzipSync } from "node:zlib";
 import { type ModuleOptions, writeModule } from "../writers/sword_module.ts";
 import { writeZip } from "../writers/zip.ts";

@@ -1,4 +1,4 @@
-/** An administrator who is one no more changes nothing, whatever page is still open; whoever runs the service does. */
+/** An administrator who is one no more changes nothing, whatever page is still open; the operator does. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

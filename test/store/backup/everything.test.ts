@@ -71,7 +71,7 @@ test("a byte that is another, missing or too many is refused", async () => {
   const bytes = await plain();
   const start = bytes.indexOf("shramba");
   for (let at = 0; at < bytes.length; at++) {
-    // A name may be another: what it stands for is left out, and never taken for the store.
+    // A name may be another: what it represents is left out, and never taken for the store.
     if (at < start && bytes.toString("latin1", at - 8, at + 8).includes("name")) continue;
     const changed = Buffer.from(bytes);
     changed[at]! ^= 1;

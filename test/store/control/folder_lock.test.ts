@@ -39,7 +39,7 @@ async function claimants(folder: string, count: number): Promise<Claimant[]> {
   );
 }
 
-/** Leaves a socket as a killed process does: the name is there, and nobody listens. */
+/** Leaves a socket as a killed process does: the name is there, and no one listens. */
 async function leaveDeadSocket(folder: string, name = "control.sock"): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(folder, "bound"), resolve));

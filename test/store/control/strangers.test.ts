@@ -14,7 +14,7 @@ import { scratchFolder } from "../../support/scratch.ts";
 const onWindows = process.platform === "win32";
 const forWindows = { skip: onWindows && "Windows has no folder of many users" };
 
-/** A folder for a store, and an empty one that stands for the system's temporary folder meanwhile. */
+/** A folder for a store, and an empty one that represents the system's temporary folder meanwhile. */
 function folders(context: TestContext): { keys: string; temporary: string } {
   const [keys, temporary] = [scratchFolder(), scratchFolder()];
   const before = process.env.TMPDIR;

@@ -1,4 +1,4 @@
-/** Records that a sound checksum stands behind and that still say nothing: of another version, or made by hand. */
+/** Records that a sound checksum follows and that still say nothing: of another version, or made by hand. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { usageFiles, usageReader } from "../../../src/store/usage/mod.ts";

@@ -67,7 +67,7 @@ ${postForm(
   });
 }
 
-/** Renders a warning in the visitor's language; what nobody foresaw is in the words of the log. */
+/** Renders a warning in the visitor's language; what no one foresaw is in the words of the log. */
 function warningItem(context: PageContext, { at, message, error }: ServiceWarning): Html {
   const time = formatDateTime(context, at);
   return error === undefined

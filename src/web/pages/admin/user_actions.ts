@@ -125,7 +125,7 @@ const CHANGES: Readonly<Record<CompletedAction, (context: PageContext, user: Use
 
 const accountsOf = ({ services }: PageContext) => services.store.accounts;
 
-/** Returns who does it: an administrator who was removed meanwhile changes nobody. */
+/** Returns who does it: an administrator who was removed meanwhile changes no one. */
 const by = ({ user }: PageContext) => ({ by: user.slot });
 
 /** Reads the limit: null where the field is empty; NaN, which the store refuses, where it is no whole number. */

@@ -182,7 +182,7 @@ ${body}
   });
 }
 
-/** Renders the links to the pages; on the page of all to what stands there. */
+/** Renders the links to the pages; on the page of all to what is there. */
 function contents({ context, description, isWhole }: DocsView): Html {
   const { t } = context;
   const link = (path: string, label: Content): Html =>

@@ -27,7 +27,7 @@ export interface DocsView {
   readonly description: ApiDescription;
   /** The objects that more than one endpoint returns. */
   readonly shared: ReadonlyMap<SchemaName, DescribedObject>;
-  /** True on the page of all: everything stands open, and links lead to it there. */
+  /** True on the page of all: everything is open, and links lead to it there. */
   readonly isWhole: boolean;
 }
 

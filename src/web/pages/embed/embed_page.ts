@@ -237,7 +237,7 @@ export function embedGate<C extends Visitor>(context: C, next: Handler<C>): Resp
   return next(context);
 }
 
-/** Tells if an embed has a text that somebody chose: a passage, or another day than those that are for all. */
+/** Returns true if an embed has a text that someone chose: a passage, or another day than those that are for all. */
 function isChosen(context: Visitor): boolean {
   if (context.path === "/embed/passage") return true;
   const { askedDate } = context;
@@ -252,7 +252,7 @@ function offPage(context: Visitor): KeptResponse {
 
 /** @param origins The sites that may frame the page; it may frame itself, for the page that shows how it will look. */
 function policy(style: string, origins: readonly string[]): string {
-  // The star stands for sites of the web alone, and who builds one looks at it as a file first.
+  // The star represents sites of the web alone, and who builds one looks at it as a file first.
   const ancestors = origins[0] === "*" ? "* file:" : ["'self'", ...origins].join(" ");
   return [
     "default-src 'none'",

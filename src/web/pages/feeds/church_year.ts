@@ -55,7 +55,7 @@ const DAYS_AFTER = 366;
  */
 export const REVISED = "20261122T212500Z";
 
-/** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be told apart. */
+/** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be distinguished. */
 const CSS_COLORS = {
   white: "white",
   red: "red",
@@ -140,7 +140,7 @@ function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
     `CATEGORIES:${categories.map(calendarText).join(",")}`,
     `COLOR:${CSS_COLORS[color]}`,
     ...(context.absoluteUrl("") === undefined ? [] : [`URL:${dayUrl(context, { date, translation })}`]),
-    // The day is not taken: nobody is busy because of it.
+    // The day is not taken: no one is busy because of it.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];

@@ -81,7 +81,7 @@ const HEADERS = [
 ].flat();
 
 /**
- * Makes the part of a route that answers with a document. Nobody signs in for it: whoever asks gets the same, and no more
+ * Makes the part of a route that answers with a document. No one signs in for it: whoever asks gets the same, and no more
  * than some days of it, so that no text can be read out of it.
  *
  * @param options `isHostless`: true where nothing in it depends on the host of the request.

@@ -75,7 +75,7 @@ export interface BarLink extends Step {
   readonly name: string;
 }
 
-/** The passage that the bar stands above. */
+/** The passage that the bar is above. */
 interface ReaderBarOptions {
   readonly translation: Translation;
   readonly other: Translation | undefined;

@@ -15,7 +15,7 @@ import { passageArticle, type ShownPassage } from "./passage_article.ts";
 import { chapterPicker, type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
 import { type WayOn, waysOnList } from "./ways_on.ts";
 
-/** A text that somebody looks up. */
+/** A text that someone looks up. */
 export interface Asked {
   readonly translation: Translation;
   readonly text: string;

@@ -23,12 +23,12 @@ export interface WayOn {
   readonly translation?: Translation;
 }
 
-/** The most translations that are offered: a list of hundreds would help nobody. */
+/** The most translations that are offered: a list of hundreds would help no one. */
 const MAX_TRANSLATIONS = 6;
 /** The most translations that are searched for them. */
 const MAX_SEARCHED = 100;
 
-/** Finds what somebody may have meant by a reference that cannot be read; only what is there is offered. */
+/** Finds what someone may have meant by a reference that cannot be read; only what is there is offered. */
 export function waysOnFromSyntax(
   { text, code, position, end, books, readings, suggestions }: ReferenceSyntaxError,
   translation: Translation,
@@ -152,7 +152,7 @@ function otherTranslations(
     .sort((one, two) => distance(one) - distance(two));
 }
 
-/** Tells if a translation has every part of a reference. */
+/** Returns true if a translation has every part of a reference. */
 function hasWhole(translation: Translation, text: string): boolean {
   const found = attempt(() => {
     const reference = parse(text, vocabularyOf(translation));

@@ -56,7 +56,7 @@ ${searchRules(context)}
   });
 }
 
-/** Tells if a text without numbers has signs of a search: quotation marks, `=`, `*`, a `-` before a word. */
+/** Returns true if a text without numbers has signs of a search: quotation marks, `=`, `*`, a `-` before a word. */
 function hasSearchSigns(text: string): boolean {
   return !/\d/.test(text) && /["“”„»«=*]|(^|\s)-\p{L}/u.test(text);
 }

@@ -112,7 +112,7 @@ ${searchResults(context, { choice: other, translation, order }, result)}
 </section>`;
 }
 
-/** Renders links for somebody whose words no text has. */
+/** Renders links for someone whose words no text has. */
 function startingPoints(context: PageContext, { code, name }: Translation): Html {
   const { t } = context;
   return html`<ul class="links">

@@ -1,4 +1,4 @@
-/** Suggestions while somebody types: books, passages by their names, then words of the text. */
+/** Suggestions while someone types: books, passages by their names, then words of the text. */
 import type { Translation } from "../../../corpus/mod.ts";
 import { type Response, toByteString } from "../../../http/mod.ts";
 import { format } from "../../../reference/mod.ts";

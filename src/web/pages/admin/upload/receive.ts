@@ -27,7 +27,7 @@ export class UploadFormError extends Error {
 }
 
 /**
- * Receives a form with a CSRF token and a file, piece by piece. The token stands before the file: without a valid one
+ * Receives a form with a CSRF token and a file, piece by piece. The token precedes the file: without a valid one
  * nothing of the file is kept, and the rest is not read.
  *
  * @throws {UploadFormError | Problem<"upload">} If the form or the file is refused.
