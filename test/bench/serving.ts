@@ -1,11 +1,11 @@
 /**
  * Measures whole requests against a bare `node:http` server and against nginx that send the same bytes:
  * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
- * neighbouring rounds.
+ * neighbouring rounds. BASELINE, a folder with another version that has run once, is one more rival.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { NODE_FLAGS } from "../../scripts/packaging/executable.ts";
 import { loadTranslation } from "../../src/corpus/mod.ts";
 import { atEnd } from "../support/at_end.ts";
@@ -32,11 +32,10 @@ if (!hasWrk()) {
   process.exit(1);
 }
 const folder = scratchFolder();
-const ambo = await startServer([
-  ...[...NODE_FLAGS, "scripts/ambo.mjs", "serve", "--port", "0", "--keys", join(folder, "keys")],
-  ...["--daily-limit", "900000000"],
-]);
+const ambo = await startAmbo(".");
 const key = KEY.exec(ambo.log())?.[0] ?? "";
+const { BASELINE } = process.env;
+const baseline = BASELINE === undefined ? undefined : await startAmbo(BASELINE);
 const script = join(folder, "verses.lua");
 writeFileSync(script, everyVerseScript());
 
@@ -54,10 +53,12 @@ for (const [name, reference, everyVerse] of CASES) {
   for (const connections of CONNECTIONS) {
     const options = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
     const rivals: [string, string, ServerProcess?][] = [["bare node:http", bare.url, bare]];
+    if (baseline !== undefined) rivals.push(["BASELINE", baseline.url + path, baseline]);
     if (nginx !== undefined && !everyVerse) rivals.push(["nginx", nginx.url]);
     const measure = (server: ServerProcess | undefined, address: string): Measured => {
       const before = server?.processorSeconds() ?? Number.NaN;
-      const result = load(address, options);
+      const ownKey = server === baseline && server !== undefined ? KEY.exec(server.log())?.[0] : key;
+      const result = load(address, { ...options, key: ownKey });
       const taken = (server?.processorSeconds() ?? Number.NaN) - before;
       return { ...result, microseconds: (taken * 1e6) / result.requests };
     };
@@ -87,6 +88,7 @@ for (const [name, reference, everyVerse] of CASES) {
   await nginx?.stop();
 }
 await ambo.stop();
+await baseline?.stop();
 printTable(
   [
     "answer",
@@ -101,6 +103,15 @@ printTable(
   ],
   rows,
 );
+
+/** Starts the program of a folder of sources, with a store of its own. */
+function startAmbo(sources: string): Promise<ServerProcess> {
+  const keys = join(folder, sources === "." ? "keys" : "baseline");
+  return startServer([
+    ...[...NODE_FLAGS, join(sources, "scripts/ambo.mjs"), "serve", "--port", "0", "--keys", keys],
+    ...["--corpus", resolve("corpus"), "--daily-limit", "900000000"],
+  ]);
+}
 
 /** Makes a script that requests all verses of the translation one after the other, none twice in a round. */
 function everyVerseScript(): string {
