@@ -14,6 +14,7 @@ export {
   searchTranslation,
 } from "./search_request.ts";
 export type { SearchHit, SearchResult } from "./search_result.ts";
+export { stemmerOf } from "./stemmers/mod.ts";
 export { readIrregularWords } from "./stemmers/slovenian_endings.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
 export { foldWords } from "./words.ts";

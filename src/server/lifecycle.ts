@@ -3,6 +3,7 @@ import type { Log } from "../base/log.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
+import { stemmerOf } from "../search/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
@@ -85,9 +86,14 @@ class WarmUp implements Part {
 
   start(): void {
     this.#timer = setTimeout(() => {
-      void prepareVocabularies(this.#library.translations());
-      void this.#app.loadPages();
+      void this.#prepare();
     }, DELAY_MS).unref();
+  }
+
+  async #prepare(): Promise<void> {
+    await Promise.all([prepareVocabularies(this.#library.translations()), this.#app.loadPages()]);
+    // The first search of a Slovenian text would hold up others for the table of word forms.
+    if (this.#library.translations().some(({ language }) => language === "slv")) stemmerOf("slv");
   }
 
   stop(): void {

@@ -11,7 +11,7 @@ let slovenianStemmer: Stemmer | undefined;
 export function stemmerOf(language: string): Stemmer | undefined {
   switch (language) {
     case "slv":
-      // Its irregular forms take 30 ms and 3 MB, which a service that no one searches need not spend.
+      // Its irregular forms take 30 ms and 3 MB: a service reads them once it is idle after its start.
       slovenianStemmer ??= new SlovenianStemmer();
       return slovenianStemmer;
     case "eng":
