@@ -1345,6 +1345,7 @@ export const en = {
   "store.cannot_open_file": "Cannot open {path} for writing: {reason}",
   "store.cannot_create": "Cannot create {path}: {reason}",
   "store.cannot_replace": "Cannot replace {path}: {reason}",
+  "store.clock_went_back": "The clock shows an earlier day than {date}, on which requests were counted: the quotas of that day go on until {until}. Check date and time of this machine, for example with `timedatectl`",
   "store.lock_lost": "The folder \"{folder}\" is no longer locked by this service, for its control.sock was removed or replaced: nothing is changed or counted; stop every service on this folder and start one of them",
   "store.file_replaced": "A file of the store in \"{folder}\" was removed or replaced while the service runs: nothing is changed or counted; put the file back, or restart the service to go on with the files that are there",
   "store.cannot_sync": "Cannot sync {path}: {reason}",

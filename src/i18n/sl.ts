@@ -1345,6 +1345,7 @@ export const sl = {
   "store.cannot_open_file": "Datoteke {path} ni mogoče odpreti za pisanje: {reason}",
   "store.cannot_create": "Datoteke {path} ni mogoče ustvariti: {reason}",
   "store.cannot_replace": "Datoteke {path} ni mogoče zamenjati: {reason}",
+  "store.clock_went_back": "Ura kaže dan pred {date}, ko so bile zahteve že štete: kvote tistega dne veljajo do {until}. Preverite datum in uro računalnika, na primer z ukazom `timedatectl`",
   "store.lock_lost": "Mapa »{folder}« ni več zaklenjena za to storitev, ker je bila datoteka control.sock odstranjena ali zamenjana: sprememb in štetja zahtev ni; ustavite vse storitve na tej mapi in zaženite eno samo",
   "store.file_replaced": "Datoteka shrambe v mapi »{folder}« je bila med delovanjem storitve odstranjena ali zamenjana: sprememb in štetja zahtev ni; vrnite datoteko ali znova zaženite storitev, da nadaljuje z datotekami, ki so v mapi",
   "store.cannot_sync": "{path}: zanesljiv zapis na disk ni uspel: {reason}",

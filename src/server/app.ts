@@ -119,7 +119,9 @@ export class App implements ServerHandlers {
   /** Pages, feeds and documents wait for the API, the files of pages and what operators ask. */
   mayWait({ method, url = "" }: IncomingMessage): boolean {
     if (method !== "GET" && method !== "HEAD") return false;
-    return !url.startsWith(`${this.#dependencies.config.current["base-path"]}/`) && !URGENT.test(url);
+    const basePath = this.#dependencies.config.current["base-path"];
+    const isApi = url.startsWith(basePath) && url[basePath.length] === "/";
+    return !isApi && !URGENT.test(url);
   }
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {

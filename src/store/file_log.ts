@@ -19,6 +19,8 @@ const WARNING_INTERVAL = 60;
 const LOOK_INTERVAL_MS = 1000;
 const BUSY_LOOK_INTERVAL_MS = 20;
 
+const DAY_MS = 86_400_000;
+
 /** The parts of a `FileLog`. */
 interface FileLogOptions {
   readonly files: FileLayer;
@@ -49,6 +51,7 @@ export class FileLog implements StoreLog {
   /** The reason for which nothing may be written; see `#look`. */
   #fault: StoreUnavailable | undefined;
   #lookedAt = 0;
+  #nextClockWarning = 0;
   readonly #lookTimer: NodeJS.Timeout;
 
   constructor(options: FileLogOptions) {
@@ -229,7 +232,16 @@ export class FileLog implements StoreLog {
       if (this.#fault !== undefined) warn(this.#fault);
     }
     this.#lookedAt = performance.now();
+    this.#lookAtClock();
     return this.#fault;
+  }
+
+  /** Warns of a clock that shows an earlier day than one that was counted: at the start, and daily. */
+  #lookAtClock(): void {
+    if (this.#counter.clockBehindSince === 0 || this.#lookedAt < this.#nextClockWarning) return;
+    this.#nextClockWarning = this.#lookedAt + DAY_MS;
+    const { date, endsAt } = this.#counter.today();
+    this.#options.warn(new Problem("store.clock_went_back", { date, until: new Date(endsAt).toISOString() }));
   }
 
   #judge(key: string): Outcome {

@@ -37,6 +37,7 @@ void unwritten;
 
 /** Typical values of sentences by their names; where a room or a code means something else by a name, its own below. */
 const TYPICAL: Readonly<Record<string, unknown>> = {
+  until: "2026-11-25T11:00:00.000Z",
   ...{
     account: 7,
     accounts: "accounts",

@@ -86,6 +86,11 @@ export class UsageCounter {
     return this.#counts.changed.length > 0 || this.#options.day.clockBehindSince !== this.#statedBehindSince;
   }
 
+  /** The moment since which the clock shows an earlier day than the one that is counted; 0 if it does not. */
+  get clockBehindSince(): number {
+    return this.#options.day.clockBehindSince;
+  }
+
   /** False if the log was removed or replaced by another process. */
   get isNamed(): boolean {
     return this.#log?.isNamed ?? true;
