@@ -1,5 +1,5 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
-import { BOOK_LANGUAGES, chapterLengths } from "../canon/mod.ts";
+import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
 import { readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
@@ -12,6 +12,7 @@ import { verseMappings, versifications } from "../versification/mod.ts";
 export function readTables(): void {
   for (const { books } of BOOK_LANGUAGES) void books;
   chapterLengths("GEN");
+  foreignBookIds();
   versifications();
   verseMappings();
   readCalendarTables();

@@ -1,4 +1,4 @@
-import { type BookId, OSIS_BOOKS } from "../canon/mod.ts";
+import { foreignBookIds } from "../canon/mod.ts";
 import type {
   HeadingKind,
   LineBreak,
@@ -10,8 +10,6 @@ import type {
   VerseLabel,
 } from "../corpus/mod.ts";
 import { chaptersOf, type ExportedVerse, element, escapeXml, formatWithNotes, type Losses, startTag } from "./walk.ts";
-
-const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(OSIS_BOOKS.toReversed().map(([osisId, book]) => [book, osisId]));
 
 /** The element of each kind of heading. */
 const HEADINGS: Readonly<Record<HeadingKind, (text: string) => string>> = {
@@ -65,7 +63,7 @@ ${element("rights", copyright)}
   }
 
   #book(book: TranslationBook): void {
-    const osisId = OSIS_IDS.get(book.id);
+    const osisId = foreignBookIds().find((ids) => ids.book === book.id)?.osis[0];
     if (osisId === undefined) {
       this.#losses.add("verse of a book that OSIS has no id for", book.starts.at(-1)! - book.starts[0]!);
       return;

@@ -1,4 +1,4 @@
-import { type BookId, bookName, FURTHER_ZEFANIA_BOOKS, PROTESTANT_BOOKS } from "../canon/mod.ts";
+import { bookName, isProtestant, zefaniaNumber } from "../canon/mod.ts";
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
 import { chaptersOf, type ExportedVerse, element, escapeXml, type Losses, startTag } from "./walk.ts";
 
@@ -50,18 +50,13 @@ function bookAttributes(
 ) {
   const { id, name, abbreviation } = book;
   losses.add("further name of a book", header.books.get(id)?.alternates?.length ?? 0);
-  const number = PROTESTANT_BOOKS.indexOf(id) + 1;
-  if (number > 0) return { bnumber: number, bname: name, bsname: abbreviation };
+  const bnumber = zefaniaNumber(id);
+  if (isProtestant(id)) return { bnumber, bname: name, bsname: abbreviation };
   const isUsual = name === bookName(id, language).name;
   if (!isUsual) losses.add("own name of a book");
   return {
-    bnumber: furtherNumber(id),
+    bnumber,
     bname: isUsual ? name : bookName(id, "eng").name,
     bsname: id,
   };
-}
-
-function furtherNumber(id: BookId): number | undefined {
-  const index = FURTHER_ZEFANIA_BOOKS.indexOf(id);
-  return index < 0 ? undefined : PROTESTANT_BOOKS.length + 1 + index;
 }

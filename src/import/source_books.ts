@@ -3,14 +3,11 @@ import {
   BOOK_LANGUAGES,
   type BookId,
   type BookNaming,
+  foreignBookIds,
   isBookId,
   type LanguageNames,
-  OSIS_BOOKS,
-  PROTESTANT_BOOKS,
 } from "../canon/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
-
-const OSIS: ReadonlyMap<string, BookId> = new Map(OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]));
 
 /**
  * Further names of books in verse-per-line files and tables: codes of
@@ -21,12 +18,14 @@ const OTHERS = pairs(`
   Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT
 `);
 
+let osisIds: ReadonlyMap<string, BookId> | undefined;
 let names: ReadonlyMap<string, BookId> | undefined;
 let ordinals: ReadonlyMap<string, number> | undefined;
 
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
-  return OSIS.get(fold(id));
+  osisIds ??= new Map(foreignBookIds().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book])));
+  return osisIds.get(fold(id));
 }
 
 /**
@@ -40,7 +39,7 @@ export function bookByName(name: string): BookId | undefined {
   if (isBookId(upper)) return upper;
   names ??= gatherNames();
   const folded = fold(name);
-  const known = OTHERS.get(folded) ?? names.get(folded) ?? OSIS.get(folded);
+  const known = OTHERS.get(folded) ?? names.get(folded) ?? bookByOsisId(name);
   if (known !== undefined) return known;
   const numbered = withDigit(name.trim()) ?? name;
   for (const language of BOOK_LANGUAGES) {
@@ -120,15 +119,6 @@ function pairs(table: string): ReadonlyMap<string, BookId> {
     books.set(fold(name), id);
   }
   return books;
-}
-
-export function isProtestant(book: BookId): boolean {
-  return PROTESTANT_BOOKS.includes(book);
-}
-
-/** Returns the book of a number from 1 to 66. */
-export function protestantBook(number: number): BookId | undefined {
-  return PROTESTANT_BOOKS[number - 1];
 }
 
 /** USFM ids of what is bound with the books and is none: covers, introductions, indexes, other material. */

@@ -1,15 +1,13 @@
 /** Zefania XML, one file a translation. */
-import { type BookId, FURTHER_ZEFANIA_BOOKS } from "../canon/mod.ts";
+import { type BookId, isProtestant, protestantBook, zefaniaBook } from "../canon/mod.ts";
 import { type DroppedKind, ImportError } from "./import_error.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
-import { bookByName, bookNaming, isProtestant, protestantBook } from "./source_books.ts";
+import { bookByName, bookNaming } from "./source_books.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { matchVerseNumber } from "./verse_number.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
-
-const FIRST_FURTHER = 67;
 
 /** The attributes of a `<BIBLEBOOK>` that tell which book it is. */
 interface ZefaniaBook {
@@ -24,10 +22,10 @@ interface ZefaniaBook {
  *
  * @returns Undefined where neither number nor names mean a book.
  */
-function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
+function bookOf({ number, name, shortName }: ZefaniaBook): BookId | undefined {
   const named = bookByName(name);
   if (named !== undefined && !isProtestant(named)) return named;
-  return protestantBook(number) ?? named ?? bookByName(shortName) ?? FURTHER_ZEFANIA_BOOKS[number - FIRST_FURTHER];
+  return protestantBook(number) ?? named ?? bookByName(shortName) ?? zefaniaBook(number);
 }
 
 /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
@@ -127,7 +125,7 @@ function startBook(xml: XmlReader, builder: TranslationBuilder): void {
   const written = xml.attribute("bnumber") ?? "";
   const name = xml.attribute("bname") ?? "";
   const shortName = xml.attribute("bsname") ?? "";
-  const book = zefaniaBook({ number: Number(written), name, shortName });
+  const book = bookOf({ number: Number(written), name, shortName });
   if (book === undefined) {
     const values = { written, name: name || shortName };
     throw new ImportError("unknown_book_number", values, { position: builder.position });

@@ -6,10 +6,12 @@ import {
   BOOK_IDS,
   type BookId,
   bookName,
+  bookOrder,
   chapterLengths,
+  foreignBookIds,
+  isProtestant,
   languageNames,
   mostChapters,
-  OSIS_BOOKS,
 } from "../../src/canon/mod.ts";
 import { createVocabulary, formatRanges, parse } from "../../src/reference/mod.ts";
 
@@ -29,9 +31,11 @@ const names: readonly [book: BookId, name: string][] = BOOK_IDS.filter((id) => {
     .map((spelling): [BookId, string] => [id, spelling]);
 });
 
-/** The OSIS ids of the books of the Catholic Bible; those behind Revelation have several. */
+/** The OSIS ids of the books of the Catholic Bible. */
 const osis = new Map(
-  OSIS_BOOKS.slice(0, OSIS_BOOKS.findIndex(([name]) => name === "Rev") + 1).map(([name, id]) => [id, name] as const),
+  foreignBookIds()
+    .filter(({ book }) => bookOrder(book) <= bookOrder("MAL") || isProtestant(book))
+    .map(({ book, osis }) => [book, osis[0] as string] as const),
 );
 
 interface Range {

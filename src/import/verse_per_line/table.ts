@@ -1,8 +1,9 @@
+import { protestantBook } from "../../canon/mod.ts";
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format } from "../source.ts";
-import { bookByName, protestantBook } from "../source_books.ts";
+import { bookByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { type LineVerse, parseLabelledLine, VerseAdder } from "./text_lines.ts";
 
