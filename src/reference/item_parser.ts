@@ -96,7 +96,7 @@ export class ItemParser {
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
-    if (to !== from) this.#checkRange(start, from);
+    if (to !== from) this.#checkRange(start, { from, to });
     this.#checkEnd(start, { from, to });
     this.#isSpanning = to.chapter !== from.chapter;
     if (this.#isOpen && to === from) throw cursor.unreadable();
@@ -426,9 +426,11 @@ export class ItemParser {
     });
   }
 
-  /** Refuses a range with a third end: `Jn 3,16-18-20`. */
-  #checkRange(start: number, from: Point): void {
+  /** Refuses a range with a third end, `Jn 3,16-18-20`, and one that may go on into another chapter. */
+  #checkRange(start: number, { from, to }: { from: Point; to: Point }): void {
     const cursor = this.#cursor;
+    const { chapter, verse } = from;
+    if (verse !== undefined && to.chapter === chapter) this.#marks.checkLooseEnd({ chapter, verse });
     if (cursor.peek().kind !== "-" || cursor.peek(1).kind !== "number") return;
     if (this.matchBook(1) !== undefined || from.chapter === NONE) return;
     throw cursor.error("range_of_three", { position: start, end: cursor.peek(1).end });

@@ -38,9 +38,9 @@
  *   it is a list: `Flm 1.6` has two verses.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
- * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a range the numbers of
- *   verses in the chapters decide (`range.ts`): `Mt 5,3-12,14` is a list, `1 Mz 1,1-2,4` and
- *   `1 Sam 1,1-31,13` go on in another chapter, `Mr 1,1-3,6` is refused.
+ * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a dash a comma precedes a verse
+ *   (`range.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another chapter. Where that one is more than six further and
+ *   the numbers can be verses, `Mt 5,3-12,14` is refused, with both readings.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
@@ -60,7 +60,7 @@
  *   `Sir 15,16-21 (15-20)`, or a remark.
  * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
  *   `Rim 8,28-30,5`, which has no such chapter, and `Jn 5,3-4,2`, which falls.
- * - `Mt 5,3-5,12` and `Mt 5.3-12.14` are refused: a range that names its chapter again, or a list. `Mt 5:3-5:12` is a range.
+ * - `Mt 5.3-12.14` is refused: a range that goes on into another chapter, or a list.
  * - `Jn 10,1O`, `Lk 15,1S` are refused: letters that are taken for digits.
  * - `Rut 5 let`, `sv. Luka 18. 10.` and `Janez XXIII.` are no citations, nor is `GS 22` beside books that are written otherwise.
  * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.

@@ -95,21 +95,20 @@ function isTightNumber(cursor: Cursor, ahead: number): boolean {
   return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
 }
 
-/** A range over more chapters is not meant where it can be a list: `1 Mz 3,9-15,20`. */
-const MAX_SPANNED_CHAPTERS = 4;
+/** The most chapters by which a range goes on where its numbers could be verses as well: `1 Mz 6,5-9,17`. */
+const MAX_SPANNED_CHAPTERS = 6;
 
-/** The meaning of the numbers behind a verse and a dash or mark: `12,14` behind `Mt 5,3-`. */
+/** The meaning of the numbers behind a verse and a dash: `9,17` behind `1 Mz 6,5-`. */
 type RangeEnd =
-  /** A chapter and its verse: `1 Mz 1,1-2,4`. */
+  /** A chapter and its verse. */
   | "chapter"
-  /** Two verses of the chapter before: `Mt 5,3-12,14`. */
-  | "list"
-  /** Nothing tells which. */
+  /** That, or two verses of the chapter before: `1 Mz 3,9-15,20`. */
   | "either";
 
 /**
- * Tells what two numbers mean by how many verses the chapters of the book have. Where both can be, a range into the
- * next chapter or to the end of a later one is usual, one over many chapters is not.
+ * Returns the meaning of two numbers behind a dash. A comma precedes a verse in Slovenian print, so they are a chapter
+ * and its verse, unless they could be two verses and the chapter is missing or far: there a range is meant only if it
+ * ends with the last verse of a chapter, `5 Mz 12,1-26,19`.
  *
  * @param from The chapter and verse before them.
  */
@@ -117,12 +116,18 @@ export function rangeEnd(
   book: BookId,
   { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
 ): RangeEnd {
-  const isList = number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
-  const isChapter = number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
-  if (!isList) return "chapter";
-  if (!isChapter) return "list";
-  if (number === from.chapter + 1 || isLastVerse(book, number, verse)) return "chapter";
-  return number - from.chapter > MAX_SPANNED_CHAPTERS ? "list" : "either";
+  if (!areVerses(book, { from, number, verse })) return "chapter";
+  const exists = number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
+  const isNear = number - from.chapter <= MAX_SPANNED_CHAPTERS;
+  return exists && (isNear || isLastVerse(book, number, verse)) ? "chapter" : "either";
+}
+
+/** Checks whether two numbers can be further verses of the chapter before them. */
+export function areVerses(
+  book: BookId,
+  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
+): boolean {
+  return number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
 }
 
 /**

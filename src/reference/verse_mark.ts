@@ -1,7 +1,7 @@
-import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
+import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isProse, startsOrdinalPhrase } from "./prose_sentence.ts";
-import { rangeEnd } from "./range.ts";
+import { areVerses, rangeEnd } from "./range.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { isLabel, matchOtherBook, peekVerse, type Unit } from "./unit.ts";
@@ -261,26 +261,43 @@ export class VerseMarks {
   }
 
   /**
-   * Checks whether the comma behind a verse divides it from another: `Mt 5,3-12,14` has fourteen verses at most, but
-   * `1 Mz 1,1-2,4` goes into the next chapter.
+   * Checks whether a number is one more verse behind a list or a dash: `Ps 25,4.5,6`, but not the chapter of
+   * `1 Mz 6,5-9,17`.
    */
   #goesOnInChapter(
     number: number,
     { mark, separator, last }: { mark: number; separator: Separator | "-"; last: LastVerse },
   ): boolean {
     const verse = this.#cursor.peek(mark).value;
-    const meaning = rangeEnd(this.#book, { from: last, number, verse });
+    const place = { from: last, number, verse };
+    if (!areVerses(this.#book, place)) return false;
     const begin = `${last.chapter},${last.verse}`;
     if (separator !== "-") {
       // Behind a dot a chapter is as likely as a verse.
-      if (meaning === "list" && number > mostChapters(this.#book)) return true;
-      if (meaning === "chapter" && !isVerse(this.#book, last, { number, verse })) return false;
+      if (number > mostChapters(this.#book)) return true;
       throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
     }
     // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well.
     const isDot = this.#cursor.peek(mark - 1).kind === ".";
-    if (meaning === "chapter" || (meaning === "list" && !isDot)) return meaning === "list";
-    throw this.#ambiguous([`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`], mark);
+    const isNext = number === last.chapter + 1 || isLastVerse(this.#book, number, verse);
+    if (rangeEnd(this.#book, place) === "chapter" && (isNext || !isDot)) return false;
+    const readings = [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`];
+    throw this.#ambiguous(number > mostChapters(this.#book) ? readings.slice(0, 1) : readings, mark);
+  }
+
+  /**
+   * Refuses a range with a loose comma behind it, where the numbers may be one across chapters: `Mr 1,1-3, 6`, but not
+   * `Jn 3,16-18, 20`, `Mt 5,3-12, 14-16` and `Mt 5,3-12, 6,1`.
+   */
+  checkLooseEnd(last: LastVerse): void {
+    const cursor = this.#cursor;
+    if (this.#style !== "," || cursor.peek().kind !== "," || cursor.peek(1).kind !== "number") return;
+    if (cursor.isAdjacent(1) || [",", ":", "-"].includes(cursor.peek(2).kind) || this.#isBook(1)) return;
+    const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
+    const place = { from: last, number, verse };
+    if (!areVerses(this.#book, place) || rangeEnd(this.#book, place) !== "chapter") return;
+    const begin = `${last.chapter},${last.verse}`;
+    throw this.#ambiguous([`${begin}-${number}.${verse}`, `${begin}-${number},${verse}`], 1);
   }
 
   /** Makes the error of a stretch of tokens that can mean two things. */
@@ -303,8 +320,3 @@ export class VerseMarks {
 
 /** The marks that divide the verses of a list or range; words and `;` can lead to a chapter as well. */
 const IN_LISTS: ReadonlySet<Separator | "-"> = new Set([".", ",", "-"]);
-
-/** Checks whether two numbers can be verses behind a verse of their chapter. */
-function isVerse(book: BookId, last: LastVerse, { number, verse }: { number: number; verse: number }): boolean {
-  return number > last.verse && verse > number && verse <= mostVerses(book, last.chapter);
-}

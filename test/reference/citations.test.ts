@@ -1,20 +1,13 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createVocabulary, format, parse } from "../../src/reference/mod.ts";
+import { cellsOf, SHARED_TABLES, sharedRows } from "./tables.ts";
 
 const vocabulary = createVocabulary("slv");
 
-/** The rows of a table without its remarks, a cell a column. */
-function rowsOf(path: string): string[][] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t"));
-}
-
-const citations = rowsOf("test/fixtures/reference/citations.tsv");
+const citations = cellsOf("test/fixtures/reference/citations.tsv");
 
 test("there are citations to read", () => assert.ok(citations.length > 500));
 
@@ -47,16 +40,7 @@ test("parse() tells where in the text each passage and range stands", () => {
   ]);
 });
 
-// Real tables that lie beside the checkout or where the variable says; they are not part of the project.
-const folder = process.env.AMBO_REFERENCES ?? "../shared/references";
-const skip = existsSync(join(folder, "sl-comma.tsv")) ? false : `no tables in ${folder}`;
-
-/** USFM ids of the books that the tables of references name by their OSIS ids. */
-function usfmIds(): Map<string, string> {
-  const pairs = rowsOf(join(folder, "books-sl.tsv")).map(([osis = "", usfm = ""]) => [osis, usfm] as const);
-  const more = { "2Esd": "2ES", GkEsth: "ESG", PrAzar: "S3Y", SgThree: "S3Y", "4Macc": "4MA" };
-  return new Map([...pairs, ...Object.entries(more)]);
-}
+const skip = existsSync(join(SHARED_TABLES, "sl-comma.tsv")) ? false : `no tables in ${SHARED_TABLES}`;
 
 /** A reference in OSIS notation, its books by USFM id: `JHN.3.16-JHN.3.18`. */
 function asOsis(text: string): string {
@@ -72,25 +56,13 @@ function asOsis(text: string): string {
 }
 
 test("parse() reads every row of the Slovenian tables", { skip }, () => {
-  const ids = usfmIds();
-  const rows = [
-    ...rowsOf(join(folder, "sl-comma.tsv")),
-    ...rowsOf(join(folder, "votd-sl-365.tsv")).flatMap(([name = "", short = "", osis = ""]) => [
-      [name, osis],
-      [short, osis],
-    ]),
-  ];
+  const rows = sharedRows();
   assert.ok(rows.length > 1000);
-  for (const [text = "", osis = ""] of rows) {
-    // The source has two rows wrong: `1 Krn` is First Chronicles.
-    if (/^1 KRN/i.test(text) && osis.startsWith("2Chr")) continue;
-    const expected = osis.replace(/(^|[-,])([^.]+)/g, (_, mark, id) => `${mark}${ids.get(id)}`);
-    assert.equal(asOsis(text), expected, text);
-  }
+  for (const { text, reading } of rows) assert.equal(`=${asOsis(text)}`, reading, text);
 });
 
 test("parse() knows every name of the Slovenian table of books", { skip }, () => {
-  for (const [, usfm, abbreviation, name, alternates = ""] of rowsOf(join(folder, "books-sl.tsv"))) {
+  for (const [, usfm, abbreviation, name, alternates = ""] of cellsOf(join(SHARED_TABLES, "books-sl.tsv"))) {
     const others = alternates.split(",").map((other) => other.replace(/\(.*\)/, "").trim());
     for (const written of [abbreviation, name, ...others]) {
       // Without an id of its own, ambiguous on purpose, a remark on another language.

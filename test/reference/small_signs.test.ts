@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, reading: 
   ],
   "two numbers behind a range are verses as far as the chapter has so many and they rise": [
     ["Mt 5,3-4,5", "MAT 5,3-4.5"],
-    ["Mt 1,2-6,7", "MAT 1,2-6.7"],
+    ["Mt 1,2-6,7", "MAT 1,2-6,7"],
     ["Mt 1,2-6,6", "MAT 1,2-6,6"],
     ["Mt 1,2-5,48", "MAT 1,2-5,48"],
     ["1 Mz 3,4-4,4", "GEN 3,4-4,4"],
