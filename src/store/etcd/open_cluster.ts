@@ -5,7 +5,7 @@ import { type BackupContent, restoreStore } from "../backup/mod.ts";
 import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
-import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable } from "../wal/mod.ts";
 import {
   CODES,
   decodeBase64,
@@ -21,13 +21,9 @@ import { EngineClient, pages, run } from "./engine_client.ts";
 import { EtcdLog } from "./etcd_log.ts";
 import { decodeBatch, Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
+import { ClockFollower } from "./members.ts";
 import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";
 import { decodeSnapshot, readPieces } from "./snapshot.ts";
-
-/** How often the clock is compared with those of the engine, in milliseconds. */
-const CLOCK_INTERVAL_MS = 60_000;
-/** A difference that is not the engine's answer taking its time, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 5000;
 
 /** The options of `openCluster`. */
 export interface ClusterOptions extends StoreOptions {
@@ -160,44 +156,6 @@ function warnOfPlainText({ engine, warn }: Pick<ClusterOptions, "engine" | "warn
   const unprotected = unprotectedEndpoints(engine.endpoints);
   if (unprotected.length === 0) return;
   warn?.(new Problem("store.engine_unencrypted", { endpoints: unprotected.join(", ") }));
-}
-
-/** A clock that follows those of the engine where this machine's is wrong. */
-class ClockFollower {
-  readonly #client: EngineClient;
-  readonly #warn: Warn;
-  readonly #own: () => number;
-  #offset = 0;
-  #isTold = false;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(client: EngineClient, { clock, warn = () => {} }: ClusterOptions) {
-    this.#client = client;
-    this.#own = clock.now;
-    this.#warn = warn;
-  }
-
-  /** Returns the time by the clocks of the engine. */
-  readonly now = (): number => this.#own() + this.#offset;
-
-  async begin(): Promise<void> {
-    await this.#compare();
-    this.#timer = setInterval(() => void this.#compare(), CLOCK_INTERVAL_MS).unref();
-  }
-
-  end(): void {
-    clearInterval(this.#timer);
-  }
-
-  async #compare(): Promise<void> {
-    const offset = await this.#client.clockOffset();
-    this.#offset = Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : Math.round(offset);
-    if (this.#offset !== 0 && !this.#isTold) {
-      const seconds = Math.abs(Math.round(offset / 1000));
-      this.#warn(new Problem(offset < 0 ? "store.clock_ahead" : "store.clock_behind", { seconds }));
-    }
-    this.#isTold = this.#offset !== 0;
-  }
 }
 
 const BATCHES_AT_ONCE = 500;
