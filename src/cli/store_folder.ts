@@ -160,6 +160,7 @@ export const ENGINE_SETTING_NAMES = [
   "engine-user",
   "engine-password",
   "engine-prefix",
+  "engine-quota",
 ] as const satisfies readonly SettingName[];
 
 /** The settings of a command that works on the store. */

@@ -63,6 +63,7 @@ export interface EngineAccess {
   readonly user: string;
   readonly password: string;
   readonly prefix: string;
+  readonly quota: number;
 }
 
 /** Returns the etcd that the settings name; undefined where the store is in a folder. */
@@ -77,6 +78,7 @@ export function engineOf(settings: Settings): EngineAccess | undefined {
     user: settings["engine-user"],
     password: settings["engine-password"],
     prefix: settings["engine-prefix"],
+    quota: settings["engine-quota"],
   };
 }
 

@@ -62,6 +62,7 @@ const ENGINE_SETTINGS = {
   "engine-user": setting(["NAME", ""], text),
   "engine-password": setting(["PASSWORD", ""], text, { secret: true }),
   "engine-prefix": setting(["NAME", "ambo"], prefix),
+  "engine-quota": setting(["BYTES", "0"], whole(0, 1024 ** 4)),
 } as const;
 
 /** Reads addresses with commas between them; none of the local store. */

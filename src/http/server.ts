@@ -39,8 +39,9 @@ export interface RunningServer {
    * Ends it: no new connections, idle ones and half requests closed, responses under way finished until the deadline.
    *
    * @param deadline Milliseconds after which what is left is cut off.
+   * @param notice Milliseconds in which clients see that it ends, as each response is the last of its connection.
    */
-  close(deadline: number): Promise<void>;
+  close(deadline: number, notice?: number): Promise<void>;
   /** Cuts off the connections that are left. */
   destroyConnections(): void;
 }
@@ -104,7 +105,9 @@ export async function listen(
   const followChanges = (): void => applySettings(server, config.current);
   followChanges();
   const unfollow = config.onChange(followChanges);
+  const cutOff = new AbortController();
   const destroyConnections = (): void => {
+    cutOff.abort();
     server.closeAllConnections();
     // Node does not know those whose handshake is not over.
     for (const socket of connections) socket.destroy();
@@ -117,11 +120,12 @@ export async function listen(
     setCertificate(certificate) {
       if (tls !== undefined) (server as TlsServer).setSecureContext(certificate);
     },
-    async close(deadline) {
+    async close(deadline, notice = LAST_REQUESTS_MS) {
       unfollow();
       handler.drain();
       const timer = setTimeout(destroyConnections, deadline);
-      if (connections.count > 0) await setTimeoutAsync(Math.min(LAST_REQUESTS_MS, deadline));
+      const wait = Math.min(notice, deadline);
+      if (connections.count > 0) await setTimeoutAsync(wait, undefined, { signal: cutOff.signal }).catch(() => {});
       for (const socket of connections) {
         if (!owesResponse(stateOf(socket))) socket.destroy();
       }

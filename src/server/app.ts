@@ -54,6 +54,7 @@ export class App implements ServerHandlers {
   readonly #requestLog: RequestLog;
   readonly #router: Router;
   readonly #protocolError: ReturnType<typeof protocolErrorHandler>;
+  readonly #readiness: Readiness;
   readonly #connectionFailures: Throttle;
   readonly #connectionEvents: Readonly<Record<ConnectionEvent, Throttle>>;
   #pages: Promise<ScopeHandler> | undefined;
@@ -91,6 +92,7 @@ export class App implements ServerHandlers {
     const pipeline = { ...dependencies, requestLog, groupCommit };
     this.#dependencies = dependencies;
     this.#requestLog = requestLog;
+    this.#readiness = readiness;
     this.#protocolError = protocolErrorHandler(pipeline);
     this.#router = new Router()
       .add(apiScope(pipeline))
@@ -126,6 +128,11 @@ export class App implements ServerHandlers {
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {
     return method === "POST" && (url === UPLOAD_PATH || url === CREST_PATH);
+  }
+
+  /** Says from now on that it is not ready, while it goes on to answer. */
+  announceStop(): void {
+    this.#readiness.isStopping = true;
   }
 
   /** Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts. */

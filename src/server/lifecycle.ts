@@ -101,6 +101,9 @@ class WarmUp implements Part {
   }
 }
 
+/** How long a balancer may take to see in `/readyz` that this machine stops, while it is served on, in milliseconds. */
+const BALANCER_NOTICE_MS = 2000;
+
 /** The parts of the running service that are there before it runs. */
 interface ServiceOptions {
   readonly context: ServeContext;
@@ -172,7 +175,7 @@ export class RunningService {
     const address = server.origin + config.current["base-path"];
     return [
       { stop: () => held.close() },
-      { stop: () => server.close(config.current["drain-deadline"]) },
+      { stop: () => this.#stopServing() },
       { stop: () => uploads.close() },
       new MetricsPort({ metrics, config, log }),
       { start: () => greet(this.#options, this.#opened) },
@@ -185,6 +188,13 @@ export class RunningService {
       this.#opened.face,
       new WarmUp(app, translations.library),
     ];
+  }
+
+  #stopServing(): Promise<void> {
+    const { current } = this.#options.config;
+    const { app, server } = this.#opened;
+    app.announceStop();
+    return server.close(current["drain-deadline"], engineOf(current) && BALANCER_NOTICE_MS);
   }
 
   /** Follows signals. A second one to stop cuts off what is left. */
@@ -218,6 +228,9 @@ async function open(options: ServiceOptions): Promise<Opened> {
     warn: (warning) => logProblem(log, "warning", warning),
     onWrite: (milliseconds) => metrics?.storeWrites.observe(milliseconds / 1000),
     onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
+    onSizes: (sizes) => {
+      if (metrics !== undefined) metrics.engineSizes = sizes;
+    },
   });
   const { store } = held;
   try {

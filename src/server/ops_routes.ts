@@ -75,12 +75,15 @@ export class Readiness {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #problem: string | undefined;
   #checking: Promise<void> | undefined;
+  /** True once the service stops: a balancer is to ask another machine. */
+  isStopping = false;
 
   constructor(options: ReadinessOptions) {
     this.#options = options;
   }
 
   response(): Response | Promise<Response> {
+    if (this.isStopping) return textResponse(503, "the service stops\n");
     if (this.#options.library.loading !== undefined) {
       return textResponse(503, "the translations are being loaded\n");
     }

@@ -32,6 +32,7 @@ const INTEGERS: readonly [name: SettingName, least: number, most: number][] = [
   ["max-verses", 1, 100_000],
   ["upload-limit", 0, 536_870_912],
   ["daily-limit", 1, 1_000_000_000],
+  ["engine-quota", 0, 1_099_511_627_776],
   ["reader-limit", 1, 1_000_000],
   ["max-connections", 1, 1_000_000],
   ["max-connections-per-address", 1, 1_000_000],

@@ -34,6 +34,7 @@ test("the engine is read from addresses, files and a password that is nowhere sh
     user: "ambo",
     password: "a secret word",
     prefix: "ambo",
+    quota: 0,
   });
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
   const { stdout, stderr } = await ambo(["config", ...args], {

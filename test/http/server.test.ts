@@ -254,6 +254,21 @@ test("close() answers the requests that clients had sent before they could see i
   await assert.rejects(open(server.origin));
 });
 
+test("close() goes on to take connections for as long as clients may take to see it", async () => {
+  const server = await serve({});
+  const kept = await open(server.origin);
+  assert.ok(await isTaken(kept));
+  const closed = server.close(60_000, 3_600_000);
+  for (let round = 0; round < 3; round++) {
+    const { answers, isClosed } = await exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n", {});
+    assert.equal(answers[0]?.headers.connection, "close");
+    assert.ok(isClosed);
+  }
+  server.destroyConnections();
+  await once(kept, "close");
+  await closed;
+});
+
 test("close() waits for no client that has sent half a request", async () => {
   const server = await serve({
     config: configOf({ ...SETTINGS, "header-timeout": "60", "request-timeout": "60" }),

@@ -79,6 +79,15 @@ describe("health", () => {
     });
   }
 
+  test("it is not ready from the moment it stops", async () => {
+    const readiness = new Readiness(parts);
+    assert.equal((await readiness.response()).status, 200);
+    readiness.isStopping = true;
+    const { status, body } = await readiness.response();
+    assert.equal(status, 503);
+    assert.match(String(body), /stops/);
+  });
+
   test("a look holds for a second", async () => {
     let now = 0;
     const counts = { isHealthy: true };

@@ -87,7 +87,7 @@ export function engineAt(
   endpoints: readonly string[],
   changes: Partial<ClusterOptions["engine"]> = {},
 ): ClusterOptions["engine"] {
-  const none = { ca: "", cert: "", key: "", user: "", password: "", prefix: "ambo" };
+  const none = { ca: "", cert: "", key: "", user: "", password: "", prefix: "ambo", quota: 0 };
   return { endpoints, ...none, ...changes };
 }
 

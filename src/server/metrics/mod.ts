@@ -86,6 +86,8 @@ export class ServiceMetrics {
 
   /** The server whose connections are counted, once it listens. */
   server: { readonly connections: number } | undefined;
+  /** The members of the engine, where the store is in one. */
+  engineSizes: readonly { readonly endpoint: string; readonly bytes: number; readonly quota: number }[] = [];
 
   constructor({ library, processStats, version }: MetricsOptions) {
     const registry = this.#registry;
@@ -95,6 +97,12 @@ export class ServiceMetrics {
     registry.ask(gauge("ambo_translations", "Translations that are served."), () => library.translations().length);
     registry.ask(gauge("ambo_translation_verses", "Verses of a translation."), () =>
       library.translations().map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
+    );
+    registry.ask(gauge("ambo_engine_size_bytes", "Size of the database of a member of the engine."), () =>
+      this.engineSizes.map(({ endpoint, bytes }): Sample => [{ endpoint }, bytes]),
+    );
+    registry.ask(gauge("ambo_engine_quota_bytes", "The most that it may have, where it is known."), () =>
+      this.engineSizes.flatMap(({ endpoint, quota }): Sample[] => (quota > 0 ? [[{ endpoint }, quota]] : [])),
     );
     registry.ask(
       ["counter", "process_cpu_seconds_total", "Time that the processor worked for the process."],

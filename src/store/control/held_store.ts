@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { Problem } from "../../base/problem.ts";
-import type { EngineOptions } from "../etcd/mod.ts";
+import type { ClusterOptions } from "../etcd/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
 import { createFolder, systemCode } from "../wal/mod.ts";
@@ -129,7 +129,9 @@ const RETRY_INTERVAL_MS = 25;
 /** The options of opening a store and of showing it to other processes. */
 export interface HoldOptions extends StoreOptions, CallSources {
   /** The engine that has the store in place of the folder. */
-  readonly engine?: EngineOptions | undefined;
+  readonly engine?: ClusterOptions["engine"] | undefined;
+  /** Receives the sizes of the engine's members. */
+  readonly onSizes?: ClusterOptions["onSizes"];
 }
 
 /** A store that is open in this process and in no other. */
@@ -247,7 +249,7 @@ export async function holdFolder<T>(
 
 /** Opens the store in an engine, which any number of processes may do. */
 async function holdCluster(
-  engine: EngineOptions,
+  engine: ClusterOptions["engine"],
   { create = true, ...options }: HoldOptions & { create?: boolean },
 ): Promise<HeldStore> {
   const { openCluster } = await import("../etcd/mod.ts");

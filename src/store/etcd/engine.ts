@@ -16,6 +16,16 @@ export interface EngineOptions {
   readonly password: string;
   /** The first part of the names of all keys, before a slash. */
   readonly prefix: string;
+  /** The bytes that a member may have, for members that do not report it; 0 if it is not known. */
+  readonly quota: number;
+}
+
+/** The size of a member's database, and the most that it may have, in bytes. */
+export interface EngineSize {
+  readonly endpoint: string;
+  readonly bytes: number;
+  /** 0 if it is not known. */
+  readonly quota: number;
 }
 
 /** Lists the endpoints that would carry keys and passwords over a network in the clear. */

@@ -10,6 +10,7 @@ import {
   type Engine,
   EngineError,
   type EngineOptions,
+  type EngineSize,
   type KeyValue,
   kvsOf,
   type RangeOptions,
@@ -78,6 +79,20 @@ export class EngineClient implements Engine {
     await Promise.all(endpoints.map((endpoint) => this.#exchange(endpoint, { path: "/version" }).catch(() => {})));
     const offsets = [...this.#clockOffsets.values()].sort((one, other) => one - other);
     return offsets[offsets.length >> 1] ?? 0;
+  }
+
+  /** Reads how large each member's database is. A member that does not say it is left out. */
+  async sizes(): Promise<EngineSize[]> {
+    const { endpoints, quota, user } = this.#options;
+    const read = async (endpoint: string): Promise<EngineSize[]> => {
+      const token = user === "" ? undefined : await this.#authenticated(endpoint);
+      const answer = await this.#exchange(endpoint, { path: "/v3/maintenance/status", content: "{}", token });
+      // The quota is reported since etcd 3.6.
+      const status = resultOf(answer, endpoint) as { dbSize?: string; dbSizeQuota?: string };
+      const bytes = Number(status.dbSize);
+      return bytes > 0 ? [{ endpoint, bytes, quota: quota || Number(status.dbSizeQuota) || 0 }] : [];
+    };
+    return (await Promise.all(endpoints.map((endpoint) => read(endpoint).catch(() => [])))).flat();
   }
 
   close(): void {

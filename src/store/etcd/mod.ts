@@ -1,4 +1,4 @@
-export type { EngineOptions } from "./engine.ts";
+export type { EngineOptions, EngineSize } from "./engine.ts";
 export {
   type ClusterOptions,
   checkEngine,

@@ -21,12 +21,12 @@ import { EngineClient, pages, run } from "./engine_client.ts";
 import { EtcdLog } from "./etcd_log.ts";
 import { decodeBatch, Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
-import { ClockFollower } from "./members.ts";
+import { ClockFollower, SizeWatch, type SizeWatchOptions } from "./members.ts";
 import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";
 import { decodeSnapshot, readPieces } from "./snapshot.ts";
 
 /** The options of `openCluster`. */
-export interface ClusterOptions extends StoreOptions {
+export interface ClusterOptions extends StoreOptions, Pick<SizeWatchOptions, "onSizes"> {
   readonly engine: EngineOptions;
   /** Begins a store where there is none. */
   readonly create: boolean;
@@ -57,6 +57,7 @@ export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>>
     });
     const follower = new ClockFollower(client, options);
     if (!options.trustsClock) await follower.begin();
+    const sizes = new SizeWatch(client, options);
     const { now } = follower;
     const process = randomBytes(8).toString("hex");
     const log = new EtcdLog({
@@ -66,10 +67,12 @@ export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>>
       machine: new MachineNotice({ client, layout, process, config, warn }),
       onClose: () => {
         follower.end();
+        sizes.end();
         client.close();
       },
     });
     await log.begin();
+    sizes.begin();
     return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   });
 }
