@@ -9,6 +9,7 @@ export {
   weekdayOf,
 } from "./calendar_date.ts";
 export {
+  LITURGICAL_COLORS,
   type LiturgicalColor,
   type LocalizedName,
   type NamedCelebration,

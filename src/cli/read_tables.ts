@@ -1,6 +1,6 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
-import { readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
+import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
 
@@ -20,6 +20,7 @@ export function readTables(): void {
   readLectionaryTables();
   readOpenings();
   titleNamed("only");
+  for (const { id } of occasions()) occasionReadings(id);
   namedPassageRows();
   readIrregularWords();
 }

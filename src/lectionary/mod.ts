@@ -12,3 +12,16 @@ export {
   readOpenings,
   stanzasOf,
 } from "./masses.ts";
+export {
+  findOccasion,
+  massOfOccasion,
+  OCCASION_KINDS,
+  OCCASION_SLOTS,
+  type Occasion,
+  type OccasionChoice,
+  type OccasionGroup,
+  type OccasionReading,
+  occasionReadings,
+  occasions,
+  readingsBySlot,
+} from "./occasions.ts";

@@ -1,0 +1,175 @@
+import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
+import { LITURGICAL_COLORS, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
+import { titleNamed } from "./lectionary_table.ts";
+import type { Mass, Reading } from "./masses.ts";
+
+/** The kinds of readings for an occasion, in the order in which the Ordo lists them. */
+export const OCCASION_KINDS = ["old_testament", "new_testament", "psalm", "acclamation", "gospel"] as const;
+export type OccasionKind = (typeof OCCASION_KINDS)[number];
+
+/** The response of a psalm for an occasion: the verse that it is taken from. */
+interface OccasionResponse {
+  readonly citation: string;
+  /** True where its words differ from those of the verse. */
+  readonly isAdapted: boolean;
+  readonly witnesses: string;
+}
+
+/** A reading that may be taken for an occasion. */
+export interface OccasionReading {
+  readonly group: string;
+  readonly kind: OccasionKind;
+  /** The number of its list in the *Ordo lectionum Missae* (1981). */
+  readonly number: number;
+  /** The number with its place in the list: `801.2`; `801.5+` where a later rite has added it. */
+  readonly label: string;
+  /** True for a shorter form of the reading above it. */
+  readonly short: boolean;
+  /** In Slovenian abbreviations and the original numbering. */
+  readonly citation: string;
+  /** The letters of the sources that have it; `only` behind them where one independent source alone does. */
+  readonly witnesses: string;
+  /** Only on psalms whose response is known. */
+  readonly response?: OccasionResponse;
+}
+
+/** A part of an occasion, from whose readings those of one Mass are chosen. */
+export interface OccasionGroup {
+  readonly id: string;
+  readonly name: LocalizedName;
+  readonly color: LiturgicalColor;
+}
+
+/** An occasion with readings of its own: a wedding, a funeral, the commons of saints. */
+export interface Occasion {
+  readonly id: string;
+  readonly name: LocalizedName;
+  /** The last part of its Slovenian address, such as `poroka`; the English one is the id. */
+  readonly path: string;
+  readonly groups: readonly OccasionGroup[];
+}
+
+/** Reads a table of occasions and their parts. @throws {TableError} If a line cannot be read. */
+export function readOccasionNames(lines: readonly TableLine[]): readonly Occasion[] {
+  const occasions: (Occasion & { groups: OccasionGroup[] })[] = [];
+  readRows(lines, ([id = "", group = "", path = "", color = "", ...names], { text }) => {
+    const { sl, en, ...others } = readNames(names);
+    const last = occasions.at(-1);
+    const isPart = last?.id === id;
+    const isKnown = occasions.some((each) => each.groups.some((other) => other.id === group));
+    if (!isColor(color) || sl === undefined || en === undefined || (path === "-") !== isPart || isKnown) {
+      throw new SyntaxError(`Cannot read "${text}": expected occasion | group | path | color | sl: … | en: …`);
+    }
+    const name = { sl, en, ...others };
+    const groups = group === "-" ? [] : [{ id: group, name, color }];
+    if (isPart) last.groups.push(...groups);
+    else occasions.push({ id, name, path, groups });
+  });
+  return occasions;
+}
+
+function isColor(text: string): text is LiturgicalColor {
+  return (LITURGICAL_COLORS as readonly string[]).includes(text);
+}
+
+const NUMBER = /^((\d{3,4})\.\d{1,2}\+?)( short)?$/;
+
+/** Reads a table of readings for occasions. @throws {TableError} If a line cannot be read. */
+export function readOccasionReadings(lines: readonly TableLine[]): readonly OccasionReading[] {
+  const readings: OccasionReading[] = [];
+  readRows(lines, ([group = "", number = "", kind = "", cell = "", witnesses = ""], { text }) => {
+    const [, label = "", digits, short] = NUMBER.exec(number) ?? [];
+    const citation = cell.replace(/^prim\. /, "");
+    const above = readings.at(-1);
+    if (label === "" || citation === "" || !/^[A-Z]+(?: only)?$/.test(witnesses)) {
+      throw new SyntaxError(`Cannot read "${text}": expected group | number | kind | citation | witnesses`);
+    }
+    if (kind === "response") {
+      if (above?.kind !== "psalm" || above.label !== label) {
+        throw new SyntaxError(`Cannot read "${text}": expected its psalm above it`);
+      }
+      readings[readings.length - 1] = { ...above, response: { citation, isAdapted: citation !== cell, witnesses } };
+    } else if (isKind(kind)) {
+      readings.push({ group, kind, number: Number(digits), label, short: short !== undefined, citation, witnesses });
+    } else throw new SyntaxError(`Cannot read "${text}": there is no kind "${kind}"`);
+  });
+  return readings;
+}
+
+function isKind(text: string): text is OccasionKind {
+  return (OCCASION_KINDS as readonly string[]).includes(text);
+}
+
+let names: readonly Occasion[] | undefined;
+let readings: readonly OccasionReading[] | undefined;
+
+/** Returns all occasions in the order of the table. */
+export function occasions(): readonly Occasion[] {
+  names ??= readOccasionNames(readTable("lectionary/tables/occasion_names.txt"));
+  return names;
+}
+
+/** Returns the occasion of an id; undefined where there is none. */
+export function findOccasion(id: string): Occasion | undefined {
+  return occasions().find((occasion) => occasion.id === id);
+}
+
+/** Returns the readings of a group, such as `wedding` or `martyrs`, in their order; none where there is no such group. */
+export function occasionReadings(group: string): readonly OccasionReading[] {
+  readings ??= ["occasions", "commons"].flatMap((name) =>
+    readOccasionReadings(readTable(`lectionary/tables/${name}.txt`)),
+  );
+  return readings.filter((reading) => reading.group === group);
+}
+
+/** The places of a Mass for which a reading is chosen. */
+export const OCCASION_SLOTS = ["first", "psalm", "second", "acclamation", "gospel"] as const;
+export type OccasionSlot = (typeof OCCASION_SLOTS)[number];
+
+/** Returns the readings of a group by their place in the Mass; in Easter time the first is from the New Testament. */
+export function readingsBySlot(group: string): Readonly<Record<OccasionSlot, readonly OccasionReading[]>> {
+  const all = occasionReadings(group);
+  const psalm = all.findIndex(({ kind }) => kind === "psalm");
+  const hasSecondBehind = all.slice(psalm).some(({ kind }) => kind === "new_testament");
+  const slotOf = ({ kind }: OccasionReading, index: number): OccasionSlot => {
+    if (kind === "old_testament") return "first";
+    if (kind === "new_testament") return hasSecondBehind && index < psalm ? "first" : "second";
+    return kind;
+  };
+  const slots: Record<OccasionSlot, OccasionReading[]> = {
+    first: [],
+    psalm: [],
+    second: [],
+    acclamation: [],
+    gospel: [],
+  };
+  for (const [index, reading] of all.entries()) slots[slotOf(reading, index)].push(reading);
+  return slots;
+}
+
+/** The chosen reading of each place: its number in the list of the place, from 1; 0 for none. */
+export type OccasionChoice = Readonly<Record<OccasionSlot, number>>;
+
+/** Makes the Mass of a group from chosen readings; without a first reading the second stands in its place. */
+export function massOfOccasion({ id, name }: OccasionGroup, choice: OccasionChoice): Mass {
+  const slots = readingsBySlot(id);
+  const chosen = (slot: OccasionSlot) => slots[slot][choice[slot] - 1];
+  const [first, second] = [chosen("first"), chosen("second")];
+  const both = first !== undefined && second !== undefined;
+  const entries: [Reading["kind"], title: string, OccasionReading | undefined][] = [
+    ["first_reading", both ? "first" : "only", first ?? second],
+    ["psalm", "psalm", chosen("psalm")],
+    ["second_reading", "second", both ? second : undefined],
+    ["acclamation", "alleluia", chosen("acclamation")],
+    ["gospel", "gospel", chosen("gospel")],
+  ];
+  return {
+    name,
+    readings: entries.flatMap(([kind, title, reading]) => {
+      if (reading === undefined) return [];
+      const { citation, short, response } = reading;
+      const sung = response && { response: response.citation, ...(response.isAdapted && { isResponseAdapted: true }) };
+      return [{ kind, title: titleNamed(title), citation, short, ...sung, alternatives: [] }];
+    }),
+  };
+}
