@@ -34,7 +34,7 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
     operands: ["NAME"],
     async run(context, name) {
       const { options, report, t } = context;
-      const had = await withStore(context, { action: (calls) => calls.revokeKey({ name }) });
+      const had = await withStore(context, { action: (calls) => calls.revoke({ name }) });
       if (options.json) printJson(context, { name, revoked: had });
       report(had ? t("result.key_revoked", { name }) : t("result.no_key", { name }));
       return 0;
@@ -81,7 +81,7 @@ async function issueKey(
       if (options.json) printJson(context, { name, key });
       else print(key);
     },
-    putInForce: () => calls.issueKey({ name, key }),
+    putInForce: () => calls.issue({ name, key }),
   });
 }
 

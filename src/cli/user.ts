@@ -26,7 +26,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     hasData: true,
     async run(calls, context) {
       const { options, report, t } = context;
-      const { name, admin } = await calls.addUser({
+      const { name, admin } = await calls.add({
         name: context.name,
         admin: options.admin === true,
       });
@@ -87,7 +87,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     takesForce: true,
     async run(calls, context) {
       const { name, options, report, t } = context;
-      await calls.removeUser({ name, force: options.force === true });
+      await calls.remove({ name, force: options.force === true });
       report(t("result.user_removed", { name }));
       await tellWhoRemains(calls, context);
     },
@@ -97,7 +97,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     takesForce: true,
     async run(calls, context) {
       const { name, options, report, t } = context;
-      await calls.setDisabled({ name, disabled: true, force: options.force === true });
+      await calls.disable({ name, force: options.force === true });
       report(t("result.user_disabled", { name }));
       await tellWhoRemains(calls, context);
     },
@@ -105,7 +105,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   enable: {
     operands: ["NAME"],
     async run(calls, { name, report, t }) {
-      await calls.setDisabled({ name, disabled: false });
+      await calls.enable({ name });
       report(t("result.user_enabled", { name }));
     },
   },
@@ -113,7 +113,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     operands: ["NAME", "NUMBER|default"],
     async run(calls, { name, operands, report, t }) {
       const limit = readLimit(operands[2]!);
-      await calls.setLimit({ name, limit });
+      await calls.limit({ name, limit });
       report(limit === null ? t("result.limit_reset", { name }) : t("result.limit_set", { name, limit }));
     },
   },
@@ -185,7 +185,7 @@ async function printLink(calls: StoreCalls, context: CommandContext & { readonly
       if (options.json) printJson(context, { name, link, expires: new Date(expires) });
       else print(link);
     },
-    putInForce: () => calls.createLink({ name, token }),
+    putInForce: () => calls.link({ name, token }),
   });
   if (publicUrl === null) report(translator(language)("first_start.unknown_address"));
 }

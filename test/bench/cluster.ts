@@ -49,8 +49,8 @@ async function prepare(folder: string, engine?: readonly string[]): Promise<stri
     async action(calls) {
       const all: string[] = [];
       for (let index = 0; index < KEYS; index++) {
-        await calls.addUser({ name: `user ${index}`, admin: false });
-        all.push(await calls.issueKey({ name: `user ${index}` }));
+        await calls.add({ name: `user ${index}`, admin: false });
+        all.push(await calls.issue({ name: `user ${index}` }));
       }
       return all;
     },

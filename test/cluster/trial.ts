@@ -227,8 +227,8 @@ async function newClients(machines: Machines, count: number): Promise<Client[]> 
     const clients: Client[] = [];
     for (let index = 0; index < count; index++) {
       const name = `client ${index} ${Math.random().toString(36).slice(2)}`;
-      await calls.addUser({ name, admin: false });
-      const key = await calls.issueKey({ name });
+      await calls.add({ name, admin: false });
+      const key = await calls.issue({ name });
       clients.push({ name, key, sent: 0, answered: 0, remainders: new Set() });
     }
     return clients;
@@ -242,7 +242,7 @@ async function exactness(
 ): Promise<void> {
   const burst = async (origins: readonly string[], during?: () => Promise<unknown>) => {
     const [client] = (await newClients(machines, 1)) as [Client];
-    await machines.use((calls) => calls.setLimit({ name: client.name, limit: 100 }));
+    await machines.use((calls) => calls.limit({ name: client.name, limit: 100 }));
     const asked = Array.from({ length: 400 }, (_, index) => ask(origins[index % origins.length]!, { key: client.key }));
     await during?.();
     const replies = await Promise.all(asked);
@@ -283,7 +283,7 @@ async function addUsers({ machines, added, faults }: Trial, isOver: () => boolea
     try {
       await machines.use(async (calls) => {
         for (; !isOver(); index++) {
-          await calls.addUser({ name: `added ${index}`, admin: false });
+          await calls.add({ name: `added ${index}`, admin: false });
           added.push(`added ${index}`);
           await sleep(100);
         }
@@ -302,7 +302,7 @@ async function regenerations({ machines, faults }: Trial): Promise<void> {
   await machines.use(async (calls) => {
     for (let round = 0; round < 10; round++) {
       const old = client.key;
-      client.key = await calls.issueKey({ name: client.name });
+      client.key = await calls.issue({ name: client.name });
       const replies = await Promise.all(machines.origins.map((origin) => ask(origin, { key: old })));
       for (const { status } of replies) {
         if (status !== 401) faults.push(`a key that had ended was answered ${status}`);
@@ -377,8 +377,8 @@ async function compactUnderFrozenFront({ machines, faults, load }: Trial): Promi
   running.child.kill("SIGSTOP");
   const old = client.key;
   await machines.use(async (calls) => {
-    for (let limit = 1; limit <= 250; limit++) await calls.setLimit({ name: client.name, limit });
-    client.key = await calls.issueKey({ name: client.name });
+    for (let limit = 1; limit <= 250; limit++) await calls.limit({ name: client.name, limit });
+    client.key = await calls.issue({ name: client.name });
   });
   const revision = /"revision":(\d+)/.exec(machines.etcdctl("get", "x", "-w", "json"))![1]!;
   machines.etcdctl("compact", revision);

@@ -36,8 +36,8 @@ async function addClients(): Promise<Client[]> {
       const clients: Client[] = [];
       for (let index = 0; index < KEYS; index++) {
         const name = `client ${index}`;
-        await calls.addUser({ name, admin: false });
-        clients.push({ name, key: await calls.issueKey({ name }), sent: 0, answered: 0 });
+        await calls.add({ name, admin: false });
+        clients.push({ name, key: await calls.issue({ name }), sent: 0, answered: 0 });
       }
       return clients;
     },
@@ -80,7 +80,7 @@ async function addUsers(running: Running, { prefix, answered }: { prefix: string
       ...options,
       async action(calls) {
         for (let index = 0; running.child.signalCode === null; index++) {
-          await calls.addUser({ name: `${prefix} ${index}`, admin: false });
+          await calls.add({ name: `${prefix} ${index}`, admin: false });
           answered.push(`${prefix} ${index}`);
         }
       },

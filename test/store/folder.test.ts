@@ -21,7 +21,7 @@ const WAYS: Record<string, (folder: string) => Promise<unknown>> = {
     useStore(folder, {
       ...HOLD_OPTIONS,
       create: true,
-      action: (calls) => calls.addUser({ name: "Ana", admin: false }),
+      action: (calls) => calls.add({ name: "Ana", admin: false }),
     }),
   restore: (folder) =>
     holdFolder(folder, {

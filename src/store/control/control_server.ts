@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { pid } from "node:process";
 import { type ErrorRecord, errorFrom, Problem, recordOf } from "../../base/problem.ts";
-import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
+import { OPERATIONS, type OperationName, type StoreCalls } from "../operations.ts";
 import { type FolderLock, lockFolder } from "./folder_lock.ts";
 
 /**
@@ -174,16 +174,10 @@ async function answer(
   socket: Socket,
   { calls, request }: { calls: StoreCalls; request: ControlRequest },
 ): Promise<void> {
-  const stream = STREAMS.find((name) => name === request.call);
-  const single = SINGLES.find((name) => name === request.call);
-  if (stream) {
-    for await (const item of calls[stream]()) await send(socket, { item });
-    await send(socket, { result: null });
-  } else if (single) {
-    // The client is this program, run by the same user: the shape is taken on trust, the values are checked.
-    const result = await calls[single](request.with as never);
-    await send(socket, { result: result ?? null });
-  } else {
-    throw new Problem("store.unknown_call", { process: pid, call: String(request.call) });
-  }
+  const { call, with: values } = request;
+  if (!Object.hasOwn(OPERATIONS, call)) throw new Problem("store.unknown_call", { process: pid, call: String(call) });
+  const result = calls[call as OperationName](values as never);
+  if (!OPERATIONS[call as OperationName].isStream) return await send(socket, { result: (await result) ?? null });
+  for await (const item of result as AsyncIterable<unknown>) await send(socket, { item });
+  await send(socket, { result: null });
 }

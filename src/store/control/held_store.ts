@@ -2,18 +2,18 @@ import type { Socket } from "node:net";
 import { Problem } from "../../base/problem.ts";
 import type { ClusterOptions } from "../etcd/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
-import type { Store } from "../store.ts";
-import { createFolder, systemCode } from "../wal/mod.ts";
 import {
-  type CallSources,
-  checkedItem,
+  callsBy,
   checkedResult,
   localCalls,
+  OPERATIONS,
+  type OperationContext,
+  type OperationName,
   type ServedFolder,
-  SINGLES,
-  STREAMS,
   type StoreCalls,
-} from "./calls.ts";
+} from "../operations.ts";
+import type { Store } from "../store.ts";
+import { createFolder, systemCode } from "../wal/mod.ts";
 import {
   type ControlReply,
   ControlServer,
@@ -95,26 +95,23 @@ function remoteCalls(
       clearTimeout(timer);
     }
   }
-  async function* items(call: string, argument: unknown = null): AsyncGenerator<unknown, unknown> {
-    await send(socket, { call, with: argument });
+  async function* items(call: OperationName, values: object): AsyncGenerator<unknown, unknown> {
+    await send(socket, { call, with: values });
     for (;;) {
       const reply = await nextReply();
       if (!reply) break;
       if ("error" in reply) throw errorOf(reply.error);
       if ("result" in reply) return reply.result;
-      yield checkedItem(call, reply.item);
+      yield checkedResult(call, reply.item);
     }
     throw new Problem("store.ended_before_answer", {});
   }
-  async function result(call: string, argument: unknown): Promise<unknown> {
-    const answer = await items(call, argument).next();
+  async function result(call: OperationName, values: object): Promise<unknown> {
+    const answer = await items(call, values).next();
     if (!answer.done) throw new Problem("store.other_version", {});
     return checkedResult(call, answer.value);
   }
-  const calls: Record<string, unknown> = {};
-  for (const name of STREAMS) calls[name] = () => items(name);
-  for (const name of SINGLES) calls[name] = (argument: unknown) => result(name, argument);
-  return calls as unknown as StoreCalls;
+  return callsBy((name, values) => (OPERATIONS[name].isStream ? items(name, values) : result(name, values)));
 }
 
 function isGreeting(greeting: Greeting): boolean {
@@ -127,7 +124,7 @@ const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_INTERVAL_MS = 25;
 
 /** The options of opening a store and of showing it to other processes. */
-export interface HoldOptions extends StoreOptions, CallSources {
+export interface HoldOptions extends StoreOptions, OperationContext {
   /** The engine that has the store in place of the folder. */
   readonly engine?: ClusterOptions["engine"] | undefined;
   /** Receives the sizes of the engine's members. */

@@ -1,9 +1,2 @@
-export type { NewLink, ServedFolder, StoreCalls, UserToday } from "./calls.ts";
-export {
-  type HeldStore,
-  type HoldOptions,
-  holdFolder,
-  holdStore,
-  servedFolder,
-  useStore,
-} from "./held_store.ts";
+export type { ServedFolder, StoreCalls } from "../operations.ts";
+export { type HeldStore, type HoldOptions, holdFolder, holdStore, servedFolder, useStore } from "./held_store.ts";

@@ -54,7 +54,7 @@ const refused: [name: string, reply: object, call: (calls: StoreCalls) => Promis
   ["a user", { item: { ...user, limit: "many" } }, listed],
   ["the end of a key", { item: { ...user, key: { id: "00", lastFour: ESCAPE, created: 1 } } }, listed],
   ["a day", { result: [{ date: ESCAPE, requests: 1 }] }, (calls) => calls.usage({ name: null })],
-  ["a result for an item", { item: 1 }, (calls) => calls.revokeKey({ name: "Ana" })],
+  ["a result for an item", { item: 1 }, (calls) => calls.revoke({ name: "Ana" })],
 ];
 for (const [name, reply, call] of refused) {
   test(`${name} of another form is not believed`, forWindows, async () => {
@@ -72,11 +72,11 @@ test("answers of their form are", forWindows, async () => {
 });
 
 test("an error of another form is one of the protocol", forWindows, async () => {
-  const revoke = (calls: StoreCalls) => calls.revokeKey({ name: "Ana" });
+  const revoke = (calls: StoreCalls) => calls.revoke({ name: "Ana" });
   await assert.rejects(answered({ error: { room: 7 } }, revoke), { code: "unknown_protocol" });
 });
 
 test("an answer that does not come is not waited for", forWindows, async () => {
-  const revoke = (calls: StoreCalls) => calls.revokeKey({ name: "Ana" });
+  const revoke = (calls: StoreCalls) => calls.revoke({ name: "Ana" });
   await assert.rejects(answered(undefined, revoke), { code: "no_answer" });
 });

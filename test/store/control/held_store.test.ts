@@ -21,36 +21,36 @@ test("what a command does to a served store holds in the server at once", async 
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
-      const user = await calls.addUser({ name: "Žiga", admin: true });
+      const user = await calls.add({ name: "Žiga", admin: true });
       assert.deepEqual(user, store.accounts.user("žiga"));
-      const first = await calls.issueKey({ name: "žiga" });
+      const first = await calls.issue({ name: "žiga" });
       assert.equal(store.accountOfKey(first)?.user, "Žiga");
-      const second = await calls.issueKey({ name: "žiga" });
+      const second = await calls.issue({ name: "žiga" });
       assert.equal(store.accountOfKey(first), undefined);
-      await calls.setLimit({ name: "žiga", limit: 3 });
+      await calls.limit({ name: "žiga", limit: 3 });
       const account = store.accountOfKey(second)!;
       assert.equal(local(store).consume(account), 2);
       local(store).commit();
       const users = [];
       for await (const user of calls.users()) users.push(user);
       assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
-      await calls.addUser({ name: "Bor", admin: false });
-      const other = store.accountOfKey(await calls.issueKey({ name: "Bor" }))!;
+      await calls.add({ name: "Bor", admin: false });
+      const other = store.accountOfKey(await calls.issue({ name: "Bor" }))!;
       for (let request = 0; request < 2; request++) local(store).consume(other);
       local(store).commit();
       const [day] = await calls.usage({ name: "Žiga" });
       assert.equal(day?.requests, 1);
       assert.deepEqual(await calls.usage({ name: null }), [{ ...day, requests: 3 }]);
       assert.deepEqual(await calls.usage({ name: null }), await store.usage());
-      await calls.setDisabled({ name: "žiga", disabled: true, force: true });
+      await calls.disable({ name: "žiga", force: true });
       assert.equal(store.accountOfKey(second), undefined);
-      await calls.setDisabled({ name: "žiga", disabled: false });
-      assert.equal(await calls.revokeKey({ name: "žiga" }), true);
-      assert.equal(await calls.revokeKey({ name: "žiga" }), false);
-      const link = await calls.createLink({ name: "žiga" });
+      await calls.enable({ name: "žiga" });
+      assert.equal(await calls.revoke({ name: "žiga" }), true);
+      assert.equal(await calls.revoke({ name: "žiga" }), false);
+      const link = await calls.link({ name: "žiga" });
       assert.equal(link.publicUrl, "https://ambo.example.org");
       assert.equal(store.signIn.link(link.token)?.user, "Žiga");
-      await calls.removeUser({ name: "žiga", force: true });
+      await calls.remove({ name: "žiga", force: true });
       assert.equal(store.accounts.user("Žiga"), undefined);
     },
   });
@@ -64,9 +64,9 @@ test("a prepared key and link open nothing, and end nothing, before they are put
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
-      await calls.addUser({ name: "Ana", admin: false });
-      const before = await calls.issueKey({ name: "Ana" });
-      const { token: linkBefore } = await calls.createLink({ name: "Ana" });
+      await calls.add({ name: "Ana", admin: false });
+      const before = await calls.issue({ name: "Ana" });
+      const { token: linkBefore } = await calls.link({ name: "Ana" });
       const key = await calls.prepareKey({ name: "ana" });
       const { token, expires, purpose } = await calls.prepareLink({ name: "ana" });
       assert.equal(purpose, "welcome");
@@ -75,8 +75,8 @@ test("a prepared key and link open nothing, and end nothing, before they are put
       assert.equal(store.signIn.link(linkBefore)?.user, "Ana");
       assert.equal(store.signIn.link(token), undefined);
 
-      assert.equal(await calls.issueKey({ name: "ana", key }), key);
-      assert.equal((await calls.createLink({ name: "ana", token })).token, token);
+      assert.equal(await calls.issue({ name: "ana", key }), key);
+      assert.equal((await calls.link({ name: "ana", token })).token, token);
       assert.equal(store.accountOfKey(before), undefined);
       assert.equal(store.accountOfKey(key)?.user, "Ana");
       assert.equal(store.signIn.link(linkBefore), undefined);
@@ -86,8 +86,8 @@ test("a prepared key and link open nothing, and end nothing, before they are put
       for (const prepare of [calls.prepareKey, calls.prepareLink]) {
         await assert.rejects(prepare({ name: "nobody" }), { code: "unknown_user" });
       }
-      await assert.rejects(calls.issueKey({ name: "ana", key: "secret" }), saying(/not well-formed/));
-      await calls.setDisabled({ name: "ana", disabled: true });
+      await assert.rejects(calls.issue({ name: "ana", key: "secret" }), saying(/not well-formed/));
+      await calls.disable({ name: "ana" });
       await assert.rejects(calls.prepareLink({ name: "ana" }), { code: "disabled_user" });
     },
   });
@@ -100,9 +100,9 @@ test("without a server a command opens the store itself, and what it did is ther
     ...OPTIONS,
     create: true,
     async action(calls) {
-      await calls.addUser({ name: "Ana", admin: false });
-      assert.equal((await calls.createLink({ name: "Ana" })).publicUrl, "http://command.example");
-      return await calls.issueKey({ name: "Ana" });
+      await calls.add({ name: "Ana", admin: false });
+      assert.equal((await calls.link({ name: "Ana" })).publicUrl, "http://command.example");
+      return await calls.issue({ name: "Ana" });
     },
   });
   const { store, close } = await heldStore(folder);
@@ -123,16 +123,16 @@ test("errors of the server's store are those of the command", async () => {
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
-      await assert.rejects(calls.issueKey({ name: "nobody" }), {
+      await assert.rejects(calls.issue({ name: "nobody" }), {
         room: "accounts",
         code: "unknown_user",
         values: { name: "nobody" },
       });
-      await assert.rejects(calls.addUser({ name: "\u0000", admin: false }), {
+      await assert.rejects(calls.add({ name: "\u0000", admin: false }), {
         code: "invalid_name",
       });
       // The connection has not suffered.
-      await calls.addUser({ name: "Ana", admin: false });
+      await calls.add({ name: "Ana", admin: false });
     },
   });
   await close();
@@ -158,7 +158,7 @@ test("commands that come at once without a server take turns or help each other;
       useStore(folder, {
         ...OPTIONS,
         create: true,
-        action: (calls) => calls.addUser({ name, admin: false }),
+        action: (calls) => calls.add({ name, admin: false }),
       }),
     ),
   );
@@ -214,7 +214,7 @@ test("closing waits for the answers under way, and no longer", async () => {
   const outcomes = Array.from({ length: 20 }, (_, index) =>
     useStore(folder, {
       ...OPTIONS,
-      action: (calls) => calls.addUser({ name: `user ${index}`, admin: false }),
+      action: (calls) => calls.add({ name: `user ${index}`, admin: false }),
     }),
   );
   await Promise.race(outcomes);

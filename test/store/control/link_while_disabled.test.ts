@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { localCalls } from "../../../src/store/control/calls.ts";
+import { localCalls } from "../../../src/store/mod.ts";
 import { opened } from "../opened.ts";
 
 test("a link for a disabled user is refused before anything changes", async () => {
@@ -9,7 +9,7 @@ test("a link for a disabled user is refused before anything changes", async () =
   const link = await store.signIn.createLink("Ana");
   await store.accounts.setDisabled("Ana", true);
   const before = files.get("/keys/accounts.log");
-  await assert.rejects(localCalls(store, { publicUrl: () => null }).createLink({ name: "Ana" }), {
+  await assert.rejects(localCalls(store, { publicUrl: () => null }).link({ name: "Ana" }), {
     room: "accounts",
     code: "disabled_user",
     values: { name: "Ana" },

@@ -27,7 +27,7 @@ test("a user without a name can work on a store", forWindows, async (context) =>
     config: { current: { "daily-limit": 100 } },
     publicUrl: () => null,
     create: true,
-    action: (calls) => calls.addUser({ name: "Ana", admin: false }),
+    action: (calls) => calls.add({ name: "Ana", admin: false }),
   });
   assert.equal(added.name, "Ana");
   assert.equal(statSync(folder).mode & 0o777, 0o700);

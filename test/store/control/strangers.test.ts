@@ -32,7 +32,7 @@ const addUser = (folder: string, name: string) =>
     config: { current: { "daily-limit": 100 } },
     publicUrl: () => null,
     create: true,
-    action: (calls) => calls.addUser({ name, admin: false }),
+    action: (calls) => calls.add({ name, admin: false }),
   });
 
 test("a command leaves nothing in the temporary folder", forWindows, async (context) => {

@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from "../../../base/problem.ts";
 import type { Response } from "../../../http/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
-import type { UserView } from "../../../store/mod.ts";
+import { localCalls, type StoreCalls, type UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { PageError } from "../../context/page_error.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
@@ -9,15 +9,19 @@ import { notice } from "../../ui/controls.ts";
 import { html } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout, userActionForm } from "./admin_layout.ts";
-import { type CompletedAction, isCompletedAction, isConfirmedAction, userPage } from "./user_page.ts";
+import { isCompletedAction, isConfirmedAction, userPage } from "./user_page.ts";
 import { userPath, usersPage } from "./users_page.ts";
+
+/** Returns the operations on the store, with the rights of the administrator who asks. */
+function callsOf({ services, user, origin }: PageContext): StoreCalls {
+  return localCalls(services.store, { by: user.slot, publicUrl: () => origin });
+}
 
 /** Adds a user and responds with the link to choose a password. */
 export async function inviteUser(context: PageContext): Promise<Response> {
-  const { accounts } = context.services.store;
   try {
-    const isAdmin = context.field("admin") === "yes";
-    const { name } = await accounts.addUser(context.field("name"), { admin: isAdmin });
+    const values = { name: context.field("name"), admin: context.field("admin") === "yes" };
+    const { name } = await callsOf(context).add(values);
     return await newLinkPage(context, name);
   } catch (error) {
     if (!isProblem(error, "accounts")) throw error;
@@ -38,7 +42,7 @@ function invitationMessageOf(context: PageContext, error: Problem<"accounts">): 
 /** Creates a one-time link and shows it: the only response that ever holds it. */
 async function newLinkPage(context: PageContext, name: string): Promise<Response> {
   const { t } = context;
-  const token = await context.services.store.signIn.createLink(name);
+  const { token, publicUrl } = await callsOf(context).link({ name });
   return page(context, {
     title: t("admin.link_for", { name }),
     hasScript: true,
@@ -46,7 +50,7 @@ async function newLinkPage(context: PageContext, name: string): Promise<Response
       context,
       t("admin.link_for", { name }),
       notice("status", t("admin.link_once")),
-      copyBlock(context, "link", `${context.origin}/login?link=${token}`),
+      copyBlock(context, "link", `${publicUrl}/login?link=${token}`),
       html`<p>${t("admin.link_help")}</p>
 <p><a class="button" href="${userPath(name)}">${t("admin.to_user")}</a></p>`,
     ),
@@ -78,13 +82,10 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   const user = context.services.store.accounts.user(context.field("name"));
   if (user === undefined || String(user.slot) !== context.field("slot")) throw new PageError(404);
   const action = context.field("action");
-  const isOwn = user.slot === context.user.slot;
-  // So that the last administrator stays, and a stolen session cannot set a new password.
-  if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
   try {
     if (action === "link") return await createLinkOnce(context, user);
     if (!isCompletedAction(action)) throw new PageError(400);
-    await CHANGES[action](context, user);
+    await callsOf(context)[action]({ name: user.name, limit: readLimit(context) });
   } catch (error) {
     if (!isProblem(error, "accounts")) throw error;
     if (error.code === "not_administrator") throw new PageError(403);
@@ -111,22 +112,6 @@ async function createLinkOnce(context: PageContext, { name }: UserView): Promise
   usedTokens.add(token);
   return response;
 }
-
-const CHANGES: Readonly<Record<CompletedAction, (context: PageContext, user: UserView) => Promise<unknown>>> = {
-  limit: (context, { name }) => accountsOf(context).setLimit(name, readLimit(context), by(context)),
-  revoke: (context, { name }) => accountsOf(context).revokeKey(name, by(context)),
-  sessions: (context, { name }) => accountsOf(context).endSessions(name, by(context)),
-  disable: (context, { name }) => accountsOf(context).setDisabled(name, true, by(context)),
-  enable: (context, { name }) => accountsOf(context).setDisabled(name, false, by(context)),
-  admin: (context, { name }) => accountsOf(context).setAdmin(name, true, by(context)),
-  member: (context, { name }) => accountsOf(context).setAdmin(name, false, by(context)),
-  remove: (context, { name }) => accountsOf(context).removeUser(name, by(context)),
-};
-
-const accountsOf = ({ services }: PageContext) => services.store.accounts;
-
-/** Returns who does it: an administrator who was removed meanwhile changes no one. */
-const by = ({ user }: PageContext) => ({ by: user.slot });
 
 /** Reads the limit: null where the field is empty; NaN, which the store refuses, where it is no whole number. */
 function readLimit(context: PageContext): number | null {
