@@ -11,10 +11,10 @@ import {
   parseDate,
   printedRank,
 } from "../calendar/mod.ts";
-import { capitalize, type Language, textIn, translator } from "../i18n/mod.ts";
+import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./flags.ts";
-import { jsonOption, printJson, printTable } from "./output.ts";
+import { jsonOption, printList } from "./output.ts";
 
 /** `ambo calendar` */
 export const calendar: Command = {
@@ -29,46 +29,32 @@ export const calendar: Command = {
     json: jsonOption("[{ date, name, season, rank, color, cycle, weekday_cycle, week, celebrations }]"),
   },
   async run(context) {
-    const days = daysOf(context);
-    if (context.options.json) {
-      printJson(
-        context,
-        days.map((day) => ({
-          date: day.date,
-          ...dayRecord(day),
-          celebrations: celebrationRecords(day),
-        })),
-      );
-    } else {
-      const t = translator(dayLanguage(context));
-      const head = [
-        t("church_year.table.day"),
-        "",
-        t("church_year.table.name"),
-        t("church_year.table.rank"),
-        t("church_year.table.color"),
-        t("church_year.table.year"),
-      ];
-      const rows = days.map((day) => rowOf(day, dayLanguage(context)));
-      printTable(context, [head.map((word) => word.toUpperCase()), ...rows]);
-    }
+    const language = dayLanguage(context);
+    const t = translator(language);
+    const weekdays = t("church_year.weekdays").split("\n");
+    await printList(context, daysOf(context), {
+      json: (day) => ({ date: day.date, ...dayRecord(day), celebrations: celebrationRecords(day) }),
+      columns: [
+        [t("church_year.table.day").toUpperCase(), ({ date }) => date],
+        ["", ({ weekday }) => weekdays[weekday]!],
+        // Followed by those of the celebrations that need not be kept.
+        [t("church_year.table.name").toUpperCase(), (day) => namesOf(day, language)],
+        [t("church_year.table.rank").toUpperCase(), (day) => rankOf(day, t)],
+        [t("church_year.table.color").toUpperCase(), ({ color }) => t(`church_year.colors.${color}`)],
+        [t("church_year.table.year").toUpperCase(), (day) => `${day.sundayCycle} ${day.weekdayCycle}`],
+      ],
+    });
     return 0;
   },
 };
 
-/** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
-function rowOf(day: LiturgicalDay, language: Language): string[] {
-  const t = translator(language);
-  const names = day.celebrations.map(({ name }) => capitalize(textIn(name, language)));
+function namesOf({ celebrations }: LiturgicalDay, language: Language): string {
+  return celebrations.map(({ name }) => capitalize(textIn(name, language))).join(" · ");
+}
+
+function rankOf(day: LiturgicalDay, t: Translate): string {
   const rank = printedRank(day);
-  return [
-    day.date,
-    t("church_year.weekdays").split("\n")[day.weekday]!,
-    names.join(" · "),
-    rank === undefined || rank === "weekday" ? "" : t(`church_year.ranks.${rank}`),
-    t(`church_year.colors.${day.color}`),
-    `${day.sundayCycle} ${day.weekdayCycle}`,
-  ];
+  return rank === undefined || rank === "weekday" ? "" : t(`church_year.ranks.${rank}`);
 }
 
 function daysOf(context: CommandContext): LiturgicalDay[] {

@@ -14,7 +14,7 @@ import {
 import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { confirm, jsonOption, printJson, printTable, withProgress } from "./output.ts";
+import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { fileSize } from "./store_folder.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
@@ -36,7 +36,7 @@ export const checkCommand: Command = {
 };
 
 async function checkCorpus(context: CommandContext): Promise<number> {
-  const { settings, operands, options, print, styles, t } = context;
+  const { settings, operands, options, t } = context;
   const files = operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new Problem("command.nothing_in_folder", { folder: settings.corpus });
@@ -53,29 +53,36 @@ async function checkCorpus(context: CommandContext): Promise<number> {
     }
     return found;
   });
-  if (options.json) printJson(context, checks.map(jsonOf));
-  else {
-    for (const { file, check } of checks) {
-      for (const kind of issueKinds(check.issues)) {
-        const [{ line, severity }] = kind;
-        const mark = severity === "error" ? styles.output.red : styles.output.yellow;
-        const place = escapeControls(line > 0 ? `${file}:${line}` : file);
-        const sentence = escapeControls(sentenceOfKind(kind, context));
-        print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
-      }
-    }
-    const numbers = COUNTS.map((name) => t(`result.columns.${name}`));
-    printTable(
-      context,
-      [[t("result.columns.code"), t("result.columns.language"), ...numbers], ...checks.map(tableRow)],
-      { numbers },
-    );
-  }
+  if (!options.json) for (const { file, check } of checks) printIssues(file, check, context);
+  await printList(context, checks, {
+    json: jsonOf,
+    columns: [
+      [t("result.columns.code"), ({ file, check }) => check.header?.code ?? file],
+      [t("result.columns.language"), ({ check }) => check.header?.language ?? "?"],
+      [t("result.columns.books"), ({ check }) => check.books, "number"],
+      [t("result.columns.chapters"), ({ check }) => check.chapters, "number"],
+      [t("result.columns.verses"), ({ check }) => check.verses, "number"],
+      [t("result.columns.merged"), ({ check }) => check.merged, "number"],
+      [t("result.columns.lettered"), ({ check }) => check.lettered, "number"],
+      [t("result.columns.left_out"), ({ check }) => check.leftOut, "number"],
+      [t("result.columns.errors"), ({ check }) => count(check, "error"), "number"],
+      [t("result.columns.warnings"), ({ check }) => count(check, "warning"), "number"],
+    ],
+  });
   return checks.some(({ check }) => count(check, "error") > 0) ? 1 : 0;
 }
 
-/** The columns of numbers. */
-const COUNTS = ["books", "chapters", "verses", "merged", "lettered", "left_out", "errors", "warnings"] as const;
+/** Prints a line for each kind of issue of a file. */
+function printIssues(file: string, check: TranslationCheck, context: CommandContext): void {
+  const { print, styles, t } = context;
+  for (const kind of issueKinds(check.issues)) {
+    const [{ line, severity }] = kind;
+    const mark = severity === "error" ? styles.output.red : styles.output.yellow;
+    const place = escapeControls(line > 0 ? `${file}:${line}` : file);
+    const sentence = escapeControls(sentenceOfKind(kind, context));
+    print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
+  }
+}
 
 /** More places of a kind are only counted; `--json` has all. */
 const MAX_PLACES = 8;
@@ -151,10 +158,4 @@ function named(corpus: string, operands: readonly string[]): string[] {
 
 function count({ issues }: TranslationCheck, severity: "error" | "warning"): number {
   return issues.filter((issue) => issue.severity === severity).length;
-}
-
-function tableRow({ file, check }: { file: string; check: TranslationCheck }): string[] {
-  const { header, books, chapters, verses, merged, lettered, leftOut } = check;
-  const numbers = [books, chapters, verses, merged, lettered, leftOut, count(check, "error"), count(check, "warning")];
-  return [header?.code ?? file, header?.language ?? "?", ...numbers.map(String)];
 }

@@ -26,9 +26,9 @@ const GROUPS = {
     calendar: () => import("./calendar.ts").then(({ calendar }) => calendar),
   },
   users: {
-    user: () => import("./user.ts").then(({ user }) => user),
-    key: () => import("./key.ts").then(({ key }) => key),
-    usage: () => import("./usage.ts").then(({ usage }) => usage),
+    user: () => import("./accounts.ts").then(({ user }) => user),
+    key: () => import("./accounts.ts").then(({ key }) => key),
+    usage: () => import("./accounts.ts").then(({ usage }) => usage),
     backup: () => import("./backup.ts").then(({ backup }) => backup),
     restore: () => import("./restore.ts").then(({ restore }) => restore),
     store: () => import("./store.ts").then(({ store }) => store),

@@ -26,6 +26,25 @@ export function printJson({ print }: Pick<CommandContext, "print">, value: unkno
   print(escapeControls(JSON.stringify(value)));
 }
 
+/** A column of a list: its heading, and the cell of an item; numbers are aligned to the right. */
+type Column<T> = readonly [heading: string, cell: (item: T) => string | number, kind?: "number"];
+
+/** Prints a list: with `--json` as JSON, else as a table. */
+export async function printList<T>(
+  context: Pick<CommandContext, "options" | "print" | "outputWidth">,
+  items: Iterable<T> | AsyncIterable<T>,
+  { json, columns }: { json: (item: T) => unknown; columns: readonly Column<T>[] },
+): Promise<void> {
+  const records: unknown[] = [];
+  const rows: string[][] = [columns.map(([heading]) => heading)];
+  for await (const item of items) {
+    if (context.options.json) records.push(json(item));
+    else rows.push(columns.map(([, cell]) => String(cell(item))));
+  }
+  if (context.options.json) return printJson(context, records);
+  printTable(context, rows, { numbers: columns.filter(([, , kind]) => kind).map(([heading]) => heading) });
+}
+
 /** Prints a table on standard output; see {@linkcode tableLines}. */
 export function printTable(
   { print, outputWidth: width }: Pick<CommandContext, "print" | "outputWidth">,
