@@ -6,7 +6,9 @@ import { ApiError, type ErrorCode } from "./errors.ts";
 
 /** A JSON Schema as far as the objects of the API need it. */
 export interface Schema {
+  readonly type?: string;
   readonly description?: string;
+  readonly enum?: readonly string[];
   readonly $ref?: string;
   readonly items?: Schema;
   readonly [keyword: string]: unknown;
@@ -54,7 +56,6 @@ export const list = <const Items extends Schema>(items: Items, more: Schema = {}
 /** The JSON Schema of a parameter's values. */
 interface ValueSchema extends Schema {
   readonly type: "string" | "integer" | "boolean";
-  readonly enum?: readonly string[];
   readonly format?: "date";
   readonly minimum?: number;
   readonly maximum?: number;

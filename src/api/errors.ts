@@ -1,17 +1,17 @@
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import { endSentence, explain } from "../i18n/problems/mod.ts";
 
-/** The HTTP status of every error code of the API. */
+/** The HTTP status of every error code of the API, in the order of the documentation. */
 export const STATUS = {
   bad_request: 400,
-  invalid_parameter: 400,
   invalid_translation: 400,
   missing_parameter: 400,
+  invalid_parameter: 400,
   passage_too_long: 400,
   missing_api_key: 401,
   invalid_api_key: 401,
-  not_found: 404,
   reference_not_found: 404,
+  not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   content_too_large: 413,

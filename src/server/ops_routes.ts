@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ApiDescription, CurrentDescription } from "../api/description/mod.ts";
 import type { ApiDependencies } from "../api/mod.ts";
+import type { ApiDescription, CurrentDescription } from "../api/openapi/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { entityTag, type RequestContext, type Response, type Route, textResponse } from "../http/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
@@ -33,13 +33,11 @@ function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> 
   let current: CurrentDescription | undefined;
   let last: { readonly description: ApiDescription; readonly body: Buffer; readonly etag: string } | undefined;
   return async () => {
-    const { CurrentDescription } = await import("../api/description/mod.ts");
-    const { openApiDocument } = await import("../api/openapi/mod.ts");
+    const { CurrentDescription } = await import("../api/openapi/mod.ts");
     current ??= new CurrentDescription(dependencies);
     const description = await current.get();
     if (last?.description !== description) {
-      const document = openApiDocument(description);
-      const body = Buffer.from(JSON.stringify(document, null, 2));
+      const body = Buffer.from(JSON.stringify(description.document, null, 2));
       last = { description, body, etag: entityTag(body) };
     }
     return {

@@ -1,9 +1,7 @@
-import { ENDPOINTS } from "../api/mod.ts";
 import type { Settings } from "../config/mod.ts";
-import type { Handler } from "../http/mod.ts";
 import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
-import type { PageContext, WebRoute } from "./context/page_context.ts";
+import type { WebRoute } from "./context/page_context.ts";
 import {
   DAY,
   FORMS,
@@ -25,16 +23,7 @@ import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/upload/u
 import { confirmPage, inviteUser, runUserAction } from "./pages/admin/user_actions.ts";
 import { CONFIRMED_ACTIONS, USER_ACTIONS, userPage } from "./pages/admin/user_page.ts";
 import { USER_ORDERS, usersPage } from "./pages/admin/users_page.ts";
-import {
-  clientsPage,
-  endpointPage,
-  errorsPage,
-  limitsPage,
-  notationPage,
-  objectsPage,
-  overviewPage,
-  wholePage,
-} from "./pages/docs/docs_page.ts";
+import { DOCS_PAGES } from "./pages/docs/docs_page.ts";
 import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";
 import { embedScript } from "./pages/embed/embed_script.ts";
 import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
@@ -120,17 +109,7 @@ export const ROUTES: readonly WebRoute[] = [
   { kind: "page", path: "/preparation", parameters: MASS, get: preparationPage },
   { kind: "page", path: "/projekcija", parameters: SLIDES, get: projectionPage },
   { kind: "page", path: "/projection", parameters: SLIDES, get: projectionPage },
-  ...docsRoutes({
-    "/docs": overviewPage,
-    ...Object.fromEntries(ENDPOINTS.map(({ path }) => [`/docs${path}`, endpointPage(path)])),
-    "/docs/objects": objectsPage,
-    "/docs/notation": notationPage,
-    "/docs/errors": errorsPage,
-    "/docs/limits": limitsPage,
-    "/docs/klienti": clientsPage,
-    "/docs/clients": clientsPage,
-    "/docs/all": wholePage,
-  }),
+  ...Object.entries(DOCS_PAGES).map(([path, get]) => ({ kind: "page", path, isSameForAll: true, get }) as const),
   {
     kind: "page",
     path: "/share",
@@ -284,15 +263,6 @@ export const ROUTES: readonly WebRoute[] = [
     ...calendarDocument,
   },
 ];
-
-function docsRoutes(pages: Readonly<Record<string, Handler<PageContext>>>): WebRoute[] {
-  return Object.entries(pages).map(([path, get]) => ({
-    kind: "page",
-    path,
-    isSameForAll: true,
-    get,
-  }));
-}
 
 /** Returns the routes under some settings: those of pages and documents, and the files that they refer to. */
 export function routes(settings: Settings): readonly WebRoute[] {

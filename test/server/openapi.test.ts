@@ -7,11 +7,11 @@ import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { descriptionSource } from "../../src/api/description/description.ts";
-import { Examples } from "../../src/api/description/examples.ts";
-import { UNCHANGED_HEADERS } from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import { exampleSource } from "../../src/api/openapi/description.ts";
+import { Examples } from "../../src/api/openapi/examples.ts";
+import { UNCHANGED_HEADERS } from "../../src/api/openapi/headers.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -25,7 +25,7 @@ let examples: Examples;
 before(async () => {
   service = await startService({ settings: { "max-verses": "40", "daily-limit": "1000" } });
   document = (await service.askRaw("/openapi.json")).body;
-  examples = new Examples(descriptionSource(service));
+  examples = new Examples(exampleSource(service));
 });
 
 const response = (path: string, status: number) => document.paths[path].get.responses[status];
@@ -256,10 +256,10 @@ function raw(text: string): Promise<unknown> {
 for (const reader of ["off", "signed-in"]) {
   test(`no verse is shown to strangers where the reader is "${reader}"`, async () => {
     const closed = await startService({ settings: { reader } });
-    const open = { ...descriptionSource(closed), showsText: true };
+    const open = { ...exampleSource(closed), showsText: true };
     const passage = ENDPOINTS.find(({ path }) => path === "/passage")!;
-    const { body } = (await new Examples(open).success(passage))!;
-    const [{ text }] = (body as Json).data.verses;
+    const [success] = await new Examples(open).responses(passage);
+    const [{ text }] = (success!.body as Json).data.verses;
     for (const path of ["/openapi.json", "/docs/all", "/docs/passage", "/"]) {
       const reply = await closed.askRaw(path);
       assert.equal(reply.status, 200);

@@ -3,16 +3,12 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { descriptionSource } from "../../src/api/description/description.ts";
-import { Examples } from "../../src/api/description/examples.ts";
-import {
-  type ApiDescription,
-  CurrentDescription,
-  type DescribedResponse,
-  HEADERS,
-} from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import { exampleSource } from "../../src/api/openapi/description.ts";
+import { Examples } from "../../src/api/openapi/examples.ts";
+import { HEADERS } from "../../src/api/openapi/headers.ts";
+import { type ApiDescription, CurrentDescription, type ExampleResponse } from "../../src/api/openapi/mod.ts";
 import { SCHEMAS } from "../../src/api/schemas.ts";
 import { readTable } from "../../src/base/source_files.ts";
 import type { HttpResponse } from "../support/http_client.ts";
@@ -144,7 +140,7 @@ describe("each response on the page is what the service answers", () => {
   });
 
   /** Compares an example with an answer: all but what the count and the length of the body decide. */
-  function check({ status, headers, body }: DescribedResponse, answer: HttpResponse): void {
+  function check({ status, headers, body }: ExampleResponse, answer: HttpResponse): void {
     assert.equal(answer.status, status);
     assert.deepEqual(answer.body, body);
     for (const [name, value] of headers) {
@@ -175,7 +171,7 @@ describe("each response on the page is what the service answers", () => {
     test(endpoint.path, async () => {
       const { responses } = description.endpoints.find(({ path }) => path === endpoint.path)!;
       const { example, errors } = endpoint.documentation;
-      const examples = new Examples(descriptionSource(service));
+      const examples = new Examples(exampleSource(service));
       const codes = responses.map(({ code }) => code).filter((code) => code !== undefined);
       assert.deepEqual(codes, Object.keys(errors));
       for (const response of responses) {

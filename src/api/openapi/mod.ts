@@ -1,2 +1,6 @@
-/** The OpenAPI document. It is loaded when it is first asked for, which few services ever are. */
-export { openApiDocument } from "./openapi.ts";
+/** The API described for developers: the OpenAPI document, from which the pages of the documentation are made too. */
+
+export type { SchemaName } from "../schemas.ts";
+export { type ApiDescription, CurrentDescription, type DescribedEndpoint } from "./description.ts";
+export type { OpenApiOperation, OpenApiParameter } from "./document.ts";
+export type { ExampleResponse } from "./examples.ts";

@@ -1,5 +1,5 @@
-import { CurrentDescription } from "../../api/description/mod.ts";
 import type { ApiDependencies } from "../../api/mod.ts";
+import { CurrentDescription } from "../../api/openapi/mod.ts";
 import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
 import { DayClock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";

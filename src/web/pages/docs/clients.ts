@@ -5,10 +5,9 @@ import { codeBlock, type DocsView } from "./docs_view.ts";
 /** Renders the shortest clients: each asks any endpoint, and says why where it is refused. */
 export function clientsSection({ context, description }: DocsView): Html {
   const { t } = context;
-  const passage = description.endpoints.find(({ path }) => path === "/passage")!;
-  const query = Object.fromEntries(passage.parameters.map(({ name, example = "" }) => [name, example]));
-  const asked = { translation: query.translation ?? "", reference: query.reference ?? "" };
-  const document = `${context.apiUrl.slice(0, -description.basePath.length)}/openapi.json`;
+  const { parameters = [] } = description.document.paths["/passage"]!.get;
+  const exampleOf = (parameter: string) => `${parameters.find(({ name }) => name === parameter)?.example ?? ""}`;
+  const asked = { translation: exampleOf("translation"), reference: exampleOf("reference") };
   return html`<section aria-labelledby="clients">
 <h2 id="clients">${t("docs.shortest_clients")}</h2>
 <p>${inlineCode(t("docs.clients_lead"))}</p>
@@ -22,7 +21,7 @@ ${codeBlock(python(context.apiUrl, asked, t), { id: "client-python" })}
 <section aria-labelledby="generated-clients">
 <h2 id="generated-clients">${t("docs.generated_clients")}</h2>
 <p>${inlineCode(t("docs.generated_clients_lead"))}</p>
-${codeBlock(`npx openapi-typescript ${document} --output ambo.ts`)}
+${codeBlock(`npx openapi-typescript ${context.origin}/openapi.json --output ambo.ts`)}
 <p>${t("docs.new_members")}</p>
 </section>`;
 }

@@ -1,5 +1,6 @@
-import type { DescribedEndpoint } from "../../../api/description/mod.ts";
-import type { Response } from "../../../http/mod.ts";
+import { ENDPOINTS } from "../../../api/mod.ts";
+import type { DescribedEndpoint } from "../../../api/openapi/mod.ts";
+import type { Handler, Response } from "../../../http/mod.ts";
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { ASSETS } from "../../ui/assets.ts";
@@ -9,7 +10,7 @@ import { page } from "../../ui/page.ts";
 import { apiTerms } from "./api_terms.ts";
 import { clientsSection } from "./clients.ts";
 import { codeBlock, DOCS_PATHS, type DocsView, docsView, split } from "./docs_view.ts";
-import { endpointSection } from "./endpoint_section.ts";
+import { endpointSection, keySection } from "./endpoint_section.ts";
 import {
   errorsSection,
   limitsSection,
@@ -17,7 +18,6 @@ import {
   searchSection,
   sharedObjectsSection,
 } from "./reference_sections.ts";
-import { keySection } from "./trial.ts";
 
 /** Examples of the notation, each with the name of its text. */
 const SHAPES = [
@@ -58,12 +58,9 @@ ${SHAPES.map(
 }
 
 /** Responds with what the API is, how to get at it, and where everything else stands. */
-export async function overviewPage(context: PageContext): Promise<Response> {
+async function overviewPage(context: PageContext): Promise<Response> {
   const view = await docsView(context);
   const { t } = context;
-  const row = (path: string, text: Content): Html =>
-    html`<li><a href="${path}">${text}</a></li>
-`;
   return docsPage(view, {
     title: t("docs.title"),
     body: html`${introduction(view)}
@@ -77,14 +74,14 @@ ${view.description.endpoints.map((endpoint) => summaryOf(view, endpoint))}</dl>
 <section aria-labelledby="more">
 <h2 id="more">${t("docs.more")}</h2>
 <ul>
-${row(t("docs.clients_path"), t("docs.clients"))}${row(DOCS_PATHS.notation, t("docs.notation_and_search"))}${row(DOCS_PATHS.objects, t("docs.shared_objects"))}${row(DOCS_PATHS.errors, t("docs.errors"))}${row(DOCS_PATHS.limits, t("docs.limits"))}${row(DOCS_PATHS.all, t("docs.all"))}</ul>
+${furtherPages(context).map(([path, label]) => contentsLink(context, path, label))}</ul>
 </section>
 ${openapiSection(view)}`,
   });
 }
 
 /** Returns the page of an endpoint. @param path Of the endpoint, such as `/passage`. */
-export function endpointPage(path: string): (context: PageContext) => Promise<Response> {
+function endpointPage(path: string): Handler<PageContext> {
   return async (context) => {
     const view = await docsView(context);
     const endpoint = view.description.endpoints.find((one) => one.path === path)!;
@@ -95,48 +92,8 @@ export function endpointPage(path: string): (context: PageContext) => Promise<Re
   };
 }
 
-/** Responds with the objects that several endpoints return. */
-export function objectsPage(context: PageContext): Promise<Response> {
-  return sectionsPage(context, {
-    title: context.t("docs.shared_objects"),
-    sections: [sharedObjectsSection, linesSection],
-  });
-}
-
-/** Responds with what references and queries may be written of. */
-export function notationPage(context: PageContext): Promise<Response> {
-  return sectionsPage(context, {
-    title: context.t("docs.notation_and_search"),
-    sections: [notationSection, searchSection],
-  });
-}
-
-/** Responds with all errors. */
-export function errorsPage(context: PageContext): Promise<Response> {
-  return sectionsPage(context, {
-    title: context.t("docs.errors"),
-    sections: [errorsSection],
-  });
-}
-
-/** Responds with the limits and the headers that tell of them. */
-export function limitsPage(context: PageContext): Promise<Response> {
-  return sectionsPage(context, {
-    title: context.t("docs.limits"),
-    sections: [limitsSection],
-  });
-}
-
-/** Responds with the shortest clients. */
-export function clientsPage(context: PageContext): Promise<Response> {
-  return sectionsPage(context, {
-    title: context.t("docs.clients"),
-    sections: [clientsSection],
-  });
-}
-
 /** Responds with everything on one page, to be printed and searched. */
-export async function wholePage(context: PageContext): Promise<Response> {
+async function wholePage(context: PageContext): Promise<Response> {
   const view = await docsView(context);
   const { t } = context;
   return docsPage(view, {
@@ -153,15 +110,33 @@ ${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSec
   });
 }
 
-async function sectionsPage(
-  context: PageContext,
-  { title, sections }: { title: string; sections: readonly ((view: DocsView) => Html)[] },
-): Promise<Response> {
-  const view = await docsView(context);
-  const body = html`<h1>${context.t("docs.title")}</h1>
+/** Makes the handler of a page of sections. */
+function sectionsPage(title: TitleKey, ...sections: readonly ((view: DocsView) => Html)[]): Handler<PageContext> {
+  return async (context) => {
+    const view = await docsView(context);
+    const body = html`<h1>${context.t("docs.title")}</h1>
 ${sections.map((section) => section(view))}`;
-  return docsPage(view, { title, body });
+    return docsPage(view, { title: context.t(title), body });
+  };
 }
+
+/** The names of the pages of sections. */
+type TitleKey = "docs.clients" | "docs.notation_and_search" | "docs.shared_objects" | "docs.errors" | "docs.limits";
+
+const clientsPage = sectionsPage("docs.clients", clientsSection);
+
+/** The pages of the documentation, by their paths. */
+export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
+  [DOCS_PATHS.overview]: overviewPage,
+  ...Object.fromEntries(ENDPOINTS.map(({ path }) => [`/docs${path}`, endpointPage(path)])),
+  [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
+  [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
+  [DOCS_PATHS.errors]: sectionsPage("docs.errors", errorsSection),
+  [DOCS_PATHS.limits]: sectionsPage("docs.limits", limitsSection),
+  "/docs/klienti": clientsPage,
+  "/docs/clients": clientsPage,
+  [DOCS_PATHS.all]: wholePage,
+};
 
 function docsPage(view: DocsView, { title, body }: { title: string; body: Html }): Response {
   const { context } = view;
@@ -182,37 +157,49 @@ ${body}
   });
 }
 
+/** Lists the pages beside those of endpoints. */
+function furtherPages({ t }: PageContext): [path: string, label: string][] {
+  return [
+    [t("docs.clients_path"), t("docs.clients")],
+    [DOCS_PATHS.notation, t("docs.notation_and_search")],
+    [DOCS_PATHS.objects, t("docs.shared_objects")],
+    [DOCS_PATHS.errors, t("docs.errors")],
+    [DOCS_PATHS.limits, t("docs.limits")],
+    [DOCS_PATHS.all, t("docs.all")],
+  ];
+}
+
+/** Lists the sections of the page of all beside those of endpoints. */
+function furtherSections({ t }: PageContext): [path: string, label: string][] {
+  return [
+    ["#access", t("docs.access")],
+    ["#objects", t("docs.shared_objects")],
+    ["#lines", t("docs.lines")],
+    ["#notation", t("docs.notation")],
+    ["#search", t("docs.search")],
+    ["#limits", t("docs.limits")],
+    ["#errors", t("docs.errors")],
+    ["#clients", t("docs.clients")],
+  ];
+}
+
+function contentsLink(context: PageContext, path: string, label: Content): Html {
+  return html`<li><a href="${path}"${path === context.path && html` aria-current="page"`}>${label}</a></li>
+`;
+}
+
 /** Renders the links to the pages; on the page of all to what is there. */
 function contents({ context, description, isWhole }: DocsView): Html {
   const { t } = context;
-  const link = (path: string, label: Content): Html =>
-    html`<li><a href="${path}"${path === context.path && html` aria-current="page"`}>${label}</a></li>
-`;
-  const { endpoints } = description;
-  const addresses = endpoints.map(({ path, operation }) =>
-    link(isWhole ? `#${operation}` : `/docs${path}`, html`<code>${path}</code>`),
-  );
-  const rest: [path: string, label: string][] = isWhole
-    ? [
-        ["#access", t("docs.access")],
-        ["#objects", t("docs.shared_objects")],
-        ["#lines", t("docs.lines")],
-        ["#notation", t("docs.notation")],
-        ["#search", t("docs.search")],
-        ["#limits", t("docs.limits")],
-        ["#errors", t("docs.errors")],
-        ["#clients", t("docs.clients")],
-      ]
-    : [
-        [t("docs.clients_path"), t("docs.clients")],
-        [DOCS_PATHS.notation, t("docs.notation_and_search")],
-        [DOCS_PATHS.objects, t("docs.shared_objects")],
-        [DOCS_PATHS.errors, t("docs.errors")],
-        [DOCS_PATHS.limits, t("docs.limits")],
-        [DOCS_PATHS.all, t("docs.all")],
-      ];
+  const links: (readonly [path: string, label: Content])[] = [
+    [DOCS_PATHS.overview, t("docs.overview")],
+    ...description.endpoints.map(({ path, operation }) => {
+      return [isWhole ? `#${operation.operationId}` : `/docs${path}`, html`<code>${path}</code>`] as const;
+    }),
+    ...(isWhole ? furtherSections(context) : furtherPages(context)),
+  ];
   return html`<nav class="contents" aria-label="${t("docs.contents")}"><ul>
-${link(DOCS_PATHS.overview, t("docs.overview"))}${addresses}${rest.map(([path, label]) => link(path, label))}</ul></nav>`;
+${links.map(([path, label]) => contentsLink(context, path, label))}</ul></nav>`;
 }
 
 function introduction({ context }: DocsView): Html {
@@ -223,8 +210,8 @@ function introduction({ context }: DocsView): Html {
 }
 
 /** Renders the path of an endpoint with a line about it. */
-function summaryOf({ context }: DocsView, { path, operation, summary }: DescribedEndpoint): Html {
-  const said = apiTerms(context.language).operation[operation] ?? `${summary}.`;
+function summaryOf({ context }: DocsView, { path, operation }: DescribedEndpoint): Html {
+  const said = apiTerms(context.language).operation[operation.operationId] ?? `${operation.summary}.`;
   return html`<dt><a href="/docs${path}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>
 `;
 }

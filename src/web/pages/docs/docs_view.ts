@@ -1,11 +1,5 @@
-import type {
-  ApiDescription,
-  DescribedObject,
-  DescribedResponse,
-  FieldType,
-  SchemaName,
-} from "../../../api/description/mod.ts";
-import type { ErrorCode } from "../../../api/mod.ts";
+import { type ErrorCode, type ObjectSchema, type Schema, STATUS } from "../../../api/mod.ts";
+import type { ApiDescription, ExampleResponse, OpenApiOperation } from "../../../api/openapi/mod.ts";
 import { API_LANGUAGE } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
@@ -25,8 +19,8 @@ export const DOCS_PATHS = {
 export interface DocsView {
   readonly context: PageContext;
   readonly description: ApiDescription;
-  /** The objects that more than one endpoint returns. */
-  readonly shared: ReadonlyMap<SchemaName, DescribedObject>;
+  /** The names of the objects that more than one endpoint returns. */
+  readonly shared: ReadonlySet<string>;
   /** True on the page of all: everything is open, and links lead to it there. */
   readonly isWhole: boolean;
 }
@@ -38,24 +32,47 @@ export async function docsView(context: PageContext): Promise<DocsView> {
   return { context, description, shared: sharedObjects(description), isWhole };
 }
 
+/** The codes of all errors, in the order of their status. */
+export const ERROR_CODES = Object.keys(STATUS) as ErrorCode[];
+
 /** Returns the address of an error's row in the table of all. */
 export function errorAddress({ isWhole }: DocsView, code: ErrorCode): string {
   return `${isWhole ? "" : DOCS_PATHS.errors}#error-${code}`;
 }
 
 /** Returns the address of an object's fields: those of one endpoint stand with it. */
-export function objectAddress({ isWhole, shared, context }: DocsView, name: SchemaName): string {
+export function objectAddress({ isWhole, shared, context }: DocsView, name: string): string {
   const isHere = isWhole || !shared.has(name) || context.path === DOCS_PATHS.objects;
   return `${isHere ? "" : DOCS_PATHS.objects}#${name}`;
 }
 
-function sharedObjects({ endpoints }: ApiDescription): Map<SchemaName, DescribedObject> {
-  const [seen, shared] = [new Set<SchemaName>(), new Map<SchemaName, DescribedObject>()];
-  for (const object of endpoints.flatMap(({ objects }) => objects)) {
-    if (seen.has(object.name)) shared.set(object.name, object);
-    seen.add(object.name);
-  }
-  return shared;
+function sharedObjects(description: ApiDescription): Set<string> {
+  const names = description.endpoints.flatMap(({ operation }) => [...objectsOf(description, dataSchema(operation))]);
+  return new Set(names.filter((name, index) => names.indexOf(name) < index));
+}
+
+/** Returns the schema of `data` in the success of an operation. */
+export function dataSchema({ responses }: OpenApiOperation): Schema {
+  const { schema } = responses[200]!.content!["application/json"]!;
+  return (schema as ObjectSchema).properties.data!;
+}
+
+/** Returns the names of the objects that a schema refers to, each once, outer ones first. */
+export function objectsOf({ document }: ApiDescription, schema: Schema): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (one: Schema): void => {
+    const name = objectOf(one);
+    if (name === undefined || names.has(name)) return;
+    names.add(name);
+    Object.values(document.components.schemas[name]!.properties).forEach(visit);
+  };
+  visit(schema);
+  return names;
+}
+
+/** Returns the name of the object that a value, or each item of a list, is. */
+function objectOf({ $ref, items }: Schema): string | undefined {
+  return items === undefined ? $ref?.split("/").at(-1) : objectOf(items);
 }
 
 /**
@@ -89,32 +106,51 @@ ${rows.map(
 </table>`;
 }
 
+/** A field of an object; that of an inner object without a name follows the outer one: `error.code`. */
+interface Field {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isOptional: boolean;
+}
+
+function* fieldsOf({ properties, required }: ObjectSchema, prefix = ""): Generator<Field> {
+  for (const [name, schema] of Object.entries(properties)) {
+    yield { name: prefix + name, schema, isOptional: !required.includes(name) };
+    if ("properties" in schema) yield* fieldsOf(schema as ObjectSchema, `${prefix}${name}.`);
+  }
+}
+
 /** Renders the fields of an object with their types and meanings. */
-export function fieldTable(view: DocsView, { name: object, fields }: DescribedObject): Html {
-  const { context } = view;
+export function fieldTable(view: DocsView, object: string): Html {
+  const { context, description } = view;
   const { t } = context;
+  const { schemas } = description.document.components;
   const { field: meanings } = apiTerms(context.language);
-  const rows = fields.map(({ name, type, description, optional }): DocsRow => {
-    const meaning = meanings[`${object}.${name}`] ?? meanings[name] ?? description;
+  const rows = [...fieldsOf(schemas[object]!)].map(({ name, schema, isOptional }): DocsRow => {
+    const written = schema.description ?? schemas[objectOf(schema) ?? ""]?.description ?? "";
+    const meaning = meanings[`${object}.${name}`] ?? meanings[name] ?? written;
     return [
-      html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t("docs.field_optional")}`}</small>`,
-      [inlineCode(meaning), values(view, type)],
+      html`<code>${name}</code> <small>${typeName(view, schema)}${isOptional && html`, ${t("docs.field_optional")}`}</small>`,
+      [inlineCode(meaning), valueList(view, schema)],
     ];
   });
   return docsTable([t("docs.field"), t("docs.meaning")], rows);
 }
 
 /** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */
-function typeName(view: DocsView, { name, lists, object }: FieldType): Content {
+function typeName(view: DocsView, schema: Schema): Content {
   const { type: types, object: objects } = apiTerms(view.context.language);
-  const list = `${types.list}: `.repeat(lists);
-  if (object === undefined) return [list, inlineCode(types[name] ?? name)];
-  return [list, html`<a href="${objectAddress(view, object)}">${objects[object]}</a>`];
+  const { items, type = "string" } = schema;
+  if (items !== undefined) return [`${types.list}: `, typeName(view, items)];
+  const object = objectOf(schema);
+  if (object !== undefined) return html`<a href="${objectAddress(view, object)}">${objects[object]}</a>`;
+  return inlineCode(types[type] ?? type);
 }
 
-function values({ context }: DocsView, { values = [] }: FieldType): Content {
+function valueList(view: DocsView, { items, enum: values = [] }: Schema): Content {
+  if (items !== undefined) return valueList(view, items);
   if (values.length === 0 || values.length > MAX_VALUES) return undefined;
-  const words = apiTerms(context.language).value;
+  const words = apiTerms(view.context.language).value;
   const list = values.map((value, index) => {
     const word = words[value];
     return [index > 0 && ", ", html`<code>${value}</code>`, word !== undefined && ` (${word})`];
@@ -143,7 +179,7 @@ ${code}
 /** Renders an example of a response: status, headers and body. Of others than a success they are folded away. */
 export function responseExample(
   view: DocsView,
-  { status, code, headers, body, inEnglish }: DescribedResponse,
+  { status, code, headers, body, inEnglish }: ExampleResponse,
   level: 4 | 5 = 5,
 ): Html {
   const { context, isWhole } = view;

@@ -1,21 +1,30 @@
-import { allErrors, HEADERS, type HeaderName } from "../../../api/description/mod.ts";
+import { type ErrorCode, MEANING, STATUS } from "../../../api/mod.ts";
 import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { apiTerms } from "./api_terms.ts";
-import { codeBlock, type DocsView, docsTable, fieldTable, responseExample, shortJson, split } from "./docs_view.ts";
-import { fieldSection } from "./endpoint_section.ts";
+import {
+  codeBlock,
+  type DocsView,
+  docsTable,
+  ERROR_CODES,
+  fieldTable,
+  responseExample,
+  shortJson,
+  split,
+} from "./docs_view.ts";
 
 /** Renders the objects that several endpoints return. */
 export function sharedObjectsSection(view: DocsView): Html {
-  const { t } = view.context;
+  const { t, language } = view.context;
   return html`<section aria-labelledby="objects">
 <h2 id="objects">${t("docs.shared_objects")}</h2>
 <p>${t("docs.shared_objects_lead")}</p>
 <div class="gallery">
-${[...view.shared.values()].map(
-  (object) => html`<div>
-${fieldSection(view, object, { level: 3 })}
+${[...view.shared].map(
+  (name) => html`<div>
+<h3 id="${name}">${apiTerms(language).object[name]}</h3>
+${fieldTable(view, name)}
 </div>
 `,
 )}</div>
@@ -56,7 +65,7 @@ ${docsTable(
 }
 
 /** Renders the limits that are in force, and the headers that tell of them. */
-export function limitsSection({ context }: DocsView): Html {
+export function limitsSection({ context, description }: DocsView): Html {
   const { t } = context;
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
@@ -68,9 +77,9 @@ export function limitsSection({ context }: DocsView): Html {
 <h3 id="headers">${t("docs.headers")}</h3>
 ${docsTable(
   [t("docs.header"), t("docs.meaning")],
-  (Object.keys(HEADERS) as HeaderName[]).map((name) => [
+  Object.entries(description.document.components.headers).map(([name, header]) => [
     html`<code>${name}</code>`,
-    inlineCode(words[name] ?? HEADERS[name].description),
+    inlineCode(words[name] ?? header.description),
   ]),
 )}
 </section>`;
@@ -86,14 +95,14 @@ export function errorsSection(view: DocsView): Html {
 <p>${inlineCode(t("docs.errors_lead"))}</p>
 ${docsTable(
   [t("docs.error_code"), t("docs.meaning"), t("docs.remedy")],
-  allErrors(description).map(({ code, status, meaning, inEnglish }) => [
-    html`<code id="error-${code}">${code}</code> <small>${status}</small>`,
-    [inlineCode(errors[code] ?? meaning), englishOf(view, inEnglish)],
+  ERROR_CODES.map((code) => [
+    html`<code id="error-${code}">${code}</code> <small>${STATUS[code]}</small>`,
+    [inlineCode(errors[code] ?? MEANING[code]), englishOf(view, code)],
     inlineCode(remedies[code] ?? ""),
   ]),
 )}
 <h3 id="Error">${t("docs.error_fields")}</h3>
-${fieldTable(view, description.errorObject)}
+${fieldTable(view, "Error")}
 <h3 id="common-errors">${t("docs.common_errors")}</h3>
 <div class="gallery code">
 ${description.commonResponses.map((response) => responseExample(view, response, 4))}
@@ -102,7 +111,9 @@ ${description.commonResponses.map((response) => responseExample(view, response, 
 }
 
 /** Renders the message of an error in English, for those who cannot read the Slovenian one of the answer. */
-function englishOf({ context }: DocsView, inEnglish: string | undefined): Content {
-  if (inEnglish === undefined || context.language === API_LANGUAGE) return undefined;
-  return html`<br><small>${context.t("docs.in_english")} ${inEnglish}</small>`;
+function englishOf({ context, description }: DocsView, code: ErrorCode): Content {
+  if (context.language === API_LANGUAGE) return undefined;
+  const responses = [...description.endpoints.flatMap(({ responses }) => responses), ...description.commonResponses];
+  const inEnglish = responses.find((response) => response.code === code)?.inEnglish;
+  return inEnglish && html`<br><small>${context.t("docs.in_english")} ${inEnglish}</small>`;
 }

@@ -1,15 +1,10 @@
-import type { SiteContact } from "../../config/mod.ts";
-import {
-  type ApiDescription,
-  type DescribedEndpoint,
-  type DescribedError,
-  HEADERS,
-  type HeaderName,
-  headersOfError,
-  SUCCESS_HEADERS,
-} from "../description/mod.ts";
-import { MEANING } from "../errors.ts";
+import type { Settings } from "../../config/mod.ts";
+import { VERSION } from "../../version.ts";
+import type { Endpoint, ObjectSchema, Parameter, Schema } from "../endpoint.ts";
+import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
 import { reference, SCHEMAS } from "../schemas.ts";
+import type { ExampleResponse } from "./examples.ts";
+import { type DescribedHeader, HEADERS, type HeaderName, headersOfError, SUCCESS_HEADERS } from "./headers.ts";
 
 /** The tag of the operations for operators. */
 const OPS_TAG = { name: "operation", description: "For those who run the service." };
@@ -66,20 +61,17 @@ function opsPaths(publicUrl: string): OpenApiDocument["paths"] {
   };
 }
 
-/** Makes the OpenAPI document from the description of the API. */
-export function openApiDocument({
-  basePath,
-  version,
-  endpoints,
-  publicUrl,
-  siteName,
-  siteContact,
-}: ApiDescription): OpenApiDocument {
+/** Makes the OpenAPI document. @param endpoints Their operations, with their paths below the base path. */
+export function openApiDocument(
+  settings: Settings,
+  endpoints: readonly { readonly path: string; readonly operation: OpenApiOperation }[],
+): OpenApiDocument {
+  const publicUrl = settings["public-url"];
   return {
     openapi: "3.1.1",
     info: {
       title: "Ambo",
-      version,
+      version: VERSION,
       summary: "Scripture passages by reference, a verse of the day and the translations there are.",
       description:
         "Every request carries an API key and counts as one of the key's requests of the day, whatever its answer; " +
@@ -87,10 +79,10 @@ export function openApiDocument({
         "passed over, a blank parameter is a missing one, and a trailing slash is another path. An `If-None-Match` with " +
         "the `ETag` of an earlier answer gets 304 where nothing has changed; it counts as a request. " +
         "Error messages are in Slovenian.",
-      contact: contact(siteName, siteContact),
+      contact: contact(settings),
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: publicUrl + basePath }],
+    servers: [{ url: publicUrl + settings["base-path"] }],
     tags: [
       { name: "scripture", description: "Texts, and where they stand." },
       { name: "church year", description: "What is read today and on any day." },
@@ -98,7 +90,7 @@ export function openApiDocument({
     ],
     security: [{ bearer: [] }, { header: [] }],
     paths: {
-      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+      ...Object.fromEntries(endpoints.map(({ path, operation }) => [path, { get: operation }])),
       ...opsPaths(publicUrl),
     },
     components: {
@@ -121,7 +113,7 @@ export function openApiDocument({
   };
 }
 
-function contact(name: string, siteContact: SiteContact | undefined) {
+function contact({ "site-name": name, "site-contact": siteContact }: Settings) {
   const { href = "" } = siteContact ?? {};
   return {
     name: name || "Ambo",
@@ -130,91 +122,115 @@ function contact(name: string, siteContact: SiteContact | undefined) {
   };
 }
 
-function operation(endpoint: DescribedEndpoint): OpenApiOperation {
-  const { operation, summary, description, schema, example } = endpoint;
+/** The examples from which an operation is made, and the codes of its errors. */
+interface OperationSource {
+  /** The query of the request that succeeds. */
+  readonly query: URLSearchParams;
+  readonly errors: readonly ErrorCode[];
+  readonly responses: readonly ExampleResponse[];
+  readonly commonResponses: readonly ExampleResponse[];
+}
+
+/** Makes the operation of an endpoint. */
+export function endpointOperation(endpoint: Endpoint, source: OperationSource): OpenApiOperation {
+  const { operation, summary, description, schema } = endpoint.documentation;
+  const { query, errors, responses, commonResponses } = source;
+  const success = responses.find(({ status }) => status === 200);
+  // No path of the document is one that is not there.
+  const common = commonResponses.flatMap(({ code }) => (code === undefined || code === "not_found" ? [] : [code]));
   return {
     operationId: operation,
     tags: [endpoint.maxAge === "day" ? "church year" : "scripture"],
     summary,
     description,
-    parameters: [
-      ...endpoint.parameters.map(({ name, required, description, schema, example }) => ({
-        name,
-        in: "query",
-        required,
-        description,
-        schema,
-        ...(example !== undefined && {
-          example: schema.type === "integer" ? Number(example) : example,
-        }),
-      })),
-    ],
+    parameters: endpoint.parameters.map(({ name, required, description, schema }) => {
+      const text = query.get(name) ?? undefined;
+      const example = text !== undefined && schema.type === "integer" ? Number(text) : text;
+      return { name, in: "query", required, description, schema, ...(example !== undefined && { example }) };
+    }),
     responses: {
       200: {
         description: summary,
         headers: references(SUCCESS_HEADERS),
         content: {
           "application/json": {
-            schema: {
-              type: "object",
-              properties: { data: schema },
-              required: ["data"],
-            },
-            ...(example !== undefined && { example }),
+            schema: { type: "object", properties: { data: schema }, required: ["data"] },
+            ...(success && { example: success.body }),
           },
         },
       },
-      ...errorResponses(endpoint.errors),
+      ...errorResponses([...errors, ...common], [...responses, ...commonResponses]),
     },
   };
 }
 
 /** Returns the responses of errors, one for each status. */
-function errorResponses(errors: readonly DescribedError[]): OpenApiOperation["responses"] {
-  const statuses = new Set(errors.map(({ status }) => status));
+function errorResponses(
+  codes: readonly ErrorCode[],
+  examples: readonly ExampleResponse[],
+): OpenApiOperation["responses"] {
+  const statuses = new Set(codes.map((code) => STATUS[code]));
   return Object.fromEntries(
-    [...statuses].map((status) => [status, errorResponse(errors.filter((error) => error.status === status))]),
+    [...statuses].map((status) => {
+      const own = codes.filter((code) => STATUS[code] === status);
+      const shown = examples.filter(({ code }) => code !== undefined && own.includes(code));
+      return [
+        status,
+        {
+          description: own.map((code) => `\`${code}\`: ${MEANING[code]}`).join(" "),
+          headers: references(headersOfError(own[0]!)),
+          content: {
+            "application/json": {
+              schema: reference("Error"),
+              examples: Object.fromEntries(
+                shown.map(({ code, body }) => [code, { summary: MEANING[code!], value: body }]),
+              ),
+            },
+          },
+        },
+      ];
+    }),
   );
-}
-
-/** Returns the one response of all errors of a status. */
-function errorResponse(errors: readonly DescribedError[]) {
-  return {
-    description: errors.map(({ code, meaning }) => `\`${code}\`: ${meaning}`).join(" "),
-    headers: references(headersOfError(errors[0]!.code)),
-    content: {
-      "application/json": {
-        schema: reference("Error"),
-        examples: Object.fromEntries(
-          errors
-            .filter(({ message }) => message !== undefined)
-            .map(({ code, meaning, message }) => [code, { summary: meaning, value: { error: { code, message } } }]),
-        ),
-      },
-    },
-  };
 }
 
 function references(names: readonly HeaderName[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** An operation of the document, as far as a page needs its shape. */
-interface OpenApiOperation {
+/** A parameter of an operation. */
+export interface OpenApiParameter extends Pick<Parameter, "name" | "required" | "description" | "schema"> {
+  readonly in: "query";
+  readonly example?: string | number;
+}
+
+/** A response of an operation; `headers` are references. */
+interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly [member: string]: unknown }>>;
+}
+
+/** An operation of the document. */
+export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly parameters?: readonly Readonly<Record<string, unknown>>[];
-  readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly responses: Readonly<Record<number, OpenApiResponse>>;
   readonly security?: readonly unknown[];
 }
 
 /** An OpenAPI 3.1 document; see https://spec.openapis.org/oas/v3.1.1. */
-interface OpenApiDocument {
+export interface OpenApiDocument {
   readonly openapi: "3.1.1";
   readonly info: Readonly<Record<string, unknown>>;
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, { readonly get: OpenApiOperation }>>;
+  readonly components: {
+    readonly headers: Readonly<Record<string, DescribedHeader>>;
+    readonly schemas: Readonly<Record<string, ObjectSchema>>;
+    readonly [member: string]: unknown;
+  };
   readonly [member: string]: unknown;
 }

@@ -1,0 +1,150 @@
+import { exampleReference, type Translation } from "../../corpus/mod.ts";
+import { entityTag, Query } from "../../http/mod.ts";
+import { endSentence, explain } from "../../i18n/problems/mod.ts";
+import { answerBody } from "../context.ts";
+import {
+  checkParameters,
+  type Endpoint,
+  type EndpointRequest,
+  type ExampleData,
+  type ExampleQuery,
+} from "../endpoint.ts";
+import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
+import { passageEndpoint } from "../passage.ts";
+import { type ExampleHeaders, exampleErrorHeaders, exampleHeaders, type HeaderFacts } from "./headers.ts";
+
+/** The data and settings that examples depend on. */
+export interface ExampleSource extends Omit<EndpointRequest, "query">, HeaderFacts {
+  /** False where a licence may not allow verses to be shown to everybody. */
+  readonly showsText: boolean;
+}
+
+/** An example of a response. */
+export interface ExampleResponse {
+  readonly status: number;
+  /** Undefined where it is no error. */
+  readonly code?: ErrorCode;
+  readonly headers: ExampleHeaders;
+  /** Undefined where there is none. */
+  readonly body?: unknown;
+  /** The message of an error in English, which no answer has. */
+  readonly inEnglish?: string;
+}
+
+/** An example of a request with the body of its success. */
+export interface ExampleExchange {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Takes the examples of an endpoint's documentation from the endpoint itself, so that they cannot differ. */
+export class Examples {
+  readonly #source: ExampleSource;
+  readonly #data: ExampleData | undefined;
+
+  constructor(source: ExampleSource) {
+    this.#source = source;
+    const translation = source.library.getDefault(source.defaultTranslation);
+    this.#data = translation && {
+      translation,
+      reference: exampleReference(translation),
+      longReference: longestOf(translation),
+    };
+  }
+
+  /** Returns the query of an example; empty where there is no translation. */
+  query(example: ExampleQuery): URLSearchParams {
+    const query = new URLSearchParams();
+    if (this.#data === undefined) return query;
+    for (const [name, value] of Object.entries(example(this.#data))) {
+      for (const one of [value].flat()) query.append(name, one);
+    }
+    return query;
+  }
+
+  /** Returns the responses of an endpoint: its success, 304 and its own errors; none that the translations do not give. */
+  async responses(endpoint: Endpoint): Promise<ExampleResponse[]> {
+    const success = await this.#success(endpoint, endpoint.documentation.example);
+    const errors = Object.entries(endpoint.documentation.errors).map(async ([code, example]) => {
+      const error = await this.#run(endpoint, example);
+      return error instanceof ApiError && error.errorCode === code ? [this.#errorResponse(error)] : [];
+    });
+    return [...success, ...(await Promise.all(errors)).flat()];
+  }
+
+  /** Returns the responses that all endpoints have in common. */
+  commonResponses(): ExampleResponse[] {
+    return [
+      new ApiError("bad_request", {}),
+      new ApiError("missing_api_key", {}),
+      new ApiError("mistyped_api_key", {}),
+      new ApiError("not_found", {}),
+      new ApiError("method_not_allowed", { method: "POST" }),
+      new ApiError("request_timeout", {}),
+      new ApiError("content_too_large", {}),
+      new ApiError("uri_too_long", {}),
+      new ApiError("rate_limit_exceeded", { limit: this.#source.dailyLimit }),
+      new ApiError("headers_too_large", {}),
+      new ApiError("internal_error", {}),
+      new ApiError("service_unavailable", {}),
+    ].map((error) => this.#errorResponse(error));
+  }
+
+  /** Returns a passage with its printed lines; undefined where the translations give no example. */
+  async printedLines(): Promise<ExampleExchange | undefined> {
+    const example: ExampleQuery = (data) => ({ ...passageEndpoint.documentation.example(data), layout: "lines" });
+    const [success] = await this.#success(passageEndpoint, example);
+    return success && { path: passageEndpoint.path, query: this.query(example), body: success.body };
+  }
+
+  /** Returns the response of a success, and 304 for the same content. */
+  async #success(endpoint: Endpoint, example: ExampleQuery): Promise<ExampleResponse[]> {
+    const answer = await this.#run(endpoint, example);
+    if (answer === undefined || answer instanceof ApiError) return [];
+    const data = JSON.parse(Buffer.from(answer, "latin1").toString("utf8"));
+    // The tag is that of the answer with its texts, whether they are shown here or not.
+    const facts = { ...this.#source, etag: entityTag(answerBody(answer)) };
+    return [
+      { status: 200, headers: exampleHeaders(200, facts), body: { data: facts.showsText ? data : withoutText(data) } },
+      { status: 304, headers: exampleHeaders(304, facts) },
+    ];
+  }
+
+  #errorResponse(error: ApiError): ExampleResponse {
+    const { errorCode: code, sentence: message } = error;
+    return {
+      status: STATUS[code],
+      code,
+      headers: exampleErrorHeaders(code, this.#source),
+      body: { error: { code, message } },
+      inEnglish: endSentence(explain(error, "en")),
+    };
+  }
+
+  async #run(endpoint: Endpoint, example: ExampleQuery): Promise<string | ApiError | undefined> {
+    if (this.#data === undefined) return undefined;
+    const query = new Query(this.query(example).toString());
+    try {
+      checkParameters(endpoint.parameters, query);
+      return await endpoint.answer({ ...this.#source, query });
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+}
+
+/** Returns a content without the texts of its verses. */
+function withoutText(content: unknown): unknown {
+  return JSON.parse(JSON.stringify(content), (name, value) => (name === "text" ? "…" : value));
+}
+
+/** Returns a reference to all chapters of the book with the most verses. */
+function longestOf({ books }: Translation): string {
+  const lengthOf = (book: Translation["books"][number]) => book.starts.at(-1)! - book.starts[0]!;
+  const [longest] = [...books].sort((one, other) => lengthOf(other) - lengthOf(one));
+  return longest === undefined
+    ? "Ps 1-150"
+    : `${longest.abbreviation} ${longest.chapters[0]}-${longest.chapters.at(-1)}`;
+}
