@@ -13,28 +13,6 @@ before(async () => {
 const ask = (path: string, parameters: Readonly<Record<string, string>>) =>
   service.ask(`${path}?${new URLSearchParams(parameters)}`);
 
-/** Numbers of the parameter that are answered, and others that are refused. */
-const NUMBERS: readonly [name: string, good: readonly string[], bad: readonly string[]][] = [
-  ["limit", ["1", "2", "99", "100", "001"], ["0", "101", "-1", "1e1", "1.0", "1a", "a1", "١"]],
-  ["offset", ["0", "1", "99999", "100000"], ["-1", "100001", "1000000", "+1x", "0x1", "1,0"]],
-];
-
-for (const [name, good, bad] of NUMBERS) {
-  describe(`${name} of a search`, () => {
-    for (const value of good) {
-      test(`${value} is answered`, async () => {
-        const { status, body } = await ask("/search", { query: "vrstica", [name]: value });
-        assert.deepEqual([status, body.data[name]], [200, Number(value)]);
-      });
-    }
-    for (const value of bad) {
-      test(`${value} is refused`, async () => {
-        assertError(await ask("/search", { query: "vrstica", [name]: value }), 400, "invalid_parameter");
-      });
-    }
-  });
-}
-
 test("a query has at most 500 characters, in UTF-16 units", async () => {
   const cases: readonly [text: string, status: number][] = [
     ["a".repeat(499), 200],

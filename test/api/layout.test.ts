@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { assertError } from "./assertions.ts";
 
 const TRANSLATION = `Ambo-Translation: 2
 Code: TISK
@@ -67,26 +66,5 @@ describe("layout=lines", () => {
         assert.equal(lines.map(({ text }: { text: string }) => text).join(" "), verse.text);
       }
     }
-  });
-
-  test("has headings of the asked verses alone", async () => {
-    const { body } = await ask("/passage?translation=TISK&reference=Ps+1,3;+Jn+3,16&layout=lines");
-    assert.deepEqual(body.data.headings, [{ before: "Jn 3,16", level: 2, text: "Konec" }]);
-  });
-
-  test("is without lines of poetry and headings where the translation has none", async () => {
-    const old = await startService();
-    const { body } = await old.ask("/passage?translation=ZGL&reference=Jn+3,16&layout=lines");
-    const [{ text, lines }] = body.data.verses;
-    assert.deepEqual(lines, [{ text, indent: 0, break: "none" }]);
-    assert.deepEqual(body.data.headings, []);
-  });
-
-  test("any other value is invalid_parameter", async () => {
-    for (const layout of ["Lines", "lines2", "1", "lines&layout=lines"]) {
-      const reply = await ask(`/passage?translation=TISK&reference=Ps+1&layout=${layout}`);
-      assertError(reply, 400, "invalid_parameter");
-    }
-    assert.equal((await ask("/passage?translation=TISK&reference=Ps+1&layout=")).status, 200);
   });
 });

@@ -49,28 +49,3 @@ test("a text of no day is kept five minutes at any time", async () => {
     assert.equal(headers["cache-control"], "private, max-age=300");
   }
 });
-
-for (const path of ["/embed/verse", "/embed/readings", "/feed/verse.xml"]) {
-  test(`${path} is kept no longer than its day, and is another one after it`, async () => {
-    let now = MIDNIGHT - 10_000 * SECOND;
-    const settings = { "public-url": "https://ambo.example.org" };
-    const service = await startService({ settings, now: () => now });
-    const ask = async () => {
-      const { status, headers, text } = await service.askRaw(path);
-      assert.equal(status, 200);
-      const seconds = Number(/max-age=(\d+)/.exec(headers["cache-control"] ?? "")?.[1]);
-      return { ends: now + seconds * SECOND, text };
-    };
-    const { text: today } = await ask();
-    for (const seconds of MOMENTS) {
-      now = MIDNIGHT - seconds * SECOND;
-      for (let time = 0; time < 2; time++) {
-        const { ends, text } = await ask();
-        assert.ok(ends < MIDNIGHT + SECOND, `kept beyond midnight, ${seconds} s before it`);
-        assert.equal(text, today);
-      }
-    }
-    now = MIDNIGHT;
-    assert.notEqual((await ask()).text, today);
-  });
-}

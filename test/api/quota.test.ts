@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
-import { assertError, remaining } from "./assertions.ts";
+import { remaining } from "./assertions.ts";
 
 test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {
   const service = await startService();
@@ -58,39 +57,6 @@ test("the limit, what is left and the reset are told, and Retry-After runs to mi
   assert.equal(second.headers["x-ratelimit-reset"], midnight);
 });
 
-test("each key has its own limit, and every endpoint and error counts towards it", async () => {
-  const service = await startService({ settings: { "daily-limit": "5" } });
-  await service.store.accounts.addUser("borut");
-  const other = await service.store.accounts.issueKey("borut");
-  const paths = [
-    "/translations",
-    "/verse-of-the-day",
-    "/passage",
-    "/nowhere",
-    "/passage?translation=ZGL&reference=Jn+99",
-  ];
-  for (const [index, path] of paths.entries()) {
-    assert.equal(remaining(await service.ask(path)), 4 - index, path);
-  }
-  assert.equal((await service.ask("/translations")).status, 429);
-  assert.equal(remaining(await service.ask("/translations", { key: other })), 4);
-});
-
-test("the quota is judged before the path and the method, and what it refuses is not counted", async () => {
-  const service = await startService({ settings: { "daily-limit": "1" } });
-  assert.equal((await service.ask("/nowhere")).status, 404);
-  for (const [path, method] of [
-    ["/nowhere", "GET"],
-    ["/translations", "POST"],
-    ["/passage", "GET"],
-  ] as const) {
-    const reply = await service.ask(path, { method });
-    assertError(reply, 429, "rate_limit_exceeded");
-    assert.equal(remaining(reply), 0);
-  }
-  assert.equal(service.store.used(service.store.accountOfUser("ana")!), 1);
-});
-
 test("a user's own limit holds in place of the setting, from none at all to the most there is", async () => {
   const service = await startService({ settings: { "daily-limit": "5" } });
   const answer = async () => {
@@ -112,23 +78,6 @@ test("a user's own limit holds in place of the setting, from none at all to the 
   assert.deepEqual(await answer(), [200, 999_999_999, 999_999_996]);
   await accounts.setLimit("ana", null);
   assert.deepEqual(await answer(), [200, 5, 1]);
-});
-
-test("a regenerated key goes on with the day of the old one, which is refused", async () => {
-  const service = await startService({ settings: { "daily-limit": "10" } });
-  for (let count = 0; count < 7; count++) await service.ask("/translations");
-  const fresh = await service.store.accounts.issueKey("ana");
-  assert.equal((await service.ask("/translations")).status, 401);
-  assert.equal(remaining(await service.ask("/translations", { key: fresh })), 2);
-});
-
-test("counts and keys are there again after a restart", async () => {
-  const keys = scratchFolder();
-  const first = await startService({ keys });
-  for (let count = 0; count < 7; count++) await first.ask("/translations");
-  await first.stop();
-  const second = await startService({ keys, key: first.key });
-  assert.equal(remaining(await second.ask("/translations")), 92);
 });
 
 test("a new day fills the quota anew, at midnight of the time zone", async () => {

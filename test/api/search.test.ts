@@ -43,34 +43,9 @@ describe("GET /search", () => {
     });
   });
 
-  test("has merged verses with their last verse", async () => {
-    const { body } = await search({ query: '"natisne kot eno"' });
-    const [verse, ...others] = body.data.verses;
-    assert.deepEqual(others, []);
-    assert.deepEqual([verse.verse, verse.verse_end, verse.reference], [25, 26, "Rim 3,25-26"]);
-    const [[start, end]] = verse.matches;
-    assert.equal(verse.text.slice(start, end), "natisne kot eno");
-  });
-
   test("escapes quotes and backslashes of a text", async () => {
     const { body } = await search({ query: "poševnica" });
     assert.equal(body.data.verses[0].text, 'Pismo, vrstica 7: "navedek" in \\ poševnica.');
-  });
-
-  test("nothing found is 200 with a total of 0", async () => {
-    const { status, body } = await search({ query: "nikjer" });
-    assert.equal(status, 200);
-    assert.deepEqual([body.data.total, body.data.verses], [0, []]);
-    assert.equal(body.data.copyright, COPYRIGHT);
-  });
-
-  test("has the passages that are known by the name that was asked for, in the translation's numbers", async () => {
-    const { body } = await search({ query: "kje je izgubljeni sin" });
-    assert.equal(body.data.passages, undefined, "the translation does not have it");
-    const named = await search({ query: "bog je svet tako ljubil" });
-    assert.deepEqual(named.body.data.passages, [{ name: "Bog je svet tako ljubil", reference: "Jn 3,16" }]);
-    const members = Object.keys(named.body.data);
-    assert.deepEqual(members.slice(-3), ["verses", "passages", "copyright"]);
   });
 
   test("where nothing is found it has queries that find something, each with its translation", async () => {
@@ -103,44 +78,10 @@ describe("GET /search", () => {
     assert.deepEqual([body.data.total, body.data.verses], [total, []]);
   });
 
-  test("is limited to books", async () => {
-    const books = async (list: string) => {
-      const { body } = await search({ query: "vrstica", books: list, limit: "100" });
-      const found = body.data.verses.map((verse: { book_abbrev: string }) => verse.book_abbrev);
-      return [...new Set(found)];
-    };
-    assert.deepEqual(await books("ot"), ["1 Mz", "Ps"]);
-    assert.deepEqual(await books("Jn"), ["Jn"]);
-    assert.deepEqual(await books("Janez, 1 Mz"), ["1 Mz", "Jn"]);
-  });
-
-  test("orders by relevance on request", async () => {
-    const first = async (sort: string) => {
-      const { body } = await search({ query: "vrstice", sort });
-      return body.data.verses[0].reference;
-    };
-    assert.equal(await first("canonical"), "1 Mz 1,1");
-    assert.equal(await first("relevance"), "1 Mz 2,4a");
-  });
-
-  test("an unchanged answer is 304 for its ETag, and HEAD has no body", async () => {
-    const { headers } = await search({ query: "vrstica" });
-    const again = await service.ask("/search?query=vrstica", {
-      headers: { "If-None-Match": headers.etag ?? "" },
-    });
-    assert.equal(again.status, 304);
-    const head = await service.ask("/search?query=vrstica", { method: "HEAD" });
-    assert.deepEqual([head.status, head.text], [200, ""]);
-  });
-
   test("costs one request of the day, an error too", async () => {
     const before = remaining(await search({ query: "vrstica" }));
     assert.equal(remaining(await search({ query: "-" })), before - 1);
     assert.equal(remaining(await search({ query: "a" })), before - 2);
-  });
-
-  test("needs a key", async () => {
-    assertError(await service.ask("/search?query=a", { key: undefined }), 401, "missing_api_key");
   });
 
   const WRONG: readonly (readonly [parameters: Record<string, string>, code: string])[] = [
@@ -203,37 +144,5 @@ describe("GET /search", () => {
     assert.ok(lines > 0 && rays > 0 && rays === bunches);
     assert.equal(nothing, 0);
     assert.equal(fresh.searchIndexes.size, 0);
-  });
-});
-
-describe("GET /books", () => {
-  test("answers the translation's books in its order, with chapters and their last verses", async () => {
-    const reply = await service.ask("/books");
-    assert.equal(reply.status, 200);
-    assertQuotaHeaders(reply);
-    const { translation, books, ...rest } = reply.body.data;
-    assert.deepEqual([translation, rest], [TRANSLATION, {}]);
-    assert.deepEqual(
-      books.map(({ id }: { id: string }) => id),
-      ["GEN", "PSA", "MAT", "JHN", "ROM", "PHM"],
-    );
-    assert.deepEqual(books[3], {
-      id: "JHN",
-      book: "Evangelij po Janezu",
-      book_abbrev: "Jn",
-      testament: "new",
-      chapters: [
-        { chapter: 3, verses: 36 },
-        { chapter: 4, verses: 54 },
-      ],
-    });
-    assert.deepEqual([books[0].testament, books[0].chapters[1]], ["old", { chapter: 2, verses: 25 }]);
-  });
-
-  test("takes a translation in any case, and refuses one that is not there", async () => {
-    const { body } = await service.ask("/books?translation=SAMPLE-en");
-    assert.equal(body.data.translation.abbreviation, "sample-EN");
-    assertError(await service.ask("/books?translation=ABC"), 400, "invalid_translation");
-    assertError(await service.ask("/books?translation=A&translation=B"), 400, "invalid_parameter");
   });
 });
