@@ -8,7 +8,6 @@ import {
   editTranslation,
   formatTranslation,
   openLibrary,
-  removedTranslations,
   removeTranslation,
   type TranslationHeader,
 } from "../../src/corpus/mod.ts";
@@ -22,8 +21,6 @@ const HEADER: TranslationHeader = {
   copyright: "© Nihče",
   books: new Map([["JHN", { alternates: ["Četrti evangelij"] }]]),
 };
-const DAY = 86_400_000;
-
 /** Makes a folder with a translation of format 1 and one of format 2. */
 function folder(): string {
   const path = scratchFolder();
@@ -59,36 +56,6 @@ describe("editTranslation()", () => {
     assert.equal(readFileSync(join(path, "NOV.txt"), "utf8"), imported);
   });
 
-  for (const code of ["NOV", "ZGL"]) {
-    test(`changes all of the header of ${code}, and no verse`, () => {
-      const path = folder();
-      const before = load(path).get(code)!;
-      const change = {
-        code: "DRUG",
-        name: "Drugo ime",
-        language: "eng",
-        copyright: "© Drugi",
-        books: new Map([["GEN" as const, { name: "Geneza", abbreviation: "Gen" }]]),
-      };
-      editTranslation(path, { code, change });
-      const library = load(path);
-      assert.equal(library.get(code), undefined);
-      const after = library.get("DRUG")!;
-      assert.deepEqual({ ...after.header, books: [...after.header.books] }, { ...change, books: [...change.books] });
-      assert.deepEqual(
-        Array.from({ length: after.lineCount }, (_, line) => after.text(line)),
-        Array.from({ length: before.lineCount }, (_, line) => before.text(line)),
-      );
-      assert.equal(after.format, before.format);
-    });
-  }
-
-  test("keeps the comments of the file", () => {
-    const path = folder();
-    editTranslation(path, { code: "ZGL", change: { ...HEADER, code: "ZGL", books: new Map() } });
-    assert.match(readFileSync(join(path, "ZGL.txt"), "utf8"), /^Ambo-Translation: 1\n# Besedilo/);
-  });
-
   const refused: [what: string, code: string, change: Partial<TranslationHeader>, words: RegExp][] = [
     ["one that is not there", "KJV", {}, /not in the folder/],
     ["a code that another has", "NOV", { code: "ZGL" }, /already/],
@@ -109,35 +76,9 @@ describe("editTranslation()", () => {
       );
     });
   }
-
-  test("changes a file whose name is another than its code, as a moved one has until it is replaced", () => {
-    const path = folder();
-    copyFileSync(join(path, "NOV.txt"), join(path, "OTHER.txt"));
-    writeFileSync(join(path, "NOV.txt"), "not a translation");
-    editTranslation(path, { code: "NOV", change: { ...HEADER, code: "OTHER" } });
-    assert.equal(openLibrary(path).library.get("OTHER")?.name, "Novi");
-  });
 });
 
 describe("a removed translation", () => {
-  test("is gone, is kept for 30 days, and comes back as it was", () => {
-    const path = folder();
-    const bytes = readFileSync(join(path, "NOV.txt"));
-    removeTranslation(path, { code: "NOV", now: 5 * DAY });
-    assert.equal(load(path).get("NOV"), undefined);
-    assert.deepEqual(removedTranslations(path, 35 * DAY), [{ code: "NOV", removed: 5 * DAY, until: 35 * DAY }]);
-    bringBackTranslation(path, { code: "NOV", removed: 5 * DAY });
-    assert.deepEqual(readFileSync(join(path, "NOV.txt")), bytes);
-    assert.deepEqual(removedTranslations(path, 35 * DAY), []);
-  });
-
-  test("is deleted after that", () => {
-    const path = folder();
-    removeTranslation(path, { code: "NOV", now: 0 });
-    assert.deepEqual(removedTranslations(path, 30 * DAY + 1), []);
-    assert.throws(() => bringBackTranslation(path, { code: "NOV", removed: 0 }), saying(/not in the folder/));
-  });
-
   test("takes no other's place", () => {
     const path = folder();
     const original = readFileSync(join(path, "NOV.txt"));

@@ -96,19 +96,6 @@ describe("a file of format 2", () => {
     ]);
     assert.deepEqual(demo.headings({ first: 1, last: 4 }), []);
   });
-
-  test("knows the number of each line in the file", () => {
-    const numbers = Array.from({ length: demo.lineCount }, (_, line) => demo.lineNumber(line));
-    const expected = DEMO.split("\n").flatMap((text, index) => (/^(?:GEN|PSA) /.test(text) ? [index + 1] : []));
-    assert.deepEqual(numbers, expected);
-  });
-
-  test("may have come through an editor on Windows, and lack its last line end", () => {
-    for (const text of [DEMO.trimEnd(), `\ufeff${DEMO.replaceAll("\n", "\r\n")}`]) {
-      assert.equal(parse(text).text(8), "Gre dalje.");
-      assert.deepEqual(errors(text), []);
-    }
-  });
 });
 
 describe("the end line of format 2", () => {
@@ -142,28 +129,6 @@ describe("the end line of format 2", () => {
     }
   });
 });
-
-const FAULTS: [name: string, from: string, to: string, message: RegExp][] = [
-  ["a bar that is no mark", "ki ga", "ki | ga", /^12: "\|" or "¶" in the text is no mark/],
-  ["a mark without a space before it", "pisec števal. ¶", "pisec števal.¶", /^12: "\|" or "¶"/],
-  ["a level beyond four", "|2 drugi", "|5 drugi", /^13: "\|" or "¶"/],
-  ["a mark at the end of a text", "Druga kitica", "Druga kitica |1 ", /ends with a space/],
-  ["a mark and two spaces", "||1 Druga", "||1  Druga", /double space/],
-  ["a heading mark without a heading", "Druga", "|= Druga", /"\|=" in the text has no heading/],
-  ["a heading of no kind", "=1 Prva", "=x Prva", /^8: expected a heading such as/],
-  ["a heading without a text", "=1 Prva knjiga", "=1 ", /^8: the heading is empty/],
-  ["a heading after the last verse", "End:", "=2 Konec\nEnd:", /a heading has no verse after it/],
-  ["a remark between verses", "GEN 1:5", "# opomba", /expected a verse such as/],
-  ["a line after the end", "lines\n", "lines\nGEN 3:1 x\n", /lines after the end line/],
-];
-for (const [name, from, to, message] of FAULTS) {
-  test(`format 2 refuses ${name}`, () => {
-    const text = DEMO.replace(from, to);
-    assert.match(errors(text).join("\n"), new RegExp(message, "m"));
-    assert.throws(() => parse(text), CorpusError);
-  });
-}
-
 test("what formatTranslation() writes of breaks and headings, parseTranslation() reads back", () => {
   const header: TranslationHeader = {
     code: "RND",

@@ -106,26 +106,11 @@ describe("a file of format 3", () => {
     );
   });
 
-  test("knows the number of each line in the file", () => {
-    const expected = DEMO.split("\n").flatMap((text, index) => (/^(?:GEN|JHN) /.test(text) ? [index + 1] : []));
-    assert.deepEqual(
-      lines.map((line) => demo.lineNumber(line)),
-      expected,
-    );
-  });
-
   test("has the references of its notes that can be read and are there", () => {
     const references = (line: number) =>
       demo.notes(line).map((note) => noteReferences(demo, line, note).map(({ reference }) => reference));
     assert.deepEqual(references(0), [[], [], ["Jn 1,1", "1 Mz 1,3"], [], []]);
     assert.deepEqual(references(4), [["1 Mz 1,1.2"]]);
-  });
-
-  test("may have come through an editor on Windows, and lack its last line end", () => {
-    for (const text of [DEMO.trimEnd(), `\ufeff${DEMO.replaceAll("\n", "\r\n")}`]) {
-      assert.deepEqual(parse(text).notes(1), demo.notes(1));
-      assert.deepEqual(errors(text), []);
-    }
   });
 
   test("is counted again after a change by hand", () => {

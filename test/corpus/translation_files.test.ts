@@ -63,12 +63,6 @@ test("parseTranslation() gives header, books, chapters, labels and texts", () =>
   assert.equal(demo.isQuoted(1), true);
 });
 
-test("parseTranslation() takes what an editor on Windows makes of a file", () => {
-  const crlf = parse(`\ufeff${HEADER}\n${BODY.trimEnd()}`.replaceAll("\n", "\r\n"));
-  assert.equal(crlf.lineCount, 9);
-  assert.equal(crlf.text(8), "Čaplja.");
-});
-
 test("parseTranslation() keeps a moved verse where the edition has it", () => {
   const moved = parse(`${HEADER}\nGEN 1:1 A\nGEN 1:3 B\nGEN 1:2 C\n`);
   assert.deepEqual(
@@ -76,72 +70,6 @@ test("parseTranslation() keeps a moved verse where the edition has it", () => {
     [1, 3, 2],
   );
 });
-
-const faults: [name: string, text: string | Buffer, message: RegExp][] = [
-  ["another first line", "Hello\n\nGEN 1:1 A\n", /^demo\.txt:1: expected "Ambo-Translation: 2", found "Hello"$/],
-  ["a newer format", `${HEADER.replace(": 1", ": 4")}\n${BODY}`, /^demo\.txt:1: expected/],
-  ["no blank line", HEADER, /no blank line ends the header/],
-  ["no verses", `${HEADER}\n`, /has no verses/],
-  ["a missing field", `${HEADER.replace(/Language.*\n/, "")}\n${BODY}`, /header has no Language/],
-  ["a field twice", `${HEADER}Code: X\n\n${BODY}`, /^demo\.txt:8: the field Code stands twice/],
-  ["an unknown field", `${HEADER}Colour: red\n\n${BODY}`, /^demo\.txt:8: expected a field/],
-  [
-    "a code that is a path",
-    `${HEADER.replace("DEMO", "../x")}\n${BODY}`,
-    /^demo\.txt:3: expected letters, .* as Code, found "\.\.\/x"/,
-  ],
-  [
-    "a two-letter language",
-    `${HEADER.replace("slv", "sl")}\n${BODY}`,
-    /^demo\.txt:5: expected a three-letter code such as slv as Language, found "sl"/,
-  ],
-  ["an unknown book in the header", `${HEADER}Book: XYZ | X\n\n${BODY}`, /^demo\.txt:8: "XYZ" is no USFM/],
-  ["a book named twice", `${HEADER}Book: JHN | J\n\n${BODY}`, /^demo\.txt:8: book JHN is named twice/],
-  [
-    "a book with five parts",
-    `${HEADER}Book: GEN | 1 Mz | Prva | A | B\n\n${BODY}`,
-    /^demo\.txt:8: book GEN has more than four parts/,
-  ],
-  [
-    "a control character in the header",
-    `${HEADER}Book: GEN | \u0007\n\n${BODY}`,
-    /^demo\.txt:8: the header has a control character/,
-  ],
-  ["a label without a chapter", `${HEADER}\nGEN :1 A\n`, /^demo\.txt:9: expected a verse/],
-  ["a label without a colon", `${HEADER}\nGEN 1.1 A\n`, /^demo\.txt:9: expected a verse/],
-  ["a label without a verse", `${HEADER}\nGEN 1:a A\n`, /^demo\.txt:9: expected a verse/],
-  ["a number beyond all", `${HEADER}\nGEN 1:99999999 A\n`, /^demo\.txt:9: expected a verse/],
-  ["a line without a label", `${HEADER}\n${BODY}brez oznake\n`, /^demo\.txt:18: expected a verse/],
-  ["a blank line between verses", `${HEADER}\nGEN 1:1 A\n\nGEN 1:2 B\n`, /^demo\.txt:10: expected a verse/],
-  ["an unknown book", `${HEADER}\nXYZ 1:1 A\n`, /^demo\.txt:9: "XYZ" is no USFM book id/],
-  ["a bridge that runs backward", `${HEADER}\nGEN 1:3-2 A\n`, /^demo\.txt:9: expected a verse/],
-  ["a verse twice", `${HEADER}\nGEN 1:1 A\nGEN 1:1 B\n`, /^demo\.txt:10: verse Gen 1,1 stands twice/],
-  ["a verse in a bridge twice", `${HEADER}\nGEN 1:1-3 A\nGEN 1:2 B\n`, /^demo\.txt:10: verse Gen 1,2 stands twice/],
-  ["a chapter in two places", `${HEADER}\nGEN 1:1 A\nGEN 2:1 B\nGEN 1:2 C\n`, /^demo\.txt:11: chapter 1 of Gen/],
-  ["a book in two places", `${HEADER}\nGEN 1:1 A\nEXO 1:1 B\nGEN 2:1 C\n`, /^demo\.txt:11: book Gen/],
-  ["a double space", `${HEADER}\nGEN 1:1 A  b\n`, /^demo\.txt:9: .*double space/],
-  ["a space at the start", `${HEADER}\nGEN 1:1  A\n`, /^demo\.txt:9: .*space at its start/],
-  ["a space at the end", `${HEADER}\nGEN 1:1 A \n`, /^demo\.txt:9: the text is empty or ends with a space/],
-  ["a tab", `${HEADER}\nGEN 1:1 A\tb\n`, /^demo\.txt:9: .*control character \(byte 9\)/],
-  [
-    "Latin-1",
-    Buffer.concat([Buffer.from(`${HEADER}\nGEN 1:1 A\nGEN 1:2 `), Buffer.of(0xe8), Buffer.from("\n")]),
-    /^demo\.txt:10: the line is not valid UTF-8/,
-  ],
-];
-for (const [name, text, message] of faults) {
-  test(`parseTranslation() refuses ${name}`, () => {
-    assert.throws(
-      () => parse(text),
-      (error) => {
-        assert.ok(error instanceof CorpusError);
-        assert.match(explain(error, "en"), message);
-        return true;
-      },
-    );
-  });
-}
-
 const header: TranslationHeader = {
   code: "RND",
   name: "Naključni prevod",
