@@ -8,17 +8,14 @@ import { spawnSync } from "node:child_process";
 /** The benchmarks, in the order of the README. */
 const BENCHMARKS = [
   "serving",
-  "embed",
   "reference",
   "import",
   "starting",
   "loading",
-  "many",
   "store",
   "cluster",
   "search",
   "fairness",
-  "executable",
 ];
 
 const words = process.argv.slice(2);
