@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { test } from "node:test";
 import { ambo, linesOf } from "../support/command.ts";
 import { listening, run, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -11,59 +11,6 @@ import { until } from "../support/until.ts";
 
 const folder = scratchFolder();
 const STATED = ["--code", "MOJ", "--name", "N", "--language", "slv", "--copyright", "C"];
-
-describe("a source that is no translation", () => {
-  const documents: [file: string, kind: string][] = [
-    ["sveto-pismo.pdf", "a PDF document"],
-    ["sveto-pismo.docx", "a Word document"],
-    ["sveto-pismo.DOC", "a Word document"],
-    ["sveto-pismo.odt", "an OpenDocument text"],
-    ["sveto-pismo.rtf", "an RTF document"],
-    ["sveto-pismo.epub", "an e-book (EPUB)"],
-  ];
-  for (const [file, kind] of documents) {
-    test(`such as ${file}, sends to the publisher`, async () => {
-      const path = join(folder, file);
-      writeFileSync(path, file.endsWith(".pdf") ? "%PDF-1.7" : "Besedilo");
-      const { code, stderr } = await ambo(["import", path, ...STATED, "--corpus", folder]);
-      assert.equal(code, 1);
-      const message = `Cannot import "${path}": it is ${kind}, which has no verses to be told apart; ask the publisher for USFM`;
-      assert.deepEqual(linesOf(stderr), [`ambo: ${message}`]);
-      const slovenian = await ambo(["import", path, "--lang", "sl", "--corpus", folder]);
-      assert.match(slovenian.stderr, /založnika prosite za obliko USFM$/m);
-    });
-  }
-
-  test("given to check, sends to import", async () => {
-    const path = join(folder, "a.usfm");
-    writeFileSync(path, "\\id GEN\n\\c 1\n\\v 1 Beseda.\n");
-    const { code, stderr } = await ambo(["check", path, "--corpus", folder]);
-    assert.equal(code, 1);
-    assert.match(stderr, /it is no translation file; `ambo import .*a\.usfm` makes one/);
-  });
-});
-
-test("check takes the path of a translation file where codes are meant", async () => {
-  const { code, stdout } = await ambo(["check", "test/fixtures/corpus/ZGL.txt"]);
-  assert.equal(code, 0);
-  assert.match(stdout, /^ZGL\tslv\t/m);
-});
-
-const backups: [path: string, message: RegExp][] = [
-  [join(folder, "none/file"), /there is no folder ".*none" \(ENOENT\)$/],
-  [join(folder, "there/file"), /there is no folder ".*there" \(ENOENT\)$/],
-  [folder, /it is a folder; name a file in it$/],
-  [join(folder, "there"), /there is such a file$/],
-];
-for (const [path, message] of backups) {
-  test(`a backup into ${path.replace(folder, "…")} is refused before anything is read`, async () => {
-    writeFileSync(join(folder, "there"), "");
-    const { code, stderr } = await ambo(["backup", path, "--keys", join(folder, "no-store")]);
-    assert.equal(code, 1);
-    assert.match(stderr.trimEnd(), message);
-  });
-}
-
 test("a taken port is told with one that is free", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

@@ -51,41 +51,10 @@ test("ambo parse --translation shows the verses that are there", async () => {
   assert.match(out, /^Jn 3,30-36\n/);
   assert.match(out, /\nJHN {3}John {2}3,30-36\nKJV: 7 verses$/);
 });
-
-const missing: [reference: string, message: RegExp][] = [
-  ["Tob 1,1", /the translation KJV does not have the book Tobit$/],
-  ["Jn 22,1", /in the translation KJV John has no chapter 22; the last is 21$/],
-  ["Jn 3,37", /in the translation KJV chapter 3 of John has no verse 37; the last is 36$/],
-];
-for (const [reference, message] of missing) {
-  test(`ambo parse ${reference} --translation KJV says what is missing`, async () => {
-    const { code, error } = await parse(reference, "--translation", "KJV");
-    assert.equal(code, 1);
-    assert.match(error, message);
-  });
-}
-
 test("ambo parse refuses an unknown translation and names those there are", async () => {
   const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
   assert.equal(code, 1);
   assert.match(error, /Cannot find translation "SSP9": there is .*KJV/);
-});
-
-test("ambo parse says what a translation has not, and how many verses it has", async () => {
-  const there = ["--corpus", "test/fixtures/corpus", "--translation", "ZGL"];
-  assert.match((await parse("Jn 3,16", ...there)).out, /^ZGL: 1 verse$/m);
-  assert.match((await parse("Jn 3,16-17", ...there)).out, /^ZGL: 2 verses$/m);
-  const missing: [reference: string, fault: RegExp][] = [
-    ["Tob 1,1", /ZGL does not have the book Tobit$/],
-    ["Jn 9", /ZGL John has no chapter 9; the last is 4$/],
-    ["Jn 3,99", /ZGL chapter 3 of John has no verse 99; the last is 36$/],
-    ["Mt 17,21", /the translation ZGL leaves this verse out$/],
-  ];
-  for (const [reference, fault] of missing) {
-    const { code, error } = await parse(reference, ...there);
-    assert.equal(code, 1);
-    assert.match(error, fault);
-  }
 });
 
 test("ambo parse without a reference is wrong usage", async () => {

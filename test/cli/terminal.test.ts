@@ -111,11 +111,6 @@ describe("progress bars", () => {
       assert.equal((await onTerminal(line(), { TERM: "dumb" })).drawn, "");
     }
   });
-
-  test("are in the language of the output", async () => {
-    const { drawn } = await onTerminal(["check", ...folders, "--lang", "sl"]);
-    assert.match(drawn, /Preverjanje \[/);
-  });
 });
 
 describe("texts for people", () => {

@@ -91,17 +91,6 @@ describe("an upload to a process", () => {
     assert.deepEqual(leftIn(), []);
   });
 
-  test("that is half there when the process is killed is removed at the next start", async () => {
-    const socket = await beginUpload();
-    running.child.kill("SIGKILL");
-    await running.ended;
-    socket.destroy();
-    assert.equal(leftIn().length, 1);
-    await serve();
-    assert.deepEqual(leftIn(), []);
-    assert.equal(await textOf("NOV"), "Izdaja prva.");
-  });
-
   test("that waits when the process is killed is removed at the next start", async () => {
     assert.equal((await upload(admin, usfm("druga"))).status, 303);
     running.child.kill("SIGKILL");
