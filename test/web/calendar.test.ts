@@ -87,12 +87,6 @@ describe("/koledar", () => {
     assert.match(text, /Dneva z imenom »&lt;b&gt;nikoli« v koledarju ni/);
     assert.doesNotMatch((await get("/?q=shepherd")).text, /Ta dan je/);
   });
-
-  test("is there in English", async () => {
-    const { text } = await get("/calendar?month=2026-12&lang=en");
-    assert.match(text, /<h1>December 2026<\/h1>/);
-    assert.match(cell(text, "2026-12-24"), /Thursday of the 4th week of Advent, 24 December/);
-  });
 });
 
 describe("/berila/teden", () => {

@@ -4,15 +4,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
-import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
-import { exampleSource } from "../../src/api/openapi/description.ts";
-import { Examples } from "../../src/api/openapi/examples.ts";
+import { STATUS } from "../../src/api/mod.ts";
 import { HEADERS } from "../../src/api/openapi/headers.ts";
-import { type ApiDescription, CurrentDescription, type ExampleResponse } from "../../src/api/openapi/mod.ts";
+import { type ApiDescription, CurrentDescription } from "../../src/api/openapi/mod.ts";
 import { SCHEMAS } from "../../src/api/schemas.ts";
 import { readTable } from "../../src/base/source_files.ts";
-import type { HttpResponse } from "../support/http_client.ts";
-import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
@@ -26,37 +22,6 @@ const tableBelow = (text: string, id: string) => {
   return rest.slice(0, rest.indexOf("</table>"));
 };
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
-
-describe("the description of the API", () => {
-  let service: Service;
-
-  const follow = (dailyLimit: string) => service.reconfigure({ "daily-limit": dailyLimit });
-
-  before(async () => {
-    service = await startService();
-  });
-
-  test("is cached until what it is made from changes", async () => {
-    const description = new CurrentDescription(service);
-    const first = await description.get();
-    assert.equal(await description.get(), first);
-    follow("77");
-    const second = await description.get();
-    assert.notEqual(second, first);
-    assert.equal(await description.get(), second);
-    service.library.replace(service.library.translations());
-    assert.notEqual(await description.get(), second);
-  });
-
-  test("on its page follows the settings", async () => {
-    const client = new WebClient(service);
-    for (const figure of ["123", "456"]) {
-      follow(figure);
-      const { text } = await client.get("/docs/all");
-      assert.ok(text.includes(`Dnevna omejitev zahtev za ta ključ (${figure})`), figure);
-    }
-  });
-});
 
 test("the documentation says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
@@ -110,25 +75,6 @@ describe("the translations of the description (src/web/tables/api_terms.txt)", (
       assert.deepEqual(found.toSorted(), [...new Set(wanted)].sort());
     });
   }
-
-  test("say in English too what the description does not say", () => {
-    for (const kind of ["object", "type", "remedy"]) {
-      for (const { text } of readTable("web/tables/api_terms.txt").filter(({ text }) => text.startsWith(`${kind} `))) {
-        assert.match(text, / \| en: \S/);
-      }
-    }
-  });
-});
-
-test("the documentation follows settings that change while the service runs", async () => {
-  const service = await startService();
-  const docs = async () => (await new WebClient(service).get("/docs/all")).text;
-  const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
-  assert.match(await docs(), words);
-  service.reconfigure({ reader: "signed-in", "default-translation": "sample-EN" });
-  const text = await docs();
-  assert.doesNotMatch(text, words, "the words of verses are left out where the reader is closed");
-  assert.match(text, /passage\?translation=sample-EN/);
 });
 
 describe("each response on the page is what the service answers", () => {
@@ -138,19 +84,6 @@ describe("each response on the page is what the service answers", () => {
     service = await startService({ settings: { "max-verses": "10" } });
     description = await new CurrentDescription(service).get();
   });
-
-  /** Compares an example with an answer: all but what the count and the length of the body decide. */
-  function check({ status, headers, body }: ExampleResponse, answer: HttpResponse): void {
-    assert.equal(answer.status, status);
-    assert.deepEqual(answer.body, body);
-    for (const [name, value] of headers) {
-      const given = answer.headers[name.toLowerCase()];
-      if (name === "X-RateLimit-Remaining") assert.equal(given === "0", value === "0");
-      else if (name === "Vary") assert.equal(given?.replace(", Accept-Encoding", ""), value);
-      else if (name === "Retry-After") assert.match(given ?? "", /^\d+$/);
-      else assert.equal(given, value, name);
-    }
-  }
 
   test("a long passage beyond ASCII, also where its text is not shown", async () => {
     const corpus = scratchFolder();
@@ -165,33 +98,6 @@ describe("each response on the page is what the service answers", () => {
       assert.ok(answer.text.length > 3000, "it is short");
       assert.equal(answer.headers.etag, tag);
     }
-  });
-
-  for (const endpoint of ENDPOINTS) {
-    test(endpoint.path, async () => {
-      const { responses } = description.endpoints.find(({ path }) => path === endpoint.path)!;
-      const { example, errors } = endpoint.documentation;
-      const examples = new Examples(exampleSource(service));
-      const codes = responses.map(({ code }) => code).filter((code) => code !== undefined);
-      assert.deepEqual(codes, Object.keys(errors));
-      for (const response of responses) {
-        const query = examples.query(response.code === undefined ? example : errors[response.code]!);
-        const { etag = "" } = Object.fromEntries(response.headers.map(([name, value]) => [name.toLowerCase(), value]));
-        const headers: Record<string, string> = response.status === 304 ? { "If-None-Match": etag } : {};
-        check(response, await service.ask(`${endpoint.path}?${query}`, { headers }));
-      }
-    });
-  }
-
-  test("the errors that all have in common", async () => {
-    const of = (code: ErrorCode) => description.commonResponses.find((response) => response.code === code)!;
-    check(of("missing_api_key"), await service.ask("/passage", { key: undefined }));
-    check(of("invalid_api_key"), await service.ask("/passage", { key: "ambo_wrong" }));
-    check(of("not_found"), await service.ask("/nothing"));
-    check(of("method_not_allowed"), await service.ask("/passage", { method: "POST" }));
-    const account = service.store.accountOfUser("ana")!;
-    while (local(service.store).consume(account) >= 0);
-    check(of("rate_limit_exceeded"), await service.ask("/passage"));
   });
 
   test("each stands open, with its status, its headers and its body", async () => {

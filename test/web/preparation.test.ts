@@ -37,12 +37,6 @@ describe("a Mass prepared", () => {
     assert.match(words, /King James Version: /);
   });
 
-  test("is reached from the menu, in both languages", async () => {
-    assert.match((await get("/")).text, /<a href="\/priprava">Priprava<\/a>/);
-    const { text } = await get("/preparation?lang=en");
-    assert.match(plain(text), /Prepare Mass .* A reading from the book of the prophet Isaiah/);
-  });
-
   test("has the readings of its week as lines for the notices", async () => {
     const { text } = await get("/priprava?date=2026-11-22");
     const [, lines] = /<pre id="week-lines"[^>]*>([^<]*)/.exec(text)!;

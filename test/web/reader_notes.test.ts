@@ -40,14 +40,6 @@ describe("the publisher's notes", () => {
     service = await startService({ settings: { corpus, "default-translation": "OPO" } });
   });
 
-  test("off, the text is that of a translation without notes", async () => {
-    const noted = articleOf(await read("/?translation=OPO&reference=Ps%201"));
-    const plain = articleOf(await read("/?translation=BREZ&reference=Ps%201"));
-    assert.equal(noted.replaceAll("OPO", "BREZ"), plain);
-    const on = articleOf(await read("/?translation=BREZ&reference=Ps%201", ON));
-    assert.equal(on, plain, "and so is one without notes when they are on");
-  });
-
   test("on, each has its sign in the text and its words at the foot, with links", async () => {
     const article = articleOf(await read("/?translation=OPO&reference=Ps%201", ON));
     assert.match(article, /Blagor<a class="note-sign" id="sign-1-1" href="#note-1-1"[^>]*>a<\/a> mu,/);
@@ -82,16 +74,5 @@ describe("the publisher's notes", () => {
     assert.equal(on.split('class="note-sign"').length - 1, 2);
     const reversed = articleOf(await read("/?translation=BREZ&reference=Ps%201&parallel=OPO", ON));
     assert.match(reversed, /id="sign-2-1"/);
-  });
-
-  test("are in no embed, feed and reading of the day", async () => {
-    for (const path of [
-      "/embed/passage?translation=OPO&reference=Ps%201",
-      "/embed/verse?translation=OPO",
-      "/feed/verse.xml?translation=OPO",
-      "/berila?translation=OPO&date=2026-07-03",
-    ]) {
-      assert.doesNotMatch(await read(path, ON), /note-sign|class="notes"|srečen/, path);
-    }
   });
 });

@@ -235,37 +235,6 @@ describe("the line for references and words", () => {
     assert.deepEqual(hits((await get(linkTo(nothing.text, /Poišči v vseh knjigah/))).text), ["1 Mz 1,1", "1 Mz 1,2"]);
   });
 
-  test("says kindly, in both languages, what it cannot use", async () => {
-    const long = "beseda ".repeat(80);
-    for (const [path, status, slovenian, inEnglish] of [
-      [find("čebelnjak"), 200, /ni vrstice, ki bi ustrezala/, /no verse that matches/],
-      [find("Jhn 10,1"), 200, /Ste morda mislili »Jn«\?.*ni vrstice/, /Did you mean “Jn”\?/],
-      [find("6 Mz 1"), 200, /Mojzesovih knjig je pet.*ni vrstice/, /no book “6 Mz”/],
-      [find("Jn 99"), 404, /nima 99\. poglavja/, /has no chapter 99/],
-      [find("Jn 10,9-1"), 404, /konča, preden se začne/, /ends before it begins/],
-      [find("---"), 400, /ni nobene besede ali številke/, /no word or number/],
-      [find("*"), 400, /ni nobene besede ali številke/, /no word or number/],
-      [find("😀"), 400, /ni nobene besede ali številke/, /no word or number/],
-      [find("-pastir"), 400, /besede samo izključuje/, /only excludes words/],
-      [find(long), 400, /največ 500 znakov/, /500 characters at most/],
-      [find("ovce", { books: "Xyz" }), 400, /Ni knjige z imenom ali okrajšavo »Xyz«/, /no book “Xyz”/],
-      [find("ovce", { books: "Raz" }), 400, /Prevod ISK nima knjige »Raz«/, /does not have the book “Raz”/],
-      [find("ovce", { books: "Jn-Ps" }), 400, /se konča, preden se začne/, /ends before it begins/],
-      [find("ovce", { translation: "NIČ" }), 404, /Prevoda z oznako »NIČ« tukaj ni/, /no translation/],
-    ] as const) {
-      const page = await get(path);
-      assert.equal(page.status, status, path);
-      assert.match(plain(page.text), slovenian);
-      assert.match(plain((await english(path)).text), inEnglish);
-    }
-  });
-
-  test("offers the books where the list of books cannot be used", async () => {
-    const { text } = await get(find("ovce", { books: "Xyz" }));
-    assert.match(text, /<option value="Jn">Evangelij po Janezu<\/option>/);
-    assert.doesNotMatch(text, /<option value="Xyz"/);
-  });
-
   test("answers hostile queries", async () => {
     for (const q of [
       `<script>alert("1")</script>`,
@@ -287,13 +256,6 @@ describe("the line for references and words", () => {
       }
     }
     assert.equal((await get(find("x".repeat(10_000)))).status, 414);
-  });
-
-  test("keeps the search when the language changes", async () => {
-    const { text } = await get(find("ovce", { books: "nt", sort: "relevance" }));
-    const { text: other } = await get(`/${linkTo(text, /^English$/)}`);
-    assert.equal(heading(other), "Search: ovce");
-    assert.deepEqual(hits(other), hits(text));
   });
 
   test("shows the books of a translation", async () => {

@@ -140,14 +140,6 @@ describe("/share", () => {
       assert.equal(new URL(decoded(google)).searchParams.get("cid"), webcal);
     }
   });
-
-  test("is reached from the foot of every page, and from the home page", async () => {
-    for (const path of ["/", "/berila", "/docs", "/login", "/nothing"]) {
-      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Za vašo stran<\/a>/, path);
-    }
-    assert.match(await get("/"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
-    assert.match(await get("/docs"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
-  });
 });
 
 describe("/share where something is not to be had", () => {
@@ -169,17 +161,6 @@ describe("/share where something is not to be had", () => {
       assert.match(text, /data-ambo/);
     }
     assert.doesNotMatch(plain(await pageWith({})), /samo svetopisemska mesta/);
-  });
-
-  test("names the sites that may show texts where not all may", async () => {
-    const text = await pageWith({ "embed-origins": "https://a.example,https://b.example" });
-    assert.match(plain(text), /samo na teh spletnih straneh: https:\/\/a\.example, https:\/\/b\.example/);
-  });
-
-  test("says that the public address is not set", async () => {
-    assert.match(plain(await pageWith({})), /Javni naslov te storitve ni nastavljen/);
-    const text = await pageWith({ "public-url": "https://a.example" });
-    assert.doesNotMatch(plain(text), /ni nastavljen/);
   });
 
   test("is whole without any translation", async () => {

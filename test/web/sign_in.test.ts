@@ -77,14 +77,6 @@ describe("signing in", () => {
     later += 3600 * SECOND;
   });
 
-  test("ignores a forged next parameter", async () => {
-    for (const next of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
-      const page = await anonymous().get(`/login?next=${encodeURIComponent(next)}`);
-      assert.doesNotMatch(page.text, /name="next"/);
-    }
-    assert.match((await anonymous().get("/login?next=/admin")).text, /name="next" value="\/admin"/);
-  });
-
   test("out ends the session on the server too", async () => {
     const ana = await signedIn();
     const session = ana.cookies.get("ambo-session")!;

@@ -4,12 +4,10 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -116,28 +114,6 @@ describe("an uploaded translation", () => {
     assert.ok(!readdirSync(corpus).includes("zgl.txt"));
   });
 
-  test("brings the metadata that it states itself", async () => {
-    const { admin } = await started();
-    const osis = `<?xml version="1.0"?><osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Mojbib" xml:lang="sl"><header><work osisWork="Mojbib"><title>Moj &lt;prevod&gt;</title><rights>Pravice.</rights></work></header><div type="book" osisID="Ps"><chapter osisID="Ps.1"><verse osisID="Ps.1.1">Besedilo.</verse></chapter></div></osisText></osis>`;
-    await upload(admin, osis, { fileName: "moj.xml" });
-    const { text } = await preview(admin);
-    assert.match(text, /id="name" name="name"[^>]* value="Moj &lt;prevod&gt;"/);
-    assert.match(text, /name="language"[^>]* value="slv"/);
-    assert.match(text, /name="copyright"[^>]* value="Pravice\."/);
-  });
-
-  test("can be given up, and is then gone", async () => {
-    const { service, admin, corpus } = await started();
-    await upload(admin, usfm("prva"));
-    await preview(admin);
-    assert.equal(leftIn(corpus).length, 1);
-    const given = await confirm(admin, { action: "discard" });
-    assert.equal(given.headers.location, `${TRANSLATIONS}?done=discard`);
-    assert.deepEqual(leftIn(corpus), []);
-    assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS);
-    assert.equal(service.library.translations().length, 1);
-  });
-
   test("can be given up while it is read: its process ends, and nothing of it is left", async () => {
     const { service, admin, corpus } = await started();
     const uploaded = upload(admin, usfm("prva", { chapters: 150, verses: 200 }));
@@ -156,28 +132,6 @@ describe("an uploaded translation", () => {
     assert.deepEqual(leftIn(corpus), []);
     await uploaded;
     assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS);
-  });
-
-  test("waits for a time and is then removed; a confirmation that comes later says so", async () => {
-    const { admin, corpus } = await started({}, { pendingTime: 3000 });
-    await upload(admin, usfm("prva"));
-    await preview(admin);
-    const { text } = admin.page!;
-    await until("an empty folder", () => leftIn(corpus).length === 0);
-    admin.page = { ...admin.page!, text };
-    const late = await confirm(admin, FIELDS);
-    assert.equal(late.status, 409);
-    assert.match(late.text, /ne čaka več na potrditev/);
-  });
-
-  test("lies in a folder that only the service can read while it waits", async () => {
-    const { admin, corpus } = await started();
-    await upload(admin, usfm("prva"), { fileName: "../../etc/passwd\u0000\u202egnp.usfm" });
-    const [folder] = leftIn(corpus);
-    assert.equal(statSync(join(corpus, folder!)).mode & 0o777, 0o700);
-    const [file] = readdirSync(join(corpus, folder!, "source"));
-    assert.equal(file, "passwd__gnp.usfm");
-    assert.equal(statSync(join(corpus, folder!, "source", file!)).mode & 0o777, 0o600);
   });
 });
 
@@ -317,17 +271,6 @@ describe("an upload is turned away", () => {
       const answer = await admin.send("POST", UPLOAD, { headers: { "Content-Type": type }, body });
       assert.equal(answer.status, status, what);
     }
-  });
-
-  test("where it is larger than the limit, told or not", async () => {
-    const { admin, corpus } = await started({ "upload-limit": "20000" });
-    assert.equal((await upload(admin, "x".repeat(30_000))).status, 413);
-    const chunked = { headers: { "Transfer-Encoding": "chunked" } };
-    const answer = await upload(admin, "x".repeat(30_000), chunked);
-    assert.equal(answer.status, 413);
-    assert.match(answer.text, /id="file-error">[^<]*Največja dovoljena velikost je 19,5.kB/);
-    assert.deepEqual(leftIn(corpus), []);
-    assert.equal((await upload(admin, usfm("prva"))).status, 303);
   });
 
   test("where uploading is switched off or the folder cannot be written, and the page says so before", async () => {
@@ -490,24 +433,6 @@ describe("nothing is left", () => {
     socket.destroy();
     await until("its removal", () => leftIn(corpus).length === 0);
     assert.equal((await upload(admin, usfm("druga"))).status, 303);
-  });
-
-  test("of what a killed service left, and a link there is removed alone", async () => {
-    const { service, admin, corpus } = await started();
-    await upload(admin, usfm("prva"));
-    const [left] = leftIn(corpus);
-    const elsewhere = scratchFolder();
-    writeFileSync(join(elsewhere, "kept.txt"), "kept");
-    symlinkSync(elsewhere, join(corpus, `${left!.slice(0, -6)}linked`));
-    mkdirSync(join(corpus, ".upload-00000000-others"));
-    // The same folders again, as after a kill: the first service has not removed anything.
-    await startService({
-      settings: { corpus, keys: service.config.current.keys },
-      keys: scratchFolder(),
-      uploads: true,
-    });
-    assert.deepEqual(leftIn(corpus), [".upload-00000000-others"]);
-    assert.equal(existsSync(join(elsewhere, "kept.txt")), true);
   });
 });
 

@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { before, describe, test } from "node:test";
 import ICAL from "ical.js";
-import { contentLines, REVISED } from "../../../src/web/pages/feeds/church_year.ts";
-import { Random } from "../../support/random.ts";
+import { REVISED } from "../../../src/web/pages/feeds/church_year.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 import { type FeedService, PUBLIC, startFeeds } from "./feed_service.ts";
 
@@ -237,15 +236,4 @@ describe("the events of the calendar", () => {
     const digest = createHash("sha256").update(said.join("\n")).digest("hex").slice(0, 16);
     assert.deepEqual([REVISED, digest], ["20261122T212500Z", "6c8141b493bb837c"]);
   });
-});
-
-test("folding is undone by taking out each CRLF with the space after it", () => {
-  const random = new Random(5545);
-  const letters = ["a", "č", "–", "😀", "\u0301", " ", "ž"];
-  for (let time = 0; time < 500; time++) {
-    const line = Array.from({ length: random.below(300) + 1 }, () => random.pick(letters)).join("");
-    const folded = contentLines([line]);
-    assert.equal(folded.replaceAll("\r\n ", ""), `${line}\r\n`);
-    for (const part of folded.split("\r\n")) assert.ok(Buffer.byteLength(part) <= 75);
-  }
 });
