@@ -32,14 +32,16 @@ export class Progress {
 
   /**
    * Returns the text to write for a share of the work, from 0 to 1; empty where it is too early to draw again.
+   *
+   * @param detail What is written behind the label, such as a speed.
    */
-  update(share: number): string {
+  update(share: number, detail = ""): string {
     const done = Math.min(1, Math.max(0, share));
     const now = this.#options.now();
     if (now - this.#drawnAt < REDRAW_MILLISECONDS) return "";
     this.#drawnAt = now;
     this.#isDrawn = true;
-    return this.#bar(done);
+    return this.#bar(done, `${this.#options.label}${detail}`);
   }
 
   /** Returns the text to write when the work is over, well or not: a terminal's line is taken back. */
@@ -47,12 +49,12 @@ export class Progress {
     return this.#isDrawn ? CLEAR_LINE : "";
   }
 
-  #bar(done: number): string {
+  #bar(done: number, label: string): string {
     const percent = `${Math.floor(done * 100)} %`.padStart(5);
-    const room = this.#options.width - this.#options.label.length - percent.length - 5;
+    const room = this.#options.width - label.length - percent.length - 5;
     if (room < MIN_BAR) return `${CLEAR_LINE}${percent.trim()}`;
     const filled = Math.round(done * room);
     const bar = "=".repeat(filled).padEnd(room);
-    return `${CLEAR_LINE}${this.#options.label} [${bar}] ${percent}`;
+    return `${CLEAR_LINE}${label} [${bar}] ${percent}`;
   }
 }

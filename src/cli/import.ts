@@ -12,8 +12,10 @@ import {
   importSource,
   translationHeader,
 } from "../import/mod.ts";
+import type { FreeText } from "../import/texts/mod.ts";
 import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
 import { importReport, processorTime } from "./import_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, prepareFolder, refuseUnwritable, reportFolder, YES } from "./store_folder.ts";
@@ -70,12 +72,12 @@ function realFolder(folder: string): string {
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
   name: "import",
-  usage: "SOURCE [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
+  usage: "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
   summary: "import",
   takesOperands: true,
-  settings: ["settings", "corpus", "keys", "default-translation"],
+  settings: ["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit"],
   findsService: "corpus",
-  examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import kjv.usfm --code KJV --replace"],
+  examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import --list", "ambo import SloStritar"],
   options: {
     code: { value: "CODE", help: "code" },
     name: { value: "NAME", help: "name" },
@@ -83,6 +85,7 @@ export const importCommand: Command = {
     copyright: { value: "TEXT", help: "copyright" },
     encoding: { value: "NAME", help: "encoding" },
     replace: { help: "replace" },
+    list: { help: "list_texts" },
     yes: YES,
     json: jsonOption(
       "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
@@ -92,9 +95,18 @@ export const importCommand: Command = {
 };
 
 async function importTranslation(context: CommandContext): Promise<number> {
-  const { options, settings } = context;
-  const source = onlyOperand(context);
+  const { options } = context;
+  if (options.list === true) return listTexts(context);
+  const operand = onlyOperand(context);
+  const wanted = existsSync(operand) ? undefined : wantedDownload(operand, context);
   await prepareFolder("corpus", context);
+  if (wanted === undefined) return importFrom(operand, context);
+  return downloadSource(wanted, context, (source) => importFrom(source, context, wanted.text));
+}
+
+/** Imports a source on the disk. @param text The text of the table that it is, whose fields flags win over. */
+async function importFrom(source: string, context: CommandContext, text?: FreeText): Promise<number> {
+  const { options, settings } = context;
   const encoding = option(context, "encoding");
   const imported = await withProgress(context, context.t("result.importing"), (onShare) =>
     importSource(source, {
@@ -103,7 +115,8 @@ async function importTranslation(context: CommandContext): Promise<number> {
       ...(encoding !== undefined && { encoding }),
     }),
   );
-  const header = translationHeader(imported, stated(context));
+  const fields = text && { code: text.code, name: text.title, language: text.language, copyright: text.copyright };
+  const header = translationHeader(imported, { ...fields, ...stated(context) });
   const { corpus } = settings;
   refuseUnwritable(corpus, "corpus");
   const uptake = await actingAsOwner(corpus, context, async () => {

@@ -112,8 +112,8 @@ function columnsOf(text: string): number {
   return [...text.normalize("NFC")].length;
 }
 
-/** Takes the share of the work that is done, from 0 to 1. */
-export type OnShare = (share: number) => void;
+/** Takes the share of the work that is done, from 0 to 1, and what is shown beside it. */
+export type OnShare = (share: number, detail?: string) => void;
 
 /** Does long work under a progress bar, which is drawn on a terminal that knows how, and taken back at the end. */
 export async function withProgress<T>(
@@ -125,7 +125,7 @@ export async function withProgress<T>(
   if (width === 0) return await work(() => {});
   const progress = new Progress({ label, width, now: () => performance.now() });
   try {
-    return await work((share) => draw(progress.update(share)));
+    return await work((share, detail) => draw(progress.update(share, detail)));
   } finally {
     draw(progress.end());
   }

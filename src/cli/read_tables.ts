@@ -1,5 +1,6 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
+import { readFreeTexts } from "../import/texts/mod.ts";
 import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
@@ -23,4 +24,5 @@ export function readTables(): void {
   for (const { id } of occasions()) occasionReadings(id);
   namedPassageRows();
   readIrregularWords();
+  readFreeTexts("");
 }

@@ -116,6 +116,8 @@ export const SETTINGS = {
   diocese: setting(["NAME", ""], diocese),
   "max-verses": setting(["NUMBER", "500"], whole(1, 100_000), RELOADABLE),
 
+  texts: setting(["FILE", ""], text, RELOADABLE),
+  downloads: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
   "upload-limit": setting(["BYTES", "67108864"], whole(0, 512 * 1024 * 1024), RELOADABLE),
 
   keys: setting(["FOLDER", "keys"], someText),

@@ -114,7 +114,7 @@ export class Library {
 
   /**
    * Returns the translation of a code, else the one that replaces it: the first Slovenian one, else the first. It
-   * does so as long as it is there: one that is added later takes no other's place.
+   * does so as long as it is there: one that is added later takes no place but that of a text in another language.
    *
    * @returns Undefined where there is no translation.
    */
@@ -124,10 +124,10 @@ export class Library {
 
   #chooseStandIn(): void {
     // While translations are being loaded, those that come later were there before.
-    const stays = this.#loading === undefined && this.#standIn !== undefined;
-    if (stays && this.#byCode.has(this.#standIn as string)) return;
+    const current = this.#loading === undefined ? this.#byCode.get(this.#standIn ?? "") : undefined;
     const [first] = this.#ordered;
     const preferred = this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE);
+    if (current !== undefined && (preferred === undefined || current.language === PREFERRED_LANGUAGE)) return;
     this.#standIn = (preferred ?? first)?.code;
   }
 }

@@ -1,10 +1,13 @@
 import { newKey, randomBase62 } from "../auth/mod.ts";
+import type { Log } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
-import { reachable } from "../config/mod.ts";
+import { reachable, type Settings } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
-import { translator } from "../i18n/mod.ts";
+import { type Language, translator } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
+import { type FreeText, readFreeTexts } from "../upload/mod.ts";
 import type { ServeContext } from "./process_io.ts";
+import { logProblem } from "./server_log.ts";
 
 /** The addresses of the new service. */
 export interface Addresses {
@@ -35,7 +38,9 @@ export async function welcome(
     language,
     report,
     reported,
-  }: Addresses & { library: Library } & Pick<ServeContext, "language" | "report" | "reported">,
+    settings,
+    log,
+  }: Addresses & { library: Library; log: Log } & Pick<ServeContext, "language" | "report" | "reported" | "settings">,
 ): Promise<void> {
   const { accounts } = store;
   if (!accounts.users().next().done) return;
@@ -45,6 +50,7 @@ export async function welcome(
   const query = `translation=${translation?.code}&reference=${encodeReference(reference)}`;
   const target = `${basePath}/passage?${query}`;
   const t = translator(language);
+  const offered = offeredText(settings, { library, language, log });
   const width = t("first_start.sign_in").length;
   for (const line of [
     t("first_start.made", { user: FIRST_USER }),
@@ -55,6 +61,9 @@ export async function welcome(
     "",
     `  ${t("first_start.try_it")}`,
     `  ${curlLine(origin, { target, key })}`,
+    ...(offered === undefined
+      ? []
+      : ["", `  ${t("first_start.free_text", { name: offered.code, title: offered.title, bytes: offered.bytes })}`]),
     "",
   ]) {
     report(line);
@@ -74,6 +83,22 @@ export async function welcome(
       return;
     }
     throw new Problem("first_start.cannot_make", { user: FIRST_USER }, { cause });
+  }
+}
+
+/** Returns a text in the language of the run, where no translation is in it; undefined where there is none to download. */
+function offeredText(
+  { downloads, texts }: Settings,
+  { library, language, log }: { library: Library; language: Language; log: Log },
+): FreeText | undefined {
+  const code = translator(language)("language.iso_639");
+  const isThere = library.translations().some((translation) => translation.language === code);
+  if (downloads === "off" || isThere) return undefined;
+  try {
+    return readFreeTexts(texts).texts.find((text) => text.language === code);
+  } catch (error) {
+    logProblem(log, "warning", error);
+    return undefined;
   }
 }
 

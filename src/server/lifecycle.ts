@@ -271,6 +271,8 @@ async function greet(
       basePath: current["base-path"],
       publicUrl,
       library,
+      settings: current,
+      log,
     });
   } else if (store.accounts.users().next().done) {
     log("notice", "There is no user yet: `ambo user add NAME --admin` makes one");

@@ -1,4 +1,5 @@
 /** Translations that administrators upload: received beside the others, read in a process of its own, confirmed. */
+export { type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
 export {
   IMPORT_COMMAND,
   type ImportJob,

@@ -17,6 +17,7 @@ import {
   type Translation,
   type TranslationHeader,
 } from "../corpus/mod.ts";
+import { download, type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
 import {
   type ImportJob,
   type ImportOutcome,
@@ -61,6 +62,8 @@ interface Staged {
   readonly source: string;
   /** Takes what the preview imported, until it is confirmed. */
   readonly prepared: string;
+  /** The fields with which a downloaded text is imported without being asked for. */
+  readonly fields?: ImportFields;
 }
 
 /**
@@ -78,6 +81,7 @@ export class StagedUploads implements TranslationUploads {
   #expiry: NodeJS.Timeout | undefined;
   #isClosed = false;
   #isDiscarded = false;
+  #downloading: AbortController | undefined;
   /** The changes that the pending upload makes to translations that are there. */
   #compared: Map<Translation, EditionChanges> | undefined;
 
@@ -97,16 +101,53 @@ export class StagedUploads implements TranslationUploads {
     return this.#staging.isWritable() ? undefined : "read_only";
   }
 
-  receive({ name, bytes }: { name: string; bytes: number | undefined }): UploadSink {
+  freeTexts(): readonly FreeText[] | undefined {
+    const { downloads, texts } = this.#options.config.current;
+    return downloads === "off" ? undefined : readFreeTexts(texts).texts;
+  }
+
+  download(code: string): void {
+    const { downloads, texts: table, "upload-limit": limit } = this.#options.config.current;
+    if (downloads === "off") throw new Problem("download.off", {});
+    const { texts, trustedHosts } = readFreeTexts(table);
+    const text = freeTextNamed(texts, code);
+    if (text === undefined) throw new Problem("download.unknown_text", { name: code, guess: undefined });
+    const { title: name, language, copyright, bytes } = text;
+    const fields = { code: text.code, name, language, copyright };
+    const sink = this.receive({ name: `${text.code}.zip`, bytes }, fields);
+    const id = randomBytes(12).toString("base64url");
+    const downloading = new AbortController();
+    const isCurrent = () => this.#downloading === downloading;
+    this.#downloading = downloading;
+    this.#state = { kind: "downloading", id, text, received: 0 };
+    this.#work = download(text.address, {
+      ...{ limit, trustedHosts, sha256: text.sha256, signal: downloading.signal },
+      write: (piece) => (sink.write(piece) ? undefined : new Promise((resolve) => sink.onDrain(resolve))),
+      onProgress: (received) => {
+        if (isCurrent()) this.#state = { kind: "downloading", id, text, received };
+      },
+    })
+      .then(() => sink.finish())
+      .catch((refusal) => {
+        sink.abort();
+        if (!isCurrent()) return;
+        this.#downloading = undefined;
+        this.#state = { kind: "refused", fileName: name, refusal };
+        this.#expire();
+      });
+  }
+
+  receive({ name, bytes }: { name: string; bytes: number | undefined }, fields?: ImportFields): UploadSink {
     const { kind } = this.#state;
-    if (this.#isClosed || kind === "receiving" || kind === "working") throw new Problem("upload.busy", {});
+    const isBusy = kind === "receiving" || kind === "downloading" || kind === "working";
+    if (this.#isClosed || isBusy) throw new Problem("upload.busy", {});
     const limit = this.#options.config.current["upload-limit"];
     if (bytes !== undefined && bytes > limit) throw new Problem("upload.too_large", { max: limit });
     if (this.obstacle() !== undefined) throw new Problem("upload.read_only", {});
     if (!this.#staging.hasRoom(bytes ?? 0)) throw new Problem("upload.disk_full", {});
     this.#drop();
     const fileName = safeFileName(name);
-    const staged = this.#makeStaged(fileName);
+    const staged = { ...this.#makeStaged(fileName), ...(fields !== undefined && { fields }) };
     this.#staged = staged;
     this.#state = { kind: "receiving" };
     const sink = new FileSink(staged.source, {
@@ -193,7 +234,11 @@ export class StagedUploads implements TranslationUploads {
 
   discard(): void {
     const state = this.#state;
-    if (state.kind === "working" && state.step === "preview") {
+    if (state.kind === "downloading") {
+      this.#downloading?.abort();
+      this.#downloading = undefined;
+      this.#sink?.abort();
+    } else if (state.kind === "working" && state.step === "preview") {
       // Its files go once it has ended, which may still write.
       this.#isDiscarded = true;
       this.#importing?.kill();
@@ -219,6 +264,8 @@ export class StagedUploads implements TranslationUploads {
   /** Ends what is under way and removes it: the service stops. */
   close(): void {
     this.#isClosed = true;
+    this.#downloading?.abort();
+    this.#downloading = undefined;
     this.#importing?.kill();
     this.#sink?.abort();
     this.#drop();
@@ -249,9 +296,10 @@ export class StagedUploads implements TranslationUploads {
           this.#expire();
           return;
         }
-        const { id } = staged;
+        const { id, fields } = staged;
         const { preview } = outcome;
-        this.#wait({ id, fileName, preview, expires: 0, refusal: undefined, stated: undefined });
+        this.#wait({ id, fileName, preview, expires: 0, refusal: undefined, stated: fields });
+        if (fields !== undefined) void this.confirm(id, { fields, replace: false });
       },
     });
   }

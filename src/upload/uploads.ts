@@ -1,5 +1,6 @@
 import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
 import type { EditionChanges, RemovedTranslation, Translation, TranslationHeader, VerseLabel } from "../corpus/mod.ts";
+import type { FreeText } from "../import/texts/mod.ts";
 
 /** The path of the page to which a file is uploaded. */
 export const UPLOAD_PATH = "/admin/translations/upload";
@@ -91,6 +92,14 @@ export type UploadState =
   /** Nothing waits; `imported` has the code of the translation that the last upload put in force. */
   | { readonly kind: "idle"; readonly imported?: string }
   | { readonly kind: "receiving" }
+  /** A free text is downloaded. */
+  | {
+      readonly kind: "downloading";
+      readonly id: string;
+      readonly text: FreeText;
+      /** The bytes so far. */
+      readonly received: number;
+    }
   /** The file is read, for a preview or to be put in force. */
   | {
       readonly kind: "working";
@@ -122,6 +131,20 @@ export interface TranslationUploads {
   readonly state: UploadState;
   /** Returns why nothing can be uploaded; undefined where it can. */
   obstacle(): UploadObstacle | undefined;
+  /**
+   * Returns the texts that can be downloaded; undefined where downloads are switched off.
+   *
+   * @throws {Problem<"download">} `table` if the operator's table cannot be read.
+   */
+  freeTexts(): readonly FreeText[] | undefined;
+  /**
+   * Begins to download a text of the table, which is then imported with the fields of the table. Where its code is taken,
+   * or something else refuses it, it waits for its confirmation as a file does.
+   *
+   * @throws {Problem<"upload">} As {@linkcode receive} does.
+   * @throws {Problem<"download">} `unknown_text` if the table does not have it, `off` where downloads are switched off.
+   */
+  download(code: string): void;
   /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
   receive(file: { name: string; bytes: number | undefined }): UploadSink;
   /**
@@ -145,7 +168,7 @@ export interface TranslationUploads {
   bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void;
   /** Lists what can be brought back. */
   removed(): readonly RemovedTranslation[];
-  /** Forgets a pending or refused upload, and ends the reading of one for its preview. */
+  /** Forgets a pending or refused upload, and ends a download or the reading of a file for its preview. */
   discard(): void;
   /** Resolves when the file that is read now has been read, or after a time. */
   settled(milliseconds: number): Promise<void>;

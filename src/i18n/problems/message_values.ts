@@ -170,6 +170,7 @@ type Room =
   | "book_list"
   | "command"
   | "corpus"
+  | "download"
   | "event"
   | "export"
   | "export_lost"

@@ -145,14 +145,22 @@ export class Visitor extends RequestContext {
 
   /** The translation that was asked for, else the default; undefined where there is none at all. */
   get translation(): Translation | undefined {
-    const { askedTranslation, services, settings } = this;
-    return askedTranslation ?? services.library.getDefault(settings["default-translation"]);
+    return this.askedTranslation ?? this.#shownByDefault;
   }
 
   /** The code of the translation that is shown where none was chosen. */
   get defaultTranslation(): string {
-    const code = this.settings["default-translation"];
-    return this.services.library.getDefault(code)?.code ?? code;
+    return this.#shownByDefault?.code ?? this.settings["default-translation"];
+  }
+
+  /** The default translation where it was set or chosen, else the first in the language of the page, else the usual one. */
+  get #shownByDefault(): Translation | undefined {
+    const { library, defaultTranslation } = this.services;
+    const usual = library.getDefault(this.settings["default-translation"]);
+    const isChosen = (defaultTranslation.setBy ?? defaultTranslation.chosen) !== undefined;
+    const language = this.t("language.iso_639");
+    if (isChosen || usual?.language === language) return usual;
+    return this.translations.find((translation) => translation.language === language) ?? usual;
   }
 
   /** True where links and cookies may only travel encrypted. */

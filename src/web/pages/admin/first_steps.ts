@@ -5,6 +5,7 @@ import { hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
+import { offeredTexts, textList } from "./translations/free_texts.ts";
 
 /** The pages on which the steps are done. */
 const PATHS: Readonly<Record<FirstStep, string>> = {
@@ -24,6 +25,7 @@ function stepItem(context: PageContext, name: FirstStep, isDone: boolean): Html 
 <h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
 ${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
 ${name === "address" && html`<p>${inlineCode(addressFound(context, isDone))}</p>`}
+${name === "text" && !isDone && textList(context, offeredTexts(context))}
 ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
 </li>
 `;

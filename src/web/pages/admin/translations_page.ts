@@ -4,6 +4,7 @@ import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDate, formatNumber, languageName } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
+import { UPLOAD_PATH } from "../../../upload/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
@@ -12,7 +13,8 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
 import { EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
-import { uploadSection } from "./upload/receive.ts";
+import { freeTextsSection } from "./translations/free_texts.ts";
+import { uploadErrorOf, uploadSection } from "./upload/receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;
@@ -48,6 +50,7 @@ export async function translationsPage(context: PageContext, error?: FormError):
       defaultTranslationSection(context),
       html`<ul class="translation-list">${items}</ul>`,
       removedSection(context),
+      freeTextsSection(context),
       uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t("admin.import_hint"))}</p>`,
     ),
   });
@@ -86,6 +89,7 @@ function doneNotice(context: PageContext): Html | undefined {
 /** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
 export async function changeTranslations(context: PageContext): Promise<Response> {
   const action = context.field("action");
+  if (action === "download") return downloadText(context);
   if (action === "up" || action === "down") return moveTranslation(context, action === "up" ? -1 : 1);
   if (action !== "remove" && action !== "bring-back") return chooseDefaultTranslation(context);
   const { uploads } = context.services;
@@ -99,6 +103,18 @@ export async function changeTranslations(context: PageContext): Promise<Response
     return translationsPage(context, { status, message });
   }
   return redirect(context, `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: action, code })}`);
+}
+
+/** Begins to download a free text, which is then imported. */
+function downloadText(context: PageContext): Response | Promise<Response> {
+  const { uploads } = context.services;
+  if (uploads === undefined) throw new PageError(404);
+  try {
+    uploads.download(context.field("code"));
+  } catch (error) {
+    return translationsPage(context, uploadErrorOf(context, error));
+  }
+  return redirect(context, UPLOAD_PATH);
 }
 
 /** Chooses the default translation that an administrator submitted; an empty code takes the choice back. */

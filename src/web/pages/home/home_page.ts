@@ -12,6 +12,7 @@ import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.t
 import { type Html, html } from "../../ui/html.ts";
 import type { Preview } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { offeredTexts, textList } from "../admin/translations/free_texts.ts";
 import { feedLinks } from "../feeds/feed.ts";
 import { furtherLinks } from "../lectionary/readings_bar.ts";
 import { keepChoice } from "../reader_choice.ts";
@@ -198,9 +199,11 @@ ${translationDoors(context)}
 function onlyBuiltInNotice(context: PageContext): Html | undefined {
   if (context.session?.user.admin !== true || !hasOnlyBuiltIn(context)) return undefined;
   const { t } = context;
+  const [offered] = offeredTexts(context);
   return notice(
     "status",
-    html`<p>${t("admin_service.only_built_in")} <a href="/admin/translations#add">${t("admin_service.to_upload")}</a></p>`,
+    html`<p>${t("admin_service.only_built_in")} <a href="/admin/translations#add">${t("admin_service.to_upload")}</a></p>
+${offered && textList(context, [offered])}`,
   );
 }
 

@@ -243,16 +243,14 @@ export function refusedPage(
   });
 }
 
-/** Responds while the file is read; the page looks again by itself. */
+/** Responds while a text is downloaded or a file is read; the page looks again by itself. */
 export function workingPage(
   context: PageContext,
-  { id, fileName, step }: Extract<UploadState, { kind: "working" }>,
+  state: Extract<UploadState, { kind: "working" | "downloading" }>,
 ): Response {
   const { t } = context;
-  const [title, lead] =
-    step === "preview"
-      ? [t("admin_upload.reading"), t("admin_upload.reading_lead", { file: fileName })]
-      : [t("admin_upload.importing"), t("admin_upload.importing_lead", { file: fileName })];
+  const [title, lead] = workOf(context, state);
+  const isImport = state.kind === "working" && state.step === "import";
   return page(context, {
     title,
     headers: REFRESH,
@@ -260,13 +258,26 @@ export function workingPage(
       context,
       title,
       html`<p class="lead" role="status">${lead}</p>`,
-      step === "preview" &&
+      !isImport &&
         postForm(
           context,
           CONFIRM_PATH,
-          hiddenField("id", id),
-          html`<button class="quiet" name="action" value="discard">${t("admin_upload.discard")}</button>`,
+          hiddenField("id", state.id),
+          html`<button class="quiet" name="action" value="discard">${state.kind === "downloading" ? t("admin_upload.stop_download") : t("admin_upload.discard")}</button>`,
         ),
     ),
   });
+}
+
+/** Returns the title of the work that goes on, and a sentence about it. */
+function workOf({ t }: PageContext, state: Extract<UploadState, { kind: "working" | "downloading" }>) {
+  if (state.kind === "downloading") {
+    const { text, received } = state;
+    const values = { title: text.title, received, bytes: text.bytes };
+    return [t("admin_upload.downloading"), t("admin_upload.downloading_lead", values)] as const;
+  }
+  const { fileName: file, step } = state;
+  return step === "preview"
+    ? ([t("admin_upload.reading"), t("admin_upload.reading_lead", { file })] as const)
+    : ([t("admin_upload.importing"), t("admin_upload.importing_lead", { file })] as const);
 }

@@ -194,11 +194,12 @@ const STATUSES: Readonly<Partial<Record<UploadProblem, number>>> = {
   read_only: 503,
 };
 
-/** Returns the message for a file that was not taken. @throws The error, if it is another. */
+/** Returns the message for a file or download that was not taken. @throws The error, if it is another. */
 export function uploadErrorOf(context: PageContext, error: unknown): FormError {
   if (error instanceof UploadFormError && error.problem === "no_file") {
     return { status: 400, message: context.t("admin_upload.no_file"), field: "file" };
   }
+  if (isProblem(error, "download")) return { status: 409, message: `${explain(error, context.language)}.` };
   if (!isProblem(error, "upload")) throw error;
   const sentence = explain(error, context.language).replaceAll("`", "");
   return {

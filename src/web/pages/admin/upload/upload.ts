@@ -20,6 +20,7 @@ export function uploadPage(context: PageContext): Response {
     case "refused":
       return refusedPage(context, state);
     case "working":
+    case "downloading":
       return workingPage(context, state);
     case "receiving":
       return redirect(context, TRANSLATIONS);
@@ -68,7 +69,7 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
     const isMeant =
       state.kind === "refused" ||
       (state.kind === "pending" && state.upload.id === id) ||
-      (state.kind === "working" && state.id === id);
+      ((state.kind === "working" || state.kind === "downloading") && state.id === id);
     if (isMeant) {
       uploads.discard();
       await uploads.settled(PATIENCE_MS);

@@ -1,0 +1,238 @@
+import { createHash } from "node:crypto";
+import { type LookupAddress, lookup } from "node:dns";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { BlockList, isIP } from "node:net";
+import { Problem } from "../../base/problem.ts";
+
+/** A download that hears nothing for this long is given up. */
+export const MAX_SILENCE_MS = 30_000;
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Finds the addresses of a host, as `dns.lookup` with `all`. */
+export type Resolve = (
+  host: string,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export interface DownloadOptions {
+  /** The most bytes that are taken. */
+  readonly limit: number;
+  /** The SHA-256 that the bytes must have, in hexadecimal digits. */
+  readonly sha256?: string | undefined;
+  /**
+   * The hosts (`example.org`, `example.org:8443`) that may be of a private network; all others may not. Absent where
+   * every address is allowed, as on the command line.
+   */
+  readonly trustedHosts?: ReadonlySet<string>;
+  /** Takes the bytes as they come; a promise holds back those that follow. */
+  readonly write: (bytes: Buffer) => Promise<void> | void;
+  /** Called with the bytes so far and those announced. */
+  readonly onProgress?: (received: number, total: number | undefined) => void;
+  readonly signal?: AbortSignal;
+  /** {@link MAX_SILENCE_MS} unless given. */
+  readonly silence?: number;
+  readonly resolve?: Resolve;
+}
+
+/** A finished download. */
+export interface Download {
+  readonly bytes: number;
+  /** The last part of the address from which it came, such as `text.zip`. */
+  readonly fileName: string;
+}
+
+/**
+ * Downloads a file over HTTPS. The certificate is checked, at most five redirects are followed, and what is no text but
+ * a web page is refused.
+ *
+ * @throws {Problem<"download">} With a code for each reason; what was written until then has to be removed.
+ */
+export async function download(address: URL, options: DownloadOptions): Promise<Download> {
+  let at = address;
+  for (let redirects = 0; ; redirects++) {
+    const response = await connect(at, options);
+    const { statusCode = 0, headers } = response;
+    if (!REDIRECTS.has(statusCode) || headers.location === undefined) return await receive(at, response, options);
+    response.destroy();
+    if (redirects === MAX_REDIRECTS)
+      throw new Problem("download.redirects", { address: shown(address), max: MAX_REDIRECTS });
+    at = redirected(at, headers.location);
+  }
+}
+
+function redirected(from: URL, location: string): URL {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  if (to?.protocol === "https:") return to;
+  throw new Problem("download.insecure_redirect", {
+    address: shown(from),
+    location: to === undefined ? location : shown(to),
+  });
+}
+
+/** Returns an address for messages: without a user and password. */
+function shown({ protocol, host, pathname }: URL): string {
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** Sends the request. @returns The response, before its body. */
+function connect(address: URL, options: DownloadOptions): Promise<IncomingMessage> {
+  const { trustedHosts, signal, silence = MAX_SILENCE_MS, resolve = resolveAll } = options;
+  if (address.protocol !== "https:") throw new Problem("download.insecure", { address: shown(address) });
+  const isTrusted = trustedHosts === undefined || trustedHosts.has(address.host);
+  const host = address.hostname.replace(/^\[|\]$/g, "");
+  // The lookup of Node is not asked for an address that is written as numbers.
+  if (!isTrusted && isIP(host) !== 0 && isPrivate(host)) throw privateAddress(address, host);
+  return new Promise((fulfil, reject) => {
+    const sent = request(address, {
+      agent: false,
+      headers: { Accept: "*/*", "Accept-Encoding": "identity", "User-Agent": "ambo" },
+      // What is checked is what is connected to: a name that is resolved twice may answer otherwise the second time.
+      lookup: (name, { all }, callback) =>
+        resolve(name, (error, addresses) => {
+          const found = isTrusted ? undefined : addresses?.find((one) => isPrivate(one.address));
+          const [first] = addresses ?? [];
+          if (error !== null) callback(error, "", 0);
+          else if (found !== undefined) callback(privateAddress(address, found.address), "", 0);
+          else if (all) callback(null, addresses);
+          else callback(null, first?.address ?? "", first?.family ?? 0);
+        }),
+      ...(signal !== undefined && { signal }),
+    });
+    let response: IncomingMessage | undefined;
+    sent.setTimeout(silence, () => {
+      (response ?? sent).destroy(new Problem("download.silence", { address: shown(address), seconds: silence / 1000 }));
+    });
+    sent.once("response", (received) => {
+      response = received;
+      fulfil(received);
+    });
+    sent.once("error", (error) => reject(failure(address, error, signal)));
+    sent.end();
+  });
+}
+
+function resolveAll(host: string, callback: Parameters<Resolve>[1]): void {
+  lookup(host, { all: true }, callback);
+}
+
+/** Takes the body of a response. */
+async function receive(address: URL, response: IncomingMessage, options: DownloadOptions): Promise<Download> {
+  const { limit, sha256, write, onProgress, signal } = options;
+  const { statusCode: status = 0, headers } = response;
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const announced = headers["content-length"] === undefined ? undefined : Number(headers["content-length"]);
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let isPage = false;
+  try {
+    if (status !== 200) throw new Problem("download.status", { address: shown(address), status });
+    if (announced !== undefined && announced > limit)
+      throw new Problem("download.too_large", { address: shown(address), max: limit });
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (bytes === 0) isPage = isWebPage(chunk, type);
+      bytes += chunk.length;
+      if (bytes > limit) throw new Problem("download.too_large", { address: shown(address), max: limit });
+      hash.update(chunk);
+      if (!isPage) await write(chunk);
+      onProgress?.(bytes, announced);
+    }
+  } catch (error) {
+    response.destroy();
+    throw failure(address, error, signal);
+  }
+  if (isPage || bytes === 0) throw new Problem("download.no_text", { address: shown(address), status, type, bytes });
+  if (sha256 !== undefined && hash.digest("hex") !== sha256)
+    throw new Problem("download.checksum", { address: shown(address) });
+  const last = address.pathname.split("/").at(-1) ?? "";
+  return { bytes, fileName: decoded(last) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns true for the first bytes of a web page, which many servers answer with in place of a missing file. */
+function isWebPage(head: Buffer, type: string): boolean {
+  const isArchive = head.subarray(0, 2).toString("latin1") === "PK" || (head[0] === 0x1f && head[1] === 0x8b);
+  return !isArchive && (type === "text/html" || /^\s*<(?:!doctype\s+html|html)[\s>]/i.test(head.toString("latin1")));
+}
+
+/** Turns an error of the connection into a problem that says what happened. */
+function failure(address: URL, error: unknown, signal: AbortSignal | undefined): Error {
+  if (error instanceof Problem) return error;
+  const where = shown(address);
+  if (signal?.aborted) return new Problem("download.stopped", { address: where });
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/.test(code)) {
+    return new Problem("download.certificate", { address: where }, { cause: error });
+  }
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") {
+    return new Problem("download.cut", { address: where });
+  }
+  // Errors of the disk and of the caller stay what they are.
+  const isNetwork = /^HPE_|^E(?:NOTFOUND|AI_AGAIN|CONN|HOST|NET|TIMEDOUT|ADDRNOTAVAIL)/.test(code);
+  return isNetwork || error instanceof AggregateError
+    ? new Problem("download.unreachable", { address: where }, { cause: causeOf(error) })
+    : (error as Error);
+}
+
+/** Of the errors of several addresses of a host the first one says enough. */
+function causeOf(error: unknown): unknown {
+  return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+}
+
+function privateAddress(address: URL, found: string): Problem<"download"> {
+  return new Problem("download.private_address", { host: address.hostname, found });
+}
+
+/**
+ * Addresses that are not of the public network.
+ *
+ * Source: the IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
+ */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv4");
+}
+/** Of IPv6 only `2000::/3` is handed out, without what embeds or documents addresses. */
+const GLOBAL_V6 = new BlockList();
+GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
+for (const [network, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv6");
+}
+
+/** Checks whether an IP address belongs to this machine, a local network, or to nothing that can be reached. */
+export function isPrivate(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return isPrivate(mapped);
+  if (isIP(address) === 4) return PRIVATE.check(address, "ipv4");
+  const bare = address.replace(/%.*$/, "");
+  return isIP(bare) !== 6 || !GLOBAL_V6.check(bare, "ipv6") || PRIVATE.check(bare, "ipv6");
+}

@@ -1,0 +1,200 @@
+/** `ambo import` of a name of the table and of an address, from a server with a certificate of its own authority. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { writeZip } from "../import/writers/zip.ts";
+import { ambo } from "../support/command.ts";
+import { missing } from "../support/missing.ts";
+import { run, start } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { startTextServer, type TextServer, textRow } from "../support/text_server.ts";
+import { until } from "../support/until.ts";
+import { usfm } from "../web/uploading.ts";
+
+const TEXT = writeZip([["19-PSA.usfm", usfm("1882")]]);
+const SAMPLE = join(process.env.AMBO_SAMPLES ?? "../shared/samples", "sword/SloStritar.zip");
+const LIMIT = 100_000;
+
+/** Names what the command has left in the folder of temporary files. */
+const leftIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith("ambo-"));
+
+/** What the server answers at each path. */
+const ANSWERS: Readonly<Record<string, (response: ServerResponse, origin: string) => void>> = {
+  "/text.zip": (response) => response.end(TEXT),
+  "/sample.zip": (response) => response.end(readFileSync(SAMPLE)),
+  "/missing.zip": (response) => response.writeHead(404).end("ni"),
+  "/broken.zip": (response) => response.writeHead(500).end(),
+  "/page": (response) =>
+    response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html>${"x".repeat(3057)}`),
+  "/cut.zip": (response) => {
+    response.writeHead(200, { "Content-Length": TEXT.length });
+    response.write(TEXT.subarray(0, 100), () => response.destroy());
+  },
+  "/large.zip": (response) => response.writeHead(200, { "Content-Length": LIMIT + 1 }).end(Buffer.alloc(LIMIT + 1)),
+  "/endless.zip": (response) => {
+    const more = () => response.write(Buffer.alloc(65_536), (fault) => !fault && more());
+    more();
+  },
+  "/slow.zip": (response) => void response.writeHead(200, { "Content-Length": 1000 }).write("PK"),
+  "/moved.zip": (response) => response.writeHead(302, { Location: "/text.zip" }).end(),
+  "/circle.zip": (response) => response.writeHead(302, { Location: "/circle.zip" }).end(),
+  "/down.zip": (response, origin) => response.writeHead(301, { Location: origin.replace("https:", "http:") }).end(),
+};
+
+describe("ambo import downloads", { skip: missing("openssl") }, () => {
+  let server: TextServer;
+  let temporary: string;
+  let corpus: string;
+
+  before(async () => {
+    server = await startTextServer((request, response) => {
+      const answer = ANSWERS[request.url ?? ""];
+      if (answer === undefined) response.writeHead(404).end();
+      else answer(response, server.origin);
+    });
+    temporary = scratchFolder();
+    corpus = scratchFolder();
+  });
+
+  const variables = (trusts = true) => ({ TMPDIR: temporary, LANG: "C", ...(trusts && server.trusting) });
+  const importing = (operand: string, ...flags: string[]) =>
+    run(["import", operand, "--corpus", corpus, "--keys", corpus, ...flags], variables());
+  const table = (...rows: string[]) => {
+    const file = join(scratchFolder(), "besedila.txt");
+    writeFileSync(file, rows.join("\n"));
+    return ["--texts", file];
+  };
+
+  const FLAGS = ["--code", "NOV", "--name", "Novi", "--language", "slv", "--copyright", "Vir."];
+  const REFUSED: readonly (readonly [path: string, message: RegExp])[] = [
+    ["/missing.zip", /answered 404/],
+    ["/broken.zip", /answered 500/],
+    ["/page", /200 text\/html, 3\skB/],
+    ["/cut.zip", /cut before all of it had arrived/],
+    ["/large.zip", /larger than 97\.6\skB/],
+    ["/endless.zip", /larger than 97\.6\skB/],
+    ["/circle.zip", /more than 5 times/],
+    ["/down.zip", /leads on to http:\/\/localhost.*not https/],
+  ];
+  for (const [path, message] of REFUSED) {
+    test(`refuses ${path} with its reason and leaves nothing`, async () => {
+      const flags = [...FLAGS, "--upload-limit", String(LIMIT)];
+      const { code, stdout, stderr } = await importing(`${server.origin}${path}`, ...flags);
+      assert.match(stderr, message);
+      assert.deepEqual([code, stdout], [1, ""]);
+      assert.deepEqual([leftIn(temporary), existsSync(join(corpus, "NOV.txt"))], [[], false]);
+    });
+  }
+
+  test("checks the certificate and the name in it", async () => {
+    const flags = ["import", `${server.origin}/text.zip`, "--corpus", corpus, "--keys", corpus, ...FLAGS];
+    const unknown = await run(flags, variables(false));
+    assert.match(unknown.stderr, /certificate cannot be trusted/);
+    const other = await importing(`https://127.0.0.1:${server.port}/text.zip`, ...FLAGS);
+    assert.match(other.stderr, /certificate cannot be trusted/);
+  });
+
+  test("says where to fetch a file and where to upload it when nothing can be reached", async () => {
+    const { code, stderr } = await importing("https://localhost:1/text.zip", ...FLAGS);
+    assert.equal(code, 1);
+    assert.match(stderr, /https:\/\/localhost:1\/text\.zip.*another computer.*\/admin\/translations/);
+  });
+
+  test("takes https alone", async () => {
+    const { code, stderr } = await importing("http://localhost/text.zip", ...FLAGS);
+    assert.deepEqual([code, /over https alone/.test(stderr)], [1, true]);
+  });
+
+  test("imports an address that leads on, with the fields of the flags", async () => {
+    const { code, stdout } = await importing(`${server.origin}/moved.zip`, ...FLAGS);
+    assert.deepEqual([code, stdout.split("\n")[0]], [0, "Imported NOV (Novi) from USFM"]);
+    assert.deepEqual(leftIn(temporary), []);
+  });
+
+  test("imports a text by its name with the fields of the table, which flags win over", async () => {
+    const texts = table(textRow("Stari", { address: `${server.origin}/text.zip` }));
+    const { code, stdout, stderr } = await importing("stari", ...texts, "--name", "Drugo ime");
+    assert.deepEqual([code, stdout.split("\n")[0]], [0, "Imported Stari (Drugo ime) from USFM"], stderr);
+    assert.match(stderr, /^Downloading Stari, 0\.9\skB from localhost/);
+    assert.match(readFileSync(join(corpus, "Stari.txt"), "utf8"), /Vir Stari\./);
+    const again = await importing("Stari", ...texts);
+    assert.match(again.stderr, /--replace/);
+  });
+
+  test("refuses a file whose checksum is not that of the table", async () => {
+    const address = `${server.origin}/text.zip`;
+    const sha256 = createHash("sha256").update(TEXT).digest("hex");
+    const right = table(textRow("Pravi", { address, sha256: sha256.toUpperCase() }));
+    assert.equal((await importing("Pravi", ...right)).code, 0);
+    const wrong = table(textRow("Napacni", { address, sha256: sha256.replace(/./g, "0") }));
+    const { code, stderr } = await importing("Napacni", ...wrong);
+    assert.deepEqual([code, /SHA-256/.test(stderr), existsSync(join(corpus, "Napacni.txt"))], [1, true, false]);
+  });
+
+  test("a signal stops it and nothing is left", async () => {
+    const folder = scratchFolder();
+    const flags = ["--corpus", corpus, "--keys", corpus, ...FLAGS];
+    const running = start(["import", `${server.origin}/slow.zip`, ...flags], { ...variables(), TMPDIR: folder });
+    const files = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".zip"));
+    await until("a download that has begun", () => files().length > 0, 60);
+    running.child.kill("SIGINT");
+    assert.equal(await running.ended, 1);
+    assert.match(running.stderr, /was stopped; nothing of it is kept/);
+    assert.deepEqual(leftIn(folder), []);
+  });
+
+  test("the real module has its 10,474 verses", { skip: !existsSync(SAMPLE) }, async () => {
+    const texts = table(textRow("SloStritar", { address: `${server.origin}/sample.zip`, bytes: 465_424 }));
+    const { stdout } = await importing("SloStritar", ...texts, "--json");
+    assert.equal(JSON.parse(stdout).verses, 10_474);
+  });
+});
+
+describe("ambo import without a download", () => {
+  const corpus = scratchFolder();
+  const importing = (...args: string[]) =>
+    ambo(["import", ...args, "--corpus", corpus, "--keys", corpus, "--lang", "en"]);
+
+  test("--list prints the texts and marks those that are there", async () => {
+    writeFileSync(join(corpus, "SloStritar.txt"), "");
+    const rows = JSON.parse((await importing("--list", "--json")).stdout) as { code: string; installed: boolean }[];
+    const installed = rows.filter((row) => row.installed).map(({ code }) => code);
+    assert.deepEqual([installed, rows.length >= 13], [["SloStritar"], true]);
+    const { stdout } = await importing("--list");
+    assert.match(stdout, /^SloStritar\tNovi testament.*\t1882\tSlovenian\t454\.5\skB\tpublic domain\tyes$/m);
+  });
+
+  test("an unknown name suggests the nearest", async () => {
+    const { code, stderr } = await importing("SloStrittar");
+    assert.deepEqual([code, /Did you mean "SloStritar"\?/.test(stderr)], [1, true], stderr);
+    assert.match((await importing("Nobena")).stderr, /`ambo import --list`/);
+  });
+
+  test("a file of the name of a text is the source", async () => {
+    const folder = join(scratchFolder(), "SloKJV");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "19-PSA.usfm"), usfm("iz mape"));
+    const { code, stdout } = await importing(
+      folder,
+      "--code",
+      "M",
+      "--name",
+      "M",
+      "--language",
+      "slv",
+      "--copyright",
+      "V",
+    );
+    assert.deepEqual([code, stdout.split("\n")[0]], [0, "Imported M (M) from USFM"]);
+  });
+
+  test("--downloads off takes names, addresses and the list away", async () => {
+    for (const operand of ["SloStritar", "https://localhost/text.zip", "--list"]) {
+      const { code, stderr } = await importing(operand, "--downloads", "off");
+      assert.deepEqual([code, /switched off/.test(stderr)], [1, true], operand);
+    }
+  });
+});
