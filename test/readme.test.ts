@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ENDPOINTS } from "../src/api/mod.ts";
+import { ENDPOINTS, pathsOf } from "../src/api/mod.ts";
 import { ambo } from "./support/command.ts";
 import { scratchFolder } from "./support/scratch.ts";
 import { startService } from "./support/service.ts";
@@ -80,5 +80,8 @@ test("every reference that the documents show is understood", async () => {
 });
 
 test("README.md names every endpoint", () => {
-  for (const { path } of ENDPOINTS) assert.ok(README.includes(`| \`/v1${path}`), path);
+  for (const endpoint of ENDPOINTS) {
+    const [{ path } = assert.fail(endpoint.path)] = pathsOf(endpoint);
+    assert.ok(README.includes(`| \`/v1${path}`), path);
+  }
 });

@@ -10,11 +10,12 @@ import {
   RequestContext,
   type RequestTarget,
   type Response,
+  type Route,
 } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
 import { JSON_TYPE, VARY } from "./answer.ts";
-import { checkParameters, type Endpoint, type EndpointRequest } from "./endpoint.ts";
+import { checkParameters, type Endpoint, type EndpointRequest, pathsOf } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 
 /** The parts from which the API answers. */
@@ -36,6 +37,7 @@ export class ApiContext extends RequestContext implements EndpointRequest {
   remaining = 0;
   /** Seconds after which it makes sense to ask again. */
   retryAfter: number | undefined;
+  pathValue: string | undefined;
   /** The outcome of the request in the store; undefined where it shows no key. */
   outcome: Outcome | undefined;
   readonly #dependencies: ApiDependencies;
@@ -90,9 +92,15 @@ export class ApiContext extends RequestContext implements EndpointRequest {
 /** Bodies from this length on are kept as bytes: a string is copied on its way out. */
 const LONG_BODY = 2048;
 
+/** Makes the routes of an endpoint, one for each of its paths. */
+export function endpointRoutes(endpoint: Endpoint): Route<ApiContext>[] {
+  return pathsOf(endpoint).map(({ path, pathValue }) => ({ path, get: endpointHandler(endpoint, pathValue) }));
+}
+
 /** Makes the handler of an endpoint: parameters are checked, and its answer becomes the `data` of a response. */
-export function endpointHandler(endpoint: Endpoint): Handler<ApiContext> {
+function endpointHandler(endpoint: Endpoint, pathValue: string | undefined): Handler<ApiContext> {
   return (context) => {
+    context.pathValue = pathValue;
     checkParameters(endpoint.parameters, context.query);
     const data = endpoint.answer(context);
     return data instanceof Promise ? data.then(dataResponse) : dataResponse(data);

@@ -66,6 +66,8 @@ interface ValueSchema extends Schema {
 export interface Parameter<Value = unknown> {
   readonly name: string;
   readonly required: boolean;
+  /** True of a part of the path, in braces there, in place of the query. */
+  readonly inPath?: true;
   /** For developers, in English. */
   readonly description: string;
   readonly schema: ValueSchema;
@@ -137,6 +139,23 @@ export function choice<Word extends string>(
   };
 }
 
+/**
+ * The part of a path that is one of some words, each a path of its own. The handler puts it into the request.
+ *
+ * @param words Called when the words are needed.
+ */
+export function pathChoice(documented: Documented, words: () => readonly string[]): Parameter<string | undefined> {
+  return {
+    ...documented,
+    required: true,
+    inPath: true,
+    get schema(): ValueSchema {
+      return { type: "string", enum: words() };
+    },
+    read: () => undefined,
+  };
+}
+
 /** A parameter with `true` or `false`; false without it. */
 function flag(documented: Documented): Parameter<boolean> {
   const words = choice(documented, ["true", "false"]);
@@ -173,12 +192,13 @@ export function date(
  * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
  */
 export function checkParameters(parameters: readonly Parameter[], query: Query): void {
-  for (const { name } of parameters) {
+  const asked = parameters.filter(({ inPath }) => !inPath);
+  for (const { name } of asked) {
     if (query.isRepeated(name)) {
       throw new ApiError("repeated_parameter", { name });
     }
   }
-  for (const { name, required } of parameters) {
+  for (const { name, required } of asked) {
     if (required && query.get(name) === undefined) {
       throw new ApiError("missing_parameter", { name });
     }
@@ -188,6 +208,8 @@ export function checkParameters(parameters: readonly Parameter[], query: Query):
 /** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
   readonly query: Query;
+  /** The part of the path that is a parameter; undefined where there is none. */
+  readonly pathValue?: string | undefined;
   readonly library: Library;
   readonly searchIndexes: SearchIndexCache;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
@@ -228,7 +250,7 @@ interface Documentation {
 
 /** An endpoint of the API. */
 export interface Endpoint {
-  /** Below the base path, such as `/passage`. */
+  /** Below the base path, such as `/passage`; a parameter in braces, as in `/occasions/{id}`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly maxAge: MaxAge;
@@ -240,6 +262,33 @@ export interface Endpoint {
    * @throws {ApiError} If there is no such content.
    */
   answer(request: EndpointRequest): string | Promise<string>;
+}
+
+/** A path of an endpoint: it has several where a part of it is a parameter. */
+export interface EndpointPath {
+  readonly path: string;
+  /** The part that is the parameter. */
+  readonly pathValue: string | undefined;
+}
+
+/** Lists the paths of an endpoint. */
+export function pathsOf({ path, parameters }: Endpoint): readonly EndpointPath[] {
+  const parameter = parameters.find(({ inPath }) => inPath);
+  if (parameter === undefined) return [{ path, pathValue: undefined }];
+  return (parameter.schema.enum ?? []).map((pathValue) => ({
+    path: path.replace(`{${parameter.name}}`, pathValue),
+    pathValue,
+  }));
+}
+
+/** Returns a path with the parameters in braces put in, and the others as its query. */
+export function fillPath(path: string, values: URLSearchParams): string {
+  const rest = new URLSearchParams(values);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    rest.delete(name);
+    return values.get(name) ?? "";
+  });
+  return rest.size === 0 ? filled : `${filled}?${rest}`;
 }
 
 /** Seconds for which a client may cache a text: enough to spare repeated requests, few enough for a corrected text. */

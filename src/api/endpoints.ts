@@ -24,6 +24,7 @@ import {
   translationParameter,
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
+import { occasionEndpoint, occasionsEndpoint } from "./occasions.ts";
 import { passageEndpoint, passageMembers } from "./passage.ts";
 import { readingsEndpoint } from "./readings.ts";
 import { reference } from "./schemas.ts";
@@ -221,4 +222,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   verseOfTheDayEndpoint,
   readingsEndpoint,
   calendarEndpoint,
+  occasionsEndpoint,
+  occasionEndpoint,
 ];

@@ -8,7 +8,7 @@ export {
   protocolApiError,
   VARY,
 } from "./answer.ts";
-export { ApiContext, type ApiDependencies, endpointHandler } from "./context.ts";
-export type { Endpoint, ObjectSchema, Schema } from "./endpoint.ts";
+export { ApiContext, type ApiDependencies, endpointRoutes } from "./context.ts";
+export { type Endpoint, type ObjectSchema, pathsOf, type Schema } from "./endpoint.ts";
 export { ENDPOINTS } from "./endpoints.ts";
 export { ApiError, type ErrorCode, MEANING, STATUS } from "./errors.ts";

@@ -122,6 +122,31 @@ export const SCHEMAS = {
     }),
     masses: list(one("CalendarMass"), { minItems: 1 }),
   }),
+  Occasion: object("An occasion that has readings of its own.", {
+    id: text("The id that the path `/occasions/{id}` takes."),
+    name: text("Its name, in Slovenian."),
+    groups: list(text("The id of a part."), {
+      minItems: 1,
+      description: "Its parts, whose readings make one Mass each: of most occasions one with the same id.",
+    }),
+  }),
+  OccasionReadings: object("The readings for an occasion.", {
+    id: text("The id of the occasion."),
+    name: text("Its name, in Slovenian."),
+    readings: list(one("OccasionReading"), { minItems: 1 }),
+  }),
+  OccasionReading: object(
+    "A reading that may be chosen for an occasion.",
+    {
+      group: text("The part of the occasion that has it."),
+      kind: oneOf("What is read.", "old_testament", "new_testament", "psalm", "acclamation", "gospel"),
+      reference: text("The reference as the lectionary has it, in the original numbering."),
+      response: text("The verse from which the response of a psalm is taken. Absent where it is not known."),
+      number: count("The number of its list in the Ordo lectionum Missae (1981).", 701),
+      short: READING.short,
+    },
+    ["response"],
+  ),
   Celebration: object("What may be kept on a day.", {
     name: text("Its name, in Slovenian."),
     rank: RANK,

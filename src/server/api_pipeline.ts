@@ -3,7 +3,7 @@ import {
   type ApiDependencies,
   ApiError,
   ENDPOINTS,
-  endpointHandler,
+  endpointRoutes,
   errorResponse,
   protocolApiError,
 } from "../api/mod.ts";
@@ -48,10 +48,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
   const unavailable = compose(shape, (context) => fail(new ApiError("service_unavailable", {}), context));
   return {
     prefix: config.current["base-path"],
-    routes: ENDPOINTS.map((endpoint) => ({
-      path: endpoint.path,
-      get: endpointHandler(endpoint),
-    })),
+    routes: ENDPOINTS.flatMap(endpointRoutes),
     middleware: [
       observe(options),
       delayWrongKeys(config, now),

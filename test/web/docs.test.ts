@@ -44,7 +44,8 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
     assert.ok(text.includes(`GET ${path}</code>`));
     const { get } = document.paths[path];
     english.add(get.description);
-    for (const parameter of get.parameters) if (parameter.in === "query") english.add(parameter.description);
+    for (const parameter of get.parameters)
+      if (parameter.in === "query" || parameter.in === "path") english.add(parameter.description);
   }
   for (const [name, { properties }] of Object.entries<Schema>(document.components.schemas)) {
     for (const [field, { description }] of Object.entries(properties)) {

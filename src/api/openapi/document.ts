@@ -143,10 +143,17 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
     tags: [endpoint.maxAge === "day" ? "church year" : "scripture"],
     summary,
     description,
-    parameters: endpoint.parameters.map(({ name, required, description, schema }) => {
+    parameters: endpoint.parameters.map(({ name, required, inPath, description, schema }) => {
       const text = query.get(name) ?? undefined;
       const example = text !== undefined && schema.type === "integer" ? Number(text) : text;
-      return { name, in: "query", required, description, schema, ...(example !== undefined && { example }) };
+      return {
+        name,
+        in: inPath ? "path" : "query",
+        required,
+        description,
+        schema,
+        ...(example !== undefined && { example }),
+      };
     }),
     responses: {
       200: {
@@ -199,7 +206,7 @@ function references(names: readonly HeaderName[]) {
 
 /** A parameter of an operation. */
 export interface OpenApiParameter extends Pick<Parameter, "name" | "required" | "description" | "schema"> {
-  readonly in: "query";
+  readonly in: "query" | "path";
   readonly example?: string | number;
 }
 

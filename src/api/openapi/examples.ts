@@ -8,6 +8,7 @@ import {
   type EndpointRequest,
   type ExampleData,
   type ExampleQuery,
+  fillPath,
 } from "../endpoint.ts";
 import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
 import { passageEndpoint } from "../passage.ts";
@@ -61,6 +62,11 @@ export class Examples {
       for (const one of [value].flat()) query.append(name, one);
     }
     return query;
+  }
+
+  /** Returns the path and the query of an example, below the base path: a parameter in braces is in the path. */
+  target({ path }: Pick<Endpoint, "path">, example: ExampleQuery): string {
+    return fillPath(path, this.query(example));
   }
 
   /** Returns the responses of an endpoint: its success, 304 and its own errors; none that the translations do not give. */
@@ -124,10 +130,12 @@ export class Examples {
 
   async #run(endpoint: Endpoint, example: ExampleQuery): Promise<string | ApiError | undefined> {
     if (this.#data === undefined) return undefined;
-    const query = new Query(this.query(example).toString());
+    const values = this.query(example);
+    const pathValue = values.get(endpoint.parameters.find(({ inPath }) => inPath)?.name ?? "") ?? undefined;
+    const query = new Query(values.toString());
     try {
       checkParameters(endpoint.parameters, query);
-      return await endpoint.answer({ ...this.#source, query });
+      return await endpoint.answer({ ...this.#source, query, pathValue });
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

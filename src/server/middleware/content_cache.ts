@@ -1,4 +1,4 @@
-import type { ApiContext, ApiDependencies, Endpoint } from "../../api/mod.ts";
+import { type ApiContext, type ApiDependencies, type Endpoint, pathsOf } from "../../api/mod.ts";
 import { BoundedMap } from "../../base/bounded_map.ts";
 import { after, type Middleware, type Response } from "../../http/mod.ts";
 import { secondsUntil } from "./api_headers.ts";
@@ -38,7 +38,8 @@ export function contentCache(
     if (changed.has("max-verses") || changed.has("default-translation")) cache.clear();
   });
   const basePath = config.current["base-path"];
-  const daily = new Set(endpoints.filter(({ maxAge }) => maxAge === "day").map(({ path }) => basePath + path));
+  const paths = endpoints.filter(({ maxAge }) => maxAge === "day").flatMap(pathsOf);
+  const daily = new Set(paths.map(({ path }) => basePath + path));
   const maxAgeOf = (route: string): number =>
     daily.has(route) ? Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now())) : TEXT_MAX_AGE;
   return (context, next) => {

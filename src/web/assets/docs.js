@@ -136,8 +136,14 @@ const ask = async (form) => {
   }
   say(words.sending);
   const filled = [...new FormData(form)].filter(([, text]) => text.trim() !== "");
-  const query = String(new URLSearchParams(filled));
-  const address = form.dataset.path + (query === "" ? "" : `?${query}`);
+  const values = new URLSearchParams(filled);
+  const path = form.dataset.path.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values.get(name) ?? "";
+    values.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = String(values);
+  const address = path + (query === "" ? "" : `?${query}`);
   let response, text;
   try {
     // The browser keeps neither the answer nor, with it, the key.

@@ -26,6 +26,24 @@ echo "<p>", htmlspecialchars(implode(" ", $texts)), "</p>\\n";
 echo "<p>", htmlspecialchars($source), "</p>\\n";`,
 };
 
+const SHOW_OCCASIONS: ShowData = {
+  node: `for (const { id, name } of data) log(id, name);`,
+  python: `for occasion in data:
+    print(occasion["id"], occasion["name"])`,
+  php: `foreach ($data as $occasion) {
+    echo "<p>", htmlspecialchars("$occasion[id] $occasion[name]"), "</p>\\n";
+}`,
+};
+
+const SHOW_OCCASION: ShowData = {
+  node: `for (const { kind, reference } of data.readings) log(kind, reference);`,
+  python: `for reading in data["readings"]:
+    print(reading["kind"], reading["reference"])`,
+  php: `foreach ($data["readings"] as $reading) {
+    echo "<p>", htmlspecialchars("$reading[kind] $reading[reference]"), "</p>\\n";
+}`,
+};
+
 const SHOW_LIST: ShowData = {
   node: `for (const { abbreviation, name } of data) log(abbreviation, name);`,
   python: `for translation in data:
@@ -38,6 +56,8 @@ const SHOW_LIST: ShowData = {
 /** By the operation of the endpoint; others show a passage. */
 const SHOW: Readonly<Record<string, ShowData>> = {
   getTranslations: SHOW_LIST,
+  getOccasions: SHOW_OCCASIONS,
+  getOccasion: SHOW_OCCASION,
   getBooks: {
     node: `for (const { book, chapters } of data.books) log(book, chapters.length);`,
     python: `for book in data["books"]:

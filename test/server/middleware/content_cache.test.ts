@@ -9,8 +9,8 @@ import { contentCache } from "../../../src/server/middleware/content_cache.ts";
 
 const DAY = 86_400_000;
 const ENDPOINTS = [
-  { path: "/daily", maxAge: "day" },
-  { path: "/text", maxAge: "text" },
+  { path: "/daily", parameters: [], maxAge: "day" },
+  { path: "/text", parameters: [], maxAge: "text" },
 ] as unknown as readonly Endpoint[];
 
 /** A service whose contents tell all that they depend on. */

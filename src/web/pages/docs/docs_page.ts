@@ -9,7 +9,7 @@ import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { apiTerms } from "./api_terms.ts";
 import { clientsSection } from "./clients.ts";
-import { codeBlock, DOCS_PATHS, type DocsView, docsView, split } from "./docs_view.ts";
+import { codeBlock, DOCS_PATHS, type DocsView, docsView, endpointDocsPath, split } from "./docs_view.ts";
 import { endpointSection, keySection } from "./endpoint_section.ts";
 import {
   errorsSection,
@@ -128,7 +128,7 @@ const clientsPage = sectionsPage("docs.clients", clientsSection);
 /** The pages of the documentation, by their paths. */
 export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   [DOCS_PATHS.overview]: overviewPage,
-  ...Object.fromEntries(ENDPOINTS.map(({ path }) => [`/docs${path}`, endpointPage(path)])),
+  ...Object.fromEntries(ENDPOINTS.map(({ path }) => [endpointDocsPath(path), endpointPage(path)])),
   [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
   [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
   [DOCS_PATHS.errors]: sectionsPage("docs.errors", errorsSection),
@@ -194,7 +194,7 @@ function contents({ context, description, isWhole }: DocsView): Html {
   const links: (readonly [path: string, label: Content])[] = [
     [DOCS_PATHS.overview, t("docs.overview")],
     ...description.endpoints.map(({ path, operation }) => {
-      return [isWhole ? `#${operation.operationId}` : `/docs${path}`, html`<code>${path}</code>`] as const;
+      return [isWhole ? `#${operation.operationId}` : endpointDocsPath(path), html`<code>${path}</code>`] as const;
     }),
     ...(isWhole ? furtherSections(context) : furtherPages(context)),
   ];
@@ -212,7 +212,7 @@ function introduction({ context }: DocsView): Html {
 /** Renders the path of an endpoint with a line about it. */
 function summaryOf({ context }: DocsView, { path, operation }: DescribedEndpoint): Html {
   const said = apiTerms(context.language).operation[operation.operationId] ?? `${operation.summary}.`;
-  return html`<dt><a href="/docs${path}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>
+  return html`<dt><a href="${endpointDocsPath(path)}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>
 `;
 }
 

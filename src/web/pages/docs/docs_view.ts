@@ -15,6 +15,11 @@ export const DOCS_PATHS = {
   all: "/docs/all",
 } as const;
 
+/** Returns the path of an endpoint's page; a parameter of its path is there without braces. */
+export function endpointDocsPath(path: string): string {
+  return `${DOCS_PATHS.overview}${path.replace(/[{}]/g, "")}`;
+}
+
 /** A page of the documentation: who asks, what is described, and where things stand. */
 export interface DocsView {
   readonly context: PageContext;

@@ -26,10 +26,12 @@ export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Ht
   const terms = apiTerms(context.language);
   const { path, operation, responses } = endpoint;
   const { operationId: id, parameters = [] } = operation;
-  const query = parameters.flatMap(({ name, example }) =>
-    example === undefined ? [] : [[name, `${example}`] as const],
+  const given = parameters.filter(({ example }) => example !== undefined);
+  const query = given.flatMap(({ name, in: place, example }) =>
+    place === "query" ? [[name, `${example}`] as const] : [],
   );
-  const address = context.apiUrl + path + queryString(query);
+  const filled = path.replace(/\{(\w+)\}/g, (_, part) => `${given.find(({ name }) => name === part)?.example}`);
+  const address = context.apiUrl + filled + queryString(query);
   const schema = dataSchema(operation);
   const objects = [...objectsOf(description, schema)];
   const fieldsOfData = schema.items === undefined ? "docs.fields_of_data" : "docs.fields_of_items";

@@ -1,0 +1,67 @@
+import { findOccasion, occasionReadings, occasions } from "../lectionary/mod.ts";
+import { type Answer, json } from "./answer.ts";
+import { type Endpoint, pathChoice } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { reference } from "./schemas.ts";
+
+/** `GET /occasions`: the occasions that have readings of their own. */
+export const occasionsEndpoint: Endpoint = {
+  path: "/occasions",
+  parameters: [],
+  maxAge: "day",
+  documentation: {
+    operation: "getOccasions",
+    summary: "Occasions with readings of their own",
+    description:
+      "Weddings, funerals, sacraments and the commons of saints: what is not of a day. Occasions may be added.",
+    schema: { type: "array", items: reference("Occasion") },
+    example: () => ({}),
+    errors: {},
+  },
+  answer: () =>
+    json(
+      occasions().map(
+        ({ id, name, groups }): Answer<"Occasion"> => ({ id, name: name.sl, groups: groups.map(({ id }) => id) }),
+      ),
+    ),
+};
+
+const id = pathChoice({ name: "id", description: "The id of an occasion, as `/occasions` lists them." }, () =>
+  occasions().map(({ id }) => id),
+);
+
+/** `GET /occasions/{id}`: the readings from which those of an occasion are chosen. */
+export const occasionEndpoint: Endpoint = {
+  path: "/occasions/{id}",
+  parameters: [id],
+  maxAge: "day",
+  documentation: {
+    operation: "getOccasion",
+    summary: "The readings for an occasion",
+    description:
+      "All readings that may be chosen, in the order of the Ordo lectionum Missae: references, without text and in the " +
+      "original numbering.",
+    schema: reference("OccasionReadings"),
+    example: () => ({ id: "wedding" }),
+    errors: { not_found: () => ({ id: "baptismal" }) },
+  },
+  answer({ pathValue = "" }) {
+    const occasion = findOccasion(pathValue);
+    if (occasion === undefined) throw new ApiError("not_found", {});
+    const answer: Answer<"OccasionReadings"> = {
+      id: occasion.id,
+      name: occasion.name.sl,
+      readings: occasion.groups.flatMap(({ id: group }) =>
+        occasionReadings(group).map(({ kind, citation, response, number, short }) => ({
+          group,
+          kind,
+          reference: citation,
+          ...(response && { response: response.citation }),
+          number,
+          short,
+        })),
+      ),
+    };
+    return json(answer);
+  },
+};

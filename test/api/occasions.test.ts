@@ -1,0 +1,116 @@
+/** `GET /occasions` and `GET /occasions/{id}` over a real socket. */
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { occasionReadings, occasions } from "../../src/lectionary/mod.ts";
+import { type Service, startService } from "../support/service.ts";
+import { assertError, assertQuotaHeaders, remaining } from "./assertions.ts";
+
+let service: Service;
+
+before(async () => {
+  service = await startService({ settings: { "daily-limit": "1000" } });
+});
+
+test("the occasions come with their names in Slovenian and their parts, and count as one request", async () => {
+  const reply = await service.ask("/occasions");
+  assert.equal(reply.status, 200);
+  assertQuotaHeaders(reply);
+  assert.deepEqual(
+    reply.body.data.map(({ id }: { id: string }) => id),
+    occasions().map(({ id }) => id),
+  );
+  assert.deepEqual(reply.body.data[0], { id: "wedding", name: "Poroka", groups: ["wedding"] });
+  assert.deepEqual(reply.body.data[2], {
+    id: "funeral-child",
+    name: "Pogreb otroka",
+    groups: ["funeral-child", "funeral-child-unbaptized"],
+  });
+  assert.equal(remaining(await service.ask("/occasions")), remaining(reply) - 1);
+});
+
+for (const { id, groups } of occasions()) {
+  test(`${id} has all its readings, those of its parts one after another`, async () => {
+    const { status, body } = await service.ask(`/occasions/${id}`);
+    assert.equal(status, 200);
+    assert.deepEqual(Object.keys(body.data), ["id", "name", "readings"]);
+    const expected = groups.flatMap((group) => occasionReadings(group.id).map(({ citation }) => citation));
+    assert.deepEqual(
+      body.data.readings.map(({ reference }: { reference: string }) => reference),
+      expected,
+    );
+  });
+}
+
+test("a reading has kind, reference and number, a psalm the verse of its response", async () => {
+  const { readings } = (await service.ask("/occasions/wedding")).body.data;
+  assert.deepEqual(readings[0], {
+    group: "wedding",
+    kind: "old_testament",
+    reference: "1 Mz 1,26-28.31a",
+    number: 801,
+    short: false,
+  });
+  assert.deepEqual(
+    readings.find(({ reference }: { reference: string }) => reference.startsWith("Ps 34")),
+    {
+      group: "wedding",
+      kind: "psalm",
+      reference: "Ps 34,2-3.4-5.6-7.8-9",
+      response: "Ps 34,2a",
+      number: 803,
+      short: false,
+    },
+  );
+});
+
+const unknown = [
+  "baptismal",
+  "Wedding",
+  "",
+  "wedding/",
+  "wedding/1",
+  "constructor",
+  "%77edding",
+  "{id}",
+  "a".repeat(2000),
+];
+for (const id of unknown) {
+  test(`"${id.slice(0, 20)}" is no occasion: 404, and it counts`, async () => {
+    const left = remaining(await service.ask("/occasions"));
+    const reply = await service.ask(`/occasions/${id}`);
+    assertError(reply, 404, "not_found");
+    assert.equal(remaining(reply), left - 1);
+  });
+}
+
+test("it is judged as every endpoint: key, then path, then method; other parameters are passed over", async () => {
+  for (const path of ["/occasions", "/occasions/wedding", "/occasions/nothing"]) {
+    assertError(await service.ask(path, { key: undefined }), 401, "missing_api_key");
+    assertError(await service.ask(path, { key: "ambo_wrong" }), 401, "invalid_api_key");
+  }
+  const posted = await service.ask("/occasions/wedding", { method: "POST" });
+  assertError(posted, 405, "method_not_allowed");
+  assert.equal(posted.headers.allow, "GET, HEAD, OPTIONS");
+  assertError(await service.ask("/occasions/nothing", { method: "POST" }), 404, "not_found");
+  const { body } = await service.ask("/occasions/wedding?id=funeral&id=baptism&translation=NONE");
+  assert.equal(body.data.id, "wedding");
+  const head = await service.ask("/occasions/wedding", { method: "HEAD" });
+  assert.deepEqual([head.status, head.text], [200, ""]);
+  const preflight = await service.ask("/occasions/wedding", { method: "OPTIONS", key: undefined });
+  assert.equal(preflight.status, 204);
+});
+
+test("an answer that is there is 304, for another occasion it is not", async () => {
+  const { etag = "", ...headers } = (await service.ask("/occasions/wedding")).headers;
+  assert.match(headers["cache-control"] ?? "", /^private, max-age=\d+$/);
+  const ask = (path: string) => service.ask(path, { headers: { "If-None-Match": etag } });
+  assert.equal((await ask("/occasions/wedding")).status, 304);
+  assert.equal((await ask("/occasions/funeral")).status, 200);
+});
+
+test("used up is used up: the last request of the day is answered, the next is 429", async () => {
+  const strict = await startService({ settings: { "daily-limit": "1" } });
+  assert.equal((await strict.ask("/occasions/wedding")).status, 200);
+  assertError(await strict.ask("/occasions/wedding"), 429, "rate_limit_exceeded");
+  await strict.stop();
+});
