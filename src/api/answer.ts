@@ -86,7 +86,7 @@ const HEADERS: Readonly<Partial<Record<ErrorCode, readonly string[]>>> = {
   method_not_allowed: ["Allow", METHODS],
 };
 
-/** Makes the response that tells an error. */
+/** Returns an error response. */
 export function errorResponse({ errorCode, sentence }: ApiError): Response {
   return {
     status: STATUS[errorCode],

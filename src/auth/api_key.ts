@@ -16,7 +16,7 @@ export function newKey(): string {
   return body + checkCharacters(body);
 }
 
-/** Tells a text that can be an API key, by its shape and check characters, from one with a typing error. */
+/** Checks the shape and the check characters of an API key, which finds typing errors. */
 export function isWellFormedKey(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const body = text.slice(0, -CHECK_LENGTH);

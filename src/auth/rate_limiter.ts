@@ -125,7 +125,7 @@ export class DailyLimiter {
   readonly #counts = new BoundedMap<number>(MAX_CLIENTS);
   #date = "";
 
-  /** @param clock Tells the day; when it changes, all begin again. */
+  /** @param clock Its day; all counts restart when it changes. */
   constructor(clock: { today(): { readonly date: string } }) {
     this.#clock = clock;
   }

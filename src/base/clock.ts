@@ -14,7 +14,7 @@ export interface Day {
 const HOUR = 3_600_000;
 
 /**
- * Tells which calendar day it is in a time zone, and when that day ends.
+ * Returns the calendar day in a time zone, and when that day ends.
  *
  * Asking `Intl` costs microseconds, so the day is worked out once and kept until it is over.
  */

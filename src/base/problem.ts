@@ -48,7 +48,7 @@ const MAX_VALUES = 32;
 const MAX_DEPTH = 8;
 
 /**
- * An error that people are told of, as data: a room, a code, and the values that its sentence names.
+ * A user-facing error as data: a room, a code, and the values of its message.
  *
  * Rooms write no sentences: the catalogues of `i18n` have a message for `room.code` in every language, and a code or a
  * value that the English catalogue does not have does not compile. `message` is for developers.

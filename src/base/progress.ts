@@ -1,4 +1,4 @@
-/** How far some long work has come; it formats, whoever calls it writes. */
+/** The progress of long work, formatted; the caller writes it. */
 export interface ProgressOptions {
   /** The work, such as `Importing SSP3`. */
   readonly label: string;

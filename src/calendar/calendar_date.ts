@@ -9,7 +9,7 @@ export const LAST_YEAR = 9999;
 
 /**
  * Returns the number of a day, counted from 1 January 1970, which is day 0. A calendar day has no hours and no time
- * zone here; `DayClock` tells which day it is in a zone.
+ * zone here; `DayClock` has the day in a zone.
  *
  * @param month From 1 to 12.
  */

@@ -74,7 +74,7 @@ function refusePath(file: string): void {
   }
 }
 
-/** Yields the bytes of a backup and tells how far it is; the files of the store are about as long. */
+/** Yields the bytes of a backup and reports the progress; the files of the store are about as long. */
 async function* counted(
   pieces: AsyncIterable<string>,
   { keys, onShare }: { keys: string; onShare: OnShare },

@@ -80,7 +80,7 @@ function namesLanguage(environment: Readonly<Record<string, string | undefined>>
 /**
  * Returns the day of the option `--date`, else today in the service's time zone.
  *
- * @param options `isKnown` tells whether the command has something for a date, `years` are those of the dates, for the error.
+ * @param options `isKnown` checks whether the command has something for a date, `years` are those of the dates, for the error.
  * @throws {Problem<"usage">} If the option is no such date.
  */
 export function dateOf(

@@ -82,7 +82,7 @@ function stated(fields: ImportFields): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Stands in for what the source does not state, so that its text can be checked. */
+/** Placeholders for the fields that the source does not state, so that its text can be checked. */
 const PLACEHOLDERS = { code: "UPLOAD", name: "-", language: "eng", copyright: "-" };
 const FIELDS = ["code", "name", "language", "copyright"] as const;
 

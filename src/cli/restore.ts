@@ -69,7 +69,7 @@ export const restore: Command = {
 
 /** Reads a file that holds all of a service; undefined where it is a backup of a store alone. */
 async function readEverything(file: string): Promise<Everything | undefined> {
-  // One that cannot be read is told of by what reads it as a store.
+  // An unreadable one is reported when it is read as a store.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const bytes = readFileSync(file);
   return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;

@@ -88,7 +88,7 @@ function waysOn({ passages, suggestions }: SearchFindings) {
   };
 }
 
-/** Tells of the passages that are known by the name that was asked for, and of other queries that find something. */
+/** Prints the passages known by the requested name, and other queries that find something. */
 function reportWaysOn(
   { passages, suggestions }: SearchFindings,
   { translation, context }: { translation: Translation; context: CommandContext },

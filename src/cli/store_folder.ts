@@ -95,7 +95,7 @@ function refuseForeignStore(folder: string): void {
 export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   let present = resolve(folder);
   while (!existsSync(present)) present = dirname(present);
-  // What is no folder has another fault, which the writing of the file tells.
+  // If it is no folder, writing the file reports that.
   if (!statSync(present).isDirectory()) return;
   if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
   throw present === resolve(folder)
@@ -127,7 +127,7 @@ function look(path: string, by: typeof statSync | typeof lstatSync): Stats | und
   }
 }
 
-/** Returns true unless the system says that this user may not; other faults are left to whoever works on it. */
+/** Returns true unless the system says that this user may not; other faults are reported by the work on it. */
 function isAllowed(path: string, mode: number): boolean {
   try {
     accessSync(path, mode);

@@ -11,7 +11,7 @@ export interface ConfigUpdate {
 /** Hears of an update: the settings before it, and those that changed. */
 export type ConfigListener = (changed: ReadonlySet<SettingName>, previous: Settings) => void;
 
-/** The settings that are in force. Whoever follows a reload reads `current` each time, or subscribes. */
+/** The settings that are in force. To follow a reload, read `current` each time or subscribe. */
 export class Config {
   #current: Settings;
   readonly #listeners = new Set<ConfigListener>();

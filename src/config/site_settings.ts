@@ -100,7 +100,7 @@ function webpSize(bytes: Buffer): ImageFormat | undefined {
   }
 }
 
-/** Markers of a JPEG that begin a frame, which tells the size: `SOF0` to `SOF15` without `DHT`, `JPG` and `DAC`. */
+/** Markers of a JPEG that begin a frame with the size: `SOF0` to `SOF15` without `DHT`, `JPG` and `DAC`. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Markers without a length. */

@@ -120,7 +120,7 @@ function refuseTaken(directory: string, { code, but }: { code: string; but?: str
   }
 }
 
-/** Returns a text that tells a file from every other that had its name, and from itself with another content. */
+/** Returns a text that differs for every file of this name and for every change of its content. */
 function stateOf(path: string): string {
   const { dev, ino, size, mtimeNs }: Partial<BigIntStats> =
     statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {};

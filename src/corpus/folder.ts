@@ -153,7 +153,7 @@ interface WatchOptions {
   readonly known: string;
   /** Called once the change is over: a file that is still being written changes from look to look. */
   readonly changed: () => void;
-  /** Milliseconds between two looks where the system tells of no change, as on many network folders. */
+  /** Milliseconds between two looks where the system reports no changes, as on many network folders. */
   readonly interval: number;
 }
 

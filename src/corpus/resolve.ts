@@ -30,7 +30,7 @@ export interface Resolution {
  * @param translation The translation to search.
  * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have; `asked`: the
  *   reference as it was written, for errors.
- * @throws {PassageNotFound} If no verse is found; it tells what the first range lacks.
+ * @throws {PassageNotFound} If no verse is found; it has what the first range lacks.
  * @throws {PassageTooLong} If there are more than `maxVerses`.
  */
 export function resolve(
@@ -71,7 +71,7 @@ export function resolve(
 }
 
 /**
- * Tells the chapter with which a range ends, where the book lacks it: `Mal 3,1-4,3` in a translation that has three
+ * Returns the chapter with which a range ends, where the book lacks it: `Mal 3,1-4,3` in a translation that has three
  * chapters of Malachi. The rest of the book would be more or less than was meant; whole chapters are but fewer.
  */
 function lackingEnd(book: TranslationBook, { from, to }: VerseRange): MissingPart | undefined {
@@ -214,7 +214,7 @@ function ordinalOf({ segment }: VerseLabel): number {
   return segment === undefined ? 0 : letterOrdinal(segment);
 }
 
-/** Returns a number that grows with the verse's number, wherever the verse stands. */
+/** Returns a number that grows with the verse's number, wherever the verse is. */
 function rankOf(label: VerseLabel, verse = label.verse): number {
   return (label.chapter * 1000 + verse) * 100 + ordinalOf(label);
 }

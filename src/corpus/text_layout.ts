@@ -18,7 +18,7 @@ export interface VerseIndex extends NoteIndex {
   readonly bytes: Buffer;
   /** The offset in `bytes` of each verse line, and at the end the offset after the last line's end. */
   readonly offsets: Uint32Array;
-  /** A bit a line, set where the text holds `"` or `\` and so is no JSON string as it stands. */
+  /** A bit a line, set where the text holds `"` or `\` and so cannot be a JSON string unescaped. */
   readonly quoted: Uint8Array;
   readonly books: readonly IndexedBook[];
   /** Lines that have a text. */
@@ -37,9 +37,9 @@ export interface VerseIndex extends NoteIndex {
 
 /** A heading with its place. */
 export interface PlacedHeading {
-  /** The verse line before or within which it stands. */
+  /** The verse line before or within which it is. */
   readonly line: number;
-  /** The printed line of the verse before which it stands; 0 where it precedes the verse. */
+  /** The printed line of the verse that it precedes; 0 where it precedes the verse. */
   readonly textLine: number;
   readonly kind: HeadingKind;
   /** 1 for a major section, 2 for a section, 3 for all below. */

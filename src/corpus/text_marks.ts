@@ -12,7 +12,7 @@ export type NoteKind = keyof typeof SIGNS;
 export interface Note {
   readonly kind: NoteKind;
   readonly text: string;
-  /** The offset in the verse's text, in UTF-16 units, at which its sign stands; 0 where the verse is left out. */
+  /** The offset in the verse's text, in UTF-16 units, of its sign; 0 where the verse is left out. */
   readonly offset: number;
 }
 

@@ -14,7 +14,7 @@ export interface Incoming {
 /** The header that a proxy writes. Only one may be believed: the proxy passes the other on as the client wrote it. */
 export type ProxyHeader = "x-forwarded-for" | "forwarded";
 
-/** Stands for a connection without an address, which a Unix socket has. */
+/** The address of connections that have none, as over a Unix socket. */
 export const UNIX = "unix";
 
 /**

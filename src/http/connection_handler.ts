@@ -64,7 +64,7 @@ const CROWDED: Response = {
 };
 
 /**
- * Stands between Node's server and the handlers: nothing gets by that breaks a limit.
+ * Passes requests from Node's server to the handlers unless they break a limit.
  *
  * The requests of a connection are handled one after another, each when the response before it has left, in another turn
  * of the event loop. So a client that sends many at once and reads nothing costs one response.

@@ -239,14 +239,14 @@ export function checkRequest(
   return hasBody ? "has_body" : undefined;
 }
 
-/** An error that Node's parser tells of a request that it could not read. */
+/** An error of Node's parser for a request that it could not read. */
 export interface ParserError extends Error {
   readonly code?: string;
   /** The bytes that it was reading. */
   readonly rawPacket?: Buffer;
 }
 
-/** Names why Node's parser gave up; undefined where the connection broke, and no one is there to be told. */
+/** Names why Node's parser gave up; undefined where the connection broke, so that there is no client to answer. */
 export function protocolErrorOf(
   { code = "", rawPacket }: ParserError,
   limits: RequestLimits,

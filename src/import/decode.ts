@@ -98,7 +98,7 @@ function firstWrongLine(bytes: Buffer): number {
   }
 }
 
-/** Tells the line of an offset; quick where the offsets grow, as they do in a reader. */
+/** Returns the line of an offset; quick where the offsets grow, as they do in a reader. */
 export class LineCounter {
   readonly #text: string;
   #line = 1;

@@ -117,7 +117,7 @@ export class ResourceBudget {
   readonly #start: number;
   #steps = 0;
 
-  /** @param processorSeconds Tells the processor time of this process. */
+  /** @param processorSeconds Returns the processor time of this process. */
   constructor(processorSeconds: () => number = () => 0) {
     this.#processorSeconds = processorSeconds;
     this.#start = processorSeconds();

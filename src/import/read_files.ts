@@ -2,7 +2,7 @@ import type { FormatInput, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { openXml, type XmlReader } from "./xml/mod.ts";
 
-/** Reads the files one by one, and tells how far that has come, at every file and every chapter. */
+/** Reads the files one by one, and reports the progress at every file and every chapter. */
 export function readFilesInTurn({ files, builder, onProgress }: FormatInput, read: (file: SourceFile) => void): void {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;

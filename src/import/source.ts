@@ -32,7 +32,7 @@ export interface ImportOptions {
   readonly encoding?: string;
   /** The name of the source in messages, where it is not its path. */
   readonly name?: string;
-  /** Tells the processor time of this process, which bounds the import. */
+  /** Returns the processor time of this process, which bounds the import. */
   readonly processorSeconds?: () => number;
   /** Called now and then with the number of bytes read and their total. */
   readonly onProgress?: (done: number, total: number) => void;

@@ -55,7 +55,7 @@ export function* sortInSteps(
   return sorted;
 }
 
-/** Returns the first three units of a word as one number: most words are told by it. */
+/** Returns the first three units of a word as one number, which distinguishes most words. */
 function beginningOf(word: string): number {
   const { length } = word;
   const first = length > 0 ? word.charCodeAt(0) : 0;
@@ -71,7 +71,7 @@ const WORDS = 128;
 /** The id of a run of marks that is no word. */
 const NO_WORD = -1;
 
-/** Builds the index of a translation; the pauses are for whoever drives it to let others work. */
+/** Builds the index of a translation; the pauses let the caller do other work. */
 export function* buildIndex(translation: Translation): Generator<void, SearchIndex> {
   const collected = new Spellings(translation.bytes);
   const { lineCount } = translation;
@@ -177,7 +177,7 @@ function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<Array
   return larger;
 }
 
-/** The spellings met so far, by their bytes, so that a word is decoded and folded once however often it stands. */
+/** The spellings met so far, by their bytes, so that a word is decoded and folded once however often it occurs. */
 class Spellings {
   /** The forms by their provisional ids. */
   readonly forms: Form[] = [];

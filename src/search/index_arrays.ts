@@ -68,7 +68,7 @@ export interface IndexArrays {
   readonly words: Uint16Array | Uint32Array;
   /** The offsets in `postings` at which the lines of each form begin, and at the end their number. */
   readonly postingStarts: Uint32Array;
-  /** The lines in which each form stands, in order. */
+  /** The lines that have each form, in order. */
   readonly postings: Uint16Array | Uint32Array;
   readonly forms: WordList;
   readonly folded: WordList;

@@ -9,7 +9,7 @@ export interface Pattern {
   readonly exactPlaces: readonly FormSet[];
 }
 
-/** Returns the lines in which one of some forms stands. */
+/** Returns the lines that have one of some forms. */
 export function linesWith({ postings, postingStarts, wordStarts }: IndexArrays, { bounds }: FormSet): LineSet {
   const lines = new LineSet(wordStarts.length - 1);
   const { bits } = lines;

@@ -194,7 +194,7 @@ export class SearchIndex {
     return inSlices(this.searchInSteps(query, options));
   }
 
-  /** Returns the lines in which a word stands. */
+  /** Returns the lines that have a word. */
   linesOf(term: Term): LineSet {
     const lines = new LineSet(this.translation.lineCount);
     lines.addRange(0, this.translation.lineCount);
@@ -202,7 +202,7 @@ export class SearchIndex {
     return lines;
   }
 
-  /** Finds the verses that a query asks for, with pauses for whoever drives it to let others work. */
+  /** Finds the verses that a query asks for, with pauses that let the caller do other work. */
   *searchInSteps(
     query: SearchQuery,
     { within, sort = "canonical" }: SearchOptions = {},

@@ -12,7 +12,7 @@ export class WordReader {
   start = 0;
   /** The offset after the present word. */
   end = 0;
-  /** The last four bytes of the present word as a number, and the four before: a word of eight bytes is told by them. */
+  /** The last four bytes of the present word as a number, and the four before: they distinguish words of eight bytes. */
   low = 0;
   high = 0;
   readonly #bytes: Buffer;

@@ -42,7 +42,7 @@ export class DefaultTranslation implements Part {
   /** Follows other machines, and warns once all translations are loaded. */
   start(): void {
     this.#timer = setInterval(() => {
-      // A store that is out of reach is told of elsewhere.
+      // An unreachable store is reported elsewhere.
       this.refresh().catch(() => {});
     }, INTERVAL_MS).unref();
     void Promise.resolve(this.#library.loading).then(() => this.reload());

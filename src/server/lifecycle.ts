@@ -129,7 +129,7 @@ interface Opened {
   readonly served: Part;
 }
 
-/** The service as it runs: starts its parts, reloads them at SIGHUP, and stops them when it is told to. */
+/** The service as it runs: starts its parts, reloads them at SIGHUP, and stops them at a signal. */
 export class RunningService {
   readonly #options: ServiceOptions;
   readonly #opened: Opened;
@@ -148,7 +148,7 @@ export class RunningService {
     return new RunningService(options, await open(options));
   }
 
-  /** Serves until the process is told to stop, then closes everything. */
+  /** Serves until a signal to stop, then closes everything. */
   async run(): Promise<void> {
     const { log } = this.#options;
     let stop = (): void => {};
@@ -181,7 +181,7 @@ export class RunningService {
       { start: () => greet(this.#options, this.#opened) },
       new SettingsReload({ ...this.#opened, config, log, readSettings: context.readSettings }),
       new CertificateReload({ ...this.#opened, log }),
-      // Whoever hears that it listens may send a signal at once.
+      // A signal may come as soon as it says that it listens.
       signals,
       new Announcement({ ...context, address, log }),
       served,

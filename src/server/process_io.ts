@@ -61,7 +61,7 @@ export interface ServeContext extends ProcessIo, ReadSettings {
 }
 
 /**
- * Returns true where standard error is systemd's journal, which keeps what it is told: no place for a key or a link.
+ * Returns true where standard error is systemd's journal, which keeps all output: no place for a key or a link.
  *
  * @see systemd.exec(5), $JOURNAL_STREAM
  */

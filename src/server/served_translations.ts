@@ -73,7 +73,7 @@ export class ServedTranslations {
    * Watches the folder from now on.
    *
    * @param onChange Called when files changed.
-   * @param interval Milliseconds between two looks where the system tells of no change; 0 ends the watching.
+   * @param interval Milliseconds between two looks where the system reports no changes; 0 ends the watching.
    */
   watch(onChange: () => void, interval: number): void {
     if (interval === this.#interval) return;

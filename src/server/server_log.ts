@@ -119,7 +119,7 @@ export class RequestLog {
   }
 }
 
-/** Logs an error by its English sentence; the page of the service has it in the language of whoever looks. */
+/** Logs an error by its English sentence; the page of the service shows it in the reader's language. */
 export function logProblem(log: Log, level: Level, error: unknown, fields?: Readonly<Record<string, unknown>>): void {
   log(level, explain(error, "en"), fields, error);
 }

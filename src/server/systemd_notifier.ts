@@ -55,7 +55,7 @@ interface SystemdNotifierOptions {
 const PINGS_PER_WATCHDOG = 3;
 
 /**
- * Tells systemd how the service is, after `sd_notify(3)`; does nothing where the environment names no systemd.
+ * Reports the state of the service to systemd by `sd_notify(3)`; does nothing where the environment names no systemd.
  *
  * Messages are datagrams to a Unix socket, which Node cannot send. Every system with systemd has the program
  * `systemd-notify` that can, abstract sockets included; the unit must let it speak (`NotifyAccess=all`). Watchdog pings

@@ -22,7 +22,7 @@ const RESERVE = 32 << 20;
 /** The folders beside the translations in which uploaded files wait, on the same disk. */
 export class Staging {
   readonly #corpus: string;
-  /** Tells the folders of this service from those of others that share the translations. */
+  /** Begins the names of this service's folders: others may share the translations. */
   readonly #owner: string;
 
   /** @param options `keys`: The folder of the store, which no two services share. */
@@ -96,7 +96,7 @@ export function safeFileName(stated: string): string {
     .replace(/[^\p{L}\p{M}\p{N}._ ()-]/gu, "_")
     .replace(/^[.\s-]+/, "")
     .trim();
-  // The ending tells some formats.
+  // Some formats are known by the ending.
   while (Buffer.byteLength(name) > MAX_NAME_BYTES) name = name.slice(1).replace(/^[\p{M}.\s-]+/u, "");
   return name === "" ? "upload" : name;
 }

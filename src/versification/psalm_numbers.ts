@@ -38,8 +38,8 @@ const GREEK_PARTS = [
 /**
  * Finds a verse of the psalms in a translation.
  *
- * The psalm with 176 verses tells whether the psalms are numbered as in Hebrew (119) or in Greek (118); the psalm
- * *Miserere* tells whether titles count as verses (21) or not (19).
+ * The psalm with 176 verses shows whether the psalms are numbered as in Hebrew (119) or in Greek (118); the psalm
+ * *Miserere* shows whether titles count as verses (21) or not (19).
  *
  * @param ref In the original numbering.
  * @returns Undefined where the psalm has not as many verses as that way of counting gives it, or where it is the
@@ -88,7 +88,7 @@ function titleLength(psalm: number): number {
   return TITLE_OF_ONE_VERSE.has(psalm) ? 1 : 0;
 }
 
-/** The psalm whose length tells by which count a translation numbers the psalms, even where some of it is left out. */
+/** The psalm whose length shows by which count a translation numbers the psalms, even where some of it is left out. */
 const LONGEST = { hebrew: 119, greek: 118, verses: 170 };
 
 /** Finds psalms that were given with two numbers, `Ps 50 (51),3`, by the count of a translation. */

@@ -127,7 +127,7 @@ function mappedVerse(
 
 const FOLLOWED = new WeakMap<TranslationVersification, Map<BookId, readonly VerseMapping[]>>();
 
-/** Returns the ways of counting a book that a translation follows, which are told once. */
+/** Returns the ways of counting a book that a translation follows, determined once. */
 function mappingsOf(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
   let books = FOLLOWED.get(versification);
   if (books === undefined) {

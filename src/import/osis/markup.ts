@@ -19,7 +19,7 @@ const MAX_DEPTH = 200;
 type Destination = "verse" | "title" | "heading" | "nowhere";
 
 /**
- * Turns OSIS elements into the text of verses; the caller tells where verses begin and end.
+ * Turns OSIS elements into the text of verses; the caller reports where verses begin and end.
  *
  * Elements need not nest: a verse of a SWORD module is cut out of its document and may hold ends without a beginning.
  */

@@ -28,7 +28,7 @@ const ANNOTATED: ReadonlySet<DroppedKind> = new Set([
 /**
  * Text in the styles of USFM, whichever syntax says them: backslashes (USFM), `style` (USX) or elements (USFX).
  *
- * A reader tells it where books, chapters, verses and paragraphs begin and what the text is; it knows what of that is
+ * A reader reports where books, chapters, verses and paragraphs begin and what the text is; it knows what of that is
  * verse text, a name of the book, or neither.
  */
 export class StyledText {

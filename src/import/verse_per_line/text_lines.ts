@@ -77,7 +77,7 @@ export interface LineVerse {
   readonly text: string;
 }
 
-/** Says that the verse is told with the one before it. */
+/** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
 
 /** Puts the verses of lines into an edition. */

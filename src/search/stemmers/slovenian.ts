@@ -5,7 +5,7 @@ import type { Stemmer } from "./stemmer.ts";
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
 const MIN_LENGTH = 2;
 const SYLLABLE = /[aeiou]|[^aeiou]r[^aeiou]/;
-/** The last letters between which and a consonant an e stands where no ending follows: oven and ovna. */
+/** The last letters between which and a consonant there is an e where no ending follows: oven and ovna. */
 const FLEETING = /([^aeiou])(?:e(?=(?:[rlmnkcgvtš]|[ln]j)$)|a(?=[nc]$))/;
 const INSERTED = /([^aeiou])((?:[rlmnkcgvtš]|lj|nj))$/;
 /** Marks of stress, which dictionaries and old prints write; a caron makes another letter. */

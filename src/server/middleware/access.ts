@@ -83,7 +83,7 @@ const OF_ALL = /\/translations$/;
 
 /**
  * Has a request wait while the service starts and its translation is not loaded yet: it is there, though it cannot be
- * found so far. Where that takes too long, the client is told to come again.
+ * found so far. Where that takes too long, the client is asked to try again later.
  */
 export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {

@@ -20,7 +20,7 @@ interface Content {
 }
 
 /**
- * Keeps the contents that are asked for again and again, by request target, and tells clients how long they may keep them.
+ * Keeps the contents that are asked for again and again, by request target, and sets how long clients may keep them.
  *
  * Putting a long chapter together and hashing it costs several times what sending it does, and web sites ask for the
  * same passages again and again. All are dropped when the translations, the day or a setting that they depend on change.

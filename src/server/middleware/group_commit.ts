@@ -8,7 +8,7 @@ import type { ServiceMetrics } from "../metrics/mod.ts";
 import { logProblem, serviceEvent } from "../server_log.ts";
 import { presentedKey } from "./access.ts";
 
-/** The wait that a client is told of where the counts cannot be written, in seconds. */
+/** The `Retry-After` of responses while the counts cannot be written, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** The parts of a group commit. */

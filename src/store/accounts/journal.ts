@@ -112,7 +112,7 @@ export class AccountJournal implements Journal {
   /** Waits for the changes under way and closes the file. */
   close(): Promise<void> {
     return this.#mutex.run(async () => {
-      // The last chance to take back what was refused, which was told as unknown.
+      // The last chance to take back what was refused, which was reported as unknown.
       if (this.#log.failed) await this.#prepare().catch(() => {});
       await this.#log.close();
     });

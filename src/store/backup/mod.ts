@@ -58,7 +58,7 @@ export function packEverything({ store, settings, translations }: Everything): P
   return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
 }
 
-/** Tells by its first bytes if a file holds all of a service, and not a store alone. */
+/** Checks by its first bytes whether a file has all of a service, and not a store alone. */
 export function isEverything(start: Buffer): boolean {
   return start[0] === 0x1f && start[1] === 0x8b;
 }

@@ -95,7 +95,7 @@ async function restore(
   const ending = endSignIns(backup, accounts);
   files.makeFolder(usageFolder(folder));
   // All are written before the first is renamed: where usage has its names and the accounts have not, their
-  // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
+  // unfinished file is there and distinguishes a broken-off restore from a store that lost its accounts.
   const total = content.entries.reduce((sum, { size }) => sum + size, 1);
   let written = 0;
   for (const entry of content.entries) {

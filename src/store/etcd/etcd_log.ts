@@ -232,7 +232,7 @@ export class EtcdLog implements StoreLog {
     for (const request of this.#requests) {
       if (byKey.size === MAX_KEYS) break;
       taken++;
-      // It was told that it cannot be served.
+      // It was refused.
       if (request.deadline.hasPassed) continue;
       const id = `${request.account.number} ${request.key}`;
       const requests = byKey.get(id);
@@ -325,7 +325,7 @@ export class EtcdLog implements StoreLog {
     this.#landed(flight);
   }
 
-  /** Tells the outcomes of a batch of this process. */
+  /** Reports the outcomes of a batch of this process. */
   #applied(batch: Batch, applied: AppliedBatch): void {
     const isOfOthers = batch.process !== this.#options.process;
     if (isOfOthers && batch.requests.length > 0) this.#options.machine.compareLimit(batch.limit);

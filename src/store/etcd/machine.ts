@@ -32,7 +32,7 @@ interface MachineOptions {
 }
 
 /**
- * Tells the other processes which translations this one serves, and by which limit it counts, as long as it lives. Those
+ * Announces this process's translations and daily limit to the others, under a lease. Those
  * that serve another set than most should not be sent requests: clients would get a text or not by chance.
  */
 export class MachineNotice {
@@ -148,7 +148,7 @@ function machineOf(kv: KeyValue): Machine {
   const found = decodeRecord(decodeBase64(kv.value), {
     key,
     kind: "machine",
-    // Ambo 0.2 told no limit.
+    // Ambo 0.2 announced no limit.
     read: (fields) => ({
       translations: fields.word(),
       limit: fields.atEnd ? undefined : fields.number(),

@@ -23,7 +23,7 @@ const LOOK_MS = 1000;
 const BATCHES_AT_ONCE = 500;
 /** The batches of a process that a transaction reads beside what it does; where there are more, all are read. */
 const MOST_NEWS = 100;
-/** The processes whose batches a transaction reads; that there are more is told by their number. */
+/** The processes whose batches a transaction reads; their number says that there are more. */
 const MAX_PROCESSES = 8;
 /** The batches, and the bytes of them, after which the state is written as a snapshot. */
 const SNAPSHOT_BATCHES = 5000;
@@ -90,7 +90,7 @@ export class Replica {
   /** Reads the state, and follows the log from then on. @throws {EngineError | StoreRefused | StoreDamaged} */
   async begin(): Promise<void> {
     await this.#catchUp();
-    // What fails is tried again; who waits for it is told.
+    // What fails is tried again; those who wait for it get the error.
     const look = () => void this.#catchUp().catch(() => {});
     this.#looking = setInterval(look, LOOK_MS).unref();
   }

@@ -13,7 +13,7 @@ const KEYS = ["accounts", "change/", "count/", "day", "history/", "instance/", "
 
 /**
  * Makes a store of this format of one that Ambo 0.2 left in the engine, with all that is in it. A takeover that was broken
- * off is done again by whoever opens the store next.
+ * off is done again when the store is opened next.
  *
  * @param format The format of the old store.
  * @returns False if another process has taken it over.

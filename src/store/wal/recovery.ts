@@ -98,7 +98,7 @@ function readHeader(fields: RecordFields, { file, reader }: { file: string; read
   reader.header(fields, version);
 }
 
-/** Tells a last line whose newline alone has changed, as no crash does, from an unfinished one. */
+/** Distinguishes a last line of which only the newline has changed, as no crash does, from an unfinished one. */
 function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: number }): boolean {
   if (bytes.length === line.start) return false;
   const mended = Uint8Array.prototype.slice.call(bytes, line.start);
@@ -107,7 +107,7 @@ function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: numbe
 }
 
 /**
- * Tells what a power cut leaves of records that were written and not yet synced from damage: a sector of zeros is among
+ * Distinguishes what a power cut leaves of unsynced records from damage: a sector of zeros is among
  * them, and no later record proves them to have been on the disk.
  */
 function isUnwritten(bytes: Buffer, { start, reader }: { start: number; reader: LogReader }): boolean {

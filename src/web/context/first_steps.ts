@@ -18,7 +18,7 @@ export function originHere(context: PageContext): string {
   return `${context.isEncrypted ? "https" : "http"}://${context.header("host") ?? ""}`;
 }
 
-/** Tells which steps are done. */
+/** Returns which steps are done. */
 export function doneSteps(context: PageContext): Readonly<Record<FirstStep, boolean>> {
   const { store } = context.services;
   const publicUrl = context.settings["public-url"];

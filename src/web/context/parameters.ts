@@ -63,7 +63,7 @@ export function formatPreferences({ size, notes, translation = "" }: ReaderPrefe
 }
 
 /**
- * Reports whether a submitted form may have come from the pages themselves, as far as the browser tells.
+ * Reports whether a submitted form may have come from the pages themselves, as far as its headers say.
  *
  * `Sec-Fetch-Site` decides where the browser sends it, which it does not over plain HTTP from another machine; there
  * `Origin` decides. A page that must not reveal its URL (`Referrer-Policy: no-referrer`) is sent with the origin `null`,

@@ -29,7 +29,7 @@ export function countReading(context: Visitor, texts = 1): FormError | undefined
   return { status: 429, message: t(session === undefined ? "reading.limit" : "reading.user_limit", { pages }) };
 }
 
-/** Returns the status of a page that says an error; where the limit is reached with the header that tells its end. */
+/** Returns the status of a page that says an error; where the limit is reached with `Retry-After`. */
 export function errorStatus(
   { secondsOfToday }: Visitor,
   { status }: FormError,

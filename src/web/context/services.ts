@@ -73,7 +73,7 @@ export interface WebDependencies extends ApiDependencies {
 /** The services that every page can use. */
 export interface WebServices extends WebDependencies {
   readonly description: CurrentDescription;
-  /** Tells days that are past, which feeds go back to. */
+  /** The days that are past, to which feeds go back. */
   readonly clock: DayClock;
   readonly signInLimiter: SignInLimiter;
   readonly usedTokens: UsedTokens;
@@ -81,7 +81,7 @@ export interface WebServices extends WebDependencies {
   readonly readerLimiter: DailyLimiter;
   /** Limits accounts created by sign-up, by client. */
   readonly signUpLimiter: DailyLimiter;
-  /** Limits attempts to sign up, by client: each tells whether a name is taken. */
+  /** Limits attempts to sign up, by client: each reveals whether a name is taken. */
   readonly signUpAttemptLimiter: DailyLimiter;
 }
 

@@ -209,7 +209,7 @@ export class Visitor extends RequestContext {
     return massesOf(date, this.settings.diocese);
   }
 
-  /** True where texts of the translations may be shown to whoever asks: the setting `--reader`. */
+  /** True where texts of the translations may be shown: the setting `--reader`. */
   get canRead(): boolean {
     const { reader } = this.settings;
     if (this.isOverLimit) return false;

@@ -72,7 +72,7 @@ export interface KeptResponse extends Response {
   readonly isOfOneHost?: boolean;
 }
 
-/** Tells browsers and proxies how long they may keep a response. */
+/** Sets how long browsers and proxies may keep a response. */
 export function maxAge<C extends Visitor>(context: C, next: Handler<C>): Response | Promise<Response> {
   return after(next(context), (response: KeptResponse) => {
     const { keptFor } = response;

@@ -19,7 +19,7 @@ const LOG_MESSAGES: Readonly<Record<RouteKind, string>> = {
   asset: "A file failed",
 };
 
-/** Turns what a handler throws into a response; what no one foresaw is logged, and told without its words. */
+/** Turns what a handler throws into a response; unexpected errors are logged and answered without their message. */
 export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
   return catchErrors((thrown, context) => {
     const error = thrown instanceof PageError ? thrown : unforeseen(thrown, context);
