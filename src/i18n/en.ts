@@ -704,7 +704,6 @@ export const en = {
   "admin_service.first.all": "All is done.",
   "admin_service.only_built_in": "Only the built-in English translation is there. Visitors will read your text here once you upload it.",
   "admin_service.to_upload": "Upload a translation",
-  "admin_service.offer": "{title}{year, select, none:|other: ({year})}, {bytes, size}. {rights}",
   "admin_translations.default_translation": "Default translation",
   "admin_translations.default_lead": "The verse of the day, the readings and passages are from it where a reader or program chooses no other.",
   "admin_translations.default_label": "Default translation",

@@ -704,7 +704,6 @@ export const sl = {
   "admin_service.first.all": "Vse je opravljeno.",
   "admin_service.only_built_in": "Na voljo je le vgrajeni angleški prevod. Obiskovalci bodo tu brali vaše besedilo, ko ga naložite.",
   "admin_service.to_upload": "Naloži prevod",
-  "admin_service.offer": "{title}{year, select, none:|other: ({year})}, {bytes, size}. {rights}",
   "admin_translations.default_translation": "Privzeti prevod",
   "admin_translations.default_lead": "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega.",
   "admin_translations.default_label": "Privzeti prevod",

@@ -231,6 +231,6 @@ function languageSwitch(context: PageContext): Html {
   const others = LANGUAGES.filter((language) => language !== context.language);
   return html`<p>${others.map(
     (language) =>
-      html`<a href="${context.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${ownName(language)}</a>`,
+      html`<a href="${context.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${ownName(language)}</a> `,
   )}</p>`;
 }
