@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AccountProblem } from "../../../src/auth/mod.ts";
 import { isProblem, type Problem } from "../../../src/base/problem.ts";
-import { AccountState } from "../../../src/store/accounts/mod.ts";
 import { RecordWriter } from "../../../src/store/wal/mod.ts";
 import { saying } from "../../support/saying.ts";
 import { MemoryFiles } from "../memory_files.ts";
@@ -209,49 +208,4 @@ test("the log of the accounts stays as long as the accounts need it, however oft
   }
   await idle();
   assert.ok(longest < 3 * 4096, `${longest} bytes`);
-});
-
-test("signing users out costs each as much, however many are signed in", () => {
-  const cost = (users: number): number => {
-    const state = new AccountState();
-    for (let account = 1; account <= users; account++) {
-      const hash = account.toString(16).padStart(64, "0");
-      state.apply({ kind: "user", account, admin: false, created: 0, name: `user ${account}` });
-      state.apply({ kind: "session", account, expires: 1, hash });
-      state.apply({ kind: "link", account, expires: 1, purpose: "reset", hash });
-    }
-    const start = process.cpuUsage();
-    for (let account = 1; account <= users; account++) {
-      state.apply({ kind: "leave-all", account });
-      state.apply({ kind: "unlink", account });
-    }
-    assert.deepEqual([...state.sessions.entries(), ...state.links.entries()], []);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  };
-  cost(2000);
-  const few = Math.min(cost(4000), cost(4000));
-  const many = Math.min(cost(32_000), cost(32_000));
-  // Half a second for the collector of garbage; were all sessions looked at each time, it would be several.
-  assert.ok(many < few * 8 * 3 + 500, `${few} ms for 4,000 users, ${many} ms for 32,000`);
-});
-
-test("a name that is taken is told with the name", async () => {
-  const { store } = await opened();
-  await store.accounts.addUser("Ana");
-  await assert.rejects(store.accounts.addUser("Ana"), (error) => {
-    const { code, values } = error as { code?: string; values?: object };
-    assert.deepEqual([code, values], ["name_taken", { name: "Ana" }]);
-    return true;
-  });
-});
-
-test("a user tells since when there is an account, in milliseconds", async () => {
-  const around = await opened();
-  around.now += 12_345_678;
-  await around.store.accounts.addUser("Ana");
-  const second = Math.floor(around.now / 1000) * 1000;
-  assert.equal(around.store.accounts.user("Ana")?.created, second);
-  await around.reopen();
-  assert.equal(around.store.accounts.user("Ana")?.created, second);
 });

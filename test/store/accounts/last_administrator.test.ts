@@ -43,12 +43,3 @@ test("of two administrators who remove each other at once one stays", async () =
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
   assert.equal([...accounts.users()].length, 1);
 });
-
-test("the sessions of a user end, and nobody else's", async () => {
-  const { accounts, signIn } = (await opened()).store;
-  for (const name of ["Ana", "Bor"]) await accounts.addUser(name, { admin: true });
-  const [ana, bor] = [await signIn.createSession("Ana"), await signIn.createSession("Bor")];
-  await accounts.endSessions("Ana");
-  assert.equal(signIn.sessionUser(ana), undefined);
-  assert.equal(signIn.sessionUser(bor)?.name, "Bor");
-});

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
-import { isProblem, type Problem } from "../../../src/base/problem.ts";
+import type { Problem } from "../../../src/base/problem.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { type KeyValue, put, remove, unchanged } from "../../../src/store/etcd/engine.ts";
@@ -17,11 +17,9 @@ import { encodeRecords } from "../../../src/store/wal/mod.ts";
 import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { missing } from "../../support/missing.ts";
 import { run, startProgram } from "../../support/process.ts";
-import { seededRandom } from "../../support/random.ts";
 import { saying } from "../../support/saying.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 import { until } from "../../support/until.ts";
-import { lossyProxy } from "./lossy_proxy.ts";
 import { serveRequest } from "./serve.ts";
 
 const clock = new DayClock("Europe/Ljubljana", () => NOON);
@@ -71,60 +69,6 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     await one.refresh();
     assert.equal(one.defaultTranslation, "ZGL");
     assert.equal(one.accounts.siteId, other.accounts.siteId);
-  });
-
-  test("of two processes that add a user of one name, or change one thing, one comes first", async () => {
-    const [one, other] = await two("races");
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => [one, other][index % 2]!.accounts.addUser("Ana")),
-    );
-    assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
-    for (const outcome of outcomes) {
-      if (outcome.status === "rejected") assert.ok(isProblem(outcome.reason, "accounts"));
-    }
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => [one, other][index % 2]!.accounts.addUser(`user ${index}`)),
-    );
-    await Promise.all([one.refresh(), other.refresh()]);
-    const slots = (store: Store) => [...store.accounts.users()].map(({ slot, name }) => [slot, name]);
-    assert.equal(slots(one).length, 21);
-    assert.deepEqual(slots(other), slots(one));
-  });
-
-  test("two administrators who remove each other at once leave one", async () => {
-    const stores = await two("admins");
-    for (let round = 0; round < 5; round++) {
-      const names = [`one ${round}`, `two ${round}`];
-      const slots: number[] = [];
-      for (const name of names) {
-        slots.push((await stores[0].accounts.addUser(name, { admin: true })).slot);
-      }
-      const outcomes = await Promise.allSettled([
-        stores[0].accounts.removeUser(names[1]!, { by: slots[0]! }),
-        stores[1].accounts.removeUser(names[0]!, { by: slots[1]! }),
-      ]);
-      assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
-      const refused = outcomes.find((outcome) => outcome.status === "rejected");
-      assert.equal(refused?.reason.code, "not_administrator");
-      await stores[0].refresh();
-      assert.equal(names.filter((name) => stores[0].accounts.user(name)).length, 1);
-    }
-  });
-
-  test("a change whose answer was lost is made once", async () => {
-    const random = seededRandom(7);
-    const proxy = await lossyProxy(endpoint, (path, body) => {
-      const chance = random();
-      const isChange = path.includes("txn") && body.includes("compare");
-      return isChange && chance < 0.5 ? (chance < 0.3 ? "lose answer" : "lose request") : "pass";
-    });
-    const store = await clusterStore([proxy], { prefix: "lost" });
-    const beside = await clusterStore([endpoint], { prefix: "lost" });
-    for (let index = 0; index < 20; index++) {
-      await Promise.all([store.accounts.addUser(`user ${index}`), beside.accounts.addUser(`beside ${index}`)]);
-    }
-    await beside.refresh();
-    assert.equal([...beside.accounts.users()].length, 40);
   });
 
   test("the accounts are written as a snapshot when they have grown; who is far behind reads it", async () => {

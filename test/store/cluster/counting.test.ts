@@ -1,20 +1,13 @@
 /** Counting by several processes in one engine: exact, in doubt, and over the turn of the day. */
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { before, describe, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
 import type { Problem } from "../../../src/base/problem.ts";
-import { explain } from "../../../src/i18n/problems/mod.ts";
-import { put } from "../../../src/store/etcd/engine.ts";
-import { EngineClient } from "../../../src/store/etcd/engine_client.ts";
-import { encodeBatch, Layout } from "../../../src/store/etcd/layout.ts";
 import { checkEngine } from "../../../src/store/etcd/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { clusterStore, engineAt, type Member, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
-import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
-import { lossyProxy } from "./lossy_proxy.ts";
 import { type Served, serveRequest } from "./serve.ts";
 
 const DAY = 86_400_000;
@@ -28,18 +21,6 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
   });
 
   const served = (all: readonly Served[]) => all.filter((one) => typeof one === "number");
-
-  test("of 400 requests at three processes 100 are served, each with another remainder", async () => {
-    const stores = await Promise.all([1, 2, 3].map(() => clusterStore([endpoint], { prefix: "exact" })));
-    for (let round = 0; round < 5; round++) {
-      await stores[0]!.accounts.addUser(`user ${round}`);
-      const key = await stores[0]!.accounts.issueKey(`user ${round}`);
-      const all = await Promise.all(Array.from({ length: 400 }, (_, index) => serveRequest(stores[index % 3]!, key)));
-      assert.equal(new Set(served(all)).size, 100);
-      assert.equal(served(all).length, 100);
-      assert.equal(all.filter((one) => one === "refused").length, 300);
-    }
-  });
 
   test("more accounts than a transaction takes wait for the next one", async () => {
     const store = await clusterStore([endpoint], { prefix: "many" });
@@ -75,60 +56,6 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     assert.equal(await serveRequest(one, key), "unknown key");
   });
 
-  test("a damaged or foreign batch is of no effect anywhere, is named, and the service goes on", async () => {
-    const warnings: string[] = [];
-    const warn = (warning: Problem<"store">) => warnings.push(explain(warning, "en"));
-    const open = () => clusterStore([endpoint], { prefix: "foreign", warn });
-    const stores = [await open(), await open()];
-    await stores[0]!.accounts.addUser("Ana");
-    const key = await stores[0]!.accounts.issueKey("Ana");
-    assert.equal(await serveRequest(stores[1]!, key), 99);
-    const client = new EngineClient(engineAt([endpoint]));
-    const values = ["", "x", "00000000 batch 1\n", "8a3f25b1 odd 1\n", "é".repeat(100)];
-    for (const [index, value] of values.entries()) {
-      await client.attempt({ success: [put(`foreign/log/odd/${index}`, value)] });
-    }
-    client.close();
-    for (const [index, store] of stores.entries()) {
-      assert.equal(await serveRequest(store, key), 98 - index);
-    }
-    const late = await open();
-    assert.equal(late.used(late.accountOfUser("Ana")!), 3);
-    for (const index of values.keys()) {
-      const count = () => warnings.filter((line) => line.includes(`foreign/log/odd/${index} is damaged`)).length;
-      await until("each process tells it", () => count() >= 3);
-      assert.equal(count(), 3, "once");
-    }
-  });
-
-  test("a batch that somebody else put between those of the machines is applied by all in its place", async () => {
-    const prefix = "between";
-    const one = await clusterStore([endpoint], { prefix });
-    const other = await clusterStore([endpoint], { prefix });
-    await one.accounts.addUser("Ana");
-    const key = await one.accounts.issueKey("Ana");
-    // From then on they know each other.
-    assert.equal(await serveRequest(other, key), 99);
-    assert.equal(await serveRequest(one, key), 98);
-    const { number } = one.accountOfUser("Ana")!;
-    const keyId = createHash("sha256").update(key).digest("hex").slice(0, 16);
-    const batch = {
-      ...{ process: "00112233445566aa", number: 1, date: one.today().date, now: NOON },
-      ...{ limit: 100, requests: [{ account: number, count: 5, key: keyId }] },
-    };
-    const client = new EngineClient(engineAt([endpoint]));
-    await client.attempt({
-      success: [put(new Layout(prefix).batch(batch.process, 1), encodeBatch(batch))],
-    });
-    client.close();
-    // One machine goes on at once, the other has nothing to do.
-    assert.equal(await serveRequest(one, key), 97);
-    for (const store of [one, other]) {
-      await until("all is counted", () => store.used(store.accountOfUser("Ana")!) === 8);
-    }
-    assert.equal(await serveRequest(other, key), 91);
-  });
-
   test("machines whose daily limits differ say so; each counts by its own", async () => {
     const warnings: string[] = [];
     const warn = (warning: Problem<"store">) => warnings.push(warning.code);
@@ -145,37 +72,6 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     const late = await clusterStore([endpoint], { prefix: "limits", config, warn });
     assert.equal(await serveRequest(late, key), 2);
     assert.deepEqual(warnings, ["other_daily_limit", "other_daily_limit"]);
-  });
-
-  test("a request whose transaction was lost, or the answer to it, is counted once or not served", async () => {
-    const random = seededRandom(26);
-    const fate = (path: string) => {
-      const chance = random();
-      if (!path.includes("txn") || chance > 0.4) return "pass";
-      return chance < 0.2 ? "lose answer" : "lose request";
-    };
-    const proxy = await lossyProxy(endpoint, fate);
-    const stores = [
-      await clusterStore([proxy, endpoint], { prefix: "lost" }),
-      await clusterStore([proxy], { prefix: "lost" }),
-    ];
-    const keys: string[] = [];
-    for (const name of ["Ana", "Bor"]) {
-      await stores[1]!.accounts.addUser(name);
-      keys.push(await stores[1]!.accounts.issueKey(name));
-    }
-    for (const [index, name] of ["Ana", "Bor"].entries()) {
-      const all: Served[] = [];
-      for (let round = 0; round < 30; round++) {
-        all.push(...(await Promise.all([0, 1, 0, 1].map((store) => serveRequest(stores[store]!, keys[index]!)))));
-      }
-      const counted = (await stores[0]!.usageOf(name))[0]!.requests;
-      const lost = all.filter((one) => one === "unavailable").length;
-      const answered = served(all);
-      assert.equal(new Set(answered).size, answered.length, "no remainder twice");
-      assert.ok(answered.length <= counted && counted <= answered.length + lost);
-      assert.equal(counted + lost >= 100, true);
-    }
   });
 
   test("an engine that stands still is unavailable in time, and counting goes on by itself", async () => {

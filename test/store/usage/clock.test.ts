@@ -116,37 +116,6 @@ test("a clock that was years ahead is believed again after 24 hours, and the quo
   );
 });
 
-test("a clock that goes back a second time begins its 24 hours again, and is believed after them too", async () => {
-  const around = await opened({ dailyLimit: 10, at: at("2031-05-05T10:00:00Z") });
-  const key = await withKey(around.store, "Ana");
-  serve(around.store, key, 10);
-  around.now = at("2026-11-21T14:00:00Z");
-  assert.equal(serve(around.store, key), 0);
-  // Twelve hours later the machine starts in 1970, and no network tells it the time.
-  around.now = 5000;
-  const store = await around.restartAfterKill();
-  assert.equal(store.today().endsAt, 5000 + 24 * HOUR);
-  around.now = 5000 + 24 * HOUR - 1;
-  assert.equal(serve(store, key), 0);
-  around.now = 5000 + 24 * HOUR;
-  assert.equal(serve(store, key, 20), 10);
-});
-
-test("a day that comes again goes on with its own counts", async () => {
-  const around = await opened({ dailyLimit: 10 });
-  const key = await withKey(around.store, "Ana");
-  around.now = at("2026-11-25T10:00:00Z");
-  serve(around.store, key, 7);
-  around.now = at("2026-11-22T10:00:00Z");
-  serve(around.store, key, 1);
-  around.now = at("2026-11-23T10:00:00Z");
-  assert.equal(serve(around.store, key, 20), 10);
-  around.now = at("2026-11-25T12:00:00Z");
-  assert.equal(serve(around.store, key, 20), 2);
-  const after = await around.restartAfterKill();
-  assert.equal(serve(after, key, 20), 0);
-});
-
 test("a clock that jumps to and fro never gives more than one quota a day shown and one every 24 hours", async () => {
   const around = await opened({ dailyLimit: 10 });
   const key = await withKey(around.store, "Ana");

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
-import { DayCounts } from "../../../src/store/usage/mod.ts";
 import { until } from "../../support/until.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
@@ -16,16 +15,6 @@ test("consume() counts down to 0 and refuses from then on; what it refuses is no
   );
   assert.equal(store.used(account), 3);
   assert.equal(store.remaining(account), 0);
-});
-
-test("400 requests at once with a limit of 100: exactly 100, each remainder once", async () => {
-  const { store } = await opened();
-  const account = store.accountOfKey(await withKey(store, "Ana"))!;
-  const remainders = Array.from({ length: 400 }, () => store.log.consume(account));
-  assert.deepEqual(
-    remainders.filter((remaining) => remaining >= 0),
-    Array.from({ length: 100 }, (_, index) => 99 - index),
-  );
 });
 
 test("commit() writes all requests of a turn with one write and one line", async () => {
@@ -192,71 +181,6 @@ test("days are kept for the time that was set, and not one longer", async () => 
   assert.equal(days.length, 11);
   assert.equal(days[0]?.date, "2026-12-10");
   assert.ok(around.files.paths().length <= 13, around.files.paths().join(" "));
-});
-
-test("a clock that runs years ahead over midnights, restarts and a return costs a few days of history", async () => {
-  const around = await opened({ usageDays: 60 });
-  const key = await withKey(around.store, "Ana");
-  for (let day = 0; day < 61; day++) {
-    serve(around.store, key);
-    await idle();
-    around.now += 24 * HOUR;
-  }
-  const before = (await around.store.usage()).map(({ date }) => date);
-  assert.equal(before.length, 61);
-  const rightTime = around.now;
-  around.now += 5 * 365 * 24 * HOUR;
-  for (let midnight = 0; midnight < 3; midnight++) {
-    serve(around.store, key);
-    await idle();
-    for (let restart = 0; restart < 3; restart++) await around.reopen();
-    around.now += 24 * HOUR;
-  }
-  around.now = rightTime;
-  serve(around.store, key);
-  around.now += 25 * HOUR;
-  serve(around.store, key);
-  const store = await around.reopen();
-  const left = (await store.usage()).map(({ date }) => date);
-  const lost = before.filter((date) => !left.includes(date));
-  assert.ok(lost.length <= 6, `lost ${lost.length} days`);
-  assert.deepEqual(lost, before.slice(0, lost.length), "the oldest");
-});
-
-test("days without requests make no day older by more than three", async () => {
-  const around = await opened({ usageDays: 10 });
-  const key = await withKey(around.store, "Ana");
-  for (let week = 0; week < 6; week++) {
-    serve(around.store, key);
-    await idle();
-    around.now += 7 * 24 * HOUR;
-  }
-  serve(around.store, key);
-  assert.deepEqual(
-    (await around.store.usage()).map(({ date }) => date),
-    ["2026-12-12", "2026-12-19", "2026-12-26", "2027-01-02"],
-  );
-});
-
-test("committed() leaves out what is pending", () => {
-  const counts = new DayCounts();
-  for (const account of [1, 5, 5]) counts.add(account);
-  counts.commit();
-  for (const account of [5, 5, 7]) counts.add(account);
-  const committed = counts.committed();
-  assert.deepEqual(
-    [1, 5, 7].map((account) => committed[account] ?? 0),
-    [1, 2, 0],
-  );
-  assert.deepEqual(
-    [1, 5, 7].map((account) => counts.get(account)),
-    [1, 4, 1],
-  );
-  counts.rollback();
-  assert.deepEqual(
-    [1, 5, 7].map((account) => counts.get(account)),
-    [1, 2, 0],
-  );
 });
 
 test("the folder's size is bounded by users and days, not by requests", async () => {
