@@ -103,21 +103,6 @@ test("it has every path and parameter of the router, and no other", () => {
   }
 });
 
-test("its parameters have types", () => {
-  const schemas = (path: string) =>
-    Object.fromEntries(document.paths[path].get.parameters.map(({ name, schema }: Json) => [name, schema]));
-  assert.deepEqual(schemas("/search"), {
-    query: { type: "string", minLength: 1 },
-    translation: { type: "string", minLength: 1 },
-    books: { type: "string", minLength: 1 },
-    sort: { type: "string", enum: ["canonical", "relevance"] },
-    limit: { type: "integer", minimum: 1, maximum: 100, default: 20 },
-    offset: { type: "integer", minimum: 0, maximum: 100_000, default: 0 },
-  });
-  assert.deepEqual(schemas("/readings").date, { type: "string", format: "date" });
-  assert.deepEqual(schemas("/passage").layout, { type: "string", enum: ["lines"] });
-});
-
 test("its objects are open: a client that validates takes the members of tomorrow", () => {
   assert.ok(!JSON.stringify(document).includes("additionalProperties"));
   const { schema, example } = response("/passage", 200).content["application/json"];

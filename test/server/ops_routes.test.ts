@@ -5,13 +5,11 @@ import { before, describe, test } from "node:test";
 import { Problem } from "../../src/base/problem.ts";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Readiness } from "../../src/server/ops_routes.ts";
-import { type LoggedRequest, RequestLog } from "../../src/server/server_log.ts";
+import type { LoggedRequest } from "../../src/server/server_log.ts";
 import { assertError } from "../api/assertions.ts";
-import { configOf, reconfigure } from "../support/config.ts";
 import { local } from "../support/local_store.ts";
 import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 const TOKEN = "a-token-for-monitoring";
 
@@ -98,17 +96,6 @@ describe("health", () => {
     now = 1000;
     assert.equal((await readiness.response()).status, 503);
   });
-
-  test("the hash of the translations is that of their content, in whichever process", async () => {
-    const hashes: string[] = [];
-    const store = { problem: (hash: () => string) => void hashes.push(hash()) };
-    const again = openLibrary("test/fixtures/corpus").library;
-    const fewer = new Library(again.translations().slice(1));
-    for (const library of [parts.library, again, fewer]) await new Readiness({ ...parts, library, store }).response();
-    assert.match(hashes[0]!, /^[0-9a-f]{64}$/);
-    assert.equal(hashes[1], hashes[0]);
-    assert.notEqual(hashes[2], hashes[0]);
-  });
 });
 
 describe("/metrics", () => {
@@ -186,44 +173,6 @@ describe("the log of requests", () => {
     assert.ok(!log.includes(service.key));
     assert.ok(!log.includes("secret-link"));
   });
-
-  const line: LoggedRequest = {
-    method: "GET",
-    route: "/",
-    status: 200,
-    milliseconds: 1,
-    key: undefined,
-    address: "::1",
-  };
-
-  test("takes a minute's lines at once, then the allowed rate, and tells how many it left out", (context) => {
-    context.mock.timers.enable({ apis: ["setTimeout"] });
-    const lines: string[] = [];
-    const log = new RequestLog(
-      (_level, message, fields) => lines.push(`${message} ${fields?.count ?? ""}`.trim()),
-      configOf({ "log-rate": "2" }),
-    );
-    const send = (count: number) => {
-      for (let sent = 0; sent < count; sent++) if (log.shouldRecord()) log.add(line);
-    };
-    send(200);
-    assert.equal(lines.length, 120);
-    context.mock.timers.tick(1000);
-    send(10);
-    assert.equal(lines.length, 122);
-    for (let second = 0; second < 60; second++) context.mock.timers.tick(1000);
-    assert.ok(lines.includes("Requests that were not logged 88"), lines.at(-1));
-    send(200);
-    assert.equal(lines.length, 122 + 1 + 120);
-  });
-
-  test("has every request where the rate is 0, and none below the level info", () => {
-    const config = configOf({ "log-rate": "0" });
-    const log = new RequestLog(() => {}, config);
-    for (let count = 0; count < 5000; count++) assert.ok(log.shouldRecord());
-    reconfigure(config, { "log-level": "notice" });
-    assert.ok(!log.shouldRecord());
-  });
 });
 
 describe("a store that cannot be written", () => {
@@ -252,26 +201,5 @@ describe("a store that cannot be written", () => {
       ],
     );
     assert.match(JSON.stringify(told[0]!.fields), /no space left/);
-  });
-});
-
-describe("wrong keys", () => {
-  test("from one address are slowed down once there are many, and nothing else is", async () => {
-    const strict = await startService({ settings: { "failed-keys": "3" } });
-    const time = async (key: string) => {
-      const began = performance.now();
-      const { status } = await strict.ask("/translations", { key });
-      return [status, performance.now() - began] as const;
-    };
-    for (let count = 0; count < 3; count++) assert.equal((await time("wrong"))[0], 401);
-    const [status, slow] = await time("wrong");
-    assert.equal(status, 401);
-    assert.ok(slow >= 90, `${slow} ms`);
-    // On a busy machine a round may take longer than the wrong key waits; the right one never waits for it.
-    await until("a right key that is answered before the wrong one", async () => {
-      const answered: number[] = [];
-      await Promise.all(["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])));
-      return answered[0] === 200;
-    });
   });
 });

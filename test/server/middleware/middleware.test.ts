@@ -6,14 +6,8 @@ import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/ap
 import { newKey } from "../../../src/auth/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import type { Response } from "../../../src/http/mod.ts";
-import {
-  authenticate,
-  awaitTranslations,
-  delayWrongKeys,
-  presentedKey,
-  quota,
-} from "../../../src/server/middleware/access.ts";
-import { apiHeaders, preflight, secondsUntil } from "../../../src/server/middleware/api_headers.ts";
+import { authenticate, awaitTranslations, delayWrongKeys } from "../../../src/server/middleware/access.ts";
+import { apiHeaders, secondsUntil } from "../../../src/server/middleware/api_headers.ts";
 import { observe } from "../../../src/server/server_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
@@ -41,32 +35,6 @@ const codeOf = (action: () => unknown): string => {
   return "";
 };
 
-describe("the key of a request is", () => {
-  const CASES: readonly [headers: Record<string, string>, key: string | undefined][] = [
-    [{}, undefined],
-    [{ authorization: "Bearer k" }, "k"],
-    [{ authorization: "bEARER   k  " }, "k"],
-    [{ authorization: "Bearer\tk" }, "k"],
-    [{ authorization: "Bearer k l" }, "k l"],
-    [{ authorization: "Bearer" }, undefined],
-    [{ authorization: "Bearer  " }, undefined],
-    [{ authorization: "Bearerk" }, undefined],
-    [{ authorization: "XBearer k" }, undefined],
-    [{ authorization: "Basic k" }, undefined],
-    [{ authorization: "Basic Bearer k" }, undefined],
-    [{ "x-api-key": " k " }, "k"],
-    [{ "x-api-key": "  " }, undefined],
-    [{ authorization: "Bearer k", "x-api-key": "l" }, "k"],
-    [{ authorization: "Bearer", "x-api-key": "l" }, "l"],
-    [{ authorization: "Basic k", "x-api-key": "l" }, "l"],
-  ];
-  for (const [headers, key] of CASES) {
-    test(`${key ?? "none"} of ${JSON.stringify(headers)}`, () => {
-      assert.equal(presentedKey(contextOf({}, headers)), key);
-    });
-  }
-});
-
 test("authenticate() lets through whom the store knows, and says what is wrong with another key", () => {
   const tryKey = (outcome: object | undefined, key = "") =>
     codeOf(() => authenticate(contextOf({ outcome }, { "x-api-key": key }), () => OK));
@@ -81,29 +49,6 @@ test("authenticate() lets through whom the store knows, and says what is wrong w
     );
     assert.deepEqual([context.account, context.keyId], [ACCOUNT, "1"]);
   }
-});
-
-test("quota() tells what is left, and turns away who has nothing, until midnight", () => {
-  const store = { today: () => ({ endsAt: 10_000 }) };
-  const dependencies = { store, now: () => 7001 } as unknown as ApiDependencies;
-  const middleware = quota(dependencies);
-  const counted = contextOf({ outcome: { code: "counted", account: ACCOUNT, remaining: 3 } });
-  assert.equal(
-    middleware(counted, () => OK),
-    OK,
-  );
-  assert.deepEqual([counted.remaining, counted.retryAfter], [3, undefined]);
-  const exhausted = contextOf({ outcome: { code: "exhausted", account: ACCOUNT } });
-  assert.equal(
-    codeOf(() => middleware(exhausted, () => OK)),
-    "rate_limit_exceeded",
-  );
-  assert.deepEqual([exhausted.remaining, exhausted.retryAfter], [0, 3]);
-  const without = contextOf();
-  assert.equal(
-    middleware(without, () => OK),
-    OK,
-  );
 });
 
 test("secondsUntil() rounds up, and is 1 at least", () => {
@@ -172,28 +117,6 @@ describe("the headers of the API", () => {
       }),
       { seed: 2 },
     );
-  });
-});
-
-test("OPTIONS is answered at once, anything else goes on", () => {
-  for (const method of ["GET", "HEAD", "POST", "options"]) {
-    assert.equal(
-      preflight(contextOf({ method }), () => OK),
-      OK,
-      method,
-    );
-  }
-  const response = preflight(contextOf({ method: "OPTIONS" }), () => assert.fail("went on"));
-  assert.deepEqual(response, {
-    status: 204,
-    headers: [
-      ["Access-Control-Allow-Methods", "GET, HEAD, OPTIONS"],
-      ["Access-Control-Allow-Headers", "Authorization, X-API-Key, If-None-Match"],
-      ["Access-Control-Max-Age", "86400"],
-      ["Allow", "GET, HEAD, OPTIONS"],
-    ].flat(),
-    body: "",
-    vary: "Authorization, X-API-Key",
   });
 });
 
