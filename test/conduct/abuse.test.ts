@@ -1,9 +1,8 @@
 /** Requests that no honest client sends: each gets an API error, and no one else notices. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { exchange, open, type RawResponse } from "../support/raw_http.ts";
+import { exchange, type RawResponse } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 const LIMITS = {
   "daily-limit": "1000000",
@@ -148,47 +147,6 @@ describe("is answered:", () => {
   }
 });
 
-describe("requests sent at once", () => {
-  const path = (reference: string) => `/v1/passage?translation=ZGL&reference=${reference}`;
-
-  test("are answered in order", async () => {
-    const references = ["Jn+3,16", "Jn+3,17", "Ps+1", "Jn+3,99", "Mt+17,20"];
-    const sent = references.map((reference) => get("", path(reference))).join("");
-    const { answers } = await exchange(service.origin, sent.repeat(6), { answers: 30 });
-    assert.equal(answers.length, 30);
-    for (const [index, { body }] of answers.entries()) {
-      const alone = await service.ask(path(references[index % 5]!).slice(3));
-      assert.deepEqual(JSON.parse(body), alone.body);
-    }
-  });
-
-  test("are answered before what could not be read after them", async () => {
-    const sent = `${get()}${get()}NONSENSE\r\n\r\n`;
-    const { answers, isClosed } = await exchange(service.origin, sent, { patience: 30_000 });
-    assert.deepEqual(statuses(answers), [200, 200, 400]);
-    assert.ok(isClosed);
-  });
-
-  test("are answered in order where pages and the API alternate", async () => {
-    const page = "GET /login HTTP/1.1\r\nHost: ambo\r\n\r\n";
-    const sent = `${page}${get()}${page}${get("", "/v1/x")}`;
-    const { answers } = await exchange(service.origin, sent, { answers: 4 });
-    assert.deepEqual(statuses(answers), [200, 200, 200, 404]);
-  });
-
-  test("beyond the requests of a connection are neither answered nor counted", async () => {
-    const few = await startService({ settings: { "max-requests-per-connection": "3" } });
-    const sent = get().replace(service.key, few.key).repeat(10);
-    const { answers, isClosed } = await exchange(few.origin, sent, { patience: 30_000 });
-    assert.deepEqual(
-      answers.map(({ headers }) => headers.connection),
-      ["keep-alive", "keep-alive", "close"],
-    );
-    assert.ok(isClosed);
-    assert.equal(counted(few), 3);
-  });
-});
-
 describe("slow senders", () => {
   test("of a head are told that time is up", async () => {
     const { answers, isClosed } = await exchange(hurried.origin, "GET /v1/passage HTTP/1.1\r\nHo", {
@@ -232,24 +190,6 @@ describe("slow senders", () => {
     });
     assert.equal(answers[0]?.status, 200);
     assert.ok(isClosed);
-  });
-});
-
-describe("connections", () => {
-  test("beyond the limit displace those that owe no answer, the oldest first", async () => {
-    const small = await startService({ settings: { "max-connections": "5" } });
-    const closed: number[] = [];
-    const idle = [];
-    for (let index = 0; index < 8; index++) {
-      const socket = await open(small.origin);
-      socket.once("close", () => closed.push(index));
-      socket.write("GET /v1/pass");
-      idle.push(socket);
-    }
-    await until("three ends", () => closed.length >= 3);
-    assert.deepEqual(closed, [0, 1, 2]);
-    assert.equal((await small.ask("/translations")).status, 200, "an honest client gets through");
-    for (const socket of idle) socket.destroy();
   });
 });
 

@@ -11,7 +11,6 @@ import { ambo } from "../support/command.ts";
 import { sendRequest } from "../support/http_client.ts";
 import { missing } from "../support/missing.ts";
 import { zoneAtNoon } from "../support/noon.ts";
-import { png } from "../support/pictures.ts";
 import { listening, type Running, shownKey, start } from "../support/process.ts";
 import { open } from "../support/raw_http.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -166,28 +165,6 @@ describe("a running service", () => {
 
     await reload("daily-limit = none\n", "the old ones stay");
     assert.equal(await header("x-ratelimit-limit"), "3");
-  });
-
-  test("shows a changed crest after SIGHUP, and keeps the one before where the new one is none", async () => {
-    const crest = join(running.corpus, "..", "crest");
-    const shown = async () => /<img class="crest" src="([^"]*)"/.exec(await page("/"))?.[1];
-    writeFileSync(crest, png(64, 64));
-    await reload(`site-image = ${crest}\nsite-name = Župnija\n`, "Applied changed settings");
-    const first = await shown();
-    assert.match(await page("/"), /<title>Župnija<\/title>/);
-    writeFileSync(crest, png(64, 65));
-    await reload(`site-image = ${crest}\nsite-name = Župnija\n`, "Applied changed settings");
-    const second = await shown();
-    assert.notEqual(second, first);
-    for (const content of ["<svg/>", Buffer.alloc(1_000_001)]) {
-      writeFileSync(crest, content);
-      await reload(`site-image = ${crest}\nsite-name = Druga\n`, "the old ones stay");
-      assert.equal(await shown(), second);
-      assert.match(await page("/"), /<title>Župnija<\/title>/);
-    }
-    rmSync(crest);
-    await reload(`site-image = ${crest}\n`, "Cannot use ");
-    assert.equal((await fetch(new URL(second!, address))).status, 200);
   });
 
   test("ends on SIGTERM, with connections open that wait for nothing, and has shown its key once", async () => {
