@@ -137,44 +137,6 @@ const USFM_TEXT = `\\id PSA
 \\p Ne zapiraj studenca.
 `;
 
-const USX_TEXT = `<usx version="3.0"><book code="PSA" style="id"/>
-<para style="ms">Prva knjiga</para>
-<chapter number="3" style="c" sid="PSA 3"/>
-<para style="s">Pesem</para>
-<para style="r">(<ref loc="JHN 1:1">Jn 1,1</ref>)</para>
-<para style="d">Davidov psalm.</para>
-<para style="q1"><verse number="1" style="v" sid="PSA 3:1"/>Zemlja čaka,<note style="f" caller="+">opomba</note></para>
-<para style="q2">nebo molči.<verse eid="PSA 3:1"/></para>
-<para style="b"/>
-<para style="qa">Alef</para>
-<para style="q1"><verse number="2" style="v"/>Dež bo padel,</para>
-<para style="q2">kakor pada mir.</para>
-<para style="s">Proza</para>
-<para style="p"><verse number="3" style="v"/>Učitelj je vstal.</para>
-<para style="p">In je rekel: <verse number="4" style="v"/>voda je dar.</para>
-<para style="s2">Sredi vrstice</para>
-<para style="p">Ne zapiraj studenca.</para>
-<chapter eid="PSA 3"/></usx>`;
-
-const USFX_TEXT = `<usfx><book id="PSA"><id id="PSA"/>
-<ms>Prva knjiga</ms>
-<c id="3"/>
-<s level="1">Pesem</s>
-<r>(Jn 1,1)</r>
-<d>Davidov psalm.</d>
-<q level="1"><v id="1"/>Zemlja čaka,<f>opomba</f></q>
-<q level="2">nebo molči.<ve/></q>
-<b/>
-<p sfm="qa">Alef</p>
-<q><v id="2"/>Dež bo padel,</q>
-<p sfm="q2">kakor pada mir.</p>
-<s>Proza</s>
-<p><v id="3"/>Učitelj je vstal.</p>
-<p>In je rekel: <v id="4"/>voda je dar.</p>
-<s level="2">Sredi vrstice</s>
-<p>Ne zapiraj studenca.</p>
-</book></usfx>`;
-
 const osis = (content: string) =>
   `<osis><osisText osisIDWork="A"><div type="book" osisID="Ps"><title type="main">Psalmi</title>${content}</div></osisText></osis>`;
 
@@ -247,8 +209,6 @@ function swordModule(texts: Record<string, string>, type: string): ImportedTrans
 const ALL: [name: string, read: () => ImportedTranslation][] = (
   [
     ["USFM", USFM, USFM_TEXT],
-    ["USX", USX, USX_TEXT],
-    ["USFX", USFX, USFX_TEXT],
     ["OSIS with containers", OSIS, OSIS_CONTAINERS],
     ["OSIS with milestones", OSIS, OSIS_MILESTONES],
   ] as [string, Format, string][]
