@@ -1,31 +1,15 @@
 /** Errors in the words of whoever made them: what was tried, with what, and what to do. */
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ambo, linesOf } from "../support/command.ts";
+import { linesOf } from "../support/command.ts";
 import { listening, run, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
 const folder = scratchFolder();
 const STATED = ["--code", "MOJ", "--name", "N", "--language", "slv", "--copyright", "C"];
-test("a taken port is told with one that is free", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const { port } = other.address() as { port: number };
-  const serve = ["serve", "--corpus", "test/fixtures/corpus", "--keys", join(folder, "keys")];
-  const { code, stderr } = await ambo([...serve, "--port", String(port)]);
-  other.close();
-  assert.equal(code, 1);
-  const [, free] =
-    /Cannot listen on 127\.0\.0\.1 port \d+: another program listens there \(EADDRINUSE\); --port (\d+) is free$/m.exec(
-      stderr,
-    ) ?? [];
-  assert.ok(Number(free) > port, stderr);
-});
-
 test("an import says if the running service has loaded it, and how it becomes the default", async () => {
   const [keys, corpus] = [join(folder, "served-keys"), join(folder, "served")];
   mkdirSync(corpus);

@@ -48,23 +48,6 @@ describe("ambo import", () => {
     });
   });
 
-  it("says what was left behind, in either language", async () => {
-    await writeTemporaryAsync({}, async (folder) => {
-      const source = "test/fixtures/import/container.osis.xml";
-      const line = ["import", source, "--corpus", folder, "--replace"];
-      const english = (await run(line)).output;
-      assert.deepEqual(english.slice(1, 4), [
-        "3 books, 3 chapters, 11 verses",
-        "merged: 1, lettered: 2, left out: 1",
-        "paragraphs: 5, lines of poetry: 5, stanzas: 0, headings: 4, notes: 3",
-      ]);
-      assert.ok(english.includes("       2  variant reading"), english.join("\n"));
-      const slovenian = (await run([...line, "--lang", "sl"])).output;
-      assert.equal(slovenian[1], "3 knjige, 3 poglavja, 11 vrstic");
-      assert.ok(slovenian.includes("       2  drugo branje"), slovenian.join("\n"));
-    });
-  });
-
   it("counts every warning that it does not show, be it kept or only counted", async () => {
     const markers = ["foo1", ...Array.from({ length: 1200 }, (_, index) => `foo${index + 1}`)];
     const text = `\\id GEN\n\\c 1\n\\v 1 x\n${markers.map((marker) => `\\${marker} y\n`).join("")}`;
@@ -101,17 +84,6 @@ describe("ambo import", () => {
       await run(["import", source, "--corpus", folder, "--code", "DRUG", "--copyright", "Drugo."]);
       const header = readFileSync(`${folder}/DRUG.txt`, "utf8").split("\n").slice(1, 5);
       assert.deepEqual(header, ["Code: DRUG", "Name: Poskusna izdaja", "Language: slv", "Copyright: Drugo."]);
-    });
-  });
-
-  it("turns the source's language into three letters and refuses one that is none", async () => {
-    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
-      const line = ["import", `${folder}/a.usfm`, "--corpus", folder, ...STATED, "--language"];
-      assert.equal((await run([...line, "sl"])).code, 0);
-      assert.match(readFileSync(`${folder}/POSKUS.txt`, "utf8"), /\nLanguage: slv\n/);
-      const wrong = await run([...line, "slovenski", "--replace"]);
-      assert.equal(wrong.code, 1);
-      assert.match(wrong.errors[0] ?? "", /Cannot use the language "slovenski"/);
     });
   });
 
@@ -152,24 +124,6 @@ describe("ambo import", () => {
     });
   }
 
-  it("refuses a code that is no file name", async () => {
-    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
-      const { code, errors } = await run([
-        "import",
-        `${folder}/a.usfm`,
-        ...STATED,
-        "--code",
-        "../x",
-        "--corpus",
-        folder,
-      ]);
-      assert.equal(code, 1);
-      assert.equal(errors.length, 1);
-      assert.match(errors[0] ?? "", /Cannot use the code "\.\.\/x": state --code with letters, /);
-      assert.deepEqual(readdirSync(folder), ["a.usfm"]);
-    });
-  });
-
   it("says in one line that the corpus cannot be written", async () => {
     await writeTemporaryAsync({ "a.usfm": USFM, file: "" }, async (folder) => {
       for (const corpus of [`${folder}/file`, `${folder}/file/corpus`]) {
@@ -180,18 +134,6 @@ describe("ambo import", () => {
         assert.match(errors[0] ?? "", /POSKUS\.txt: cannot write: /);
       }
       assert.deepEqual(readdirSync(folder).sort(), ["a.usfm", "file"]);
-    });
-  });
-
-  it("takes names with any letters, and control characters out of them", async () => {
-    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
-      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
-      const named = [...line, "--name", "Čisto\tžív\u0007 š\n", "--copyright", "©\u0085Založba"];
-      assert.equal((await run(named)).code, 0);
-      assert.match(
-        readFileSync(`${folder}/POSKUS.txt`, "utf8"),
-        /\nName: Čisto žív š\nLanguage: slv\nCopyright: © Založba\n/,
-      );
     });
   });
 

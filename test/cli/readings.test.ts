@@ -35,28 +35,6 @@ test("ambo readings names each Mass of Christmas, and what may be read instead",
   assert.match(stdout, /^\(krajše: John 1,1-5\.9-14\)$/m);
 });
 
-test("ambo readings --json prints what it knows as one value", async () => {
-  const { code, stdout } = await readings("--date", "2027-01-03", "--json");
-  assert.equal(code, 0);
-  const { date, day, translation, masses, copyright } = JSON.parse(stdout);
-  assert.deepEqual([date, translation.abbreviation], ["2027-01-03", "KJV"]);
-  assert.deepEqual(day, {
-    name: "2. nedelja po božiču",
-    season: "christmas",
-    rank: "sunday",
-    color: "white",
-    cycle: "B",
-    weekday_cycle: "I",
-    week: 0,
-  });
-  assert.equal(masses[0].name, day.name);
-  const [first, psalm] = masses[0].readings;
-  assert.deepEqual([first.kind, first.title, first.text], ["first_reading", "Prvo berilo", ""]);
-  assert.equal(first.reason, "Prevod KJV nima tega besedila.");
-  assert.match(psalm.text, /^Praise the LORD, O Jerusalem/);
-  assert.match(copyright, /^King James Version/);
-});
-
 test("ambo readings --plain prints what is read out: opening words, stanzas with their response, no verse numbers", async () => {
   const { code, stdout, stderr } = await readings("--date", "2026-11-29", "--plain");
   assert.equal(code, 0, stderr);
@@ -151,12 +129,3 @@ for (const year of ["26", "1582", "10000", "soon"]) {
     assert.match(stderr, /Cannot use --year ".*": expected a year from 1583 to 9999/);
   });
 }
-
-test("ambo calendar speaks English where it was chosen, and keeps what a diocese keeps", async () => {
-  const { stdout } = await ambo(["calendar", "--year", "2026", "--lang", "en", "--diocese", "koper"]);
-  assert.match(stdout, /^DAY\t\tNAME\tRANK\tCOLOR\tYEAR$/m);
-  assert.match(stdout, /^2026-06-19\tFri\tThe Dedication of the Cathedral of Koper\tfeast\twhite/m);
-  const { code, stderr } = await ambo(["calendar", "--diocese", "trst"]);
-  assert.equal(code, 2, stderr);
-  assert.match(stderr, /ljubljana, maribor, celje, koper, novo-mesto, murska-sobota/);
-});

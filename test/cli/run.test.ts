@@ -62,21 +62,3 @@ test("the process ends with the exit code of the command", async () => {
   assert.deepEqual([code, stdout], [2, ""]);
   assert.match(stderr, /^ambo: There is no command "sing"$/m);
 });
-
-test("all wrong settings are told at once, an unknown variable among them", async () => {
-  const { code, stderr } = await ambo(["serve", "--port", "x"], {
-    variables: { AMBO_DAILY_LIMIT: "many", AMBO_DAILY_LIMT: "5" },
-  });
-  assert.equal(code, 2);
-  assert.match(stderr, /--port "x"/);
-  assert.match(stderr, /AMBO_DAILY_LIMIT "many"/);
-  assert.match(stderr, /Unknown variable AMBO_DAILY_LIMT/);
-});
-
-test("a flag wins over a variable", async () => {
-  const { stdout } = await ambo(["config", "--daily-limit", "7"], {
-    variables: { AMBO_DAILY_LIMIT: "8", AMBO_MAX_VERSES: "9" },
-  });
-  assert.match(stdout, /^daily-limit = 7$/m);
-  assert.match(stdout, /^max-verses = 9$/m);
-});
