@@ -279,27 +279,6 @@ describe("a pasted line", { skip: noBrowser }, () => {
     await until("the new height", async () => (await height()) === 999);
   });
 
-  test("is a polite nothing where embeds are off", async () => {
-    const address = site.serve(`<p>Prej</p>${line('data-ambo="verse"')}<p>Potem</p>`);
-    const script = await (await fetch(`${service.origin}/embed.js`)).text();
-    service.reconfigure({ embed: "off" });
-    try {
-      const { page, errors } = await open(address);
-      assert.equal(await page.locator("iframe").count(), 0);
-      assert.deepEqual(errors, []);
-      // A browser that has kept the script makes a frame, which vanishes.
-      const context = await browser.newContext();
-      const later = await context.newPage();
-      await later.route("**/embed.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
-      await later.goto(address);
-      await later.locator("iframe").waitFor({ state: "hidden" });
-      assert.equal(await later.locator("iframe").count(), 1);
-      assert.equal(await later.locator("p").last().innerText(), "Potem");
-    } finally {
-      service.reconfigure({ embed: "on" });
-    }
-  });
-
   test("shows the reason where a reference has no text", async () => {
     const { page } = await open(site.serve(line('data-ambo="passage" data-reference="Jn 3,99"')));
     const [frame] = await framesOf(page, 1);

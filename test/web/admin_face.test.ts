@@ -125,26 +125,6 @@ describe("the face", () => {
       assert.equal(service.store.settings.has("crest"), false);
     }
   });
-
-  test("is changed by no form of another site, browser or member", async () => {
-    await client.get("/admin/face");
-    const { token } = client;
-    const before = [...service.store.settings];
-    const attempts = [
-      client.post("/admin/face", { ...FACE, token: "forged" }),
-      client.post("/admin/face", FACE, { headers: { "Sec-Fetch-Site": "cross-site" } }),
-      (await WebClient.signedIn(service, "ana")).post("/admin/face", { ...FACE, token }),
-      new WebClient(service).post("/admin/face", { ...FACE, token }),
-      sendCrest(client, png(9, 9), { token: "forged" }),
-      sendCrest(new WebClient(service), png(9, 9), { token }),
-      sendCrest(await WebClient.signedIn(service, "ana"), png(9, 9), { token }),
-    ];
-    for (const attempt of attempts) {
-      const { status } = await attempt;
-      assert.ok([303, 403].includes(status), String(status));
-    }
-    assert.deepEqual([...service.store.settings], before);
-  });
 });
 
 test("what a flag, variable or file sets is shown with its source, and stays", async () => {

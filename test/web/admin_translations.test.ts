@@ -130,16 +130,6 @@ describe("the page of a translation", () => {
     }
     assert.doesNotMatch((await admin.get(`${EDIT}?code=%3Cb%3E`)).text, /ni več/);
   });
-
-  test("is for administrators with a form of their own", async () => {
-    await admin.get(`${EDIT}?code=NOV-1`);
-    const fields = { ...fieldsOf(admin), name: "Tuje" };
-    await admin.post(EDIT, { ...fields, token: "forged" });
-    await admin.post(EDIT, fields, { headers: { "Sec-Fetch-Site": "cross-site" } });
-    await (await WebClient.signedIn(service, "ana")).post(EDIT, fields);
-    await new WebClient(service).post(EDIT, fields);
-    assert.equal(service.library.get("NOV-1")!.name, "Prvi");
-  });
 });
 
 test("a removed translation is gone at once and comes back by a click; the last one stays", async () => {

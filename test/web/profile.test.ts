@@ -69,19 +69,6 @@ describe("the profile", () => {
     assert.equal(answer.status, 303);
   });
 
-  test("does not refill the day with a new key", async () => {
-    const { status, headers } = await service.ask("/translations", {
-      key: keyOf((await makeKey()).text),
-    });
-    assert.equal(status, 200);
-    assert.equal(headers["x-ratelimit-remaining"], "2");
-    const { text } = await ana.get("/profile");
-    assert.match(text, /<strong>3<\/strong> od 5 zahtev na dan/);
-    assert.match(text, /Preostanek za danes: 2 zahtevi\. Števec se ponastavi ob 0\.00\./);
-    assert.match(text, /aria-label="Poraba: 60\s% dnevne omejitve"/);
-    assert.match(text, /<p>Skupaj: 3 zahteve, največ v enem dnevu 3\.<\/p>/);
-  });
-
   test("says that the limit is reached, and until when", async () => {
     await service.store.accounts.addUser("porabljena");
     await service.store.accounts.issueKey("porabljena");
@@ -110,16 +97,6 @@ describe("the profile", () => {
     const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!;
     const path = /\/v1(\/passage[^&]+&amp;[^&]+)/.exec(command)![1]!.replace("&amp;", "&");
     assert.equal((await service.ask(path, { key })).status, 200);
-  });
-
-  test("greets in the chosen language, else in that of the browser", async () => {
-    assert.match((await ana.get("/profile")).text, /<html lang="sl">.*Pozdravljeni, ana/s);
-    const headers = { "Accept-Language": "hr, en-GB;q=0.8, sl;q=0.3" };
-    assert.match((await ana.get("/profile", { headers })).text, /<html lang="en">.*Hello, ana/s);
-    await ana.get("/profile?lang=sl", { headers });
-    assert.match((await ana.get("/profile", { headers })).text, /Pozdravljeni, ana/);
-    await ana.get("/profile?lang=en");
-    assert.match((await ana.get("/profile")).text, /Hello, ana/);
   });
 
   test("does not accept an API key as a sign-in", async () => {

@@ -43,45 +43,6 @@ describe("/share", () => {
     assert.match(shown, /Zgledna vrstica/);
   });
 
-  test("follows every choice, in the line and in the frame", async () => {
-    const query = {
-      what: "passage",
-      reference: 'Jn 3,16-18 "&<',
-      translation: "sample-en",
-      labels: "en",
-      theme: "dark",
-      size: "large",
-      accent: "#00FF7f",
-    };
-    const text = await get(`/share?${new URLSearchParams(query)}`);
-    assert.equal(
-      copied(text, "line"),
-      '<script async src="https://zupnija.example.org/embed.js" data-ambo="passage"' +
-        ' data-reference="Jn 3,16-18 &quot;&amp;&lt;" data-translation="sample-EN" data-lang="en"' +
-        ' data-theme="dark" data-size="large" data-accent="00ff7f"></script>',
-    );
-    const { pathname, searchParams } = new URL(preview(text), service.origin);
-    assert.equal(pathname, "/embed/passage");
-    assert.deepEqual(Object.fromEntries(searchParams), {
-      reference: 'Jn 3,16-18 "&<',
-      translation: "sample-EN",
-      lang: "en",
-      theme: "dark",
-      size: "large",
-      accent: "00ff7f",
-    });
-    for (const [name, value] of [
-      ["what", "passage"],
-      ["theme", "dark"],
-      ["size", "large"],
-      ["labels", "en"],
-    ]) {
-      const select = new RegExp(`<select id="${name}"[\\s\\S]*?</select>`).exec(text)![0];
-      assert.match(select, new RegExp(`<option value="${value}" selected>`));
-    }
-    assert.match(text, /<input type="color"[^>]* value="#00ff7f"/);
-  });
-
   test("offers the readings of the coming Sunday", async () => {
     const text = await get("/share?what=sunday");
     assert.match(copied(text, "line"), /data-ambo="readings" data-date="sunday"><\/script>$/);
