@@ -68,7 +68,12 @@ export class CurrentDescription {
     const madeFrom = [config.current, library.revision, store.today().date];
     if (this.#description === undefined || madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#madeFrom = madeFrom;
-      this.#description = describeApi(this.#dependencies);
+      const made = describeApi(this.#dependencies);
+      // A description that failed is made anew when it is next asked for.
+      made.catch(() => {
+        if (this.#description === made) this.#description = undefined;
+      });
+      this.#description = made;
     }
     return this.#description;
   }
