@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { layOut, USER } from "../../test/packaging/postinst_layout.ts";
 import { scratchFolder } from "../../test/support/scratch.ts";
@@ -130,11 +130,10 @@ const takenOver = (name: string, reply: string | undefined): FileAttack => ({
   async run() {
     const keys = scratchFolder();
     cpSync(join(STORE, "keys"), keys, { recursive: true });
-    const greeting = { ambo: "control", role: "serve", process: process.pid };
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      socket.write(`${JSON.stringify(greeting)}\n`);
-      socket.on("data", () => reply !== undefined && socket.write(`${reply}\n`));
+    const greeting = { ambo: "control", role: "serve", process: process.pid, protocol: 2 };
+    const server = createServer((request, response) => {
+      if (request.url === "/") response.end(JSON.stringify(greeting));
+      else if (reply !== undefined) response.end(`${reply}\n`);
     });
     await new Promise<void>((resolve) => server.listen(join(keys, "control.sock"), resolve));
     try {

@@ -1,103 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { pid } from "node:process";
-import { type ErrorRecord, errorFrom, Problem, recordOf } from "../../base/problem.ts";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type ErrorRecord, Problem, recordOf } from "../../base/problem.ts";
 import { OPERATIONS, type OperationName, type StoreCalls } from "../operations.ts";
 import { type FolderLock, lockFolder } from "./folder_lock.ts";
 
-/**
- * The first message on the control socket. Messages are JSON values, one a line.
- *
- * The server greets. The client sends a request, the server replies with any number of items and one outcome, and so on
- * until the client goes. A client that misses the greeting has asked for nothing, and can safely connect again.
- */
+/** The kind of a process: a server, or a command that will soon be done. */
+export type Role = "serve" | "command";
+
+/** The answer to `GET /`: the process that has the folder locked. */
 export interface Greeting {
   readonly ambo: "control";
   readonly role: Role;
   /** The number of the process. */
   readonly process: number;
+  /** The version of the protocol; absent in the greeting of Ambo 0.2, which spoke lines of JSON. */
+  readonly protocol: number;
 }
 
-/** The kind of a process: a server, or a command that will soon be done. */
-export type Role = "serve" | "command";
+/**
+ * The version of the protocol: `GET /` greets, and `POST /OPERATION` with the values as JSON runs an operation. The answer
+ * is JSON, a line for each item and one for the outcome.
+ */
+export const PROTOCOL = 2;
 
-/** A call of a client. */
-interface ControlRequest {
-  readonly call: string;
-  readonly with: unknown;
-}
-
-/** An item, or the outcome, of a call. */
+/** A line of an answer: an item, or the outcome. */
 export type ControlReply = { readonly item: unknown } | { readonly result: unknown } | { readonly error: ErrorRecord };
 
-/** The longest line that is taken for a message. */
-const MAX_LINE_LENGTH = 1 << 20;
-
-/** Sends a message and waits until the other side has room for more. @throws {Error} If the connection has ended. */
-export async function send(socket: Socket, message: Greeting | ControlRequest | ControlReply): Promise<void> {
-  if (socket.destroyed) throw new Problem("store.connection_ended", {});
-  if (socket.write(`${JSON.stringify(message)}\n`)) return;
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      socket.off("drain", done).off("close", done);
-      resolve();
-    };
-    socket.on("drain", done).on("close", done);
-  });
-}
-
-/** Yields the messages of the other side, until it ends. @throws {Error} If one is no JSON, or the connection breaks. */
-export async function* receive(socket: Socket): AsyncGenerator<unknown, undefined> {
-  let rest = "";
-  socket.setEncoding("utf8");
-  for await (const piece of socket) {
-    const lines = (rest + piece).split("\n");
-    rest = lines.pop()!;
-    if (rest.length > MAX_LINE_LENGTH) throw new Problem("store.unknown_protocol", {});
-    for (const line of lines) yield parse(line);
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Problem("store.unknown_protocol", {});
-  }
-}
-
-/** Encodes an error. */
-function errorReply(error: unknown): ControlReply {
-  return { error: recordOf(error) };
-}
-
-/** Decodes an error; a problem is one again, with its code and values. */
-export function errorOf(record: unknown): Error {
-  try {
-    return errorFrom(record);
-  } catch {
-    return new Problem("store.unknown_protocol", {});
-  }
-}
-
+/** The longest request body, and the longest line of an answer. */
+export const MAX_LENGTH = 1 << 20;
 /** The longest time in which a client sends a request, or reads on. */
 const CLIENT_TIMEOUT_MS = 30_000;
 /** The same while this process is about to end: a client that was greeted asks at once, unless it was suspended. */
 const STOPPING_TIMEOUT_MS = 2000;
+/** A client that sends nothing for so long is a command of Ambo 0.2, which waits to be greeted. */
+const SILENCE_MS = 500;
 
-/** The server on the control socket of a folder, which locks the folder and answers the calls of other processes. */
+/** The answer to each call of Ambo 0.2, which prints the message; later versions have one for the code. */
+const OLDER_CLIENT = {
+  ...{ room: "store", code: "other_version", values: {} },
+  message:
+    "The process that works on the store is of a newer version than this command: run the command of that version",
+};
+
+/** The HTTP server on the control socket of a folder, which locks the folder and runs the operations of other processes. */
 export class ControlServer {
-  #role: Role;
+  readonly #role: Role;
+  readonly #server: Server;
   #lock: FolderLock | undefined;
   #begin!: (calls: StoreCalls | undefined) => void;
   readonly #calls: Promise<StoreCalls | undefined>;
-  /** The open connections, each with the end of its answers. */
-  #answering = new Map<Socket, Promise<void>>();
-  #stopping = false;
+  /** The open connections, each with its end. */
+  readonly #connections = new Map<Socket, Promise<void>>();
+  #stopsAt = Number.POSITIVE_INFINITY;
 
   private constructor(role: Role) {
     this.#role = role;
     this.#calls = new Promise((resolve) => {
       this.#begin = resolve;
+    });
+    this.#server = createServer((request, response) => {
+      // A client that goes away is no fault of this process.
+      this.#answer(request, response).catch(() => request.socket.destroy());
+    });
+    this.#setTimeouts(CLIENT_TIMEOUT_MS);
+    this.#server.on("connection", (socket) => this.#connected(socket));
+    this.#server.on("clientError", (_error, socket) => {
+      if (socket.writable) socket.write(`${JSON.stringify({ error: OLDER_CLIENT })}\n`);
+      (socket as Socket).destroySoon();
     });
   }
 
@@ -110,7 +82,7 @@ export class ControlServer {
   static async lock(folder: string, role: Role): Promise<ControlServer | undefined> {
     const server = new ControlServer(role);
     try {
-      server.#lock = await lockFolder(folder, (socket) => server.#connected(socket));
+      server.#lock = await lockFolder(folder, server.#server);
     } finally {
       // A process that connected to see if this one lives waits for nothing more.
       if (!server.#lock) await server.stopAnswering();
@@ -130,10 +102,11 @@ export class ControlServer {
 
   /** Answers no client any more that was not greeted, and waits for the answers under way. */
   async stopAnswering(): Promise<void> {
-    this.#stopping = true;
+    this.#stopsAt = performance.now() + STOPPING_TIMEOUT_MS;
     this.#begin(undefined);
-    for (const socket of this.#answering.keys()) socket.setTimeout(STOPPING_TIMEOUT_MS);
-    await Promise.all(this.#answering.values());
+    this.#setTimeouts(STOPPING_TIMEOUT_MS);
+    for (const socket of this.#connections.keys()) socket.setTimeout(STOPPING_TIMEOUT_MS);
+    await Promise.all(this.#connections.values());
   }
 
   /** Unlocks the folder, in which all must be closed. */
@@ -142,42 +115,77 @@ export class ControlServer {
     await this.#lock?.release();
   }
 
-  #connected(socket: Socket): void {
-    // A client that goes away is no fault of this process.
-    socket.on("error", () => {});
-    socket.setTimeout(CLIENT_TIMEOUT_MS, () => socket.destroy());
-    const answered = this.#serve(socket)
-      .catch(() => {})
-      .finally(() => {
-        socket.destroySoon();
-        this.#answering.delete(socket);
-      });
-    this.#answering.set(socket, answered);
+  get #isStopping(): boolean {
+    return this.#stopsAt < Number.POSITIVE_INFINITY;
   }
 
-  async #serve(socket: Socket): Promise<void> {
+  #setTimeouts(milliseconds: number): void {
+    this.#server.timeout = milliseconds;
+    this.#server.keepAliveTimeout = milliseconds;
+    this.#server.headersTimeout = milliseconds;
+    this.#server.requestTimeout = milliseconds;
+  }
+
+  #connected(socket: Socket): void {
+    if (this.#isStopping) return void socket.destroy();
+    const greeting = setTimeout(() => void this.#greetOlderClient(socket), SILENCE_MS).unref();
+    const closed = new Promise<void>((resolve) => {
+      socket.once("close", () => {
+        clearTimeout(greeting);
+        this.#connections.delete(socket);
+        resolve();
+      });
+    });
+    this.#connections.set(socket, closed);
+  }
+
+  /** Greets a command of Ambo 0.2, which asks only then, and is told that it is too old. */
+  async #greetOlderClient(socket: Socket): Promise<void> {
+    await this.#calls;
+    if (socket.bytesRead > 0) return;
+    if (this.#isStopping) socket.destroy();
+    else socket.write(`${JSON.stringify(this.#greeting)}\n`);
+  }
+
+  get #greeting(): Greeting {
+    return { ambo: "control", role: this.#role, process: pid, protocol: PROTOCOL };
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const calls = await this.#calls;
-    if (this.#stopping || !calls) return;
-    await send(socket, { ambo: "control", role: this.#role, process: pid });
-    for await (const request of receive(socket)) {
-      try {
-        await answer(socket, { calls, request: request as ControlRequest });
-      } catch (error) {
-        await send(socket, errorReply(error));
-      }
-      if (this.#stopping) return;
-    }
+    const { method, url = "" } = request;
+    const isGreeting = method === "GET" && url === "/";
+    if (!calls || (isGreeting && this.#isStopping)) return void request.socket.destroy();
+    response.shouldKeepAlive = performance.now() < this.#stopsAt;
+    response.setHeader("Content-Type", "application/json");
+    if (isGreeting) return void response.end(JSON.stringify(this.#greeting));
+    await pipeline(Readable.from(repliesTo(request, calls)), response);
   }
 }
 
-async function answer(
-  socket: Socket,
-  { calls, request }: { calls: StoreCalls; request: ControlRequest },
-): Promise<void> {
-  const { call, with: values } = request;
-  if (!Object.hasOwn(OPERATIONS, call)) throw new Problem("store.unknown_call", { process: pid, call: String(call) });
-  const result = calls[call as OperationName](values as never);
-  if (!OPERATIONS[call as OperationName].isStream) return await send(socket, { result: (await result) ?? null });
-  for await (const item of result as AsyncIterable<unknown>) await send(socket, { item });
-  await send(socket, { result: null });
+/** Runs the operation of a request. Yields the lines of the answer; the last is the outcome. */
+async function* repliesTo(request: IncomingMessage, calls: StoreCalls): AsyncGenerator<string, undefined> {
+  const line = (reply: ControlReply) => `${JSON.stringify(reply)}\n`;
+  try {
+    const call = request.url?.slice(1) ?? "";
+    const values: unknown = JSON.parse(await bodyOf(request));
+    if (!Object.hasOwn(OPERATIONS, call)) throw new Problem("store.unknown_call", { process: pid, call });
+    const name = call as OperationName;
+    const result: unknown = calls[name](values as never);
+    if (!OPERATIONS[name].isStream) return void (yield line({ result: (await result) ?? null }));
+    for await (const item of result as AsyncIterable<unknown>) yield line({ item });
+    yield line({ result: null });
+  } catch (error) {
+    yield line({ error: recordOf(error) });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  request.setEncoding("utf8");
+  for await (const piece of request) {
+    body += piece;
+    if (body.length > MAX_LENGTH) throw new Problem("store.unknown_protocol", {});
+  }
+  return body;
 }

@@ -11,7 +11,7 @@ import {
   statSync,
   unlinkSync,
 } from "node:fs";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, type Server } from "node:net";
 import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -24,7 +24,7 @@ const MAX_ADDRESS_LENGTH = 100;
 const MAX_NAME_LENGTH = 48;
 
 /** The path of a folder in which sockets can be bound and reached. */
-interface SocketPath {
+export interface SocketPath {
   /** The folder, for all but the addresses of sockets. */
   readonly folder: string;
   /** Returns the address of a socket in the folder, short enough for the system. */
@@ -107,7 +107,7 @@ function plainPath(folder: string): SocketPath {
 }
 
 /** The control socket's name in the folder. */
-const SOCKET = "control.sock";
+export const SOCKET = "control.sock";
 /** Names that a socket has before it gets its own. */
 const TEMPORARY_NAME = /^\.ambo-/;
 /** The errors of a file system that knows no sockets, or no second names for them. */
@@ -127,12 +127,11 @@ export interface FolderLock {
  * A socket is bound under a name of its own and then linked to `control.sock`, which only one process can do. Where a
  * killed process left its socket there, connecting to it is refused, and it is replaced; see {@link publish}.
  *
- * @param connected Receives the connections of other processes.
+ * @param server Listens for other processes from then on.
  * @returns Undefined if a living process has it locked.
  * @throws {Error} If no socket can be made.
  */
-export async function lockFolder(folder: string, connected: (socket: Socket) => void): Promise<FolderLock | undefined> {
-  const server = createServer({ allowHalfOpen: true }, connected);
+export async function lockFolder(folder: string, server: Server): Promise<FolderLock | undefined> {
   // A connection that cannot be accepted, for want of descriptors, is the other side's trouble.
   server.on("error", () => {});
   if (platform() === "win32") return lockPipe(server, folder);
@@ -246,16 +245,22 @@ async function removeLeftovers(socketPath: SocketPath): Promise<void> {
   }
 }
 
-async function isAlive(socketPath: SocketPath, name: string): Promise<boolean> {
-  try {
-    const socket = await connectTo(socketPath, name);
-    socket?.destroy();
-    return socket !== undefined;
-  } catch (error) {
-    // Its queue of connections is full, so it lives.
-    if (systemCode(error) === "EAGAIN") return true;
-    throw error;
-  }
+function isAlive(socketPath: SocketPath, name: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(socketPath.address(name));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", (error) => {
+      const code = systemCode(error);
+      // Its queue of connections is full, so it lives.
+      if (code === "EAGAIN") resolve(true);
+      // Reset: the process has just stopped listening.
+      else if (["ECONNREFUSED", "ENOENT", "ECONNRESET"].includes(code)) resolve(false);
+      else reject(error);
+    });
+  });
 }
 
 function listening(server: Server, address: string): Promise<void> {
@@ -265,46 +270,11 @@ function listening(server: Server, address: string): Promise<void> {
   });
 }
 
-/**
- * Connects to the process that has a folder locked.
- *
- * @returns Undefined if none has.
- * @throws {Error} If one may have, but this user must not reach it.
- */
-export async function connectToFolder(folder: string): Promise<Socket | undefined> {
-  if (platform() === "win32") return connectAt(pipeOf(folder));
+/** Yields the paths of the sockets on which the process that has a folder locked may listen. */
+export function* controlSockets(folder: string): Generator<SocketPath, undefined> {
+  if (platform() === "win32") return void (yield { folder, address: () => pipeOf(folder), close: () => {} });
   for (const open of socketPathsToTry(folder)) {
-    const socketPath = open();
-    if (socketPath === undefined) continue;
-    try {
-      const socket = await connectTo(socketPath, SOCKET);
-      if (socket) return socket;
-    } catch (cause) {
-      throw new Problem("store.unreachable_process", { folder }, { cause });
-    } finally {
-      socketPath.close();
-    }
+    const path = open();
+    if (path) yield path;
   }
-  return undefined;
-}
-
-function connectTo(socketPath: SocketPath, name: string): Promise<Socket | undefined> {
-  return connectAt(socketPath.address(name));
-}
-
-/** @returns Undefined if no one listens there. */
-function connectAt(address: string): Promise<Socket | undefined> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(address);
-    socket.once("connect", () => {
-      socket.removeAllListeners("error");
-      resolve(socket);
-    });
-    socket.once("error", (error) => {
-      const code = systemCode(error);
-      // Reset: the process has just stopped listening.
-      if (["ECONNREFUSED", "ENOENT", "ECONNRESET"].includes(code)) resolve(undefined);
-      else reject(error);
-    });
-  });
 }

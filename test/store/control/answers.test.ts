@@ -1,27 +1,24 @@
 /** Answers on the control socket that have not the form of their call are not believed, and not waited for. */
 import assert from "node:assert/strict";
-import { createServer, type Socket } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { platform } from "node:process";
 import { test } from "node:test";
 import { newKey } from "../../../src/auth/mod.ts";
-import { connectToControl } from "../../../src/store/control/held_store.ts";
+import { connectToControl } from "../../../src/store/control/control_client.ts";
 import type { StoreCalls } from "../../../src/store/control/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const forWindows = { skip: platform === "win32" };
-const GREETING = { ambo: "control", role: "serve", process: 1 };
+const GREETING = { ambo: "control", role: "serve", process: 1, protocol: 2 };
 const ESCAPE = "\u001b]0;owned\u0007";
 
 /** Calls a process that says only what it is told to. */
 async function answered<T>(reply: object | undefined, call: (calls: StoreCalls) => Promise<T>): Promise<T> {
   const folder = scratchFolder();
-  const server = createServer((socket: Socket) => {
-    socket.on("error", () => {});
-    socket.write(`${JSON.stringify(GREETING)}\n`);
-    socket.once("data", () => {
-      if (reply !== undefined) socket.write(`${JSON.stringify(reply)}\n`);
-    });
+  const server = createServer((request, response) => {
+    if (request.url === "/") response.end(JSON.stringify(GREETING));
+    else if (reply !== undefined) response.end(`${JSON.stringify(reply)}\n`);
   });
   await new Promise<void>((resolve) => server.listen(join(folder, "control.sock"), resolve));
   const client = await connectToControl(folder, { answerTimeout: 200 });

@@ -13,7 +13,10 @@ import { scratchFolder } from "../../support/scratch.ts";
 
 /** Locks a folder; it is unlocked when the tests of the file are over, unless it was before. */
 async function lock(folder: string): Promise<FolderLock | undefined> {
-  const lock = await lockFolder(folder, (socket) => socket.destroy());
+  const lock = await lockFolder(
+    folder,
+    createServer((socket) => socket.destroy()),
+  );
   return lock && { isHeld: () => lock.isHeld(), release: endOnce(() => lock.release()) };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync, readdirSync, statSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { request } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { lockFolder } from "../../../src/store/control/folder_lock.ts";
@@ -192,19 +193,50 @@ test("a long answer comes whole: a backup, and hundreds of users", async () => {
 test("nonsense on the socket is no harm to the server", async () => {
   const folder = scratchFolder();
   const { store, close } = await heldStore(folder);
+  const post = (path: string, body: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   for (const said of [
-    "\n",
-    "x\n",
-    "{}\n",
-    '{"call":"constructor","with":{}}\n',
-    '{"call":"addUser"}\n',
-    "\u0000".repeat(2 << 20),
+    ...["\n", "x\n", "{}\n", '{"call":"add","with":{"name":"Bor","admin":true}}\n', "\u0000".repeat(2 << 20)],
+    ...["GET / HTTP/1.1\r\n\r\n", "GET /add HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ...[post("/constructor", "{}"), post("/", "{}"), post("/add", ""), post("/add", "null"), post("/add", "{}")],
+    ...[post("/add", '{"name":1,"admin":true}'), post("/add", '{"name":"Bor"}'), post("/add", "x".repeat(2 << 20))],
   ]) {
     const replies = await talk(join(folder, "control.sock"), said);
-    assert.match(replies, /^\{"ambo":"control","role":"serve","process":\d+\}\n/);
-    assert.doesNotMatch(replies, /"result"/);
+    assert.doesNotMatch(replies, /"result"/, said.slice(0, 100));
   }
+  assert.deepEqual([...store.accounts.users()], []);
   await store.accounts.addUser("Ana");
+  await close();
+});
+
+test("any HTTP client can ask: a line for each item, and one for the outcome", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  await store.accounts.addUser("Ana");
+  const ask = (method: string, path: string, body?: object) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      const socketPath = join(folder, "control.sock");
+      const sent = request({ socketPath, method, path, agent: false }, async (answer) => {
+        let text = "";
+        for await (const piece of answer) text += piece;
+        resolve(
+          text
+            .split("\n")
+            .filter(Boolean)
+            .map((line) => JSON.parse(line)),
+        );
+      });
+      sent.on("error", reject).end(body && JSON.stringify(body));
+    });
+  assert.deepEqual(await ask("GET", "/"), [{ ambo: "control", role: "serve", process: process.pid, protocol: 2 }]);
+  assert.deepEqual(await ask("POST", "/limit", { name: "ana", limit: 7 }), [{ result: null }]);
+  const users = (await ask("POST", "/users", {})) as { item?: { limit: number } }[];
+  assert.deepEqual(
+    users.map(({ item }) => item?.limit),
+    [7, undefined],
+  );
+  const [refusal] = await ask("POST", "/revoke", { name: "nobody" });
+  assert.deepEqual(refusal, { error: { room: "accounts", code: "unknown_user", values: { name: "nobody" } } });
   await close();
 });
 
@@ -227,7 +259,10 @@ test("closing waits for the answers under way, and no longer", async () => {
 
 /** Checks that no process, and not this one either, has a folder locked. */
 async function checkUnlocked(folder: string): Promise<void> {
-  const lock = await lockFolder(folder, (socket) => socket.destroy());
+  const lock = await lockFolder(
+    folder,
+    createServer((socket) => socket.destroy()),
+  );
   assert.ok(lock, "the folder is locked");
   await lock.release();
 }

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
-import net, { createServer, type Server, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
@@ -49,38 +48,36 @@ test("a stranger in the temporary folder is in no command's way", forWindows, as
   assert.equal((await addUser(keys, "Ana")).name, "Ana");
 });
 
-for (const [said, told] of [
-  ['{"hello":"world"}', "foreign_process"],
-  ["HTTP/1.1 400 Bad Request", "unknown_protocol"],
-] as const) {
-  test(`another program on the socket, which says ${said}, is told of and let go of`, forWindows, async (context) => {
-    const { keys } = folders(context);
-    const closed: Promise<unknown>[] = [];
-    const server = createServer((socket: Socket) => {
-      closed.push(once(socket.resume(), "close"));
-      socket.write(`${said}\n`);
-    });
-    server.listen(join(keys, "control.sock"));
-    await once(server, "listening");
-    context.after(() => server.close());
-    await assert.rejects(addUser(keys, "Ana"), { code: told });
-    assert.equal(closed.length, 1);
-    await Promise.all(closed);
-  });
+for (const said of [
+  '{"hello":"world"}\n',
+  "220 mail.example.org ESMTP\r\n",
+  "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+  'HTTP/1.1 200 OK\r\nContent-Length: 18\r\n\r\n{"ambo":"control"}',
+]) {
+  test(
+    `another program on the socket, which says ${said.trim()}, is told of and let go of`,
+    forWindows,
+    async (context) => {
+      const { keys } = folders(context);
+      const closed: Promise<unknown>[] = [];
+      const server = createServer((socket: Socket) => {
+        closed.push(once(socket.resume(), "close"));
+        socket.write(said);
+      });
+      server.listen(join(keys, "control.sock"));
+      await once(server, "listening");
+      context.after(() => server.close());
+      await assert.rejects(addUser(keys, "Ana"), { code: "foreign_process" });
+      assert.equal(closed.length, 1);
+      await Promise.all(closed);
+    },
+  );
 }
 
 test("connections that cannot be taken do not end the process", forWindows, async (context) => {
   const { keys } = folders(context);
-  let server: Server | undefined;
-  const make = net.createServer;
-  context.mock.method(net, "createServer", (...given: Parameters<typeof make>) => {
-    server = make(...given);
-    return server;
-  });
-  syncBuiltinESMExports();
-  const lock = await lockFolder(keys, (socket) => socket.destroy());
-  context.mock.restoreAll();
-  syncBuiltinESMExports();
-  for (let time = 0; time < 3; time++) server!.emit("error", new Error("accept EMFILE"));
+  const server = createServer((socket) => socket.destroy());
+  const lock = await lockFolder(keys, server);
+  for (let time = 0; time < 3; time++) server.emit("error", new Error("accept EMFILE"));
   await lock!.release();
 });
