@@ -65,7 +65,19 @@ export async function startEtcd(
     return member;
   });
   if (scheme === "http") {
-    for (const { endpoint } of all) await until(`etcd at ${endpoint}`, () => isHealthy(endpoint));
+    for (const { endpoint, running } of all) {
+      let isOver = false;
+      void running.ended.then(() => {
+        isOver = true;
+      });
+      // A port that was free may be another program's by now.
+      await until(`etcd at ${endpoint}`, () => isOver || isHealthy(endpoint));
+      if (isOver) {
+        await Promise.all(all.map((member) => member.stop()));
+        if (!/address already in use/.test(running.stderr)) throw new Error(`etcd ended: ${running.stderr}`);
+        return startEtcd(members, { options, scheme });
+      }
+    }
   }
   return all;
 }

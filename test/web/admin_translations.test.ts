@@ -118,16 +118,28 @@ describe("the page of a translation", () => {
     assert.equal(service.library.get("NOV-1")!.name, "Prvi");
   });
 
-  test("says of a translation removed meanwhile that it is gone, and leads to the list", async () => {
+  test("says of a translation removed meanwhile that it is, and brings it back by a click", async () => {
     await admin.get(`${EDIT}?code=ZGL`);
     const fields = fieldsOf(admin);
     const { token } = admin;
     assert.equal((await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL", token })).status, 303);
     for (const answer of [await admin.post(EDIT, { ...fields, token }), await admin.get(`${EDIT}?code=ZGL`)]) {
       assert.equal(answer.status, 404);
-      assert.match(answer.text, /Prevoda ZGL ni več/);
+      assert.match(answer.text, /Prevod ZGL je bil medtem odstranjen/);
       assert.match(answer.text, /<a class="button" href="\/admin\/translations">/);
+      assert.match(answer.text, /<button[^>]*>Vrni</);
     }
+    const [, removed = ""] = /name="removed" value="(\d+)"/.exec(admin.page!.text)!;
+    const { headers } = await admin.post(TRANSLATIONS, { action: "bring-back", code: "ZGL", removed, token });
+    assert.match(headers.location!, /done=bring-back/);
+    assert.ok(service.library.get("ZGL"), "it is there again");
+    assert.equal((await admin.get(`${EDIT}?code=ZGL`)).status, 200);
+  });
+
+  test("says of a code that is none, or not one any more, that there is no such translation", async () => {
+    const { status, text } = await admin.get(`${EDIT}?code=sample-EN`);
+    assert.equal(status, 404);
+    assert.match(text, /Prevoda sample-EN ni več/);
     assert.doesNotMatch((await admin.get(`${EDIT}?code=%3Cb%3E`)).text, /ni več/);
   });
 });

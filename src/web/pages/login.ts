@@ -53,7 +53,7 @@ async function signIn(context: PageContext): Promise<Response> {
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return loginPage(context, { status: 429, message, wait });
+    return loginPage(context, { status: 429, message, wait, field: "password" });
   }
   try {
     const user = await store.signIn.verifyPassword(name, password, {
@@ -144,7 +144,7 @@ ${postForm(
   "/login",
   hiddenField("link", token),
   html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
-  newPasswordFields(context, { hasFocus: true, error }),
+  newPasswordFields(context, { hasFocus: error === undefined, error }),
   html`<button>${t("one_time_link.submit")}</button>`,
 )}
 <p class="hint">${t("one_time_link.valid", { moment: formatDateTime(context, link.expires) })}</p>

@@ -149,7 +149,7 @@ ${postForm(
     name: "current",
     label: t("password.current"),
     autocomplete: "current-password",
-    hasFocus: true,
+    hasFocus: error === undefined,
     error: errorOf(error, "current"),
   }),
   newPasswordFields(context, { error }),
@@ -170,7 +170,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return passwordPage(context, { status: 429, message });
+    return passwordPage(context, { status: 429, message, field: "current" });
   }
   try {
     const user = await store.signIn.verifyPassword(name, context.field("current"), {
@@ -191,7 +191,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
     // Removed or disabled meanwhile: the session has ended with it.
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
-    return passwordPage(context, { status: 503, message: context.t("forms.busy") });
+    return passwordPage(context, { status: 503, message: context.t("forms.busy"), field: "current" });
   }
   return redirect(context, "/profile?done=password");
 }

@@ -28,7 +28,7 @@ ${postForm(
     label: context.t("forms.name"),
     value: context.field("name"),
     autocomplete: "username",
-    hasFocus: true,
+    hasFocus: error === undefined,
     maxLength: 64,
     error: errorOf(error, "name"),
   }),

@@ -21,21 +21,33 @@ interface FieldOptions {
 
 function field(type: "text" | "password", options: FieldOptions): Html {
   const { name, label, value, autocomplete, hint, hasFocus, maxLength, error } = options;
-  const about = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 <input type="${type}" id="${name}" name="${name}" autocomplete="${autocomplete}"${[
     options.isOptional !== true && html` required`,
     value !== undefined && html` value="${value}"`,
-    about !== "" && html` aria-describedby="${about}"`,
-    error !== undefined && html` aria-invalid="true"`,
-    hasFocus === true && html` autofocus`,
+    fieldState(name, { error, hint: hint && `${name}-hint` }),
+    hasFocus === true && error === undefined && html` autofocus`,
     maxLength !== undefined && html` maxlength="${maxLength}"`,
     type === "text" && html` autocapitalize="none" spellcheck="false"`,
   ]}>
 ${fieldError(name, error)}
 </div>`;
+}
+
+/**
+ * Renders the attributes that tie a field to its hint and to its fault. The field at fault has the focus, which brings it
+ * into view.
+ *
+ * @param of `hint`: the id of its hint.
+ */
+export function fieldState(
+  name: string,
+  { error, hint }: { readonly error: string | undefined; readonly hint?: string | undefined },
+): Html {
+  const about = [hint, error !== undefined && `${name}-error`].filter(Boolean).join(" ");
+  return html`${about !== "" && html` aria-describedby="${about}"`}${error !== undefined && html` aria-invalid="true" autofocus`}`;
 }
 
 /** Renders the fault of a field beside it; nothing where it has none. */
@@ -55,14 +67,15 @@ export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }
 
-/** Renders the line for references and words. @param options `hint`: the id of what explains it. */
+/** Renders the line for references and words. @param options `hint`: the id of what explains it; `error`: its fault. */
 export function queryLine(
   context: PageContext,
-  { value, hint }: { readonly value?: string; readonly hint?: string } = {},
+  { value, hint, error }: { readonly value?: string; readonly hint?: string; readonly error?: string | undefined } = {},
 ): Html {
   const { t } = context;
   return html`<label for="q">${t("reading.query")}</label>
-<div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t("reading.suggestions")}"${hint !== undefined && html` aria-describedby="${hint}"`}><button>${t("reading.find")}</button></div>`;
+<div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t("reading.suggestions")}"${fieldState("q", { error, hint })}><button>${t("reading.find")}</button></div>
+${fieldError("q", error)}`;
 }
 
 /** Renders the CSRF token that every POST form carries. */
@@ -93,7 +106,7 @@ export function fileForm(
   return html`<form method="post" action="${form.path}" enctype="multipart/form-data">${csrfField(context)}
 <div class="field"><label for="file">${form.label}</label>
 <p class="hint" id="file-hint">${form.hint}</p>
-<input type="file" id="file" name="file" required${form.attributes} aria-describedby="file-hint${error !== undefined && " file-error"}"${error !== undefined && html` aria-invalid="true"`}>
+<input type="file" id="file" name="file" required${form.attributes}${fieldState("file", { error, hint: "file-hint" })}>
 ${fieldError("file", error)}</div>
 <button>${form.submit}</button>
 </form>`;
@@ -109,9 +122,10 @@ export function errorOf(error: FormError | undefined, name: string): string | un
   return error?.field === name ? error.message : undefined;
 }
 
-/** Renders the message of an error, if there is one that is beside no field. */
+/** Renders the message of an error, if there is one that is beside no field; the focus brings it into view. */
 export function errorNotice(error: FormError | undefined): Html | undefined {
-  return error?.field === undefined && error !== undefined ? notice("alert", error.message) : undefined;
+  if (error === undefined || error.field !== undefined) return undefined;
+  return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>${error.message}</div>`;
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */

@@ -83,7 +83,7 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return servicePage(context, { status: 429, message });
+    return servicePage(context, { status: 429, message, field: "password" });
   }
   try {
     const requester = { requester: context.client };
@@ -97,7 +97,7 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
     if (!isProblem(error, "accounts")) throw error;
     if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
-    return servicePage(context, { status: 503, message: context.t("forms.busy") });
+    return servicePage(context, { status: 503, message: context.t("forms.busy"), field: "password" });
   }
   const body = await operation.backup();
   const file = `ambo-${store.today().date}.gz`;

@@ -8,11 +8,11 @@ import { UPLOAD_PATH } from "../../../upload/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { errorNotice, hiddenField, notice, postForm } from "../../ui/controls.ts";
+import { errorNotice, errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
-import { EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
+import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
 import { freeTextsSection } from "./translations/free_texts.ts";
 import { uploadErrorOf, uploadSection } from "./upload/receive.ts";
 
@@ -47,7 +47,7 @@ export async function translationsPage(context: PageContext, error?: FormError):
       errorNotice(error),
       doneNotice(context),
       machinesNotice(context),
-      defaultTranslationSection(context),
+      defaultTranslationSection(context, error),
       html`<ul class="translation-list">${items}</ul>`,
       removedSection(context),
       freeTextsSection(context),
@@ -124,7 +124,7 @@ async function chooseDefaultTranslation(context: PageContext): Promise<Response>
   const translation = library.get(code);
   if (code !== "" && translation === undefined) {
     const message = context.t("admin_translations.unknown_default");
-    return translationsPage(context, { status: 400, message });
+    return translationsPage(context, { status: 400, message, field: "code" });
   }
   await defaultTranslation.choose(translation?.code);
   return redirect(context, "/admin/translations?done=default");
@@ -176,7 +176,7 @@ ${issues.length > MAX_ISSUES && html`<p>${inlineCode(t("admin.more_problems", { 
 }
 
 /** Renders the default translation: a form to choose it, or which setting determines it. */
-function defaultTranslationSection(context: PageContext): Html {
+function defaultTranslationSection(context: PageContext, error?: FormError): Html {
   const { t } = context;
   const { defaultTranslation, library } = context.services;
   const { setBy, chosen } = defaultTranslation;
@@ -197,10 +197,10 @@ ${postForm(
   context,
   "/admin/translations",
   html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
-<select id="code" name="code" aria-describedby="default-hint">
+<select id="code" name="code"${fieldState("code", { error: errorOf(error, "code"), hint: "default-hint" })}>
 ${option("", t("admin_translations.automatic", { code: library.getDefault("")?.code ?? inForce }))}
 ${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
-</select></div>`,
+</select>${fieldError("code", errorOf(error, "code"))}</div>`,
   html`<button>${t("admin_translations.save_default")}</button>`,
 )}`
 }
@@ -281,14 +281,7 @@ ${removed.map(
   (
     one,
   ) => html`<li class="actions"><span><code>${one.code}</code>: ${t("admin_edit.removed_on", { removed: date(one.removed), until: date(one.until) })}</span>
-${postForm(
-  context,
-  TRANSLATIONS_PATH,
-  hiddenField("code", one.code),
-  hiddenField("removed", String(one.removed)),
-  hiddenField("action", "bring-back"),
-  html`<button class="quiet" aria-label="${t("admin_edit.bring_back_of", { code: one.code })}">${t("admin_edit.bring_back")}</button>`,
-)}</li>
+${bringBackForm(context, one)}</li>
 `,
 )}
 </ul>

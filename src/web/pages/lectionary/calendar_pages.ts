@@ -10,11 +10,12 @@ import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatMonth, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mass } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines, daysOfWeek } from "../../text/mass_text.ts";
-import { errorNotice, pager } from "../../ui/controls.ts";
+import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 
@@ -67,7 +68,7 @@ export function monthPage(context: PageContext): Response {
   const message = !isKnown
     ? t("calendar_pages.month.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR })
     : name !== undefined && t("calendar_pages.month.not_found", { name: name.slice(0, 80) });
-  const error = message ? { status: isKnown ? 404 : 400, message } : undefined;
+  const error = message ? { status: isKnown ? 404 : 400, message, field: isKnown ? "q" : "month" } : undefined;
   const title = capitalize(formatMonth(context, month));
   return page(context, {
     title: `${title} · ${t("calendar_pages.month.title")}`,
@@ -76,10 +77,9 @@ export function monthPage(context: PageContext): Response {
     preview: { path: monthPath(context, context.parameter("month") && month) },
     body: html`<div class="wide month-page">
 <h1>${title}</h1>
-${error && errorNotice(error)}
 ${monthTable(context, { month, today })}
 ${monthWaysOn(context, month)}
-${findForms(context, month)}
+${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
 </div>`,
   });
 }
@@ -146,15 +146,21 @@ function neighbour(month: string, by: 1 | -1): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
-function findForms(context: PageContext, month: string): Html {
+function findForms(
+  context: PageContext,
+  { month, name, error }: { month: string; name: string | undefined; error: FormError | undefined },
+): Html {
   const { t } = context;
+  const [monthError, nameError] = [errorOf(error, "month"), errorOf(error, "q")];
   return html`<form class="line" method="get" action="${t("calendar_pages.month.path")}" aria-label="${t("calendar_pages.month.form")}">
 <label for="month">${t("calendar_pages.month.label")}</label>
-<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required><button>${t("calendar_pages.month.show")}</button></div>
+<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required${fieldState("month", { error: monthError })}><button>${t("calendar_pages.month.show")}</button></div>
+${fieldError("month", monthError)}
 </form>
 <form class="line" method="get" action="${t("calendar_pages.month.path")}" role="search" aria-label="${t("calendar_pages.month.find")}">
 <label for="q">${t("calendar_pages.month.find")}</label>
-<div><input type="search" id="q" name="q" maxlength="80" aria-describedby="q-hint" required><button>${t("calendar_pages.month.show")}</button></div>
+<div><input type="search" id="q" name="q"${name !== undefined && html` value="${name}"`} maxlength="80"${fieldState("q", { error: nameError, hint: "q-hint" })} required><button>${t("calendar_pages.month.show")}</button></div>
+${fieldError("q", nameError)}
 <p class="hint" id="q-hint">${t("calendar_pages.month.find_hint")}</p>
 </form>`;
 }

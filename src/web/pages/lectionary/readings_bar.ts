@@ -3,8 +3,9 @@ import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
-import { hiddenField, type Neighbour } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
@@ -16,11 +17,12 @@ export interface ReadingsChoice {
 }
 
 /** Renders the form by which another day is chosen, in the same translation. */
-export function dayForm(context: PageContext, { date, translation }: ReadingsChoice): Html {
+export function dayForm(context: PageContext, { date, translation }: ReadingsChoice, error?: FormError): Html {
   const { t } = context;
   return html`<form class="line" method="get" action="${t("readings.path")}" aria-label="${t("readings.form")}">
 <label for="date">${t("readings.date")}</label>
-<div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required><button>${t("readings.show")}</button></div>
+<div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required${fieldState("date", { error: errorOf(error, "date") })}><button>${t("readings.show")}</button></div>
+${fieldError("date", errorOf(error, "date"))}
 ${translation && hiddenField("translation", translation.code)}
 </form>`;
 }

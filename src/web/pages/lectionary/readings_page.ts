@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../../../calendar/mod.ts";
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
@@ -37,8 +38,9 @@ export function readingsPage(context: PageContext): Response {
   const choice = { date, translation: chosen ?? library.get(context.defaultTranslation) };
   if (!isLectionaryDate(date)) {
     const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
-    const today = { ...choice, date: store.today().date };
-    return errorPage(context, today, { status: 400, message });
+    // A date is kept as it was typed, other text is not: it may be a secret.
+    const typed = isCalendarDate(date) ? date : store.today().date;
+    return errorPage(context, { ...choice, date: typed }, { status: 400, message, field: "date" });
   }
   if (chosen === undefined) {
     const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
@@ -118,7 +120,7 @@ function errorPage(context: PageContext, choice: ReadingsChoice, error: FormErro
     body: html`<div class="medium">
 <h1>${t("readings.title")}</h1>
 ${errorNotice(error)}
-${dayForm(context, choice)}
+${dayForm(context, choice, error)}
 </div>`,
   });
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
 import {
@@ -12,7 +13,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { FORMS } from "../../context/parameters.ts";
 import { type MassAddress, massParameters, massSlidesPath, preparationPath } from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
-import { hiddenField } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** The Mass that a page is about: a day, one of its Masses, a translation, and the forms of its readings. */
@@ -48,7 +49,8 @@ export function readMassChoice(context: PageContext): MassChoice | NoMass {
   if (!isLectionaryDate(date)) {
     const { t } = context;
     const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
-    return { date: sunday, translation: fallback, error: { status: 400, message } };
+    const typed = isCalendarDate(date) ? date : sunday;
+    return { date: typed, translation: fallback, error: { status: 400, message, field: "date" } };
   }
   if (translation === undefined) {
     const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
@@ -99,11 +101,19 @@ export function addressOf({ date, index, translation }: MassChoice, forms: Reado
 /** Renders the form by which another day or translation is chosen. */
 export function massForm(
   context: PageContext,
-  { date, translation }: { readonly date: string; readonly translation: Translation | undefined },
+  {
+    date,
+    translation,
+    error,
+  }: {
+    readonly date: string;
+    readonly translation: Translation | undefined;
+    readonly error?: FormError | undefined;
+  },
 ): Html {
   const { t } = context;
   return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("preparation.form")}">
-<div><label for="date">${t("preparation.date")}</label><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required></div>
+<div><label for="date">${t("preparation.date")}</label><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required${fieldState("date", { error: errorOf(error, "date") })}>${fieldError("date", errorOf(error, "date"))}</div>
 ${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
 <button>${t("preparation.show")}</button> <a href="${preparationPath(context)}">${t("preparation.sunday")}</a>
 </form>`;

@@ -237,7 +237,7 @@ function failurePage(context: PageContext, { date, translation, error }: NoMass 
     body: html`<div class="medium preparation">
 <h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}
-${massForm(context, { date, translation })}
+${massForm(context, { date, translation, error })}
 </div>`,
   });
 }

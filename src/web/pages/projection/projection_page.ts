@@ -17,7 +17,7 @@ import {
 } from "../../text/slides.ts";
 import { passageTitle, shortReference } from "../../text/titles.ts";
 import { ASSETS } from "../../ui/assets.ts";
-import { errorNotice } from "../../ui/controls.ts";
+import { errorNotice, errorOf, fieldError, fieldState } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
@@ -36,7 +36,10 @@ export function projectionPage(context: PageContext): Response {
 function massSlides(context: PageContext): Response {
   const choice = readMassChoice(context);
   const { error } = choice;
-  if (!("mass" in choice)) return projectionForm(context, { error: choice.error });
+  if (!("mass" in choice)) {
+    const { status, message } = choice.error;
+    return projectionForm(context, { error: { status, message } });
+  }
   if (error !== undefined) {
     const path = preparationPath(context, addressOf(choice, choice.forms));
     const label = context.t("preparation.title");
@@ -66,12 +69,12 @@ function passageSlides(context: PageContext, text: string): Response {
   const found = lookUp(context, { translation, text });
   if (found.kind === "book") {
     const message = context.t("projection.no_chapter", { book: found.book.name });
-    return projectionForm(context, { text, translation, error: { status: 404, message } });
+    return projectionForm(context, { text, translation, error: { status: 404, message, field: "reference" } });
   }
   if (found.kind !== "passage") {
     const { error, ways } = found.refusal();
     return projectionForm(context, {
-      ...{ text, translation, error },
+      ...{ text, translation, error: { ...error, field: "reference" } },
       ways: ways.map(({ label, translation: other = translation }) => ({
         path: passageSlidesPath(context, { translation: other.code, reference: label }),
         label: other === translation ? label : `${label} (${other.code})`,
@@ -143,12 +146,12 @@ ${context.canRead ? passageForm(context, state) : closed(context)}
   });
 }
 
-function passageForm(context: PageContext, { text, translation }: FormState): Html {
+function passageForm(context: PageContext, { text, translation, error }: FormState): Html {
   const { t } = context;
   const chosen = translation ?? context.services.library.get(context.usualTranslation);
   return html`<p><a class="button" href="${massSlidesPath(context, { date: "sunday" })}">${t("projection.to_mass")}</a></p>
 <form class="choice" method="get" action="${t("projection.path")}" aria-label="${t("projection.form")}">
-<div><label for="reference">${t("projection.reference")}</label><input type="text" id="reference" name="reference" value="${text ?? ""}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="reference-hint"></div>
+<div><label for="reference">${t("projection.reference")}</label><input type="text" id="reference" name="reference" value="${text ?? ""}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"${fieldState("reference", { error: errorOf(error, "reference"), hint: "reference-hint" })}>${fieldError("reference", errorOf(error, "reference"))}</div>
 ${translationChoice(context, { label: t("projection.translation"), name: "translation", chosen })}
 ${translationChoice(context, { label: t("projection.parallel"), name: "parallel", chosen: undefined, none: t("projection.no_parallel") })}
 <button>${t("projection.project")}</button>

@@ -117,5 +117,5 @@ function findBook(context: Visitor, { translation, text }: LookedUp, id: BookId)
 
 function formError(error: ReferenceSyntaxError | PassageNotFound | PassageTooLong, { language }: Visitor): FormError {
   const status = error instanceof PassageTooLong ? 400 : 404;
-  return { status, message: endSentence(explain(error, language)) };
+  return { status, message: endSentence(explain(error, language)), field: "q" };
 }

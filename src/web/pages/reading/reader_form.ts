@@ -2,8 +2,9 @@ import { testamentOf } from "../../../canon/mod.ts";
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
 import { booksPath, readerPath } from "../../context/paths.ts";
-import { hiddenField, queryLine } from "../../ui/controls.ts";
+import { errorOf, hiddenField, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** The values of the reader's form. */
@@ -28,14 +29,14 @@ export interface SearchNarrowing {
 export function readerForm(
   context: PageContext,
   { text, translation }: ReaderFormValues,
-  narrowing?: SearchNarrowing,
+  { narrowing, error }: { readonly narrowing?: SearchNarrowing | undefined; readonly error?: FormError } = {},
 ): Html {
   const { t } = context;
   const translations = context.translations;
   const summary = [`${t("reading.translation")}: ${translation}`, ...(narrowing ? [narrowing.summary] : [])];
   const hasChoice = translations.length > 1 || narrowing !== undefined;
   return html`<form class="finder" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
-${queryLine(context, { value: text })}
+${queryLine(context, { value: text, error: errorOf(error, "q") })}
 ${
   hasChoice
     ? html`<details>

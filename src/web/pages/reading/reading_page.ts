@@ -165,8 +165,9 @@ export function noTextPage(
     body: html`<div class="medium">
 <h1>${title}</h1>
 ${errorNotice(error)}
-${waysOnList(context, ways)}
-${readerForm(context, choice, narrowing)}
+${error.field === undefined && waysOnList(context, ways)}
+${readerForm(context, choice, { narrowing, error })}
+${error.field !== undefined && waysOnList(context, ways)}
 ${more}
 </div>`,
   });

@@ -49,7 +49,7 @@ export function openSearch(context: PageContext): Response {
     body: html`<div class="medium">
 <h1>${t("search.heading")}</h1>
 <p class="lead">${t("search.lead")}</p>
-${readerForm(context, { text: "", translation: code }, narrowing)}
+${readerForm(context, { text: "", translation: code }, { narrowing })}
 <h2>${t("search.help")}</h2>
 ${searchRules(context)}
 </div>`,
@@ -98,7 +98,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
     // Robots would follow the results of every word there is.
     headers: ["X-Robots-Tag", "noindex"],
     body: html`<div class="medium">
-${readerForm(context, { text, translation: translation.code }, searchNarrowing(context, asked))}
+${readerForm(context, { text, translation: translation.code }, { narrowing: searchNarrowing(context, asked) })}
 <h1>${title}</h1>
 ${namedDay(context, text)}
 ${namedBooks(context, asked)}
@@ -125,8 +125,8 @@ async function runSearch(
   } catch (error) {
     if (!(isProblem(error, "query") || isProblem(error, "book_list"))) throw error;
     const sentence = endSentence(capitalize(explain(error, context.language)));
-    const advice = isProblem(error, "book_list") ? ` ${t("search.choose_books")}` : "";
-    return { status: 400, message: sentence + advice };
+    if (isProblem(error, "book_list")) return { status: 400, message: `${sentence} ${t("search.choose_books")}` };
+    return { status: 400, message: sentence, field: "q" };
   }
 }
 

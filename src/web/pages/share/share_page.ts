@@ -6,10 +6,11 @@ import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "..
 import { queryString } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
-import { notice } from "../../ui/controls.ts";
+import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed.ts";
+import { lookUp } from "../reading/look_up.ts";
 
 const KINDS = ["verse", "readings", "sunday", "passage"] as const;
 const THEMES = ["auto", "light", "dark"] as const;
@@ -173,8 +174,19 @@ function titleOfFrame(choice: EmbedChoice): string {
   return name === "passage" ? choice.reference : translator(choice.language)(`feeds.${name}`);
 }
 
+/** Returns what is wrong with the reference of a passage; undefined where it can be shown. */
+function referenceFault(context: PageContext, { what, reference, translation }: EmbedChoice): string | undefined {
+  const shown = translation ?? context.services.library.get(context.defaultTranslation);
+  if (what !== "passage" || shown === undefined) return undefined;
+  const found = lookUp(context, { translation: shown, text: reference });
+  if (found.kind === "passage") return undefined;
+  if (found.kind === "book") return context.t("projection.no_chapter", { book: found.book.name });
+  return found.refusal().error.message;
+}
+
 function choiceForm(context: PageContext, choice: EmbedChoice): Html {
   const { t } = context;
+  const fault = referenceFault(context, choice);
   const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
     html`<div><label for="${name}">${label}</label>
 <select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
@@ -189,7 +201,8 @@ ${select(
   t("share.what"),
   KINDS.map((kind) => option(kind, t(`share.kinds.${kind}`), what)),
 )}<div><label for="reference">${t("share.reference")}</label>
-<input type="text" id="reference" name="reference" value="${reference}" maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="reference-hint">
+<input type="text" id="reference" name="reference" value="${reference}" maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"${fieldState("reference", { error: fault, hint: "reference-hint" })}>
+${fieldError("reference", fault)}
 <p class="hint" id="reference-hint">${t("share.reference_hint")}</p></div>
 ${select("translation", t("share.translation"), [
   option("", t("share.default_translation"), translation?.code ?? ""),

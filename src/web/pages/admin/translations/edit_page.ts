@@ -11,7 +11,16 @@ import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorNotice, errorOf, fieldError, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
+import {
+  errorNotice,
+  errorOf,
+  fieldError,
+  fieldState,
+  hiddenField,
+  notice,
+  postForm,
+  textField,
+} from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
 import { page, redirect } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";
@@ -64,10 +73,24 @@ ${postForm(
   });
 }
 
+/** Renders the form that brings a removed translation back. */
+export function bringBackForm(context: PageContext, { code, removed }: { code: string; removed: number }): Html {
+  const { t } = context;
+  return postForm(
+    context,
+    TRANSLATIONS_PATH,
+    hiddenField("code", code),
+    hiddenField("removed", String(removed)),
+    hiddenField("action", "bring-back"),
+    html`<button class="quiet" aria-label="${t("admin_edit.bring_back_of", { code })}">${t("admin_edit.bring_back")}</button>`,
+  );
+}
+
 /** Says that a translation is gone, which an administrator may have removed while another had its form open. */
 function gonePage(context: PageContext, code: string): Response {
   if (!isTranslationCode(code)) throw new PageError(404);
   const { t } = context;
+  const removed = context.services.uploads?.removed().find((one) => one.code === code);
   const title = t("admin_edit.edit_title", { code });
   return page(context, {
     title,
@@ -75,7 +98,11 @@ function gonePage(context: PageContext, code: string): Response {
     body: adminLayout(
       context,
       title,
-      notice("alert", t("admin_edit.gone_meanwhile", { code })),
+      notice(
+        "alert",
+        t(removed === undefined ? "admin_edit.gone_meanwhile" : "admin_edit.removed_meanwhile", { code }),
+      ),
+      removed && bringBackForm(context, removed),
       html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t("admin_edit.to_translations")}</a></p>`,
     ),
   });
@@ -114,10 +141,9 @@ function headerField(
       error: message,
     });
   }
-  const about = message === undefined ? "copyright-hint" : "copyright-hint copyright-error";
   return html`<div class="field"><label for="copyright">${t("admin_upload.copyright")}</label>
 <p class="hint" id="copyright-hint">${hints.copyright}</p>
-<textarea id="copyright" name="copyright" rows="4" required aria-describedby="${about}"${message !== undefined && html` aria-invalid="true"`}>${value}</textarea>
+<textarea id="copyright" name="copyright" rows="4" required${fieldState("copyright", { error: message, hint: "copyright-hint" })}>${value}</textarea>
 ${fieldError("copyright", message)}</div>`;
 }
 
@@ -126,7 +152,7 @@ function bookTable(context: PageContext, { books }: Translation, error: FormErro
   const input = (name: string, label: string, value: string): Html => {
     const message = errorOf(error, name);
     const typed = context.form.has(name) ? context.field(name) : value;
-    return html`<input type="text" name="${name}" value="${typed}" aria-label="${label}" autocomplete="off" spellcheck="false"${message !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}>${fieldError(name, message)}`;
+    return html`<input type="text" name="${name}" value="${typed}" aria-label="${label}" autocomplete="off" spellcheck="false"${fieldState(name, { error: message })}>${fieldError(name, message)}`;
   };
   return html`<details${error?.field?.includes("-") === true && html` open`}><summary>${t("admin_edit.books")}</summary>
 <p class="hint">${t("admin_edit.books_hint")}</p>

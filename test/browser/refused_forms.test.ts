@@ -1,0 +1,255 @@
+/** Every form of the site on a phone, with a wrong value in each field: what is wrong is seen at once, and nothing is lost. */
+import assert from "node:assert/strict";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser, Locator, Page } from "playwright-core";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { usfm } from "../web/uploading.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+
+const PASSWORD = "dovolj dolgo geslo";
+const USFM = { name: "psalmi.usfm", mimeType: "text/plain", buffer: Buffer.from(usfm("prva")) };
+const LARGE = { ...USFM, buffer: Buffer.alloc(1_000_001, "x") };
+const NO_PICTURE = { name: "grb.png", mimeType: "image/png", buffer: Buffer.from("ni slika") };
+
+/** A wrong value; a file by its content. */
+type Value = string | typeof USFM;
+
+/** A form with a wrong value. */
+interface Case {
+  readonly role: "visitor" | "administrator";
+  /** The page of the form; `LINK` stands for a new one-time link, `PREVIEW` for the page of a new upload. */
+  readonly path: string;
+  /** What is typed; a field that is not named keeps what it has. */
+  readonly typed: Readonly<Record<string, Value>>;
+  /** The field at fault; undefined where it is the whole form. */
+  readonly fault: string;
+}
+
+const visitor = (path: string, typed: Case["typed"], fault: string): Case => ({ role: "visitor", path, typed, fault });
+const administrator = (path: string, typed: Case["typed"], fault: string): Case => ({
+  ...{ role: "administrator", path, typed, fault },
+});
+
+const EDIT = "/admin/translations/edit?code=ZGL";
+const CASES: readonly Case[] = [
+  visitor("/login", { name: "vodja", password: "ni pravo geslo" }, "password"),
+  visitor("/login", { name: " ", password: PASSWORD }, "name"),
+  visitor("LINK", { password: "kratko", repeated: "kratko" }, "password"),
+  visitor("LINK", { password: PASSWORD, repeated: `${PASSWORD}!` }, "repeated"),
+  visitor("/sign-up", { name: "vodja", password: PASSWORD, repeated: PASSWORD }, "name"),
+  visitor("/sign-up", { name: "Nova", password: "kratko", repeated: "kratko" }, "password"),
+  visitor("/sign-up", { name: "Nova", password: PASSWORD, repeated: "drugo dolgo geslo" }, "repeated"),
+  visitor("/", { q: "Jn 300" }, "q"),
+  visitor("/?reference=Jn+300", { q: "Jn 3,99" }, "q"),
+  visitor("/isci", { q: "-" }, "q"),
+  visitor("/berila?date=1800-01-01", { date: "1801-02-03" }, "date"),
+  visitor("/priprava?date=1800-01-01", { date: "1801-02-03" }, "date"),
+  visitor("/koledar", { month: "1801-02" }, "month"),
+  visitor("/koledar", { q: "dan, ki ga ni" }, "q"),
+  visitor("/projekcija", { reference: "Jn 300" }, "reference"),
+  visitor("/projekcija", { reference: "Janez" }, "reference"),
+  visitor("/share?what=passage", { reference: "Jn 300" }, "reference"),
+  administrator("/profile/password", { current: "ni pravo", password: PASSWORD, repeated: PASSWORD }, "current"),
+  administrator("/profile/password", { current: PASSWORD, password: "kratko", repeated: "kratko" }, "password"),
+  administrator("/profile/password", { current: PASSWORD, password: PASSWORD, repeated: "drugo geslo" }, "repeated"),
+  administrator("/admin", { name: "vodja" }, "name"),
+  administrator("/admin/user?name=ana", { limit: "sto" }, "limit"),
+  administrator(EDIT, { code: "A B" }, "code"),
+  administrator(EDIT, { name: "n".repeat(2000) }, "name"),
+  administrator(EDIT, { language: "slovensko" }, "language"),
+  administrator(EDIT, { copyright: "   " }, "copyright"),
+  administrator(EDIT, { "name-JHN": "a|b" }, "name-JHN"),
+  administrator(EDIT, { "abbreviation-JHN": "a|b" }, "abbreviation-JHN"),
+  administrator("/admin/translations", { code: "NIMA" }, "code"),
+  administrator("/admin/translations", { file: LARGE }, "file"),
+  administrator("PREVIEW", { code: "A B", name: "n", language: "slv", copyright: "c" }, "code"),
+  administrator("PREVIEW", { code: "NOV", name: " ", language: "slv", copyright: "c" }, "name"),
+  administrator("PREVIEW", { code: "NOV", name: "n", language: "slovensko", copyright: "c" }, "language"),
+  administrator("PREVIEW", { code: "NOV", name: "n", language: "slv", copyright: " " }, "copyright"),
+  administrator("PREVIEW", { code: "ZGL", name: "n", language: "slv", copyright: "c" }, "replace"),
+  administrator("/admin/face", { "site-name": "n".repeat(90) }, "site-name"),
+  administrator("/admin/face", { "site-contact": "nekje" }, "site-contact"),
+  administrator("/admin/face", { "site-accent": "zelena" }, "site-accent"),
+  administrator("/admin/face", { "site-footer": "n".repeat(300) }, "site-footer"),
+  administrator("/admin/face", { file: NO_PICTURE }, "file"),
+  administrator("/admin/service", { password: "ni pravo geslo" }, "password"),
+];
+
+/** Fields of which no value is wrong, by the path of their form. */
+const NEVER_WRONG: readonly string[] = [
+  "/admin search name",
+  // A choice of what is there; what is not there is the usual one.
+  "/share accent",
+];
+
+/** Pages whose forms have to be among the cases. */
+const PAGES: readonly [role: Case["role"], path: string][] = [
+  ...(
+    ["/", "/isci", "/berila", "/koledar", "/priprava", "/projekcija", "/share", "/login", "/sign-up", "LINK"] as const
+  ).map((path) => ["visitor", path] as [Case["role"], string]),
+  ...(["/profile", "/profile/password", "/admin", "/admin/user?name=ana", "/admin/translations", EDIT] as const).map(
+    (path) => ["administrator", path] as [Case["role"], string],
+  ),
+  ["administrator", "PREVIEW"],
+  ["administrator", "/admin/face"],
+  ["administrator", "/admin/service"],
+  ["administrator", "/admin/steps"],
+];
+
+/** What a page shows of a field. */
+interface Shown {
+  readonly focused: string;
+  readonly invalid: readonly string[];
+  readonly message: string;
+  readonly inView: boolean;
+  readonly above: number;
+}
+
+/** Reads which field has the focus, which are at fault, and if the field and its message are on the screen. */
+const LOOK = `(() => {
+  const field = document.activeElement;
+  const about = (field.getAttribute("aria-describedby") ?? "").split(" ");
+  const message = about.map((id) => document.getElementById(id)).find((one) => one?.matches(".field-error"));
+  const isSeen = (one) => {
+    const { top, bottom, height } = one?.getBoundingClientRect() ?? { height: 0 };
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  };
+  return {
+    focused: field.getAttribute("name"),
+    invalid: [...document.querySelectorAll("[aria-invalid=true]")].map((one) => one.getAttribute("name")),
+    message: message?.textContent ?? "",
+    inView: isSeen(field) && isSeen(message),
+    above: document.querySelectorAll("main [role=alert]").length,
+  };
+})()`;
+
+describe("a form with a wrong value", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+
+  before(async () => {
+    const corpus = scratchFolder();
+    copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
+    const settings = { corpus, "sign-up": "open", "upload-limit": "1000000" };
+    service = await startService({ settings, uploads: true });
+    const { accounts, signIn } = service.store;
+    await accounts.addUser("vodja", { admin: true });
+    await signIn.setPassword("vodja", PASSWORD, { requester: "127.0.0.1", isKnown: true });
+    browser = await sharedBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(role: Case["role"], options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+    const { origin, store } = service;
+    const viewport = { width: 390, height: 664 };
+    const { context, page } = await openContext(browser, { origin, viewport, ...options });
+    if (role === "administrator") {
+      const value = await store.signIn.createSession("vodja");
+      await context.addCookies([{ name: "ambo-session", value, url: origin }]);
+    }
+    return page;
+  }
+
+  async function go(page: Page, path: string): Promise<void> {
+    const { origin, store } = service;
+    if (path === "LINK") {
+      await page.goto(`${origin}/login?link=${await store.signIn.createLink("ana")}`);
+    } else if (path === "PREVIEW") {
+      await page.goto(`${origin}/admin/translations`);
+      await page.setInputFiles("#file", USFM);
+      await page.getByRole("button", { name: "Naloži in preglej" }).click();
+      await page.waitForURL("**/upload");
+    } else {
+      await page.goto(origin + path);
+    }
+  }
+
+  /** Fills a form and submits it past the browser's own checks, which older ones do not have. */
+  async function submit(page: Page, { typed }: Case): Promise<void> {
+    const [first] = Object.keys(typed) as [string];
+    const form = page
+      .locator(`main form:has([name="${first}"]:not([type="hidden"])):not([action="/admin"][role="search"])`)
+      .last();
+    for (const details of await form.locator("details:not([open]) > summary").all()) await details.click();
+    for (const [name, value] of Object.entries(typed)) {
+      await enter(form.locator(`[name="${name}"]:not([type="hidden"])`), value);
+    }
+    await form.evaluate((form) => {
+      form.setAttribute("novalidate", "");
+    });
+    await Promise.all([page.waitForEvent("load"), form.locator("button:not([type=button])").first().click()]);
+  }
+
+  async function enter(field: Locator, value: Value): Promise<void> {
+    if (typeof value !== "string") return field.setInputFiles(value);
+    if ((await field.evaluate(({ tagName }) => tagName)) !== "SELECT") return field.fill(value);
+    // A translation that was removed since the page came.
+    await field.evaluate(
+      (select, code) =>
+        select.append(Object.assign(select.ownerDocument.createElement("option"), { value: code, text: code })),
+      value,
+    );
+    await field.selectOption(value);
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    describe(javaScriptEnabled ? "with script" : "without script", () => {
+      const pages = new Map<Case["role"], Promise<Page>>();
+      const pageOf = (role: Case["role"]) => {
+        const opened = pages.get(role) ?? open(role, { javaScriptEnabled });
+        pages.set(role, opened);
+        return opened;
+      };
+      const tried = new Set<string>();
+      for (const one of CASES) {
+        const { role, path, typed, fault } = one;
+        // Without script nothing differs between the fields of a form.
+        if (!javaScriptEnabled && tried.has(path)) continue;
+        tried.add(path);
+        test(`${path}: ${fault}`, async () => {
+          const page = await pageOf(role);
+          await go(page, path);
+          await submit(page, one);
+          const { focused, invalid, message, inView, above } = (await page.evaluate(LOOK)) as Shown;
+          assert.deepEqual([focused, ...invalid], [fault, fault]);
+          assert.notEqual(message, "");
+          assert.ok(inView, "field and message are on the screen");
+          assert.equal(above, 0, "the message is beside its field alone");
+          for (const [name, value] of Object.entries(typed)) {
+            const field = page.locator(`main form [name="${name}"]:not([type="hidden"])`).last();
+            const type = await field.getAttribute("type");
+            const isKept = typeof value === "string" && type !== "password" && value.trim() !== "" && value !== "NIMA";
+            if (isKept) assert.equal(await field.inputValue(), value, `${name} is kept`);
+            if (type === "password") assert.equal(await field.inputValue(), "", `${name} is not sent back`);
+          }
+        });
+      }
+    });
+  }
+
+  test("all forms of the site are tried above", async () => {
+    // Names and abbreviations of books are alike for each.
+    const fieldOf = (path: string, name: string) => `${path.split("?")[0]} ${name.replace(/-[A-Z0-9]{3}$/, "")}`;
+    const tried = new Set(CASES.flatMap(({ path, typed }) => Object.keys(typed).map((name) => fieldOf(path, name))));
+    for (const [role, path] of PAGES) {
+      const page = await open(role);
+      await go(page, path);
+      const fields =
+        (await page.evaluate(`[...document.querySelectorAll("main form:not([hidden]) :is(input, textarea)")]
+        .filter(({ type }) => !["hidden", "checkbox", "radio", "submit"].includes(type))
+        .filter(({ hidden, form }) => !hidden && form !== null)
+        .map(({ name, form }) => [name, form.getAttribute("action"), form.getAttribute("role") ?? ""])`)) as string[][];
+      for (const [name, action, role] of fields) {
+        const isNeverWrong = NEVER_WRONG.includes(`${action} ${role && `${role} `}${name}`);
+        assert.ok(tried.has(fieldOf(path, name!)) || isNeverWrong, `${path}: the field ${name} of ${action} is tried`);
+      }
+      await page.context().close();
+    }
+  });
+});
