@@ -60,22 +60,6 @@ describe("importSource() reads the same text from every format", () => {
   });
 });
 
-describe("importSource() counts what it leaves behind", () => {
-  it("in USFM", () => {
-    assert.deepEqual(Object.fromEntries(importSource(`${FIXTURES}/usfm`).dropped), {
-      remark: 2,
-      "book heading": 1,
-      introduction: 2,
-      "word attributes": 3,
-      "alternate number": 2,
-      figure: 1,
-      "chapter label": 1,
-      sidebar: 1,
-      "paragraph of the publisher's own kind": 1,
-    });
-  });
-});
-
 describe("importSource() takes what a source says of itself", () => {
   const metadata = (source: string) => importSource(`${FIXTURES}/${source}`).metadata;
   const SAID = {
