@@ -32,32 +32,6 @@ test("the event loop turns while a password is hashed", async () => {
   assert.ok(turns > 100, `the event loop turned ${turns} times`);
 });
 
-test("computations that find the queue full are refused, and the others run", async () => {
-  const hasher = new PasswordHasher({ mostWaiting: 2, cost: 10 });
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 5 }, () => hasher.matches(PASSWORD, { stored: undefined })),
-  );
-  assert.deepEqual(
-    outcomes.map(({ status }) => status),
-    ["fulfilled", "fulfilled", "rejected", "rejected", "rejected"],
-  );
-  for (const outcome of outcomes.slice(2)) {
-    assert.ok(outcome.status === "rejected" && isProblem(outcome.reason, "accounts"));
-  }
-});
-
-test("close() refuses what waits and what comes, and ends the computation under way", async () => {
-  const hasher = new PasswordHasher({ cost: 10 });
-  const waiting = Array.from({ length: 3 }, () => hasher.matches(PASSWORD, { stored: undefined }));
-  hasher.close();
-  const late = hasher.hash(PASSWORD);
-  const outcomes = await Promise.allSettled([...waiting, late]);
-  assert.deepEqual(
-    outcomes.map(({ status }) => status),
-    ["fulfilled", "rejected", "rejected", "rejected"],
-  );
-});
-
 /** A hasher of little cost whose computations tell who asked, in the order in which they ended. */
 function observed(mostWaiting: number) {
   const hasher = new PasswordHasher({ mostWaiting, cost: 4 });
@@ -74,38 +48,6 @@ function observed(mostWaiting: number) {
   return { ask, done };
 }
 
-test("the queue shares its places out: a requester of many leaves one to a requester of one", async () => {
-  const { ask, done } = observed(4);
-  const asked = ["a", "a", "a", "a", "a", "b"].map((requester) => ask(requester));
-  await Promise.all(asked);
-  assert.deepEqual(done.slice(0, 2), ["a refused", "a refused"]);
-  assert.deepEqual(done.slice(2), ["a", "b", "a", "a"]);
-});
-
-test("the requester that asked least of late comes first, however many others fill the queue", async () => {
-  const { ask, done } = observed(8);
-  let isOver = false;
-  const others = Array.from({ length: 40 }, async (_, index) => {
-    while (!isOver) {
-      await ask(`other ${index}`);
-      await new Promise(setImmediate);
-    }
-  });
-  const served = () => done.filter((who) => !who.endsWith("refused")).length;
-  try {
-    while (served() < 200) await new Promise(setImmediate);
-    for (let time = 0; time < 3; time++) {
-      const before = served();
-      await ask("honest");
-      assert.ok(!done.includes("honest refused"));
-      assert.ok(served() - before <= 3, `served after ${served() - before - 1} others`);
-    }
-  } finally {
-    isOver = true;
-    await Promise.all(others);
-  }
-});
-
 test("a known client comes before any number of others, at whichever attempt", async () => {
   const { ask, done } = observed(4);
   const others = Array.from({ length: 6 }, (_, index) => ask(`other ${index}`));
@@ -115,15 +57,6 @@ test("a known client comes before any number of others, at whichever attempt", a
     done.filter((who) => !who.endsWith("refused")),
     ["other 0", "known", "known", "other 1"],
   );
-});
-
-test("of those that had as many turns, the one with the fewest attempts keeps its place", async () => {
-  const { ask, done } = observed(3);
-  const first = [ask("a"), ask("b")];
-  for (let attempt = 0; attempt < 5; attempt++) await Promise.race([ask("c"), ask("d")]);
-  const patient = ask("e");
-  await Promise.all([...first, patient]);
-  assert.ok(!done.includes("e refused"), done.join(", "));
 });
 
 test("a password hashed by an earlier release, with N = 2^17 and p = 1, matches still", async () => {
