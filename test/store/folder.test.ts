@@ -9,10 +9,8 @@ import { restoreStore } from "../../src/store/backup/mod.ts";
 import { holdFolder, holdStore, useStore } from "../../src/store/control/mod.ts";
 import { openStore, StoreRefused } from "../../src/store/mod.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
-import { PROGRAM, start, startProgram } from "../support/process.ts";
+import { PROGRAM, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-
-const onLinux = { skip: process.platform !== "linux" && "there is no /proc" };
 
 /** Every way to make a store in a folder. */
 const WAYS: Record<string, (folder: string) => Promise<unknown>> = {
@@ -79,17 +77,6 @@ for (const [way, make] of Object.entries(WAYS)) {
         return true;
       });
     }
-  });
-}
-
-for (const command of [
-  ["user", "add", "ana"],
-  ["restore", "/dev/null"],
-]) {
-  test(`ambo ${command.join(" ")} ends with exit 1 where the folder cannot be made`, onLinux, async () => {
-    const running = start([...command, "--keys", "/proc/nono"]);
-    assert.equal(await running.ended, 1, running.stderr);
-    assert.match(running.stderr, /Cannot create the folder \/proc\/nono: no such file or directory \(ENOENT\)/);
   });
 }
 

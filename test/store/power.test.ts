@@ -95,20 +95,6 @@ test("a power cut in a repair leaves the damaged file, or the repaired one with 
   }
 });
 
-test("a second repair keeps what the first has kept", async () => {
-  const { around } = await livedIn();
-  const damaged = around.files.get(ACCOUNTS);
-  damaged[damaged.length - 5]! ^= 1;
-  const files = copyOf(around.files, {
-    [ACCOUNTS]: damaged,
-    [`${ACCOUNTS}.damaged`]: Buffer.from("first"),
-  });
-  const [report] = await repairStore(FOLDER, { now: () => NOON, files });
-  assert.equal(report?.kept, `${ACCOUNTS}.2.damaged`);
-  assert.equal(files.get(`${ACCOUNTS}.damaged`).toString(), "first");
-  assert.deepEqual(files.get(`${ACCOUNTS}.2.damaged`), damaged);
-});
-
 test("a power cut after a torn end was cut off leaves the end, or a copy of it, and a log that opens", async () => {
   const { around, key } = await livedIn();
   for (const path of around.files.paths().filter((path) => path.endsWith(".log"))) {

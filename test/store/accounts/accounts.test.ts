@@ -115,19 +115,6 @@ test("a limit must be a whole number", async () => {
   }
 });
 
-test("a limit that is set holds at once, upwards and downwards", async () => {
-  const { store } = await opened({ dailyLimit: 2 });
-  const key = await withKey(store, "Ana");
-  assert.equal(serve(store, key, 5), 2);
-  await store.accounts.setLimit("Ana", 4);
-  assert.equal(serve(store, key, 5), 2);
-  await store.accounts.setLimit("Ana", 1);
-  assert.equal(store.remaining(store.accountOfKey(key)!), 0);
-  assert.equal(serve(store, key), 0);
-  await store.accounts.setLimit("Ana", null);
-  assert.equal(serve(store, key), 0);
-});
-
 test("a disabled user's key is refused and works again when the user is enabled", async () => {
   const { store } = await opened();
   const key = await withKey(store, "Ana");

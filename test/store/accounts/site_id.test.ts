@@ -53,19 +53,6 @@ describe("without a recorded id, as an older Ambo left the store,", () => {
   });
 });
 
-test("the id stays after a restart, a kill, and a rewritten log", async () => {
-  const around = await opened({ rewriteFrom: 300 });
-  await around.store.accounts.recordSiteId();
-  const id = around.store.accounts.siteId;
-  assert.equal((await around.reopen()).accounts.siteId, id);
-  assert.equal((await around.restartAfterKill()).accounts.siteId, id);
-  for (let count = 0; count < 100; count++) await around.store.accounts.addUser(`u${count}`);
-  for (let count = 0; count < 100; count++) await around.store.accounts.removeUser(`u${count}`);
-  const log = around.files.get(`${FOLDER}/accounts.log`)!.toString();
-  assert.match(log, / site 0 .*\n\S+ given /, "it was rewritten");
-  assert.equal((await around.reopen()).accounts.siteId, id);
-});
-
 test("the id comes back with a backup", async () => {
   const { store, files } = await opened();
   await store.accounts.recordSiteId();

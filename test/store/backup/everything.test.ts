@@ -86,16 +86,6 @@ test("a byte that is another, missing or too many is refused", async () => {
   await refused(unpackEverything(packed.subarray(0, -1), "/backup"));
 });
 
-test("what is wrong is told", async () => {
-  const none = createHash("sha256").digest("hex");
-  await refused(unpack(Buffer.from("ambo everything 2\n[]\n")), "record_expected");
-  await refused(unpack(Buffer.from("ambo everything 1")), "record_expected");
-  await refused(unpack(Buffer.from("ambo everything 1\n[]")), "record_expected");
-  await refused(unpack(fileOf([["settings.conf", ""]])), "end_missing");
-  await refused(unpack(fileOf([["store", "č", none]])), "wrong_checksum");
-  await refused(unpack(fileOf([["store", "abc"]], "d")), "record_after_end");
-});
-
 test("a name that leads out of the folder, or is none of a translation, is left out", async () => {
   const names = [
     "../A.txt",
