@@ -151,26 +151,3 @@ test("warnings since the start are told in the administrator's language, and wha
   assert.match(text, /Kaj je novega<\/h2>\s*<ul><li>Koledar cerkvenega leta/);
   assert.match((await client.get("/admin/service?lang=en")).text, /translation NI is not there/);
 });
-
-test("sessions of a user end by a form, and nobody else's", async () => {
-  const { service, client } = await started();
-  const ana = await WebClient.signedIn(service, "ana");
-  await client.get("/admin/user?name=ana");
-  const { slot } = service.store.accounts.user("ana")!;
-  const fields = { name: "ana", slot: String(slot), action: "sessions" };
-  assert.equal((await client.post("/admin/user", fields)).status, 303);
-  assert.equal((await ana.get("/profile")).status, 303);
-  assert.equal((await client.get("/admin")).status, 200);
-});
-
-test("the table of users is sorted as one likes, searched or not", async () => {
-  const { service, client } = await started();
-  for (const name of ["Žiga", "Čuk", "Cene"]) await service.store.accounts.addUser(name);
-  const names = (text: string) => [...text.matchAll(/<th scope="row"><a [^>]*>([^<]+)/g)].map(([, name]) => name);
-  assert.deepEqual(names((await client.get("/admin")).text), ["ana", "Vera", "Žiga", "Čuk", "Cene"]);
-  const sorted = await client.get("/admin?sort=name");
-  assert.deepEqual(names(sorted.text), ["ana", "Cene", "Čuk", "Vera", "Žiga"]);
-  await service.ask("/translations");
-  assert.equal(names((await client.get("/admin?sort=today")).text)[0], "ana");
-  assert.deepEqual(names((await client.get("/admin?sort=name&name=e")).text), ["Cene", "Vera"]);
-});

@@ -182,23 +182,6 @@ test("the order is that of the pages, and the API keeps its own", async () => {
   assert.deepEqual(shown, ["sample-EN", "ZGL", "NOV"], "one that came later is the last");
 });
 
-test("of two administrators at the same moment one is first, and the last translation stays", async () => {
-  const { service, admin } = await started();
-  await service.store.accounts.addUser("Bor", { admin: true });
-  const both = [admin, await WebClient.signedIn(service, "Bor")];
-  for (const one of both) await one.get(`${EDIT}?code=sample-EN`);
-  const edits = await Promise.all(both.map((one, index) => one.post(EDIT, { ...fieldsOf(one), name: `Ime ${index}` })));
-  assert.deepEqual(edits.map(({ status }) => status).sort(), [303, 409]);
-  const name = `Ime ${edits.findIndex(({ status }) => status === 303)}`;
-  assert.equal(service.library.get("sample-EN")!.name, name);
-  for (const one of both) await one.get(TRANSLATIONS);
-  const removals = await Promise.all(
-    both.map((one, index) => one.post(TRANSLATIONS, { action: "remove", code: ["sample-EN", "ZGL"][index]! })),
-  );
-  assert.deepEqual(removals.map(({ status }) => status).sort(), [303, 409]);
-  assert.equal(service.library.translations().length, 1);
-});
-
 test("what another administrator removed meanwhile is not brought back by a form that was open", async () => {
   const { service, admin } = await started();
   await admin.get(`${EDIT}?code=sample-EN`);

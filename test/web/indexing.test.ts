@@ -47,19 +47,6 @@ describe("what may be indexed and kept", () => {
     }
   });
 
-  test("every page has a title of its own", async () => {
-    const titles = new Map<string, string>();
-    for (const path of [
-      ...["/", passage, "/?translation=ZGL", "/?q=vrstica", "/isci", "/berila", "/berila/teden"],
-      ...["/koledar", "/share", "/docs", "/login", "/offline", "/nothing"],
-    ]) {
-      const title = /<title>(.+)<\/title>/.exec(await textOf(path))?.[1] ?? "";
-      assert.notEqual(title, "", path);
-      assert.equal(titles.get(title), undefined, `${path}: ${title}`);
-      titles.set(title, path);
-    }
-  });
-
   test("a worker changes with the translations and with who may read, and drops all once it is off", async () => {
     const first = await textOf("/sw.js");
     assert.equal(await headerOf("/sw.js", "cache-control"), "no-cache");

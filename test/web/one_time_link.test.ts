@@ -38,24 +38,6 @@ describe("a one-time link", () => {
     assert.match((await admin.post("/admin/user", form)).text, /login\?link=/);
   });
 
-  test("stays usable when the server was too busy for its password", async (t) => {
-    const link = await service.store.signIn.createLink("ana");
-    const guest = new WebClient(service);
-    await guest.get(`/login?link=${link}`);
-    const busy = () => Promise.reject(new Problem("accounts.too_busy", {}));
-    const store = t.mock.method(service.store.signIn, "redeemLink", busy);
-    const form = {
-      token: guest.token,
-      link,
-      password: "dovolj dolgo geslo",
-      repeated: "dovolj dolgo geslo",
-    };
-    assert.equal((await guest.post("/login", form)).status, 503);
-    assert.match(guest.page!.text, /preobremenjen/);
-    store.mock.restore();
-    assert.equal((await guest.post("/login", form)).headers.location, "/profile");
-  });
-
   test("explains a refusal of the store, also after an invitation", async (t) => {
     const refusal = () => Promise.reject(new Problem("accounts.unknown_user", { name: "x" }));
     const store = t.mock.method(service.store.signIn, "createLink", refusal);

@@ -34,21 +34,6 @@ describe("a forged path", () => {
       }
     });
   }
-
-  test("is the same in another language: the link keeps path and query", async () => {
-    const page = await pageOf("/?reference=Jn%203,16&lang=sl");
-    const [, link] = /href="([^"]*)" lang="en"/.exec(page)!;
-    const address = new URL(link!.replaceAll("&amp;", "&"), `${service.origin}/?reference=x`);
-    assert.equal(address.pathname, "/");
-    assert.deepEqual(
-      [...address.searchParams],
-      [
-        ["reference", "Jn 3,16"],
-        ["lang", "en"],
-      ],
-    );
-    assert.match(await pageOf(address.pathname + address.search), /<html lang="en">.*J(?:oh)?n 3,16/s);
-  });
 });
 
 describe("the link to the other language", () => {

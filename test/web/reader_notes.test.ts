@@ -50,21 +50,6 @@ describe("the publisher's notes", () => {
     assert.match(foot, /<a href="[^"]*Jn%203,16[^"]*" data-words="Zgledna vrstica\.">Jn 3,16<\/a>; Mr 99,1/);
   });
 
-  test("are switched on by a link of the menu, which the browser keeps, and off again", async () => {
-    const page = await read("/?translation=OPO&reference=Ps%201");
-    const [, link] = /href="([^"]*notes=on)"/.exec(page)!;
-    const response = await fetch(service.origin + link!.replaceAll("&amp;", "&"), {
-      headers: { "sec-fetch-site": "same-origin" },
-      redirect: "manual",
-    });
-    assert.equal(response.status, 303);
-    assert.match(response.headers.get("set-cookie") ?? "", /ambo-reader=normal-notes\./);
-    assert.doesNotMatch(response.headers.get("location") ?? "", /notes=/);
-    assert.match(await read("/?translation=OPO&reference=Ps%201", ON), /notes=off"[^>]* aria-current/);
-    const without = await read("/?translation=BREZ&reference=Ps%201");
-    assert.doesNotMatch(without, /notes=o/);
-  });
-
   test("stand in the cells of parallel texts, whose rows stay", async () => {
     const path = "/?translation=OPO&reference=Ps%201&parallel=BREZ";
     const off = articleOf(await read(path));

@@ -21,22 +21,6 @@ describe("the usage history", () => {
 
   const damage = (date: string) => writeFileSync(join(keys, "usage", `${date}.1.day`), "?\n");
 
-  test("is read from the first day shown", async (t) => {
-    const one = t.mock.method(service.store, "usageOf");
-    const all = t.mock.method(service.store, "usage");
-    await admin.get("/profile");
-    await admin.get("/admin");
-    const since = [{ since: "2026-10-23" }];
-    assert.deepEqual(
-      one.mock.calls.map(({ arguments: [, ...rest] }) => rest),
-      [since],
-    );
-    assert.deepEqual(
-      all.mock.calls.map((call) => call.arguments),
-      [since],
-    );
-  });
-
   test("does not take a damaged day for one without requests", async () => {
     assert.match((await admin.get("/profile")).text, /ni bilo nobene zahteve/);
     damage("2026-11-20");

@@ -157,19 +157,6 @@ describe("the calendar", () => {
     assert.equal(await closed.text(PATH), shut);
     assert.match(shut.replaceAll("\r\n ", ""), /Evangelij: Mr 13\\,33-37/);
   });
-
-  test("escapes the name of the site", async () => {
-    const name = "Sv. Ana; Sv. Jurij, \\n Župnija: »Gora«";
-    const named = await startFeeds(undefined, { settings: { "site-name": name } });
-    const lines = (await named.text(PATH)).replaceAll("\r\n ", "").split("\r\n");
-    const escaped = "Cerkveno leto – Sv. Ana\\; Sv. Jurij\\, \\\\n Župnija: »Gora«";
-    for (const name of ["NAME", "X-WR-CALNAME"]) {
-      assert.equal(
-        lines.find((line) => line.startsWith(`${name}:`)),
-        `${name}:${escaped}`,
-      );
-    }
-  });
 });
 
 describe("the events of the calendar", () => {

@@ -67,15 +67,6 @@ describe("a page is kept", () => {
     });
   }
 
-  test("by its key, with the tag of its bytes", async () => {
-    const { ask } = setUp();
-    const [one, other] = [await ask("a"), await ask("b")];
-    assert.notEqual(one.body, other.body);
-    assert.equal(one.isKept, true);
-    assert.match(one.etag ?? "", /^"[\w-]{27}"$/);
-    assert.notEqual(one.etag, other.etag);
-  });
-
   test("only where it is a page that may be kept, and has a key", async () => {
     const { state, page, ask } = setUp();
     for (const [key, given] of [
