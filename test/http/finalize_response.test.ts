@@ -63,27 +63,6 @@ for (const isKept of [false, true]) {
   });
 }
 
-test("of a header that stands twice the first counts, for what is kept as for what is made", () => {
-  for (const isKept of [false, true]) {
-    const compressor = new Compressor(1 << 20);
-    const response: Response = {
-      ...{ status: 200, headers: [], body, etag: '"tag"', isKept },
-      ...{ cacheable: true, compressible: true },
-    };
-    const formOf = (...accepted: string[]) => {
-      const rawHeaders = accepted.flatMap((value) => ["Accept-Encoding", value]);
-      const { headers } = finalizeResponse(response, {
-        request: { method: "GET", rawHeaders },
-        compressor,
-      });
-      return headers[headers.indexOf("ETag") + 1];
-    };
-    assert.equal(formOf("gzip", "br"), '"tag-gzip"');
-    assert.equal(formOf("br", "gzip"), '"tag-br"');
-    assert.equal(formOf("identity", "gzip"), '"tag"');
-  }
-});
-
 /** Completes a response without a body that is kept, and lists what it has become. */
 function finalized(
   response: Partial<Response>,

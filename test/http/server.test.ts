@@ -367,16 +367,6 @@ describe("requests that a client sends at once", () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test("let another client have its turn between them", async () => {
-    let handled = 0;
-    const server = await serve({ handle: () => responseOf(200, String(++handled)) });
-    const greedy = exchange(server.origin, REQUEST.repeat(33), { answers: 33 });
-    while (handled === 0) await new Promise(setImmediate);
-    const { text } = await sendRequest(server.origin, {});
-    assert.ok(Number(text) < 33, `it had to wait for ${text}`);
-    assert.equal((await greedy).answers.length, 33);
-  });
-
   test("are answered up to one that is turned down, and no further", async () => {
     let handled = 0;
     const server = await serve({ handle: () => responseOf(200, String(++handled)) });
@@ -619,26 +609,6 @@ describe("requests that a client sends at once", () => {
         expected,
       );
     }
-  });
-
-  test("after one that was turned down are passed over", async (context) => {
-    const errors: string[] = [];
-    const server = await serve({
-      onProtocolError(error) {
-        errors.push(error);
-        return responseOf(400, error);
-      },
-    });
-    const parsed = countParsed(context);
-    const parts = ["GET / HTTP/1.1\r\n\r\n", ...Array(20).fill(REQUEST.repeat(1000))];
-    const { answers, isClosed } = await exchange(server.origin, parts, { patience: 10_000 });
-    assert.ok(isClosed);
-    assert.deepEqual(errors, ["bad_request"]);
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [400],
-    );
-    assert.ok(parsed.count <= 2 + 65_536 / REQUEST.length, `${parsed.count} were parsed`);
   });
 });
 

@@ -58,49 +58,6 @@ test("readiness, signs of life and the end are told in order, one at a time", as
       .every((line) => line === "@ambo WATCHDOG=1"),
   );
 });
-
-const unwatched: [name: string, variables: Record<string, string>][] = [
-  ["no watchdog is set", {}],
-  ["the watchdog is meant for another process", { WATCHDOG_USEC: "3000", WATCHDOG_PID: "78" }],
-  ["the watchdog's time is no number", { WATCHDOG_USEC: "soon" }],
-  ["the watchdog's time is zero", { WATCHDOG_USEC: "0" }],
-];
-for (const [name, variables] of unwatched) {
-  test(`no watchdog ping is given where ${name}`, async (context) => {
-    context.mock.timers.enable({ apis: ["setInterval"] });
-    const { path, told } = standIn(NOTING);
-    const environment = { PATH: path, NOTIFY_SOCKET: "/n", ...variables };
-    const notifier = new SystemdNotifier({ environment, pid: 77, onError: assert.fail });
-    notifier.ready("up");
-    context.mock.timers.tick(60_000);
-    notifier.stopping();
-    await until("the end", () => told().at(-1) === "/n STOPPING=1");
-    assert.deepEqual(told(), ["/n READY=1 STATUS=up", "/n STOPPING=1"]);
-  });
-}
-
-const faults: [name: string, environment: Record<string, string>, fault: RegExp][] = [
-  ["it is not there", { PATH: join(scratch, "nowhere") }, /systemd-notify: .*ENOENT/],
-  ["it fails", { PATH: standIn("echo refused >&2; exit 1").path }, /systemd-notify: refused/],
-];
-for (const [name, environment, fault] of faults) {
-  test(`a systemd-notify that cannot help (${name}) is told of once, and nothing hangs`, async () => {
-    const told: string[] = [];
-    const notifier = new SystemdNotifier({
-      environment: { ...environment, NOTIFY_SOCKET: "/n" },
-      pid: 1,
-      onError: (fault) => told.push(fault),
-    });
-    notifier.ready("up");
-    notifier.ready("still up");
-    notifier.stopping();
-    await until("the fault", () => told.length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    assert.equal(told.length, 1);
-    assert.match(told[0]!, fault);
-  });
-}
-
 /** Receives datagrams on the Unix socket of its first argument and writes them to standard output. */
 const RECEIVER = `
 use Socket; $| = 1; my $name = shift; $name =~ s/^@/\\0/;
