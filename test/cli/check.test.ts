@@ -44,30 +44,10 @@ describe("ambo check", () => {
     assert.equal(code, 0);
   });
 
-  test("puts the issues of a kind in one line, with their number and places in the reader's language", async () => {
-    const alike = scratchFolder();
-    const verses = Array.from({ length: 25 }, (_, index) => `JUD 1:${index + 1} ${index > 4 ? "x<b>y" : "Beseda."}\n`);
-    writeFileSync(join(alike, "A.txt"), `${header("A", 2)}${verses.join("")}End: 25 verses, 6 other lines\n`);
-    const { stdout } = await ambo(["check", "--corpus", alike, "--lang", "sl"]);
-    const [line, ...others] = stdout.split("\n").filter((text) => text.includes("A.txt:"));
-    assert.deepEqual(others, []);
-    assert.match(line!, /A\.txt:12: napaka: Jud 1,6: .* \(in še 19: Jud 1,7 \(13\); .*; …\)$/);
-    const { stdout: json } = await ambo(["check", "--corpus", alike, "--json"]);
-    const [{ issues }] = JSON.parse(json);
-    assert.equal(issues.length, 20);
-    assert.deepEqual([issues[0].line, issues[0].place], [12, "Jude 1,6"]);
-  });
-
   test("checks the named translations alone", async () => {
     const { code, stdout } = await ambo(["check", "ZDR", "--corpus", folder]);
     assert.doesNotMatch(stdout, /BOL|BRZ|error:/);
     assert.equal(code, 0);
-  });
-
-  test("checks a file wherever it lies", async () => {
-    const { code, stdout } = await ambo(["check", join(folder, "BOL.txt"), "--corpus", scratchFolder()]);
-    assert.match(stdout, /BOL\.txt:13: error: .*Ps 1,3/);
-    assert.equal(code, 1);
   });
 
   const wrong: [args: string[], message: RegExp][] = [

@@ -130,9 +130,3 @@ function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/\u001b\[[\d;?]*[A-Za-z]|[\u0007\b]/g, "").replaceAll("\r", "\n");
 }
-
-test("an unknown shell is refused", async () => {
-  const { code, stderr } = await ambo(["completion", "tcsh"]);
-  assert.match(stderr, /takes one of: bash, zsh, fish/);
-  assert.equal(code, 2);
-});

@@ -58,16 +58,6 @@ describe("ambo help", () => {
     }
   });
 
-  test("names what stands beside the flags of every command that takes operands; others take none", async () => {
-    for (const { name, usage, takesOperands } of commands) {
-      assert.equal(/^\[?[A-Z]|^[a-z]/.test(usage), takesOperands, name);
-      if (takesOperands) continue;
-      const { code, stderr } = await ambo([name, "psalm"]);
-      assert.equal(code, 2);
-      assert.match(stderr, new RegExp(`^ambo: \`ambo ${name}\` takes no "psalm"$`, "m"));
-    }
-  });
-
   for (const columns of [60, 80, 200]) {
     test(`is wrapped at ${columns} columns`, async () => {
       for (const topic of ["settings", ...commands.map(({ name }) => name)]) {
@@ -76,15 +66,6 @@ describe("ambo help", () => {
       }
     });
   }
-
-  test("knows no command that does not exist, and explains one at a time", async () => {
-    const unknown = await ambo(["help", "sing"]);
-    assert.equal(unknown.code, 2);
-    assert.match(unknown.stderr, /^ambo: There is no command "sing"$/m);
-    const two = await ambo(["help", "user", "key"]);
-    assert.equal(two.code, 2);
-    assert.match(two.stderr, /one command at most/);
-  });
 });
 
 test("ambo help settings lists every setting with its value, default and variable", async () => {

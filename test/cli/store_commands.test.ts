@@ -285,24 +285,3 @@ test("a restore of something that is no backup says so and leaves the folder emp
     assert.deepEqual(readdirSync(folder), []);
   }
 });
-
-test("a restore of what cannot be read says what was tried, and what to give", async () => {
-  const folder = scratchFolder();
-  const keys = join(folder, "keys");
-  const missing = join(folder, "missing");
-  for (const [file, said] of [
-    [missing, `Cannot restore ${missing}: there is no such file; give one that \`ambo backup\` wrote`],
-    [folder, `Cannot restore ${folder} into ${keys}: illegal operation on a directory (EISDIR)`],
-  ] as const) {
-    const { code, stderr } = await runAmbo(["restore", file, "--keys", keys]);
-    assert.equal(stderr, `ambo: ${said}\n`);
-    assert.equal(code, 1);
-  }
-});
-
-test("in a pipe a table has tabs between its cells", async (context) => {
-  const folder = folderFor(context);
-  await ambo(folder, "user add ana");
-  const { stdout } = await runAmbo(["user", "list", "--keys", folder]);
-  assert.deepEqual(linesOf(stdout), ["NAME\tROLE\tSTATE\tKEY\tLIMIT\tTODAY", "ana\tmember\tno password\tnone\t100\t0"]);
-});

@@ -5,7 +5,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { allCommands } from "../../src/cli/mod.ts";
-import { ambo, type CommandOptions, linesOf } from "../support/command.ts";
+import { ambo, type CommandOptions } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
 import { PROGRAM } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -111,35 +111,6 @@ describe("progress bars", () => {
       assert.equal((await onTerminal(line(), { TERM: "dumb" })).drawn, "");
     }
   });
-});
-
-describe("texts for people", () => {
-  for (const columns of [60, 80, 200]) {
-    for (const lang of ["en", "sl"]) {
-      test(`are as wide as the terminal at ${columns} columns, in ${lang}`, async () => {
-        const topics = ["settings", ...(await allCommands()).map(({ name }) => name)];
-        for (const line of [["help"], ...topics.map((topic) => ["help", topic])]) {
-          const { stdout } = await ambo([...line, "--lang", lang], { outputWidth: columns });
-          for (const text of linesOf(stdout)) {
-            assert.ok(text.length <= columns, `${line.join(" ")}: ${text}`);
-          }
-        }
-      });
-    }
-  }
-});
-
-test("a table that is too wide has narrower gaps, or a line for each cell", async () => {
-  const check = async (outputWidth: number) =>
-    linesOf((await ambo(["check", "ZGL", ...folders], { outputWidth })).stdout).filter(
-      (line) => !/: (error|warning): /.test(line),
-    );
-  assert.match((await check(200))[0] ?? "", /^code {2}language {2}books/);
-  for (const line of await check(80)) assert.ok(line.length <= 80, line);
-  assert.match((await check(80))[0] ?? "", /^code language books/);
-  const narrow = await check(60);
-  for (const line of narrow) assert.ok(line.length <= 60, line);
-  assert.deepEqual(narrow.slice(0, 2), ["code      ZGL", "language  slv"]);
 });
 
 describe("the manual page", () => {

@@ -84,17 +84,6 @@ test("commands that read the corpus folder escape control characters in its faul
   }
 });
 
-test("the texts of a translation are printed without control characters", async () => {
-  const corpus = scratchFolder();
-  const head = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n";
-  writeFileSync(join(corpus, "A.txt"), `${head}\nJHN 3:16 beseda \u009b1m\u202e konec\n`);
-  for (const command of [["verse"], ["search", "beseda"], ["readings", "--date", "2026-05-31"]]) {
-    const { stdout } = await ambo([...command, "--corpus", corpus, "--translation", "A"]);
-    assert.match(stdout, /beseda/, command[0]);
-    assert.doesNotMatch(stdout, OBEYED, command[0]);
-  }
-});
-
 test("ambo parse escapes control characters of a reference", async () => {
   const { code, stderr } = await ambo(["parse", EVIL]);
   assert.equal(code, 1);

@@ -1,7 +1,7 @@
 /** Settings in force: what an update changes, what waits, and who hears of it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Config, readSettings, SETTINGS } from "../../src/config/mod.ts";
+import { Config, readSettings } from "../../src/config/mod.ts";
 
 const start = (flags: Record<string, string> = {}) => new Config(readSettings(flags, {}));
 
@@ -40,14 +40,4 @@ test("listeners hear what changed and what was before, until they end it", () =>
   end();
   config.update(readSettings({ "daily-limit": "8" }, {}));
   assert.deepEqual(heard, [1]);
-});
-
-test("each reloadable setting that has another value is applied, and each other one waits", () => {
-  for (const name of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
-    const config = start();
-    const other = { ...config.current, [name]: "another value" };
-    const { applied, waiting } = config.update(other);
-    const expected = SETTINGS[name].reloadable ? [[name], []] : [[], [name]];
-    assert.deepEqual([applied, waiting], expected);
-  }
 });

@@ -54,17 +54,3 @@ test("on a Unix socket the first start gives a path for the browser and a line f
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
 });
-
-test("a service on all addresses is linked to as localhost", async () => {
-  const keys = scratchFolder();
-  const running = start([
-    ...["serve", "--host", "0.0.0.0", "--port", "0", "--keys", keys],
-    ...["--corpus", "test/fixtures/corpus"],
-  ]);
-  const address = await listening(running);
-  assert.match(address, /^http:\/\/0\.0\.0\.0:\d+\/v1$/);
-  assert.match(running.stderr, /password: {2}http:\/\/localhost:\d+\/login\?link=/);
-  assert.match(running.stderr, /curl .* 'http:\/\/localhost:\d+\/v1\/passage/);
-  running.child.kill("SIGTERM");
-  assert.equal(await running.ended, 0);
-});

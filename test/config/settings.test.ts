@@ -85,17 +85,15 @@ describe("readSettings()", () => {
     ]);
   });
 
-  test("names no settings file within one", () => {
-    const path = file("nested.conf", "settings = other.conf\n");
-    assert.deepEqual(faultsOf({ settings: path }, {}), [
-      `Unknown setting settings in ${path}:1: \`ambo help settings\` lists the settings`,
-    ]);
-  });
-
   test("names a settings file that cannot be read", () => {
     const [fault, ...others] = faultsOf({ settings: join(folder, "none.conf") }, {});
     assert.match(fault ?? "", /^Cannot read the settings file ".*none\.conf": no such file or directory \(ENOENT\)/);
     assert.deepEqual(others, []);
+  });
+
+  test("never repeats a secret that is wrong", () => {
+    const [fault] = faultsOf({}, { AMBO_METRICS_TOKEN: "hunter2" });
+    assert.equal(fault, "Cannot use AMBO_METRICS_TOKEN: expected at least 16 characters, without spaces");
   });
 
   test("takes a secret from a file, by flag, variable and settings file", () => {
@@ -109,11 +107,6 @@ describe("readSettings()", () => {
     ] as [Record<string, string>, Record<string, string>][]) {
       assert.equal(readSettings(flags, environment)["metrics-token"], token);
     }
-  });
-
-  test("never repeats a secret that is wrong", () => {
-    const [fault] = faultsOf({}, { AMBO_METRICS_TOKEN: "hunter2" });
-    assert.equal(fault, "Cannot use AMBO_METRICS_TOKEN: expected at least 16 characters, without spaces");
   });
 });
 

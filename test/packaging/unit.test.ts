@@ -14,29 +14,6 @@ const unit = readUnit("/usr/local/bin/ambo");
 
 /** The values of a directive, in order. */
 const values = (name: string) => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map((match) => match[1]);
-
-const directives: [name: string, value: string][] = [
-  ["ExecStart", "/usr/local/bin/ambo serve --settings /etc/ambo/ambo.conf"],
-  ["Type", "notify"],
-  ["NotifyAccess", "all"],
-  ["WatchdogSec", "60"],
-  ["Restart", "always"],
-  ["OOMPolicy", "continue"],
-  ["User", "ambo"],
-  ["StateDirectory", "ambo ambo/corpus ambo/keys"],
-  ["WorkingDirectory", "/var/lib/ambo"],
-  ["NoNewPrivileges", "yes"],
-  ["ProtectSystem", "strict"],
-  ["ProtectHome", "yes"],
-  ["CapabilityBoundingSet", ""],
-  ["SystemCallArchitectures", "native"],
-];
-for (const [name, value] of directives) {
-  test(`the unit says ${name}=${value}, once`, () => {
-    assert.deepEqual(values(name), [value]);
-  });
-}
-
 test("the state folder is the only one that the service may write", () => {
   assert.deepEqual(values("ReadWritePaths"), []);
   assert.deepEqual(values("BindPaths"), []);

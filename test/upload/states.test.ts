@@ -169,21 +169,4 @@ describe("an upload", { concurrency: true }, () => {
     assert.equal((uploads.state.refusal as { code?: string }).code, "ended");
     assert.deepEqual(staged(), []);
   });
-
-  test("translations are changed, removed and brought back, and served each time", () => {
-    const { around, corpus, uploads } = setUp();
-    writeFileSync(join(corpus, "B.txt"), EXISTING.replace("STAR", "B"));
-    const header = { ...FIELDS, code: "STAR", name: "Drugi", books: new Map() };
-    uploads.edit("STAR", header);
-    assert.equal(openLibrary(corpus).library.get("STAR")?.name, "Drugi");
-    uploads.remove("STAR");
-    assert.equal(openLibrary(corpus).library.get("STAR"), undefined);
-    assert.deepEqual(uploads.removed(), [{ code: "STAR", removed: 5 * DAY, until: 35 * DAY }]);
-    uploads.bringBack({ code: "STAR", removed: 5 * DAY });
-    assert.equal(openLibrary(corpus).library.get("STAR")?.name, "Drugi");
-    assert.deepEqual(uploads.removed(), []);
-    assert.equal(around.reloads, 3);
-    assert.throws(() => uploads.edit("NONE", header));
-    assert.equal(around.reloads, 3, "what failed changes nothing");
-  });
 });
