@@ -149,24 +149,6 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     await context.close();
   });
 
-  test("copies with a small button, which says so", async () => {
-    const { context, page } = await open({}, "/docs/passage");
-    const block = page.locator("#getPassage-curl-panel .block");
-    const button = block.getByRole("button");
-    assert.equal(await button.getAttribute("aria-label"), "Kopiraj");
-    const { width, height } = (await button.boundingBox())!;
-    assert.ok(width >= 44 && width < 60 && height >= 44 && height < 60, `${width} x ${height}`);
-    await button.press("Enter");
-    await block.getByRole("button", { name: "Kopirano" }).waitFor();
-    assert.equal(await block.getByRole("status").innerText(), "Kopirano");
-    const text = await block.locator("pre").innerText();
-    assert.equal(await page.evaluate("navigator.clipboard.readText()"), text);
-    assert.match(text, /^curl -H/);
-    await page.evaluate("held.forEach((call) => call())");
-    await block.getByRole("button", { name: "Kopiraj", exact: true }).waitFor();
-    await context.close();
-  });
-
   test("asks the service with a key of one's own, and keeps the key nowhere", async () => {
     const { context, page, violations } = await open({}, "/docs/passage");
     const urls: string[] = [];
@@ -249,15 +231,6 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
       assert.deepEqual(wide, []);
       await context.close();
     }
-  });
-
-  test("prints text, samples and responses, and no control", async () => {
-    const { context, page } = await open();
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator(".sample:visible").count(), 4 * ENDPOINTS.length);
-    assert.equal(await page.locator("main button:visible, .contents:visible").count(), 0);
-    assert.ok(await page.locator("#getPassage").isVisible());
-    await context.close();
   });
 
   for (const [width, colorScheme] of LOOKS) {

@@ -33,10 +33,6 @@ const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElemen
 /** The words of each verse, and where each of its lines stands. */
 const LINES = `[...document.querySelectorAll(".verse")].map((verse) =>
   [verse.innerText, ...[...verse.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height])])`;
-/** The tops of the two cells of each row. */
-const ROWS = `[...document.querySelectorAll(".pair:not(.names)")].map((pair) =>
-  [...pair.children].map((cell) => cell.getBoundingClientRect().top))`;
-
 describe("the notes of a text", { skip: noBrowser }, () => {
   let service: Service;
   let browser: Browser;
@@ -146,22 +142,6 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     assert.equal(await opened().isVisible(), false);
     assert.equal(await foot().locator("li:visible").count(), 60);
     await page.emulateMedia({ media: "screen" });
-  });
-
-  test("leave the rows of parallel texts where they were", async () => {
-    await page.setViewportSize({ width: 1024, height: 640 });
-    const rows = async (on: boolean) => {
-      await context.addCookies([isShown(on)]);
-      await page.goto(path("&parallel=BREZ"));
-      return page.evaluate<[number, number][]>(ROWS);
-    };
-    const [off, on] = [await rows(false), await rows(true)];
-    assert.equal(on.length, 30);
-    assert.equal(off.length, on.length);
-    await signs().first().click();
-    for (const [left, right] of await page.evaluate<[number, number][]>(ROWS)) {
-      assert.equal(left, right);
-    }
   });
 
   test("are without fault by all rules of axe, in both themes", async () => {

@@ -93,16 +93,6 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     }
   });
 
-  test("is copied a reading at a time, with the attribution", async () => {
-    await open("date=2026-11-29");
-    await page.getByRole("button", { name: "Kopiraj: Evangelij" }).click();
-    await page.getByRole("button", { name: "Kopiraj: Evangelij" }).and(page.getByText("Kopirano")).waitFor();
-    const copied = await page.evaluate<string>(CLIPBOARD);
-    assert.match(copied, /^Evangelij \(.*\)\n\nIz svetega evangelija po Marku\n\nTake ye heed/);
-    assert.match(copied, /\n\nKing James Version: .*$/);
-    assert.doesNotMatch(copied, /Prvo berilo/);
-  });
-
   test("keeps the notices in the browser, and prints them only where they are wanted", async () => {
     await open("date=2026-11-29");
     const room = page.locator(".typed");

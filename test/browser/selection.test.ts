@@ -325,24 +325,4 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
       await opened.context.close();
     });
   }
-
-  test("have numbers of 24 pixels each way, with and without script", async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const opened = await openContext(browser, {
-        origin: service.origin,
-        viewport: { width: 320, height: 600 },
-        javaScriptEnabled,
-      });
-      for (const reference of ["Jn 3", "Ps 1"]) {
-        await go(reference, opened.page);
-        for (const number of await opened.page.locator(".number").all()) {
-          const { width, height } = (await number.boundingBox())!;
-          assert.ok(width >= 24 && height >= 24, `${reference}: ${width} × ${height}`);
-        }
-      }
-      await opened.page.locator(".number").nth(1).click();
-      assert.equal(/#PSA\.1\.2$/.test(opened.page.url()), !javaScriptEnabled);
-      await opened.context.close();
-    }
-  });
 });

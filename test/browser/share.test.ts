@@ -81,18 +81,6 @@ describe("/share in a browser", { skip: noBrowser }, () => {
     await context.close();
   });
 
-  test("is complete without script: the button shows the choice, the line can be selected", async () => {
-    const { context, page } = await open({ javaScriptEnabled: false });
-    await page.goto(`${service.origin}/share`);
-    assert.equal(await page.getByRole("button", { name: "Kopiraj" }).count(), 0);
-    await page.selectOption("#what", "passage");
-    await page.selectOption("#size", "large");
-    await page.getByRole("button", { name: "Pokaži" }).click();
-    await shown(page).getByText("Zgledna vrstica 16 3. poglavja").waitFor();
-    assert.match(await line(page), /data-size="large"/);
-    await context.close();
-  });
-
   test("copies a line that shows the verse on a page of another origin", async (t) => {
     const { context, page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto(`${service.origin}/share?what=passage&reference=Jn+3,16`);
