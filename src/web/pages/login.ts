@@ -8,7 +8,6 @@ import {
   contactHint,
   errorNotice,
   errorOf,
-  formatWait,
   hiddenField,
   notice,
   passwordField,
@@ -16,8 +15,8 @@ import {
   textField,
 } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
-import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";
+import { newPasswordFields, type PasswordRefusal, readNewPassword, withPassword } from "../ui/password.ts";
 
 /** The paths that a sign-in may lead to: never a forged one. */
 export const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
@@ -41,46 +40,28 @@ export async function signOut(context: PageContext): Promise<Response> {
 
 async function signIn(context: PageContext): Promise<Response> {
   const { t } = context;
-  const { signInLimiter, store } = context.services;
   const name = context.field("name").trim();
   const password = context.field("password");
   if (name === "" || password === "") {
     const field = name === "" ? "name" : "password";
     return loginPage(context, { status: 400, message: t("login.incomplete"), field });
   }
-  const isKnownBrowser = context.isKnownTo(name);
-  const attempt = { account: name, address: context.client, isKnownBrowser };
-  const wait = signInLimiter.begin(attempt);
-  if (wait > 0) {
-    const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return loginPage(context, { status: 429, message, wait, field: "password" });
-  }
-  try {
-    const user = await store.signIn.verifyPassword(name, password, {
-      requester: context.client,
-      isKnown: signInLimiter.isKnown(attempt),
-    });
-    if (user === undefined) {
-      return loginPage(context, { status: 403, message: t("login.wrong"), field: "password" });
-    }
-    signInLimiter.succeeded(attempt);
-    await context.signIn(user.name);
-  } catch (error) {
-    if (!isProblem(error, "accounts")) throw error;
-    signInLimiter.cancel(attempt);
-    return loginPage(context, { status: 503, message: context.t("forms.busy"), wait: 60_000 });
-  }
+  const refusal = await withPassword(
+    context,
+    {
+      ...{ name, password },
+      isKnownBrowser: context.isKnownTo(name),
+      wrong: { message: t("login.wrong"), field: "password" },
+    },
+    (user) => context.signIn(user.name),
+  );
+  if (refusal !== undefined) return loginPage(context, refusal);
   const next = context.field("next");
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
 }
 
-interface LoginError extends FormError {
-  /** Milliseconds until another attempt makes sense. */
-  readonly wait?: number;
-}
-
 /** Responds with the form; after an error with its message and the name as it was typed. */
-function loginPage(context: PageContext, error?: LoginError): Response {
+function loginPage(context: PageContext, error?: PasswordRefusal): Response {
   const { t } = context;
   const { status = 200, wait } = error ?? {};
   const next = context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
@@ -134,7 +115,7 @@ function oneTimeLinkPage(context: PageContext, token: string, error?: FormError)
   return page(context, {
     title,
     status: error?.status ?? 200,
-    hasSecretUrl: true,
+    policy: "secret",
     body: html`<div class="narrow">
 <h1>${title}</h1>
 <p class="lead">${isReset ? t("one_time_link.reset_lead", { name: link.user }) : t("one_time_link.welcome_lead", { name: link.user })}</p>
@@ -177,7 +158,7 @@ function invalidLinkPage(context: PageContext): Response {
   return page(context, {
     title: t("one_time_link.invalid"),
     status: 410,
-    hasSecretUrl: true,
+    policy: "secret",
     body: html`<div class="narrow">
 <h1>${t("one_time_link.invalid")}</h1>
 <p class="lead">${t("one_time_link.invalid_help")}${contactHint(context)}</p>

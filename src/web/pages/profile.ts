@@ -1,23 +1,13 @@
-import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { formatDateTime, formatNumber, formatTime } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { copyBlock, keyExamples } from "../ui/code_examples.ts";
-import {
-  csrfField,
-  errorNotice,
-  errorOf,
-  formatWait,
-  hiddenField,
-  notice,
-  passwordField,
-  postForm,
-} from "../ui/controls.ts";
+import { csrfField, errorNotice, errorOf, hiddenField, notice, passwordField, postForm } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
-import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";
+import { newPasswordFields, readNewPassword, withPassword } from "../ui/password.ts";
 import { type KeyUsage, loadUsage, quotaBar, usageChart } from "../ui/usage_chart.ts";
 
 /** Responds with the profile: key, usage and password. */
@@ -28,7 +18,7 @@ export async function profilePage(context: PageContext): Promise<Response> {
   const done = context.parameter("done");
   return page(context, {
     title: t("profile.title"),
-    hasScript: true,
+    scripts: ["script"],
     body: html`<div class="medium">
 <h1>${t("profile.greeting", { name: user.name })}</h1>
 ${done === "password" && notice("status", t("profile.password_changed"))}
@@ -87,7 +77,7 @@ export function confirmKeyPage(context: PageContext): Response {
   const title = key === null ? t("key.first") : t("key.replace");
   return page(context, {
     title,
-    hasScript: true,
+    scripts: ["script"],
     body: html`<div class="narrow">
 <h1>${title}</h1>
 ${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
@@ -115,7 +105,7 @@ export async function createKey(context: PageContext): Promise<Response> {
   const { t } = context;
   return page(context, {
     title: t("key.made"),
-    hasScript: true,
+    scripts: ["script"],
     body: html`<div class="medium">
 <h1>${t("key.made")}</h1>
 ${notice("status", t("key.once"))}
@@ -162,36 +152,21 @@ ${postForm(
 
 /** Sets a new password, which ends all sessions, and starts a new one. */
 export async function changePassword(context: PageContext): Promise<Response> {
-  const { signInLimiter, store } = context.services;
   const { name } = context.user;
   const chosen = readNewPassword(context);
   if ("message" in chosen) return passwordPage(context, chosen);
-  const attempt = { account: name, address: context.client, isKnownBrowser: true };
-  const wait = signInLimiter.begin(attempt);
-  if (wait > 0) {
-    const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return passwordPage(context, { status: 429, message, field: "current" });
-  }
-  try {
-    const user = await store.signIn.verifyPassword(name, context.field("current"), {
-      requester: context.client,
-    });
-    if (user === undefined) {
-      const message = context.t("password.wrong");
-      return passwordPage(context, { status: 403, message, field: "current" });
-    }
-    signInLimiter.succeeded(attempt);
-    await store.signIn.setPassword(name, chosen.password, {
-      requester: context.client,
-      isKnown: true,
-    });
-    await context.signIn(name);
-  } catch (error) {
-    if (!isProblem(error, "accounts")) throw error;
-    // Removed or disabled meanwhile: the session has ended with it.
-    if (error.code !== "too_busy") return redirect(context, "/login");
-    signInLimiter.cancel(attempt);
-    return passwordPage(context, { status: 503, message: context.t("forms.busy"), field: "current" });
-  }
-  return redirect(context, "/profile?done=password");
+  const refusal = await withPassword(
+    context,
+    {
+      ...{ name, password: context.field("current"), isKnownBrowser: true },
+      wrong: { message: context.t("password.wrong"), field: "current" },
+    },
+    async () => {
+      const requester = { requester: context.client, isKnown: true };
+      await context.services.store.signIn.setPassword(name, chosen.password, requester);
+      await context.signIn(name);
+    },
+  );
+  if (refusal === undefined) return redirect(context, "/profile?done=password");
+  return refusal.isGone ? redirect(context, "/login") : passwordPage(context, refusal);
 }

@@ -6,8 +6,8 @@ import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
 import { errorNotice, errorOf, postForm, textField } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
-import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";
+import { newPasswordFields, readNewPassword } from "../ui/password.ts";
 
 /** Responds with the form to sign up, where the operator has switched it on. */
 export function signUpPage(context: PageContext, error?: FormError): Response {

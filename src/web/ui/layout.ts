@@ -2,7 +2,7 @@ import { isComplete, LANGUAGES, ownName } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath } from "../context/paths.ts";
 import type { Picture, Site } from "../context/services.ts";
-import { ASSETS, type Asset, accentPath, FONT_LICENCE_ASSET, FONT_PATH, WORKER_PATH } from "./assets.ts";
+import { ASSETS, accentPath, FONT_LICENCE_ASSET, FONT_PATH, WORKER_PATH } from "./assets.ts";
 import { contactLink, csrfField } from "./controls.ts";
 import { type Html, html } from "./html.ts";
 import { DRAWN, GROUND, manifestPath, ownIcon, previewPicture } from "./icons.ts";
@@ -73,6 +73,12 @@ function alternateLinks(links: readonly AlternateLink[]): Html {
   )}`;
 }
 
+/** Renders the tag of a script; that of all pages starts the service worker. */
+function scriptTag({ settings }: PageContext, name: keyof typeof ASSETS): Html {
+  const startsWorker = name === "script" && settings.offline === "on";
+  return html`<script src="${ASSETS[name].path}" defer${startsWorker && html` data-worker="${WORKER_PATH}"`}></script>`;
+}
+
 /** The characters of a text that a preview shows at most. */
 export const MAX_PREVIEW = 200;
 
@@ -89,16 +95,10 @@ export function previewText(text: string): string {
 export interface LayoutOptions {
   readonly title: string;
   readonly body: Html;
-  /** True to load the script; every page is complete without it. */
-  readonly hasScript?: boolean;
-  /** True to load the script of the reader, too. */
-  readonly hasReader?: boolean;
-  /** True to load the script of the publisher's notes, too. */
-  readonly hasNotes?: boolean;
+  /** The scripts that it loads, in order; every page is complete without them. */
+  readonly scripts?: readonly (keyof typeof ASSETS)[];
   /** A style in place of that of all pages. */
-  readonly ownStyle?: Asset;
-  /** A script of the page's own, beside that of all pages. */
-  readonly ownScript?: Asset;
+  readonly style?: keyof typeof ASSETS;
   /** Absent where the page is nothing to be passed on. */
   readonly preview?: Preview | undefined;
   /** The feeds and calendars that belong to the page. */
@@ -111,17 +111,7 @@ const BRAND_MARK = html`<svg class="mark" viewBox="0 0 32 32" width="28" height=
 /** Renders a whole document: head, menu, content, footer. */
 export function pageLayout(
   context: PageContext,
-  {
-    title,
-    body,
-    hasScript = false,
-    hasReader = false,
-    hasNotes = false,
-    ownStyle,
-    ownScript,
-    preview,
-    alternates = [],
-  }: LayoutOptions,
+  { title, body, scripts = [], style = "style", preview, alternates = [] }: LayoutOptions,
 ): Html {
   const { t } = context;
   const { site } = context;
@@ -131,12 +121,12 @@ export function pageLayout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title === site.name ? title : `${title} · ${site.name}`}</title>
-<link rel="stylesheet" href="${(ownStyle ?? ASSETS.style).path}">
+<link rel="stylesheet" href="${ASSETS[style].path}">
 ${site.accent !== "" && html`<link rel="stylesheet" href="${accentPath(site.accent)}">`}
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
-${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer${context.settings.offline === "on" && html` data-worker="${WORKER_PATH}"`}></script>`}${hasReader && html`<script src="${ASSETS.readerScript.path}" defer></script>`}${hasNotes && html`<script src="${ASSETS.notesScript.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
+${alternateLinks(alternates)}${scripts.map((name) => scriptTag(context, name))}
 </head>
 <body>
 <a class="skip" href="#content">${t("layout.skip")}</a>

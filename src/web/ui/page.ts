@@ -1,35 +1,9 @@
 import { type Response, toByteString } from "../../http/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { ASSETS } from "./assets.ts";
 import { type LayoutOptions, pageLayout } from "./layout.ts";
 
-/** A page without the common layout. */
-export interface PageContent extends LayoutOptions {
-  readonly status?: number;
-  /**
-   * True where the page says nothing of any user. Only then it is compressed: an eavesdropper who can make a browser
-   * request pages would else learn their content from their length (the BREACH attack). A CSRF token is no obstacle, as
-   * it is masked differently each time.
-   */
-  readonly isPublic?: boolean;
-  /** True where the URL holds a secret, which no other page or server may learn. */
-  readonly hasSecretUrl?: boolean;
-  /** True where the page shows others of this service in frames, and gets them by script. */
-  readonly hasFrames?: boolean;
-  /** True where the script of the page calls the API of this service. */
-  readonly callsApi?: boolean;
-  /** True where the page has the line for references and words, whose script asks for suggestions. */
-  readonly hasFinder?: boolean;
-  /** True where the script of the page shows its form live and draws pictures that were chosen. */
-  readonly drawsPictures?: boolean;
-  /** True where the page shows texts of a translation, which search engines may index under `--index on` alone. */
-  readonly hasTexts?: boolean;
-  /** Further headers, names and values in turn. */
-  readonly headers?: readonly string[];
-}
-
 /** Allows own files only, nothing inline, no framing. */
-const POLICY = [
+const OWN_FILES = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -42,15 +16,13 @@ const POLICY = [
 ].join("; ");
 
 /** The headers of every page that tell browsers what it must not do. */
-export const SECURITY_HEADERS: readonly string[] = securityHeaders(POLICY);
-
-const SECURITY_HEADERS_WITH_CALLS = securityHeaders(`${POLICY}; connect-src 'self'`);
-
-const SECURITY_HEADERS_WITH_PICTURES = securityHeaders(
-  `${POLICY.replace("img-src 'self'", "img-src 'self' blob:")}; connect-src 'self'`,
+export const SECURITY_HEADERS: readonly string[] = securityHeaders(OWN_FILES);
+/** The same for pages whose script asks this service for more. */
+const WITH_CALLS = securityHeaders(`${OWN_FILES}; connect-src 'self'`);
+const WITH_FRAMES = securityHeaders(`${OWN_FILES}; frame-src 'self'; connect-src 'self'`);
+const WITH_PICTURES = securityHeaders(
+  `${OWN_FILES.replace("img-src 'self'", "img-src 'self' blob:")}; connect-src 'self'`,
 );
-
-const SECURITY_HEADERS_WITH_FRAMES = securityHeaders(`${POLICY}; frame-src 'self'; connect-src 'self'`);
 
 function securityHeaders(policy: string): readonly string[] {
   return [
@@ -61,25 +33,64 @@ function securityHeaders(policy: string): readonly string[] {
   ].flat();
 }
 
+/** The permissions of a page, and how it may be sent. */
+interface PagePolicy {
+  /** Tell browsers what the page must not do. */
+  readonly headers: readonly string[];
+  /**
+   * True where the page says nothing of any user. Only then it is compressed: an eavesdropper who can make a browser
+   * request pages would else learn their content from their length (the BREACH attack). A CSRF token is no obstacle, as
+   * it is masked differently each time.
+   */
+  readonly isPublic: boolean;
+  /** True where the URL holds a secret, which no other page or server may learn. */
+  readonly hasSecretUrl?: true;
+  /** True where the page has the line for references and words, whose script asks for suggestions. */
+  readonly hasFinder?: true;
+  /** True where the page shows texts of a translation, which search engines may index under `--index on` alone. */
+  readonly hasTexts?: true;
+}
+
+const POLICIES = {
+  personal: { headers: SECURITY_HEADERS, isPublic: false },
+  secret: { headers: SECURITY_HEADERS, isPublic: false, hasSecretUrl: true },
+  /** Draws pictures that were chosen on the device, and shows its form live. */
+  pictures: { headers: WITH_PICTURES, isPublic: false },
+  public: { headers: SECURITY_HEADERS, isPublic: true },
+  texts: { headers: SECURITY_HEADERS, isPublic: true, hasTexts: true },
+  finder: { headers: WITH_CALLS, isPublic: true, hasFinder: true },
+  passage: { headers: WITH_CALLS, isPublic: true, hasFinder: true, hasTexts: true },
+  /** Calls the API of this service. */
+  calls: { headers: WITH_CALLS, isPublic: true },
+  /** Shows other pages of this service in frames, and gets them by script. */
+  frames: { headers: WITH_FRAMES, isPublic: true },
+} as const satisfies Record<string, PagePolicy>;
+
+/** A page without the common layout. */
+export interface PageContent extends LayoutOptions {
+  readonly status?: number;
+  /** `personal` unless the page is said to be another. */
+  readonly policy?: keyof typeof POLICIES;
+  /** Further headers, names and values in turn. */
+  readonly headers?: readonly string[];
+}
+
 /** Makes a page: its content in the layout. */
 export function page(context: PageContext, content: PageContent): Response {
-  const { status = 200, headers = [], isPublic = false, hasSecretUrl = false } = content;
-  const { hasFrames = false, callsApi = false, hasFinder = false } = content;
-  const { drawsPictures = false, hasTexts = false } = content;
-  const finderScript = hasFinder ? { ownScript: ASSETS.suggestScript } : {};
-  const framed = hasFrames ? SECURITY_HEADERS_WITH_FRAMES : SECURITY_HEADERS;
-  const preview = content.preview ?? (isPublic ? {} : undefined);
-  const body = toByteString(`<!doctype html>\n${pageLayout(context, { ...content, ...finderScript, preview })}`);
+  const { status = 200, headers = [], policy: name = "personal", scripts = [] } = content;
+  const policy: PagePolicy = POLICIES[name];
+  const { isPublic, hasSecretUrl, hasFinder, hasTexts } = policy;
+  const layout = pageLayout(context, {
+    ...content,
+    scripts: hasFinder ? [...scripts, "suggestScript"] : scripts,
+    preview: content.preview ?? (isPublic ? {} : undefined),
+  });
   return {
     status,
     headers: [
       "Content-Type",
       "text/html; charset=utf-8",
-      ...(drawsPictures
-        ? SECURITY_HEADERS_WITH_PICTURES
-        : callsApi || hasFinder
-          ? SECURITY_HEADERS_WITH_CALLS
-          : framed),
+      ...policy.headers,
       "Referrer-Policy",
       hasSecretUrl ? "no-referrer" : "same-origin",
       "Cache-Control",
@@ -90,7 +101,7 @@ export function page(context: PageContext, content: PageContent): Response {
       ...context.cookieHeaders,
       ...headers,
     ],
-    body,
+    body: toByteString(`<!doctype html>\n${layout}`),
     vary: "Cookie, Accept-Language",
     compressible: isPublic,
     cacheable: isPublic && !context.isPersonal,

@@ -3,8 +3,8 @@ import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from 
 import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { page, redirect } from "../../ui/page.ts";
-import { adminLayout } from "./admin_layout.ts";
+import { redirect } from "../../ui/page.ts";
+import { adminPage } from "./admin_layout.ts";
 import { offeredTexts, textList } from "./translations/free_texts.ts";
 
 /** The pages on which the steps are done. */
@@ -44,23 +44,20 @@ function addressFound(context: PageContext, isHere: boolean): string {
 export function stepsPage(context: PageContext): Response {
   const { t } = context;
   const steps = Object.entries(doneSteps(context)) as [FirstStep, boolean][];
-  return page(context, {
-    title: t("admin_service.first.title"),
-    body: adminLayout(
+  return adminPage(
+    context,
+    { title: t("admin_service.first.title") },
+    steps.every(([, isDone]) => isDone)
+      ? notice("status", t("admin_service.first.all"))
+      : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
+    html`<ol class="steps">${steps.map(([name, isDone]) => stepItem(context, name, isDone))}</ol>`,
+    postForm(
       context,
-      t("admin_service.first.title"),
-      steps.every(([, isDone]) => isDone)
-        ? notice("status", t("admin_service.first.all"))
-        : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
-      html`<ol class="steps">${steps.map(([name, isDone]) => stepItem(context, name, isDone))}</ol>`,
-      postForm(
-        context,
-        STEPS_PATH,
-        hiddenField("action", "hide"),
-        html`<button class="quiet">${t("admin_service.first.hide")}</button>`,
-      ),
+      STEPS_PATH,
+      hiddenField("action", "hide"),
+      html`<button class="quiet">${t("admin_service.first.hide")}</button>`,
     ),
-  });
+  );
 }
 
 /** Puts the steps away, or calls them back. */

@@ -1,4 +1,3 @@
-import { isProblem } from "../../../base/problem.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
@@ -6,10 +5,11 @@ import { HIDDEN_STEPS } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import type { ServiceWarning } from "../../context/services.ts";
-import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/controls.ts";
+import { errorOf, passwordField, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { page, redirect, SECURITY_HEADERS } from "../../ui/page.ts";
-import { adminLayout } from "./admin_layout.ts";
+import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
+import { withPassword } from "../../ui/password.ts";
+import { adminPage } from "./admin_layout.ts";
 import { stepsHidden } from "./first_steps.ts";
 
 export const SERVICE_PATH = "/admin/service";
@@ -25,14 +25,10 @@ export function servicePage(context: PageContext, error?: FormError): Response {
     html`<div><dt>${label}</dt><dd>${value}</dd></div>
 `;
   const last = facts.lastBackup;
-  return page(context, {
-    title: t("admin_service.title"),
-    status: error?.status ?? 200,
-    body: adminLayout(
-      context,
-      t("admin_service.title"),
-      errorNotice(error),
-      html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
+  return adminPage(
+    context,
+    { title: t("admin_service.title"), error },
+    html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
 <dl class="facts">
 ${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), last === undefined ? t("admin_service.never") : formatDateTime(context, last))}
 </dl>
@@ -43,7 +39,7 @@ ${
     : html`<ul>${facts.warnings.map((warning) => warningItem(context, warning))}</ul>`
 }
 </section>`,
-      html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t("admin_service.backup")}</h2>
+    html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t("admin_service.backup")}</h2>
 <p>${inlineCode(t("admin_service.backup_lead"))}</p>
 ${postForm(
   context,
@@ -58,13 +54,12 @@ ${postForm(
   html`<button name="action" value="backup">${t("admin_service.download")}</button>`,
 )}
 </section>`,
-      html`<section aria-labelledby="news"><h2 id="news">${t("admin_service.news")}</h2>
+    html`<section aria-labelledby="news"><h2 id="news">${t("admin_service.news")}</h2>
 <ul>${t("admin_service.news_items")
-        .split("\n")
-        .map((item) => html`<li>${item}</li>`)}</ul></section>`,
-      context.services.store.settings.has(HIDDEN_STEPS) && stepsHidden(context),
-    ),
-  });
+      .split("\n")
+      .map((item) => html`<li>${item}</li>`)}</ul></section>`,
+    context.services.store.settings.has(HIDDEN_STEPS) && stepsHidden(context),
+  );
 }
 
 /** Renders a warning in the visitor's language; what no one foresaw is in the words of the log. */
@@ -77,28 +72,13 @@ function warningItem(context: PageContext, { at, message, error }: ServiceWarnin
 
 /** Responds with a backup of everything, where the password is asked for again and is right. */
 export async function downloadBackup(context: PageContext): Promise<Response> {
-  const { operation, signInLimiter, store } = context.services;
-  const { name } = context.user;
-  const attempt = { account: name, address: context.client, isKnownBrowser: true };
-  const wait = signInLimiter.begin(attempt);
-  if (wait > 0) {
-    const message = context.t("forms.wait", { time: formatWait(context, wait) });
-    return servicePage(context, { status: 429, message, field: "password" });
-  }
-  try {
-    const requester = { requester: context.client };
-    const user = await store.signIn.verifyPassword(name, context.field("password"), requester);
-    if (user === undefined) {
-      const message = context.t("admin_service.wrong");
-      return servicePage(context, { status: 403, message, field: "password" });
-    }
-    signInLimiter.succeeded(attempt);
-  } catch (error) {
-    if (!isProblem(error, "accounts")) throw error;
-    if (error.code !== "too_busy") return redirect(context, "/login");
-    signInLimiter.cancel(attempt);
-    return servicePage(context, { status: 503, message: context.t("forms.busy"), field: "password" });
-  }
+  const { operation, store } = context.services;
+  const refusal = await withPassword(context, {
+    ...{ name: context.user.name, password: context.field("password"), isKnownBrowser: true },
+    wrong: { message: context.t("admin_service.wrong"), field: "password" },
+  });
+  if (refusal?.isGone) return redirect(context, "/login");
+  if (refusal !== undefined) return servicePage(context, refusal);
   const body = await operation.backup();
   const file = `ambo-${store.today().date}.gz`;
   return {

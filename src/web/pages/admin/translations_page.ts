@@ -8,10 +8,10 @@ import { UPLOAD_PATH } from "../../../upload/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { errorNotice, errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { page, redirect } from "../../ui/page.ts";
-import { adminLayout } from "./admin_layout.ts";
+import { redirect } from "../../ui/page.ts";
+import { adminPage } from "./admin_layout.ts";
 import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
 import { freeTextsSection } from "./translations/free_texts.ts";
 import { uploadErrorOf, uploadSection } from "./upload/receive.ts";
@@ -38,22 +38,17 @@ export async function translationsPage(context: PageContext, error?: FormError):
   for (const translation of context.translations) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
-  return page(context, {
-    title: t("admin.translations"),
-    status: error?.status ?? 200,
-    body: adminLayout(
-      context,
-      t("admin.translations"),
-      errorNotice(error),
-      doneNotice(context),
-      machinesNotice(context),
-      defaultTranslationSection(context, error),
-      html`<ul class="translation-list">${items}</ul>`,
-      removedSection(context),
-      freeTextsSection(context),
-      uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t("admin.import_hint"))}</p>`,
-    ),
-  });
+  return adminPage(
+    context,
+    { title: t("admin.translations"), error },
+    doneNotice(context),
+    machinesNotice(context),
+    defaultTranslationSection(context, error),
+    html`<ul class="translation-list">${items}</ul>`,
+    removedSection(context),
+    freeTextsSection(context),
+    uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t("admin.import_hint"))}</p>`,
+  );
 }
 
 /** Warns where several machines serve: translations are not in the store that they share. */

@@ -7,8 +7,8 @@ import { PageError } from "../../context/page_error.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/controls.ts";
 import { html } from "../../ui/html.ts";
-import { page, redirect } from "../../ui/page.ts";
-import { adminLayout, userActionForm } from "./admin_layout.ts";
+import { redirect } from "../../ui/page.ts";
+import { adminPage, userActionForm } from "./admin_layout.ts";
 import { isCompletedAction, isConfirmedAction, userPage } from "./user_page.ts";
 import { userPath, usersPage } from "./users_page.ts";
 
@@ -43,18 +43,14 @@ function invitationMessageOf(context: PageContext, error: Problem<"accounts">): 
 async function newLinkPage(context: PageContext, name: string): Promise<Response> {
   const { t } = context;
   const { token, publicUrl } = await callsOf(context).link({ name });
-  return page(context, {
-    title: t("admin.link_for", { name }),
-    hasScript: true,
-    body: adminLayout(
-      context,
-      t("admin.link_for", { name }),
-      notice("status", t("admin.link_once")),
-      copyBlock(context, "link", `${publicUrl}/login?link=${token}`),
-      html`<p>${t("admin.link_help")}</p>
+  return adminPage(
+    context,
+    { title: t("admin.link_for", { name }), scripts: ["script"] },
+    notice("status", t("admin.link_once")),
+    copyBlock(context, "link", `${publicUrl}/login?link=${token}`),
+    html`<p>${t("admin.link_help")}</p>
 <p><a class="button" href="${userPath(name)}">${t("admin.to_user")}</a></p>`,
-    ),
-  });
+  );
 }
 
 /** Asks for confirmation of an action and names its consequences. */
@@ -62,19 +58,16 @@ export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
   const action = context.parameter("action");
   if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
-  return page(context, {
-    title: context.t(`admin_actions.confirm.${action}.title`),
-    body: adminLayout(
-      context,
-      context.t(`admin_actions.confirm.${action}.title`),
-      notice(
-        "alert",
-        html`<p><strong>${user.name}</strong></p><p>${context.t(`admin_actions.confirm.${action}.effect`)}</p>`,
-      ),
-      html`<div class="actions">${userActionForm(context, { user, action, label: context.t(`admin_actions.confirm.${action}.submit`), kind: action === "admin" ? "main" : "danger" })}
-<a href="${userPath(user.name)}">${context.t("forms.cancel")}</a></div>`,
+  return adminPage(
+    context,
+    { title: context.t(`admin_actions.confirm.${action}.title`) },
+    notice(
+      "alert",
+      html`<p><strong>${user.name}</strong></p><p>${context.t(`admin_actions.confirm.${action}.effect`)}</p>`,
     ),
-  });
+    html`<div class="actions">${userActionForm(context, { user, action, label: context.t(`admin_actions.confirm.${action}.submit`), kind: action === "admin" ? "main" : "danger" })}
+<a href="${userPath(user.name)}">${context.t("forms.cancel")}</a></div>`,
+  );
 }
 
 /** Runs the action that an administrator submitted. */

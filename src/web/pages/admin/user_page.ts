@@ -3,11 +3,10 @@ import { formatDate, formatDateTime, formatNumber } from "../../../i18n/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
-import { errorNotice, errorOf, notice, textField } from "../../ui/controls.ts";
+import { errorOf, notice, textField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
 import { loadUsage, quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { adminLayout, userActionForm } from "./admin_layout.ts";
+import { adminPage, userActionForm } from "./admin_layout.ts";
 import { userBadges } from "./users_page.ts";
 
 /** The actions on a user's account. */
@@ -49,25 +48,20 @@ export async function userPage(context: PageContext, error?: FormError): Promise
   );
   if (user === undefined) throw new PageError(404);
   const done = context.parameter("done");
-  return page(context, {
-    title: user.name,
-    status: error?.status ?? 200,
-    body: adminLayout(
-      context,
-      user.name,
-      errorNotice(error),
-      isCompletedAction(done) && notice("status", context.t(`admin_actions.done.${done}`)),
-      html`<p>${t("admin.added", { date: formatDate(context, user.created) })} ${userBadges(context, user)}</p>`,
-      await useSection(context, user),
-      limitSection(context, user, error),
-      keySection(context, user),
-      user.slot !== context.user.slot && [
-        // A link of a disabled user would not work.
-        !user.disabled && signInSection(context, user),
-        accountSection(context, user),
-      ],
-    ),
-  });
+  return adminPage(
+    context,
+    { title: user.name, error },
+    isCompletedAction(done) && notice("status", context.t(`admin_actions.done.${done}`)),
+    html`<p>${t("admin.added", { date: formatDate(context, user.created) })} ${userBadges(context, user)}</p>`,
+    await useSection(context, user),
+    limitSection(context, user, error),
+    keySection(context, user),
+    user.slot !== context.user.slot && [
+      // A link of a disabled user would not work.
+      !user.disabled && signInSection(context, user),
+      accountSection(context, user),
+    ],
+  );
 }
 
 async function useSection(context: PageContext, user: UserView): Promise<Html> {

@@ -4,11 +4,10 @@ import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
 import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, errorOf, notice, postForm, textField } from "../../ui/controls.ts";
+import { errorOf, notice, postForm, textField } from "../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
 import { loadDailyRequests, recentDates, usageChart } from "../../ui/usage_chart.ts";
-import { adminLayout } from "./admin_layout.ts";
+import { adminPage } from "./admin_layout.ts";
 
 /** The number of users on one page. */
 const PAGE_SIZE = 50;
@@ -90,22 +89,18 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
   const order = USER_ORDERS.find((one) => one === context.parameter("sort")) ?? "added";
   const found = await findUsers(context, { text, page: pageNumber, order });
   const days = await loadDailyRequests(context, (options) => store.usage(options));
-  return page(context, {
-    title: t("admin.title"),
-    status: error?.status ?? 200,
-    body: adminLayout(
-      context,
-      t("admin.users"),
-      errorNotice(error),
-      context.parameter("done") === "remove" && notice("status", context.t("admin_actions.done.remove")),
-      firstFormatNotice(context),
-      search(context, text),
-      orderLinks(context, { text, order }),
-      found.isUnsorted &&
-        notice("status", context.t("admin_users.too_many", { max: formatNumber(context.language, MAX_SORTED) })),
-      userTable(context, found),
-      pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
-      html`<section class="card" aria-labelledby="invite">
+  return adminPage(
+    context,
+    { title: t("admin.title"), heading: t("admin.users"), error },
+    context.parameter("done") === "remove" && notice("status", context.t("admin_actions.done.remove")),
+    firstFormatNotice(context),
+    search(context, text),
+    orderLinks(context, { text, order }),
+    found.isUnsorted &&
+      notice("status", context.t("admin_users.too_many", { max: formatNumber(context.language, MAX_SORTED) })),
+    userTable(context, found),
+    pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
+    html`<section class="card" aria-labelledby="invite">
 <h2 id="invite">${t("admin.invite")}</h2>
 <p>${t("admin.invite_lead")}</p>
 ${postForm(
@@ -127,9 +122,8 @@ ${postForm(
 <h2 id="all-use">${t("admin.all_use")}</h2>
 ${usageChart(context, days)}
 </section>`,
-      embedNotice(context),
-    ),
-  });
+    embedNotice(context),
+  );
 }
 
 /** Renders how to restrict what other sites may show, where it is open to all of them, as it is unless set. */

@@ -3,7 +3,6 @@ import type { DescribedEndpoint } from "../../../api/openapi/mod.ts";
 import type { Handler, Response } from "../../../http/mod.ts";
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { ASSETS } from "../../ui/assets.ts";
 import { codeAdvice } from "../../ui/code_examples.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -144,10 +143,9 @@ function docsPage(view: DocsView, { title, body }: { title: string; body: Html }
   return page(context, {
     title: title === t("docs.title") ? title : `${title} · ${t("docs.title")}`,
     preview: { path: context.path, description: t("docs.lead") },
-    ownStyle: ASSETS.docsStyle,
-    ownScript: ASSETS.docsScript,
-    callsApi: true,
-    isPublic: true,
+    policy: "calls",
+    style: "docsStyle",
+    scripts: ["docsScript"],
     body: html`<div class="docs wide" data-copy="${t("docs.copy")}" data-copied="${t("docs.copied")}">
 ${contents(view)}
 <div class="sheet">

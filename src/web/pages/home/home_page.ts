@@ -167,10 +167,8 @@ function homePage(context: PageContext): Response {
     title: context.site.name,
     alternates: feedLinks(context),
     preview: isOpen ? { path: "/" } : citationPreview(context),
-    isPublic: true,
-    hasScript: true,
-    hasReader: isOpen,
-    hasFinder: isOpen,
+    policy: isOpen ? "finder" : "public",
+    scripts: isOpen ? ["script", "readerScript"] : ["script"],
     body: html`<div class="wide home">
 ${onlyBuiltInNotice(context)}
 ${daySection(context, translation)}
@@ -227,8 +225,7 @@ function booksPage(context: PageContext, translation: Translation): Response {
   return page(context, {
     title: name,
     preview: { path: `/?translation=${code}` },
-    isPublic: true,
-    hasFinder: true,
+    policy: "finder",
     body: html`<div class="medium" id="books">
 <h1><bdi>${name}</bdi></h1>
 <p class="lead">${describe(context, translation)}</p>

@@ -72,7 +72,7 @@ export function monthPage(context: PageContext): Response {
   const title = capitalize(formatMonth(context, month));
   return page(context, {
     title: `${title} · ${t("calendar_pages.month.title")}`,
-    isPublic: true,
+    policy: "public",
     ...(error && { status: error.status }),
     preview: { path: monthPath(context, context.parameter("month") && month) },
     body: html`<div class="wide month-page">
@@ -178,7 +178,7 @@ export function weekPage(context: PageContext): Response {
   const message = t("calendar_pages.week.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
   return page(context, {
     title: `${t("calendar_pages.week.title")} · ${title}`,
-    isPublic: true,
+    policy: "public",
     ...(!isKnown && { status: 400 }),
     preview: { path: weekPath(context, context.parameter("date") && sunday) },
     body: html`<div class="wide">

@@ -61,11 +61,9 @@ export function readingsPage(context: PageContext): Response {
       }),
       description: citations(context, date),
     },
-    hasScript: true,
-    hasReader: true,
-    hasTexts: isOpen,
+    policy: isOpen ? "texts" : "public",
+    scripts: ["script", "readerScript"],
     alternates: feedLinks(context),
-    isPublic: true,
     body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined })}
 <div class="medium">
 <article class="passage readings ${context.preferences.size}" aria-labelledby="day"${isOpen && html` data-translation="${chosen.code}" data-copyright="${chosen.copyright}"`}>
@@ -116,7 +114,7 @@ function errorPage(context: PageContext, choice: ReadingsChoice, error: FormErro
   return page(context, {
     title: t("readings.title"),
     ...errorStatus(context, error),
-    isPublic: true,
+    policy: "public",
     body: html`<div class="medium">
 <h1>${t("readings.title")}</h1>
 ${errorNotice(error)}

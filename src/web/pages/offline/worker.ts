@@ -86,8 +86,8 @@ export function offlinePage(context: PageContext): Response {
   const readings = context.t("layout.readings");
   return page(context, {
     title: t("offline.title"),
-    isPublic: true,
-    hasScript: true,
+    policy: "public",
+    scripts: ["script"],
     body: html`<div class="medium">
 <h1>${t("offline.title")}</h1>
 <p class="lead">${t("offline.lead")}</p>

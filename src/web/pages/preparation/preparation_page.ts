@@ -10,7 +10,6 @@ import { countReading, errorStatus } from "../../context/reader_access.ts";
 import { announcementLines, attribution, daysOfWeek, missingText } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
-import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -176,10 +175,9 @@ export function preparationPage(context: PageContext): Response {
   return page(context, {
     title: `${t("preparation.title")} · ${capitalize(context.named(choice.mass.name))}`,
     ...(error && { status: error.status }),
-    isPublic: true,
-    hasScript: true,
-    ownStyle: ASSETS.preparationStyle,
-    ownScript: ASSETS.preparationScript,
+    policy: "public",
+    style: "preparationStyle",
+    scripts: ["script", "preparationScript"],
     preview: { path: preparationPath(context) },
     body: html`<div class="medium preparation">
 <div class="tools">
@@ -232,8 +230,8 @@ function failurePage(context: PageContext, { date, translation, error }: NoMass 
   return page(context, {
     title: t("preparation.title"),
     ...errorStatus(context, error),
-    isPublic: true,
-    ownStyle: ASSETS.preparationStyle,
+    policy: "public",
+    style: "preparationStyle",
     body: html`<div class="medium preparation">
 <h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}

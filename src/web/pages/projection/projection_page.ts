@@ -16,7 +16,6 @@ import {
   wordSlides,
 } from "../../text/slides.ts";
 import { passageTitle, shortReference } from "../../text/titles.ts";
-import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice, errorOf, fieldError, fieldState } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -133,8 +132,8 @@ function projectionForm(context: PageContext, state: FormState = {}): Response {
   return page(context, {
     title: t("projection.title"),
     ...(error && errorStatus(context, error)),
-    isPublic: true,
-    ownStyle: ASSETS.preparationStyle,
+    policy: "public",
+    style: "preparationStyle",
     preview: { path: t("projection.path") },
     body: html`<div class="medium preparation">
 <h1>${t("projection.title")}</h1>
@@ -188,9 +187,9 @@ function slideShow(context: PageContext, { title, slides, back, textPath }: Show
   const links = html`<a href="${textPath}">${t("projection.text_of")}</a> <a href="${back.path}">${back.label}</a>`;
   return page(context, {
     title: `${t("projection.title")} · ${title}`,
-    isPublic: true,
-    ownStyle: ASSETS.projectionStyle,
-    ownScript: ASSETS.projectionScript,
+    policy: "public",
+    style: "projectionStyle",
+    scripts: ["projectionScript"],
     body: html`<h1 class="unseen">${t("projection.title")}: ${title}</h1>
 <div class="stage" role="region" aria-label="${t("projection.slides")}" aria-live="polite" data-speaker="${t("projection.speaker")}">
 ${slides.map(slideHtml)}</div>
@@ -233,10 +232,9 @@ function slidesText(context: PageContext, { title, slides, back, showPath }: Sho
     .filter(({ lines }) => lines.length > 0);
   return page(context, {
     title: `${t("projection.text_of")} · ${title}`,
-    isPublic: true,
-    hasScript: true,
-    ownStyle: ASSETS.preparationStyle,
-    ownScript: ASSETS.preparationScript,
+    policy: "public",
+    style: "preparationStyle",
+    scripts: ["script", "preparationScript"],
     body: html`<div class="medium preparation">
 <h1>${t("projection.text_of")}</h1>
 <p class="lead">${title}</p>

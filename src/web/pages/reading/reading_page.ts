@@ -87,12 +87,8 @@ function passagePage(context: PageContext, asked: Asked, passage: ShownPassage):
   return page(context, {
     title,
     preview: { path, description: beginningOf(passage.translation, passage.resolution) },
-    hasScript: true,
-    hasReader: true,
-    hasNotes,
-    hasTexts: true,
-    isPublic: true,
-    hasFinder: true,
+    policy: "passage",
+    scripts: ["script", "readerScript", ...(hasNotes ? (["notesScript"] as const) : [])],
     body: html`${bar}
 <div class="${passage.other === undefined ? "medium" : "wide"}">
 ${wordsLink(context, asked)}
@@ -117,8 +113,7 @@ function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Re
   return page(context, {
     title: book.name,
     preview: { path: readerPath(translation.code, book.abbreviation) },
-    isPublic: true,
-    hasFinder: true,
+    policy: "finder",
     body: html`<div class="medium">
 <h1 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h1>
 ${wordsLink(context, asked)}
@@ -160,8 +155,7 @@ export function noTextPage(
   return page(context, {
     title,
     ...errorStatus(context, error),
-    isPublic: true,
-    hasFinder: true,
+    policy: "finder",
     body: html`<div class="medium">
 <h1>${title}</h1>
 ${errorNotice(error)}

@@ -44,8 +44,7 @@ export function openSearch(context: PageContext): Response {
   return page(context, {
     title: t("search.heading"),
     preview: { path: context.t("layout.search_path") },
-    isPublic: true,
-    hasFinder: true,
+    policy: "finder",
     body: html`<div class="medium">
 <h1>${t("search.heading")}</h1>
 <p class="lead">${t("search.lead")}</p>
@@ -93,8 +92,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
   return page(context, {
     title,
     preview: { path: searchPath({ ...choice, offset: 0 }) },
-    isPublic: true,
-    hasFinder: true,
+    policy: "finder",
     // Robots would follow the results of every word there is.
     headers: ["X-Robots-Tag", "noindex"],
     body: html`<div class="medium">

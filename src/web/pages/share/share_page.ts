@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, ownName, transl
 import type { PageContext } from "../../context/page_context.ts";
 import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "../../context/parameters.ts";
 import { queryString } from "../../context/paths.ts";
-import { ASSETS } from "../../ui/assets.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
@@ -116,10 +115,8 @@ export function sharePage(context: PageContext): Response {
     title: t("share.title"),
     preview: { path: "/share", description: t("share.description") },
     alternates: feedLinks(context),
-    hasScript: true,
-    ownScript: ASSETS.liveFormScript,
-    hasFrames: true,
-    isPublic: true,
+    policy: "frames",
+    scripts: ["script", "liveFormScript"],
     body: html`<div class="medium share-page">
 <h1>${t("share.title")}</h1>
 <p class="lead">${t("share.lead")}</p>

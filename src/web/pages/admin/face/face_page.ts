@@ -5,12 +5,12 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
-import { ASSETS, accentPath } from "../../../ui/assets.ts";
-import { contactLink, csrfField, errorNotice, errorOf, notice, textField } from "../../../ui/controls.ts";
+import { accentPath } from "../../../ui/assets.ts";
+import { contactLink, csrfField, errorOf, notice, textField } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { brand } from "../../../ui/layout.ts";
-import { page, redirect } from "../../../ui/page.ts";
-import { adminLayout } from "../admin_layout.ts";
+import { redirect } from "../../../ui/page.ts";
+import { adminPage } from "../admin_layout.ts";
 import { crestSection, FACE_PATH } from "./crest_section.ts";
 
 const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
@@ -22,23 +22,15 @@ const MAX_TYPED = 500;
 export function facePage(context: PageContext, error?: FormError): Response {
   const { t } = context;
   const texts = textsOf(context);
-  return page(context, {
-    title: t("admin_face.title"),
-    status: error?.status ?? 200,
-    hasScript: true,
-    drawsPictures: true,
-    ownScript: ASSETS.faceScript,
-    body: adminLayout(
-      context,
-      t("admin_face.title"),
-      errorNotice(error),
-      doneNotice(context),
-      html`<p class="lead">${t("admin_face.lead")}</p>`,
-      preview(context, texts),
-      form(context, texts, error),
-      crestSection(context, error),
-    ),
-  });
+  return adminPage(
+    context,
+    { title: t("admin_face.title"), policy: "pictures", scripts: ["script", "faceScript"], error },
+    doneNotice(context),
+    html`<p class="lead">${t("admin_face.lead")}</p>`,
+    preview(context, texts),
+    form(context, texts, error),
+    crestSection(context, error),
+  );
 }
 
 function doneNotice(context: PageContext): Html | undefined {

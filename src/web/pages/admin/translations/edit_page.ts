@@ -11,19 +11,10 @@ import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import {
-  errorNotice,
-  errorOf,
-  fieldError,
-  fieldState,
-  hiddenField,
-  notice,
-  postForm,
-  textField,
-} from "../../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
-import { page, redirect } from "../../../ui/page.ts";
-import { adminLayout } from "../admin_layout.ts";
+import { redirect } from "../../../ui/page.ts";
+import { adminPage } from "../admin_layout.ts";
 
 export const TRANSLATIONS_PATH = "/admin/translations";
 export const EDIT_PATH = "/admin/translations/edit";
@@ -40,26 +31,21 @@ export function editPage(context: PageContext, error?: FormError): Response {
   const { t } = context;
   const { code } = translation;
   const title = t("admin_edit.edit_title", { code });
-  return page(context, {
-    title,
-    status: error?.status ?? 200,
-    hasScript: true,
-    body: adminLayout(
+  return adminPage(
+    context,
+    { title, scripts: ["script"], error },
+    postForm(
       context,
-      title,
-      errorNotice(error),
-      postForm(
-        context,
-        EDIT_PATH,
-        hiddenField("original", code),
-        hiddenField("state", stateOf(translation)),
-        html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
-        FIELDS.map((name) => headerField(context, { translation, name, error })),
-        html`</section>`,
-        bookTable(context, translation, error),
-        html`<button>${t("admin_edit.save")}</button>`,
-      ),
-      html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t("admin_edit.remove_title")}</h2>
+      EDIT_PATH,
+      hiddenField("original", code),
+      hiddenField("state", stateOf(translation)),
+      html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
+      FIELDS.map((name) => headerField(context, { translation, name, error })),
+      html`</section>`,
+      bookTable(context, translation, error),
+      html`<button>${t("admin_edit.save")}</button>`,
+    ),
+    html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t("admin_edit.remove_title")}</h2>
 <p>${t("admin_edit.remove_lead")}</p>
 ${postForm(
   context,
@@ -69,8 +55,7 @@ ${postForm(
   html`<button class="danger">${t("admin_edit.remove")}</button>`,
 )}
 </section>`,
-    ),
-  });
+  );
 }
 
 /** Renders the form that brings a removed translation back. */
@@ -92,20 +77,13 @@ function gonePage(context: PageContext, code: string): Response {
   const { t } = context;
   const removed = context.services.uploads?.removed().find((one) => one.code === code);
   const title = t("admin_edit.edit_title", { code });
-  return page(context, {
-    title,
-    status: 404,
-    body: adminLayout(
-      context,
-      title,
-      notice(
-        "alert",
-        t(removed === undefined ? "admin_edit.gone_meanwhile" : "admin_edit.removed_meanwhile", { code }),
-      ),
-      removed && bringBackForm(context, removed),
-      html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t("admin_edit.to_translations")}</a></p>`,
-    ),
-  });
+  return adminPage(
+    context,
+    { title, status: 404 },
+    notice("alert", t(removed === undefined ? "admin_edit.gone_meanwhile" : "admin_edit.removed_meanwhile", { code })),
+    removed && bringBackForm(context, removed),
+    html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t("admin_edit.to_translations")}</a></p>`,
+  );
 }
 
 /** Returns a text that differs once the header of a translation does: two administrators do not undo each other. */

@@ -6,19 +6,9 @@ import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import {
-  errorNotice,
-  errorOf,
-  fieldError,
-  fieldState,
-  hiddenField,
-  notice,
-  postForm,
-  textField,
-} from "../../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
-import { page } from "../../../ui/page.ts";
-import { adminLayout } from "../admin_layout.ts";
+import { adminPage } from "../admin_layout.ts";
 
 const CONFIRM_PATH = "/admin/translations/import";
 /** The seconds after which a page looks again. */
@@ -30,28 +20,23 @@ export function previewPage(context: PageContext, upload: PendingUpload, error?:
   const { preview, expires } = upload;
   const refusal = error === undefined ? upload.refusal : undefined;
   const fault = (refusal && faultOf(context, refusal)) ?? error;
-  return page(context, {
-    title: t("admin_upload.preview"),
-    status: error?.status ?? 200,
-    body: adminLayout(
-      context,
-      t("admin_upload.preview"),
-      errorNotice(error),
-      refusal !== undefined &&
-        fault === undefined &&
-        notice("alert", html`<p>${t("admin_upload.refusal")}</p><p>${reasonOf(context, refusal)}</p>`),
-      html`<p>${t("admin_upload.in_file", { file: upload.fileName })}</p>
+  return adminPage(
+    context,
+    { title: t("admin_upload.preview"), error },
+    refusal !== undefined &&
+      fault === undefined &&
+      notice("alert", html`<p>${t("admin_upload.refusal")}</p><p>${reasonOf(context, refusal)}</p>`),
+    html`<p>${t("admin_upload.in_file", { file: upload.fileName })}</p>
 <p><strong>${figures(context, preview).join(" · ")}</strong></p>
 <p class="hint">${t("admin_upload.expires", { time: formatTime(context, expires) })}</p>`,
-      changesSection(context, upload),
-      confirmForm(context, upload, fault),
-      html`<h2>${t("admin_upload.check")}</h2>`,
-      issueList(context, preview),
-      preview.bookNames.length > 0 && bookNameList(context, preview),
-      preview.warningCount > 0 && warningList(context, preview),
-      preview.dropped.length > 0 && droppedTable(context, preview),
-    ),
-  });
+    changesSection(context, upload),
+    confirmForm(context, upload, fault),
+    html`<h2>${t("admin_upload.check")}</h2>`,
+    issueList(context, preview),
+    preview.bookNames.length > 0 && bookNameList(context, preview),
+    preview.warningCount > 0 && warningList(context, preview),
+    preview.dropped.length > 0 && droppedTable(context, preview),
+  );
 }
 
 /** Says why a file is refused; folders of the machine are nothing for a page. */
@@ -233,23 +218,20 @@ export function refusedPage(
   { fileName, refusal }: Extract<UploadState, { kind: "refused" }>,
 ): Response {
   const { t } = context;
-  return page(context, {
-    title: t("admin_upload.refused"),
-    body: adminLayout(
-      context,
-      t("admin_upload.refused"),
-      notice(
-        "alert",
-        html`<p>${t("admin_upload.refused_lead", { file: fileName })}</p><p>${reasonOf(context, refusal)}</p>`,
-      ),
-      postForm(
-        context,
-        CONFIRM_PATH,
-        hiddenField("action", "discard"),
-        html`<button>${t("admin_upload.another")}</button>`,
-      ),
+  return adminPage(
+    context,
+    { title: t("admin_upload.refused") },
+    notice(
+      "alert",
+      html`<p>${t("admin_upload.refused_lead", { file: fileName })}</p><p>${reasonOf(context, refusal)}</p>`,
     ),
-  });
+    postForm(
+      context,
+      CONFIRM_PATH,
+      hiddenField("action", "discard"),
+      html`<button>${t("admin_upload.another")}</button>`,
+    ),
+  );
 }
 
 /** Responds while a text is downloaded or a file is read; the page looks again by itself. */
@@ -260,22 +242,18 @@ export function workingPage(
   const { t } = context;
   const [title, lead] = workOf(context, state);
   const isImport = state.kind === "working" && state.step === "import";
-  return page(context, {
-    title,
-    headers: REFRESH,
-    body: adminLayout(
-      context,
-      title,
-      html`<p class="lead" role="status">${lead}</p>`,
-      !isImport &&
-        postForm(
-          context,
-          CONFIRM_PATH,
-          hiddenField("id", state.id),
-          html`<button class="quiet" name="action" value="discard">${state.kind === "downloading" ? t("admin_upload.stop_download") : t("admin_upload.discard")}</button>`,
-        ),
-    ),
-  });
+  return adminPage(
+    context,
+    { title, headers: REFRESH },
+    html`<p class="lead" role="status">${lead}</p>`,
+    !isImport &&
+      postForm(
+        context,
+        CONFIRM_PATH,
+        hiddenField("id", state.id),
+        html`<button class="quiet" name="action" value="discard">${state.kind === "downloading" ? t("admin_upload.stop_download") : t("admin_upload.discard")}</button>`,
+      ),
+  );
 }
 
 /** Returns the title of the work that goes on, and a sentence about it. */
