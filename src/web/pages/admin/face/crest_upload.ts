@@ -6,7 +6,7 @@ import type { UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
-import { receiveFile, UploadFormError } from "../upload/receive.ts";
+import { receiveFile, UploadFormError } from "../translations/receive.ts";
 import { FACE_PATH } from "./crest_section.ts";
 import { facePage } from "./face_page.ts";
 

@@ -1,14 +1,14 @@
-import { isProblem, type Problem } from "../../../base/problem.ts";
-import type { Response } from "../../../http/mod.ts";
-import { explain } from "../../../i18n/problems/mod.ts";
-import { localCalls, type StoreCalls, type UserView } from "../../../store/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
-import { PageError } from "../../context/page_error.ts";
-import { copyBlock } from "../../ui/code_examples.ts";
-import { notice } from "../../ui/controls.ts";
-import { html } from "../../ui/html.ts";
-import { redirect } from "../../ui/page.ts";
-import { adminPage, userActionForm } from "./admin_layout.ts";
+import { isProblem, type Problem } from "../../../../base/problem.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import { localCalls, type StoreCalls, type UserView } from "../../../../store/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { PageError } from "../../../context/page_error.ts";
+import { copyBlock } from "../../../ui/code_examples.ts";
+import { notice } from "../../../ui/controls.ts";
+import { html } from "../../../ui/html.ts";
+import { redirect } from "../../../ui/page.ts";
+import { adminPage, userActionForm } from "../admin_layout.ts";
 import { isCompletedAction, isConfirmedAction, userPage } from "./user_page.ts";
 import { userPath, usersPage } from "./users_page.ts";
 

@@ -1,13 +1,13 @@
-import { WorkTurns } from "../../../base/concurrency.ts";
-import type { Response } from "../../../http/mod.ts";
-import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
-import type { RecentUse, UserView } from "../../../store/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
-import type { FormError } from "../../context/page_error.ts";
-import { errorOf, notice, postForm, textField } from "../../ui/controls.ts";
-import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
-import { loadDailyRequests, recentDates, usageChart } from "../../ui/usage_chart.ts";
-import { adminPage } from "./admin_layout.ts";
+import { WorkTurns } from "../../../../base/concurrency.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { formatNumber, formatShortDate } from "../../../../i18n/mod.ts";
+import type { RecentUse, UserView } from "../../../../store/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import type { FormError } from "../../../context/page_error.ts";
+import { errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
+import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
+import { loadDailyRequests, recentDates, usageChart } from "../../../ui/usage_chart.ts";
+import { adminPage } from "../admin_layout.ts";
 
 /** The number of users on one page. */
 const PAGE_SIZE = 50;

@@ -1,20 +1,20 @@
-import { engineOf } from "../../../config/mod.ts";
-import { checkTranslationInTurns, type Issue, type TranslationCheck } from "../../../corpus/check/mod.ts";
-import type { Translation } from "../../../corpus/mod.ts";
-import type { Response } from "../../../http/mod.ts";
-import { formatDate, formatNumber, languageName } from "../../../i18n/mod.ts";
-import { explain } from "../../../i18n/problems/mod.ts";
-import { UPLOAD_PATH } from "../../../upload/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
-import { type FormError, PageError } from "../../context/page_error.ts";
-import { copyrightLine } from "../../text/printed_html.ts";
-import { errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { redirect } from "../../ui/page.ts";
-import { adminPage } from "./admin_layout.ts";
-import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
-import { freeTextsSection } from "./translations/free_texts.ts";
-import { uploadErrorOf, uploadSection } from "./upload/receive.ts";
+import { engineOf } from "../../../../config/mod.ts";
+import { checkTranslationInTurns, type Issue, type TranslationCheck } from "../../../../corpus/check/mod.ts";
+import type { Translation } from "../../../../corpus/mod.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { formatDate, formatNumber, languageName } from "../../../../i18n/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import { UPLOAD_PATH } from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { type FormError, PageError } from "../../../context/page_error.ts";
+import { copyrightLine } from "../../../text/printed_html.ts";
+import { errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../../ui/controls.ts";
+import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { redirect } from "../../../ui/page.ts";
+import { adminPage } from "../admin_layout.ts";
+import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./edit_page.ts";
+import { freeTextsSection } from "./free_texts.ts";
+import { uploadErrorOf, uploadSection } from "./receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;

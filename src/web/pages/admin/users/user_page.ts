@@ -1,12 +1,12 @@
-import type { Response } from "../../../http/mod.ts";
-import { formatDate, formatDateTime, formatNumber } from "../../../i18n/mod.ts";
-import type { UserView } from "../../../store/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
-import { type FormError, PageError } from "../../context/page_error.ts";
-import { errorOf, notice, textField } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
-import { loadUsage, quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { adminPage, userActionForm } from "./admin_layout.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { formatDate, formatDateTime, formatNumber } from "../../../../i18n/mod.ts";
+import type { UserView } from "../../../../store/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { type FormError, PageError } from "../../../context/page_error.ts";
+import { errorOf, notice, textField } from "../../../ui/controls.ts";
+import { type Html, html } from "../../../ui/html.ts";
+import { loadUsage, quotaBar, usageChart } from "../../../ui/usage_chart.ts";
+import { adminPage, userActionForm } from "../admin_layout.ts";
 import { userBadges } from "./users_page.ts";
 
 /** The actions on a user's account. */

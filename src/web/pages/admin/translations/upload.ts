@@ -3,9 +3,9 @@ import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upl
 import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
-import { translationsPage } from "../translations_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
 import { receiveFile, UploadFormError, uploadErrorOf } from "./receive.ts";
+import { translationsPage } from "./translations_page.ts";
 
 /** How long a response waits for a file to be read, in milliseconds: most take less. */
 const PATIENCE_MS = 25_000;
