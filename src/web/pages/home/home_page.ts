@@ -20,6 +20,7 @@ import { lookUp } from "../reading/look_up.ts";
 import { bookPicker } from "../reading/reader_form.ts";
 import { readingPage } from "../reading/reading_page.ts";
 import { findPage } from "../search/search_page.ts";
+import { readerClosed } from "../text_head.ts";
 
 /** The characters from which on a verse is set smaller. */
 const LONG_VERSE = 160;
@@ -234,13 +235,6 @@ ${bookPicker(context, translation)}
 ${copyrightLine(translation)}
 </div>`,
   });
-}
-
-function readerClosed(context: PageContext): Html {
-  const { t } = context;
-  return context.settings.reader === "off"
-    ? html`<p>${t("reading.off")}</p>`
-    : html`<p>${t("reading.signed_in_only")} <a href="/login?next=/">${t("reading.sign_in")}</a></p>`;
 }
 
 function describe({ language }: PageContext, translation: Translation): string {

@@ -1,55 +1,38 @@
-import { isCalendarDate } from "../../../calendar/mod.ts";
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-  type Mass,
-  openingOf,
-  type Reading,
-} from "../../../lectionary/mod.ts";
+import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
-import { countReading, errorStatus } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { plainText } from "../../text/titles.ts";
-import { errorNotice, notice, pager } from "../../ui/controls.ts";
+import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed.ts";
 import { keepChoice } from "../reader_choice.ts";
-import { dayForm, furtherLinks, neighbour, type ReadingsChoice, readingsBar } from "./readings_bar.ts";
+import { askedTranslation, checkDay, countDay, failurePage } from "../text_head.ts";
+import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 
 /** Responds with the readings of a day. */
 export function readingsPage(context: PageContext): Response {
   const kept = context.canRead ? keepChoice(context) : undefined;
   if (kept !== undefined) return kept;
   const { t } = context;
-  const { library, store } = context.services;
-  const code = context.parameter("translation") ?? context.usualTranslation;
-  const date = context.askedDate ?? store.today().date;
-  const chosen = library.get(code);
-  const choice = { date, translation: chosen ?? library.get(context.defaultTranslation) };
-  if (!isLectionaryDate(date)) {
-    const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
-    // A date is kept as it was typed, other text is not: it may be a secret.
-    const typed = isCalendarDate(date) ? date : store.today().date;
-    return errorPage(context, { ...choice, date: typed }, { status: 400, message, field: "date" });
-  }
-  if (chosen === undefined) {
-    const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
-    return errorPage(context, choice, { status: 404, message });
-  }
+  const today = context.services.store.today().date;
+  const translation = askedTranslation(context);
+  const choice = checkDay(context, { translation, date: context.askedDate ?? today, usual: today });
+  const fail = (error: FormError) =>
+    failurePage(context, { title: t("readings.title"), error }, dayForm(context, choice, error));
+  if (choice.error !== undefined) return fail(choice.error);
+  const limit = countDay(context, choice.date);
+  if (limit !== undefined) return fail(limit);
+  const { date, translation: chosen } = choice;
   const isOpen = context.canRead;
-  const isCounted = isOpen && !context.isDayForAll(date);
-  const error = isCounted ? countReading(context) : undefined;
-  if (error !== undefined) return errorPage(context, choice, error);
   const day = context.day(date);
   const name = context.named(day.name);
   return page(context, {
@@ -107,20 +90,6 @@ function citations(context: PageContext, date: string): string {
   const [{ readings = [] } = {}] = context.masses(date);
   const cited = readings.map(({ title, citation }) => `${context.named(title)} ${citation}`);
   return previewText(cited.join(" · "));
-}
-
-function errorPage(context: PageContext, choice: ReadingsChoice, error: FormError): Response {
-  const { t } = context;
-  return page(context, {
-    title: t("readings.title"),
-    ...errorStatus(context, error),
-    policy: "public",
-    body: html`<div class="medium">
-<h1>${t("readings.title")}</h1>
-${errorNotice(error)}
-${dayForm(context, choice, error)}
-</div>`,
-  });
 }
 
 /** The options of rendering a Mass. */

@@ -1,13 +1,6 @@
-import { isCalendarDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-  type Mass,
-  type Reading,
-} from "../../../lectionary/mod.ts";
+import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR, type Mass, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { FORMS } from "../../context/parameters.ts";
@@ -15,6 +8,7 @@ import { type MassAddress, massParameters, massSlidesPath, preparationPath } fro
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
 import { errorOf, fieldError, fieldState, hiddenField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { askedTranslation, checkDay, type RefusedDay } from "../text_head.ts";
 
 /** The Mass that a page is about: a day, one of its Masses, a translation, and the forms of its readings. */
 export interface MassChoice {
@@ -31,32 +25,16 @@ export interface MassChoice {
   readonly error: FormError | undefined;
 }
 
-/** A choice of which nothing can be shown; the date and translation are those to go on with. */
-export interface NoMass {
-  readonly date: string;
-  readonly translation: Translation | undefined;
-  readonly error: FormError;
-}
-
 /** Reads the Mass that the query chooses: the first one of the coming Sunday unless it says more. */
-export function readMassChoice(context: PageContext): MassChoice | NoMass {
-  const { library } = context.services;
-  const sunday = context.comingSunday;
-  const date = context.askedDate ?? sunday;
-  const code = context.parameter("translation") ?? context.usualTranslation;
-  const translation = library.get(code);
-  const fallback = translation ?? library.get(context.defaultTranslation);
-  if (!isLectionaryDate(date)) {
-    const { t } = context;
-    const message = t("readings.invalid_date", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
-    const typed = isCalendarDate(date) ? date : sunday;
-    return { date: typed, translation: fallback, error: { status: 400, message, field: "date" } };
-  }
-  if (translation === undefined) {
-    const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
-    return { date, translation: fallback, error: { status: 404, message } };
-  }
-  const { t } = context;
+export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
+  const { t, comingSunday: usual } = context;
+  const day = checkDay(context, {
+    date: context.askedDate ?? usual,
+    translation: askedTranslation(context),
+    usual,
+  });
+  if (day.error !== undefined) return day;
+  const { date, translation } = day;
   const masses = context.masses(date);
   const asked = context.parameter("mass") ?? "1";
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;

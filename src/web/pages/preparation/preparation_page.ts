@@ -6,22 +6,14 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
-import { countReading, errorStatus } from "../../context/reader_access.ts";
 import { announcementLines, attribution, daysOfWeek, missingText } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import {
-  addressOf,
-  type MassChoice,
-  massChips,
-  massForm,
-  type NoMass,
-  outputTools,
-  readMassChoice,
-} from "./mass_choice.ts";
+import { countDay, failurePage } from "../text_head.ts";
+import { addressOf, type MassChoice, massChips, massForm, outputTools, readMassChoice } from "./mass_choice.ts";
 
 /** The most translations that are offered for a text that the chosen one lacks. */
 const MAX_OFFERED = 6;
@@ -165,12 +157,17 @@ function noticesSection(context: PageContext): Html {
 /** Responds with a Mass to prepare: its readings to copy, to print and to project, and the week for the notices. */
 export function preparationPage(context: PageContext): Response {
   const choice = readMassChoice(context);
-  if (!("mass" in choice)) return failurePage(context, choice);
-  const isOpen = context.canRead;
-  const isCounted = isOpen && !context.isDayForAll(choice.date);
-  const limit = isCounted ? countReading(context) : undefined;
-  if (limit !== undefined) return failurePage(context, { ...choice, error: limit });
   const { t } = context;
+  const fail = (error: FormError) =>
+    failurePage(
+      context,
+      { title: t("preparation.title"), error, style: "preparationStyle", kind: "preparation" },
+      massForm(context, { ...choice, error }),
+    );
+  if (!("mass" in choice)) return fail(choice.error);
+  const limit = countDay(context, choice.date);
+  if (limit !== undefined) return fail(limit);
+  const isOpen = context.canRead;
   const { error } = choice;
   return page(context, {
     title: `${t("preparation.title")} · ${capitalize(context.named(choice.mass.name))}`,
@@ -222,20 +219,5 @@ function sundays(context: PageContext, { date, translation }: MassChoice): Html 
   return pager(t("preparation.sundays"), {
     previous: to(before, t("preparation.previous_sunday")),
     next: to(day + 7 - weekday, t("preparation.next_sunday")),
-  });
-}
-
-function failurePage(context: PageContext, { date, translation, error }: NoMass & { error: FormError }): Response {
-  const { t } = context;
-  return page(context, {
-    title: t("preparation.title"),
-    ...errorStatus(context, error),
-    policy: "public",
-    style: "preparationStyle",
-    body: html`<div class="medium preparation">
-<h1>${t("preparation.title")}</h1>
-${errorNotice(error)}
-${massForm(context, { date, translation, error })}
-</div>`,
   });
 }

@@ -21,7 +21,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
 import { lookUp } from "../reading/look_up.ts";
-import { askedTranslation } from "../reading/reading_page.ts";
+import { askedBeside, askedTranslation, countDay, readerClosed } from "../text_head.ts";
 
 /** Responds with slides of a Mass or of a passage, with their text, or with a form to choose a passage. */
 export function projectionPage(context: PageContext): Response {
@@ -46,8 +46,7 @@ function massSlides(context: PageContext): Response {
   }
   const other = askedBeside(context, choice.translation);
   const translations: SlideTranslations = [choice.translation, other];
-  const isCounted = !context.isDayForAll(choice.date);
-  const limit = isCounted ? countReading(context, other === undefined ? 1 : 2) : undefined;
+  const limit = countDay(context, choice.date, other === undefined ? 1 : 2);
   if (limit !== undefined) return projectionForm(context, { error: limit });
   const { language } = context;
   const day = capitalize(context.named(choice.mass.name));
@@ -82,7 +81,7 @@ function passageSlides(context: PageContext, text: string): Response {
   }
   const other = askedBeside(context, translation);
   const translations: SlideTranslations = [translation, other];
-  const limit: FormError | undefined = countReading(context, other === undefined ? 1 : 2);
+  const limit = countReading(context, other === undefined ? 1 : 2);
   if (limit !== undefined) return projectionForm(context, { text, translation, error: limit });
   const { reference, ranges } = found.resolution;
   const title = passageTitle(translation, reference);
@@ -105,12 +104,6 @@ function passageSlides(context: PageContext, text: string): Response {
     showPath: passageSlidesPath(context, address, rest),
     textPath: passageSlidesPath(context, address, [...rest, ["as", "text"]]),
   });
-}
-
-/** Finds the translation to project below another; undefined where none is asked for, or one that is not there. */
-function askedBeside(context: PageContext, translation: Translation): Translation | undefined {
-  const other = context.services.library.get(context.parameter("parallel") ?? "");
-  return other === translation ? undefined : other;
 }
 
 function besideParameters(other: Translation | undefined): [name: string, value: string][] {
@@ -140,7 +133,7 @@ function projectionForm(context: PageContext, state: FormState = {}): Response {
 <p class="lead">${t("projection.lead")}</p>
 ${errorNotice(error)}
 ${ways.length > 0 && html`<p class="chips">${ways.map(({ path, label }) => html`<a href="${path}">${label}</a>`)}</p>`}
-${context.canRead ? passageForm(context, state) : closed(context)}
+${context.canRead ? passageForm(context, state) : readerClosed(context)}
 </div>`,
   });
 }
@@ -156,13 +149,6 @@ ${translationChoice(context, { label: t("projection.parallel"), name: "parallel"
 <button>${t("projection.project")}</button>
 </form>
 <p class="hint" id="reference-hint">${t("projection.reference_hint", { verses: context.settings["max-verses"] })}</p>`;
-}
-
-function closed(context: PageContext): Html {
-  const { t } = context;
-  return context.settings.reader === "off"
-    ? html`<p>${t("reading.off")}</p>`
-    : html`<p>${t("reading.signed_in_only")} <a href="/login?next=/">${t("reading.sign_in")}</a></p>`;
 }
 
 /** Slides to show, and the pages around them. */

@@ -5,11 +5,11 @@ import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { queryString, readerPath, searchPath } from "../../context/paths.ts";
-import { countReading, errorStatus } from "../../context/reader_access.ts";
-import { errorNotice } from "../../ui/controls.ts";
+import { countReading } from "../../context/reader_access.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle, type ShownPassage } from "./passage_article.ts";
 import { chapterPicker, type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
@@ -35,13 +35,6 @@ export function readingPage(context: PageContext, reference: string): Response {
   }
   const asked = { translation, text: reference, isTyped: false };
   return lookupPage(context, asked, lookUp(context, asked));
-}
-
-/** Finds the translation of the query. */
-export function askedTranslation(context: PageContext): Translation | FormError {
-  const code = context.parameter("translation") ?? context.usualTranslation;
-  const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
-  return context.services.library.get(code) ?? { status: 404, message };
 }
 
 /** Offers a text in the translations there are, for one that there is not. */
@@ -74,12 +67,6 @@ ${
 ${chapterPicker(context, { translation, book })}`
 }`;
   return noTextPage(context, { text, translation, ...found.refusal(), more });
-}
-
-/** Finds the translation to set beside another; undefined where none is asked for, or one that is not there. */
-function askedBeside(context: PageContext, translation: Translation): Translation | undefined {
-  const other = context.services.library.get(context.parameter("parallel") ?? "");
-  return other === translation ? undefined : other;
 }
 
 function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
@@ -152,17 +139,12 @@ export function noTextPage(
     text,
     translation: translation?.code ?? context.usualTranslation,
   };
-  return page(context, {
-    title,
-    ...errorStatus(context, error),
-    policy: "finder",
-    body: html`<div class="medium">
-<h1>${title}</h1>
-${errorNotice(error)}
-${error.field === undefined && waysOnList(context, ways)}
+  return failurePage(
+    context,
+    { title, error, policy: "finder" },
+    html`${error.field === undefined && waysOnList(context, ways)}
 ${readerForm(context, choice, { narrowing, error })}
 ${error.field !== undefined && waysOnList(context, ways)}
-${more}
-</div>`,
-  });
+${more}`,
+  );
 }

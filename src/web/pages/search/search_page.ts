@@ -15,7 +15,8 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_form.ts";
-import { askedTranslation, inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
+import { inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
+import { askedTranslation } from "../text_head.ts";
 import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
 import { namedPassages, nothingFound } from "./search_ways_on.ts";
 

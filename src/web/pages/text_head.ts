@@ -1,0 +1,92 @@
+/** The head of every page with texts: the translation and day that were asked for, the reader's limit, the failure. */
+import { isCalendarDate } from "../../calendar/mod.ts";
+import type { Translation } from "../../corpus/mod.ts";
+import type { Response } from "../../http/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../lectionary/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
+import { countReading, errorStatus } from "../context/reader_access.ts";
+import { errorNotice } from "../ui/controls.ts";
+import { type Html, html } from "../ui/html.ts";
+import { type PageContent, page } from "../ui/page.ts";
+
+/** Finds the translation of the query, else the one that the reader keeps to. */
+export function askedTranslation(context: PageContext): Translation | FormError {
+  const code = context.parameter("translation") ?? context.usualTranslation;
+  const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
+  return context.services.library.get(code) ?? { status: 404, message };
+}
+
+/** Finds the translation to show beside another; undefined where none is asked for, or one that is not there. */
+export function askedBeside(context: PageContext, translation: Translation): Translation | undefined {
+  const other = context.services.library.get(context.parameter("parallel") ?? "");
+  return other === translation ? undefined : other;
+}
+
+/** A day of the lectionary and a translation that are there. */
+interface AskedDay {
+  readonly date: string;
+  readonly translation: Translation;
+  readonly error?: undefined;
+}
+
+/** The reason why nothing can be shown; day and translation are those to go on with. */
+export interface RefusedDay {
+  readonly date: string;
+  readonly translation: Translation | undefined;
+  readonly error: FormError;
+}
+
+/** Checks the day and the translation of a page. @param asked `usual`: the day to go on with where the readings are not known. */
+export function checkDay(
+  context: PageContext,
+  asked: { readonly date: string; readonly usual: string; readonly translation: Translation | FormError },
+): AskedDay | RefusedDay {
+  const { date, usual, translation } = asked;
+  const isFound = !("message" in translation);
+  const shown = isFound ? translation : context.services.library.get(context.defaultTranslation);
+  if (!isLectionaryDate(date)) {
+    const years = { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR };
+    const error = { status: 400, message: context.t("readings.invalid_date", years), field: "date" };
+    // A date is kept as it was typed, other text is not: it may be a secret.
+    return { date: isCalendarDate(date) ? date : usual, translation: shown, error };
+  }
+  return isFound ? { date, translation } : { date, translation: shown, error: translation };
+}
+
+/** Counts the texts of a day against the reader's limit, but of a day that is for all. @param texts See `countReading`. */
+export function countDay(context: PageContext, date: string, texts = 1): FormError | undefined {
+  return context.canRead && !context.isDayForAll(date) ? countReading(context, texts) : undefined;
+}
+
+/** Says who may read texts where the visitor may not. */
+export function readerClosed({ t, settings }: PageContext): Html {
+  return settings.reader === "off"
+    ? html`<p>${t("reading.off")}</p>`
+    : html`<p>${t("reading.signed_in_only")} <a href="/login?next=/">${t("reading.sign_in")}</a></p>`;
+}
+
+/** A page that says why it shows no text. */
+interface FailureContent extends Pick<PageContent, "title" | "policy" | "style"> {
+  readonly error: FormError;
+  /** The class of its content beside `medium`. */
+  readonly kind?: string;
+}
+
+/** Responds with the reason why no text is shown, and what to do instead. */
+export function failurePage(
+  context: PageContext,
+  { error, kind, ...options }: FailureContent,
+  content: Html,
+): Response {
+  return page(context, {
+    ...errorStatus(context, error),
+    policy: "public",
+    ...options,
+    body: html`<div class="${["medium", kind ?? []].flat().join(" ")}">
+<h1>${options.title}</h1>
+${errorNotice(error)}
+${content}
+</div>`,
+  });
+}
