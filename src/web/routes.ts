@@ -1,7 +1,7 @@
 import type { Settings } from "../config/mod.ts";
 import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
-import type { WebRoute } from "./context/page_context.ts";
+import type { PageRoute, WebRoute } from "./context/page_context.ts";
 import {
   DAY,
   FORMS,
@@ -43,6 +43,7 @@ import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
 import { createAccount, signUpPage } from "./pages/sign_up.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 
+/** The code of a translation. */
 const translation = TRANSLATION_CODE;
 const SEARCH: PageParameters = {
   translation,
@@ -71,88 +72,51 @@ const EMBED: PageParameters = {
   size: FREE_TEXT,
 };
 
-/**
- * All paths but those of files: who may ask, which parameters they read beside `lang`, and what answers.
- *
- * The forms of the administration run one at a time: of two administrators who shut each other out at the same moment,
- * the second has no right left.
- */
-export const ROUTES: readonly WebRoute[] = [
+type Page = Omit<PageRoute, "kind" | "access">;
+
+/** The pages for all visitors. */
+const PAGES: readonly Page[] = [
   {
-    kind: "page",
     path: "/",
-    parameters: {
-      ...SEARCH,
-      reference: FREE_TEXT,
-      parallel: TRANSLATION_CODE,
-      q: FREE_TEXT,
-      ...CHOICE_PARAMETERS,
-    },
+    parameters: { ...SEARCH, reference: FREE_TEXT, parallel: translation, q: FREE_TEXT, ...CHOICE_PARAMETERS },
     isSameForAll: true,
     get: openHome,
   },
+  { path: "/suggest", parameters: { translation, q: FREE_TEXT }, get: suggestWhileTyping },
+  ...inBoth("/isci", "/search", { parameters: SEARCH, get: openSearch }),
+  ...inBoth("/berila", "/readings", { parameters: READINGS, get: readingsPage }),
+  ...inBoth("/berila/teden", "/readings/week", { parameters: WEEK, get: weekPage }),
+  ...inBoth("/koledar", "/calendar", { parameters: MONTHS, get: monthPage }),
+  ...inBoth("/priprava", "/preparation", { parameters: MASS, get: preparationPage }),
+  ...inBoth("/projekcija", "/projection", { parameters: SLIDES, get: projectionPage }),
+  ...Object.entries(DOCS_PAGES).map(([path, get]) => ({ path, isSameForAll: true, get })),
+  { path: "/share", parameters: SHARE_PARAMETERS, isSameForAll: true, get: sharePage },
   {
-    kind: "page",
-    path: "/suggest",
-    parameters: { translation, q: FREE_TEXT },
-    get: suggestWhileTyping,
-  },
-  { kind: "page", path: "/isci", parameters: SEARCH, get: openSearch },
-  { kind: "page", path: "/search", parameters: SEARCH, get: openSearch },
-  { kind: "page", path: "/berila", parameters: READINGS, get: readingsPage },
-  { kind: "page", path: "/readings", parameters: READINGS, get: readingsPage },
-  { kind: "page", path: "/berila/teden", parameters: WEEK, get: weekPage },
-  { kind: "page", path: "/readings/week", parameters: WEEK, get: weekPage },
-  { kind: "page", path: "/koledar", parameters: MONTHS, get: monthPage },
-  { kind: "page", path: "/calendar", parameters: MONTHS, get: monthPage },
-  { kind: "page", path: "/priprava", parameters: MASS, get: preparationPage },
-  { kind: "page", path: "/preparation", parameters: MASS, get: preparationPage },
-  { kind: "page", path: "/projekcija", parameters: SLIDES, get: projectionPage },
-  { kind: "page", path: "/projection", parameters: SLIDES, get: projectionPage },
-  ...Object.entries(DOCS_PAGES).map(([path, get]) => ({ kind: "page", path, isSameForAll: true, get }) as const),
-  {
-    kind: "page",
-    path: "/share",
-    parameters: SHARE_PARAMETERS,
-    isSameForAll: true,
-    get: sharePage,
-  },
-  {
-    kind: "page",
     path: "/login",
     // The token of a link is its own secret: the page in another language has to keep it.
     parameters: { link: FREE_TEXT, next: oneValueOf(...ALLOWED_NEXT), out: oneValueOf("1") },
     get: openLogin,
     post: submitLogin,
   },
-  { kind: "page", path: "/sign-out", post: signOut },
-  { kind: "page", path: "/sign-up", get: (context) => signUpPage(context), post: createAccount },
+  { path: "/sign-out", post: signOut },
+  { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount },
+  { path: OFFLINE_PATH, get: offlinePage },
+];
+
+/** The pages for users who are signed in. */
+const PROFILE: readonly Page[] = [
+  { path: "/profile", parameters: { done: oneValueOf("password", "shown") }, get: profilePage },
+  { path: "/profile/key", get: confirmKeyPage, post: createKey, exclusive: true },
+  { path: "/profile/password", get: (context) => passwordPage(context), post: changePassword },
+];
+
+/**
+ * The pages for administrators. Their forms run one at a time: of two administrators who shut each other out at the same
+ * moment, the second has no right left.
+ */
+const ADMINISTRATION: readonly Page[] = [
   {
-    kind: "page",
-    path: "/profile",
-    access: "signed-in",
-    parameters: { done: oneValueOf("password", "shown") },
-    get: profilePage,
-  },
-  {
-    kind: "page",
-    path: "/profile/key",
-    access: "signed-in",
-    get: confirmKeyPage,
-    post: createKey,
-    exclusive: true,
-  },
-  {
-    kind: "page",
-    path: "/profile/password",
-    access: "signed-in",
-    get: (context) => passwordPage(context),
-    post: changePassword,
-  },
-  {
-    kind: "page",
     path: "/admin",
-    access: "administrator",
     parameters: {
       name: FREE_TEXT,
       page: SMALL_NUMBER,
@@ -164,25 +128,19 @@ export const ROUTES: readonly WebRoute[] = [
     exclusive: true,
   },
   {
-    kind: "page",
     path: "/admin/user",
-    access: "administrator",
     parameters: { name: FREE_TEXT, done: oneValueOf(...USER_ACTIONS) },
     get: (context) => userPage(context),
     post: runUserAction,
     exclusive: true,
   },
   {
-    kind: "page",
     path: "/admin/user/confirm",
-    access: "administrator",
     parameters: { name: FREE_TEXT, action: oneValueOf(...CONFIRMED_ACTIONS) },
     get: confirmPage,
   },
   {
-    kind: "page",
     path: "/admin/translations",
-    access: "administrator",
     parameters: {
       done: oneValueOf("default", "import", "discard", "edit", "remove", "bring-back", "move"),
       code: TRANSLATION_CODE,
@@ -192,66 +150,33 @@ export const ROUTES: readonly WebRoute[] = [
     exclusive: true,
   },
   {
-    kind: "page",
     path: "/admin/translations/edit",
-    access: "administrator",
     parameters: { code: TRANSLATION_CODE },
     get: (context) => editPage(context),
     post: saveTranslation,
     exclusive: true,
   },
+  { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
+  { path: "/admin/translations/import", post: confirmUpload },
+  { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
+  { path: STEPS_PATH, get: stepsPage, post: changeSteps, exclusive: true },
   {
-    kind: "page",
-    path: UPLOAD_PATH,
-    access: "administrator",
-    get: uploadPage,
-    post: receiveUpload,
-    readsBody: true,
-  },
-  {
-    kind: "page",
-    path: "/admin/translations/import",
-    access: "administrator",
-    post: confirmUpload,
-  },
-  {
-    kind: "page",
-    path: SERVICE_PATH,
-    access: "administrator",
-    get: (context) => servicePage(context),
-    post: downloadBackup,
-    exclusive: true,
-  },
-  {
-    kind: "page",
-    path: STEPS_PATH,
-    access: "administrator",
-    get: stepsPage,
-    post: changeSteps,
-    exclusive: true,
-  },
-  {
-    kind: "page",
     path: FACE_PATH,
-    access: "administrator",
     parameters: { done: oneValueOf("face", "crest", "no-crest") },
     get: (context) => facePage(context),
     post: saveFace,
     exclusive: true,
   },
-  {
-    kind: "page",
-    path: CREST_PATH,
-    access: "administrator",
-    post: receiveCrest,
-    readsBody: true,
-  },
+  { path: CREST_PATH, post: receiveCrest, readsBody: true },
+];
+
+/** The documents that other sites and programs fetch: embeds, feeds, the calendar, the script of embeds and the service worker. */
+const DOCUMENTS: readonly WebRoute[] = [
   { kind: "embed", path: "/embed/verse", parameters: EMBED, get: verseEmbed },
   { kind: "embed", path: "/embed/readings", parameters: EMBED, get: readingsEmbed },
   { kind: "embed", path: "/embed/passage", parameters: EMBED, get: passageEmbed },
   { kind: "asset", path: "/embed.js", get: embedScript },
   { kind: "asset", path: WORKER_PATH, get: serviceWorker },
-  { kind: "page", path: OFFLINE_PATH, get: offlinePage },
   { kind: "feed", path: "/feed/verse.xml", parameters: FEED, ...asAtom(verseFeed) },
   { kind: "feed", path: "/feed/readings.xml", parameters: FEED, ...asAtom(readingsFeed) },
   { kind: "feed", path: "/feed/verse.json", parameters: FEED, ...asJson(verseFeed) },
@@ -263,6 +188,22 @@ export const ROUTES: readonly WebRoute[] = [
     ...calendarDocument,
   },
 ];
+
+/** All paths but those of files: who may ask, which parameters they read beside `lang`, and what answers. */
+export const ROUTES: readonly WebRoute[] = [
+  ...PAGES.map((page) => ({ kind: "page", ...page }) as const),
+  ...PROFILE.map((page) => ({ kind: "page", access: "signed-in", ...page }) as const),
+  ...ADMINISTRATION.map((page) => ({ kind: "page", access: "administrator", ...page }) as const),
+  ...DOCUMENTS,
+];
+
+/** Makes the routes of a page with a Slovenian path and one in the other languages. */
+function inBoth(slovenian: string, other: string, page: Omit<Page, "path">): Page[] {
+  return [
+    { ...page, path: slovenian },
+    { ...page, path: other },
+  ];
+}
 
 /** Returns the routes under some settings: those of pages and documents, and the files that they refer to. */
 export function routes(settings: Settings): readonly WebRoute[] {
