@@ -12,9 +12,8 @@ import {
   SMALL_NUMBER,
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
-import { FACE_PATH } from "./pages/admin/face/crest_section.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
-import { facePage, saveFace } from "./pages/admin/face/face_page.ts";
+import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
@@ -36,11 +35,11 @@ import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
 import { changePassword, confirmKeyPage, createKey, passwordPage, profilePage } from "./pages/profile.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
-import { CHOICE_PARAMETERS } from "./pages/reader_choice.ts";
 import { openSearch } from "./pages/search/search_page.ts";
 import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
 import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
 import { createAccount, signUpPage } from "./pages/sign_up.ts";
+import { CHOICE_PARAMETERS } from "./pages/text_head.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 
 /** The code of a translation. */

@@ -12,10 +12,18 @@ import { PageContext, type PageRoute, type WebRoute } from "./context/page_conte
 import { PageError } from "./context/page_error.ts";
 import { type WebDependencies, webServices } from "./context/services.ts";
 import { Visitor } from "./context/visitor.ts";
-import { freshSession, knownSession, readableQuery, requireAccess } from "./middleware/access.ts";
+import {
+  freshSession,
+  knownSession,
+  oneAtATime,
+  readableQuery,
+  requireAccess,
+  requireCsrfToken,
+  sameOrigin,
+  withForm,
+} from "./middleware/access.ts";
 import { awaitLoading, maxAge, PageCache } from "./middleware/cache.ts";
 import { answerErrors } from "./middleware/errors.ts";
-import { oneAtATime, requireCsrfToken, sameOrigin, withForm } from "./middleware/form.ts";
 import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { FEED_CACHE_BYTES, feedFailure, feedKey } from "./pages/feeds/documents.ts";

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { before, describe, test } from "node:test";
 import type { PageError } from "../../src/web/context/page_error.ts";
-import { readForm } from "../../src/web/middleware/form.ts";
+import { readForm } from "../../src/web/middleware/access.ts";
 import type { Service } from "../support/service.ts";
 import { startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
+import type { Mutex } from "../../base/concurrency.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
 import type { PageContext, PageRoute } from "../context/page_context.ts";
-import { PageError } from "../context/page_error.ts";
+import { ExpiredForm, PageError } from "../context/page_error.ts";
+import { mayBeSameOrigin } from "../context/parameters.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
 
@@ -38,4 +41,71 @@ export function requireAccess(access: PageRoute["access"]): Middleware<PageConte
     if (access === "administrator" && !context.user.admin) throw new PageError(403);
     return next(context);
   };
+}
+
+/** More than any form of the pages needs: that of the names of all books is the longest. */
+const MAX_BYTES = 32_768;
+/** Milliseconds in which a form must arrive. */
+const DEADLINE = 10_000;
+
+/** Rejects a form that another site had a browser submit. */
+export const sameOrigin: Middleware<PageContext> = (context, next) => {
+  if (!mayBeSameOrigin(context.headers, context.settings["public-url"])) throw new PageError(403);
+  return next(context);
+};
+
+/** Reads the form. */
+export const withForm: Middleware<PageContext> = async (context, next) => {
+  context.form = await readForm(context.request);
+  return next(context);
+};
+
+/** Makes forms wait for each other. */
+export function oneAtATime(mutex: Mutex): Middleware<PageContext> {
+  return (context, next) => mutex.run(async () => next(context));
+}
+
+/** Rejects a form that was not made for this browser and sign-in. */
+export const requireCsrfToken: Middleware<PageContext> = (context, next) => {
+  if (!context.hasCsrfToken()) throw new ExpiredForm();
+  return next(context);
+};
+
+/**
+ * Reads the fields of a submitted form.
+ *
+ * @throws {PageError} 413 if it is too large, 408 if it takes too long, 415 if it is no form, 400 if it breaks off.
+ */
+export async function readForm(request: IncomingMessage, deadline = DEADLINE): Promise<URLSearchParams> {
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") throw new PageError(415);
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES) throw new PageError(413);
+  // The client is gone already: no further event will come.
+  if (request.destroyed) throw new PageError(400);
+  return new URLSearchParams(await readBody(request, deadline));
+}
+
+function readBody(request: IncomingMessage, deadline: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const finish = (error?: PageError): void => {
+      clearTimeout(timer);
+      request.off("data", take).off("end", finish).off("close", breakOff).off("error", breakOff);
+      if (error instanceof PageError) {
+        request.pause();
+        reject(error);
+      } else {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+      }
+    };
+    const take = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length > MAX_BYTES) finish(new PageError(413));
+      else chunks.push(chunk);
+    };
+    const breakOff = (): void => finish(new PageError(400));
+    const timer = setTimeout(() => finish(new PageError(408)), deadline).unref();
+    request.on("data", take).on("end", finish).on("close", breakOff).on("error", breakOff);
+  });
 }

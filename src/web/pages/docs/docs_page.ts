@@ -6,11 +6,10 @@ import type { PageContext } from "../../context/page_context.ts";
 import { codeAdvice } from "../../ui/code_examples.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { apiTerms } from "./api_terms.ts";
-import { clientsSection } from "./clients.ts";
-import { codeBlock, DOCS_PATHS, type DocsView, docsView, endpointDocsPath, split } from "./docs_view.ts";
+import { apiTerms, codeBlock, DOCS_PATHS, type DocsView, docsView, endpointDocsPath, split } from "./docs_view.ts";
 import { endpointSection, keySection } from "./endpoint_section.ts";
 import {
+  clientsSection,
   errorsSection,
   limitsSection,
   linesSection,

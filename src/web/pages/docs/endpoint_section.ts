@@ -3,8 +3,8 @@ import type { DescribedEndpoint, OpenApiParameter } from "../../../api/openapi/m
 import { queryString } from "../../context/paths.ts";
 import { samplePrograms } from "../../ui/code_examples.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
-import { apiTerms } from "./api_terms.ts";
 import {
+  apiTerms,
   codeBlock,
   type DocsView,
   dataSchema,

@@ -15,12 +15,11 @@ import { page } from "../../ui/page.ts";
 import { offeredTexts, textList } from "../admin/translations/free_texts.ts";
 import { feedLinks } from "../feeds/feed.ts";
 import { furtherLinks } from "../lectionary/readings_bar.ts";
-import { keepChoice } from "../reader_choice.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { bookPicker } from "../reading/reader_form.ts";
 import { readingPage } from "../reading/reading_page.ts";
 import { findPage } from "../search/search_page.ts";
-import { readerClosed } from "../text_head.ts";
+import { keepChoice, readerClosed } from "../text_head.ts";
 
 /** The characters from which on a verse is set smaller. */
 const LONG_VERSE = 160;

@@ -7,8 +7,8 @@ import type { FormError } from "../../context/page_error.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
+import { choosingTranslation } from "../text_head.ts";
 
 /** The day and translation that a page of readings shows. */
 export interface ReadingsChoice {

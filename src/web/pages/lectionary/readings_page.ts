@@ -14,8 +14,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed.ts";
-import { keepChoice } from "../reader_choice.ts";
-import { askedTranslation, checkDay, countDay, failurePage } from "../text_head.ts";
+import { askedTranslation, checkDay, countDay, failurePage, keepChoice } from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 
 /** Responds with the readings of a day. */

@@ -6,7 +6,7 @@ import { readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { hiddenField, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { choosingNotes, choosingSize, choosingTranslation } from "../reader_choice.ts";
+import { choosingNotes, choosingSize, choosingTranslation } from "../text_head.ts";
 import { chapterPicker } from "./reader_form.ts";
 
 /** A link to what comes before or after. */

@@ -14,7 +14,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { waysOnList } from "../reading/ways_on.ts";
+import { waysOnList } from "../reading/look_up.ts";
 import { type AskedSearch, orderOf, searchResults } from "./search_results.ts";
 
 /** A search that found nothing in its translation. */

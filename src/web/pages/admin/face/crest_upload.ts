@@ -7,8 +7,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
 import { receiveFile, UploadFormError } from "../translations/receive.ts";
-import { FACE_PATH } from "./crest_section.ts";
-import { facePage } from "./face_page.ts";
+import { FACE_PATH, facePage } from "./face_page.ts";
 
 /** The bounds of a crest, within which the script of the page draws a picture (`assets/crest.js`). */
 const MAX_BYTES = 149_000;
