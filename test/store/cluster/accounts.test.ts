@@ -71,33 +71,6 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     assert.equal(one.accounts.siteId, other.accounts.siteId);
   });
 
-  test("the accounts are written as a snapshot when they have grown; who is far behind reads it", async () => {
-    const [one, other] = await two("snapshot", { rewriteFrom: 5_000 });
-    const key = async (store: Store, name: string) => {
-      await store.accounts.addUser(name);
-      return await store.accounts.issueKey(name);
-    };
-    const first = await key(one, "first");
-    for (let index = 0; index < 100; index++) await one.accounts.setLimit("first", index);
-    await until("a snapshot", async () => (await valuesOf("snapshot/snapshot")).length > 0);
-    await until("fewer batches", async () => (await valuesOf("snapshot/log/")).length < 67);
-    assert.equal(await serveRequest(other, first), 98);
-    const late = await clusterStore([endpoint], { prefix: "snapshot" });
-    for (const store of [other, late]) {
-      assert.equal(store.accounts.user("first")?.ownLimit, 99);
-      assert.equal([...store.accounts.users()].length, 1);
-    }
-    await key(late, "second");
-    await one.refresh();
-    assert.ok(one.accounts.user("second")?.key);
-    for await (const { state, name } of checkEngine({
-      engine: engineAt([endpoint], { prefix: "snapshot" }),
-      clock,
-    })) {
-      assert.equal(state, "sound", name);
-    }
-  });
-
   test("a store moves from a folder into an engine and back by its backup", async () => {
     let now = NOON;
     const local = await openStore(scratchFolder(), {
@@ -326,16 +299,6 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     const newer = encodeRecords((records) => records.begin("ambo").word("cluster").number(3).word("UTC").end());
     await client.attempt({ success: [put("newer/format", newer)] });
     await rejects("newer", /format 3 of a newer Ambo/);
-  });
-
-  test("data that vanish while a process serves make it unavailable, and begin no quota again", async () => {
-    const store = await clusterStore([endpoint], { prefix: "gone" });
-    await store.accounts.addUser("Ana");
-    const key = await store.accounts.issueKey("Ana");
-    assert.equal(await serveRequest(store, key), 99);
-    await client.attempt({ success: [remove("gone/", "gone0")] });
-    assert.equal(await serveRequest(store, key), "unavailable");
-    await assert.rejects(async () => store.refresh(), StoreUnavailable);
   });
 });
 

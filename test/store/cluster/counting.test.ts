@@ -8,7 +8,7 @@ import { checkEngine } from "../../../src/store/etcd/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { clusterStore, engineAt, type Member, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { until } from "../../support/until.ts";
-import { type Served, serveRequest } from "./serve.ts";
+import { serveRequest } from "./serve.ts";
 
 const DAY = 86_400_000;
 
@@ -18,24 +18,6 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
   before(async () => {
     [member] = (await startEtcd()) as [Member];
     ({ endpoint } = member);
-  });
-
-  const served = (all: readonly Served[]) => all.filter((one) => typeof one === "number");
-
-  test("more accounts than a transaction takes wait for the next one", async () => {
-    const store = await clusterStore([endpoint], { prefix: "many" });
-    const keys: string[] = [];
-    for (let index = 0; index < 130; index++) {
-      await store.accounts.addUser(`user ${index}`);
-      keys.push(await store.accounts.issueKey(`user ${index}`));
-    }
-    const all = await Promise.all([...keys, ...keys].map((key) => serveRequest(store, key)));
-    assert.equal(served(all).length, 260);
-    assert.equal((await store.usage())[0]?.requests, 260);
-    const other = await clusterStore([endpoint], { prefix: "many" });
-    await other.refresh();
-    assert.equal(other.used(other.accountOfUser("user 129")!), 2);
-    assert.equal(other.remaining(other.accountOfUser("user 129")!), 98);
   });
 
   test("a key that ended is refused by every process from then on, also where it was judged before", async () => {
@@ -159,18 +141,5 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
       { date: "2026-11-22", requests: 1 },
       { date: "2026-11-26", requests: 3 },
     ]);
-  });
-
-  test("days are kept as long as in a folder", async () => {
-    let now = NOON;
-    const store = await clusterStore([endpoint], { prefix: "old", now: () => now, usageDays: 3 });
-    await store.accounts.addUser("Ana");
-    const key = await store.accounts.issueKey("Ana");
-    for (let day = 0; day < 6; day++, now += DAY) await serveRequest(store, key);
-    await until("old days are gone", async () => (await store.usage()).length <= 4);
-    assert.deepEqual(
-      (await store.usage()).map(({ date }) => date),
-      ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"],
-    );
   });
 });

@@ -35,41 +35,6 @@ async function withUser() {
   return { state, apply, change, account, key, ask };
 }
 
-test("requests are granted up to the limit: the user's own, else that of the batch", async () => {
-  const { change, account, ask } = await withUser();
-  assert.deepEqual(ask(2), { granted: 2, remaining: 3 });
-  assert.deepEqual(ask(4), { granted: 3, remaining: 0 });
-  assert.deepEqual(ask(1), { granted: 0, remaining: 0 });
-  assert.deepEqual(ask(1, { limit: 7 }), { granted: 1, remaining: 1 });
-  change({ kind: "limit", account, limit: 8 });
-  assert.deepEqual(ask(1), { granted: 1, remaining: 1 });
-  change({ kind: "limit", account, limit: 2 });
-  assert.deepEqual(ask(1), { granted: 0, remaining: 0 });
-});
-
-test("none is granted to a key that is not the user's, to nobody, and while the user is disabled", async () => {
-  const { change, account, ask } = await withUser();
-  const nothing = { granted: undefined, remaining: 0 };
-  assert.deepEqual(ask(1, { key: "f".repeat(16) }), nothing);
-  assert.deepEqual(ask(1, { account: account + 1 }), nothing);
-  change({ kind: "disable", account });
-  assert.deepEqual(ask(1), nothing);
-  change({ kind: "enable", account });
-  assert.deepEqual(ask(1), { granted: 1, remaining: LIMIT - 1 });
-  change({ kind: "revoke", account });
-  assert.deepEqual(ask(1), nothing);
-});
-
-test("of two changes by one revision of the accounts the first holds", async () => {
-  const { state, apply, account } = await withUser();
-  const revision = state.accountsRevision;
-  const limit = (limit: number) =>
-    apply({ change: { revision, changes: [{ kind: "limit", account, limit }] } })!.isChanged;
-  assert.deepEqual([limit(7), limit(9)], [true, false]);
-  assert.equal(state.accounts.table.find(account)!.limit, 7);
-  assert.equal(state.accountsRevision, revision + 1);
-});
-
 describe("a batch of a process", () => {
   const own = { process: "b".repeat(16) };
 
