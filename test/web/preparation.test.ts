@@ -37,13 +37,6 @@ describe("a Mass prepared", () => {
     assert.match(words, /King James Version: /);
   });
 
-  test("has the readings of its week as lines for the notices", async () => {
-    const { text } = await get("/priprava?date=2026-11-22");
-    const [, lines] = /<pre id="week-lines"[^>]*>([^<]*)/.exec(text)!;
-    assert.equal(lines!.split("\n").length, 7);
-    assert.match(lines!, /^Ponedeljek, 23\. 11\., sv\. Klemen I\.: Raz 14,1-3\.4-5; Lk 21,1-4$/m);
-  });
-
   test("is one of several Masses, each with its own slides", async () => {
     const { text } = await get("/priprava?date=2026-12-25&mass=3");
     assert.match(plain(text), /Božič – dnevna maša .* How beautiful upon the mountains/);
@@ -160,17 +153,5 @@ describe("a Mass prepared", () => {
     const counted = ["/priprava?date=2026-12-25", "/projekcija?reference=Ps+23", "/priprava?date=2026-12-25"];
     assert.deepEqual(await statuses(...counted), [200, 200, 429]);
     assert.deepEqual(await statuses("/projekcija?reference=Ps+23", "/priprava"), [429, 200]);
-  });
-
-  test("gives the text of the slides with an empty line between them", async () => {
-    const { text } = await get("/projekcija?reference=Ps+23&as=text");
-    const [, pre] = /<pre id="slides-text"[^>]*>(.*?)<\/pre>/s.exec(text)!;
-    const slides = plain(pre!.replaceAll("\n\n", "¶")).split("¶");
-    const shown = (await get("/projekcija?reference=Ps+23")).text;
-    const sections = [...shown.matchAll(/<section class="slide.*?<\/section>/gs)];
-    assert.deepEqual(
-      slides.map((each) => each.trim()),
-      sections.map(([section]) => plain(section).trim()),
-    );
   });
 });

@@ -1,21 +1,9 @@
 /** Translations that administrators upload: seen before they are in force, refused as the command line refuses. */
 import assert from "node:assert/strict";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { writeZip } from "../import/writers/zip.ts";
-import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -136,43 +124,6 @@ describe("an uploaded translation", () => {
 });
 
 describe("an upload is refused with the sentence of the command line:", () => {
-  const bomb = Buffer.alloc(40 * 1024 * 1024);
-  const cases: [what: string, fileName: string, content: string | Buffer][] = [
-    ["no format", "slika.png", Buffer.from("89504e470d0a1a0a0000000d", "hex")],
-    ["an empty file", "prazno.usfm", ""],
-    ["a format without a verse", "nic.usfm", "\\id PSA\r\n\\c 1\r\n\\p\r\n"],
-    ["a cut zip", "rez.zip", writeZip([["a.usfm", usfm("prva")]]).subarray(0, 60)],
-    ["a zip bomb", "bomba.zip", writeZip(Array.from({ length: 5 }, (_, at) => [`${at}.usfm`, bomb] as const))],
-    ["a zip that lies about a size", "laz.zip", writeZip([["a.usfm", usfm("prva")]], { claimedSize: { "a.usfm": 3 } })],
-    [
-      "a zip of files whose names lead elsewhere and which are no books",
-      "pot.zip",
-      writeZip([["../../../../tmp/evil.txt", "x"]]),
-    ],
-  ];
-  let all: ReturnType<typeof started> | undefined;
-  for (const [what, fileName, content] of cases) {
-    test(what, async () => {
-      all ??= started();
-      const { admin, corpus } = await all;
-      const folder = scratchFolder();
-      writeFileSync(join(folder, fileName), content);
-      const path = join(folder, fileName);
-      const { code, stderr } = await ambo(["import", path, "--corpus", scratchFolder(), "--lang", "sl"]);
-      assert.equal(code, 1);
-      const sentence = stderr
-        .trim()
-        .replace(/^ambo: /, "")
-        .replaceAll(path, fileName);
-      await upload(admin, content, { fileName });
-      const { text } = await preview(admin);
-      const shown = refusalOn(text);
-      assert.equal(unescaped(shown), sentence);
-      assert.deepEqual(leftIn(corpus), []);
-      assert.equal(existsSync("/tmp/evil.txt"), false);
-    });
-  }
-
   test("a code that is a path, no language, no copyright: beside its field, and the upload still waits", async () => {
     const { service, admin } = await started();
     await upload(admin, usfm("prva"));
@@ -196,10 +147,6 @@ describe("an upload is refused with the sentence of the command line:", () => {
 /** Returns the reason that a page shows: what stands after the lead of its notice. */
 function refusalOn(page: string): string {
   return /role="alert">\s*<p>[^<]*<\/p><p>([^<]*)<\/p>/.exec(page)?.[1] ?? "";
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
 describe("an upload is turned away", () => {
@@ -287,28 +234,6 @@ describe("an upload is turned away", () => {
     chmodSync(corpus, 0o700);
     assert.match(closed.text, /V mapo s prevodi ni mogoče pisati/);
     assert.doesNotMatch(closed.text, /type="file"/);
-  });
-
-  test("while another is under way: of ten at once one is taken", async () => {
-    const { service, admin, corpus } = await started();
-    await admin.get(TRANSLATIONS);
-    const { token } = admin;
-    const body = multipart([
-      ["token", token],
-      ["file", usfm("prva", { chapters: 150, verses: 50 }), "a.usfm"],
-    ]);
-    const clients = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const client = new WebClient(service);
-        for (const [name, value] of admin.cookies) client.cookies.set(name, value);
-        return client;
-      }),
-    );
-    const headers = { "Content-Type": MULTIPART };
-    const answers = await Promise.all(clients.map((client) => client.send("POST", UPLOAD, { headers, body })));
-    const statuses = answers.map(({ status }) => status).sort();
-    assert.deepEqual(statuses, [303, ...Array.from({ length: 9 }, () => 409)]);
-    assert.equal(leftIn(corpus).length, 1);
   });
 });
 
@@ -404,17 +329,6 @@ test("what was previewed is what is confirmed: the file is imported once", async
   assert.match(readFileSync(join(corpus, "NOV.txt"), "utf8"), /^End: 3 verses, 6 other lines$/m);
 });
 
-test("an upload that is gone before its confirmation is told of", async () => {
-  const { service, admin, corpus } = await started();
-  await upload(admin, usfm("prva"));
-  await preview(admin);
-  const [folder] = leftIn(corpus);
-  rmSync(join(corpus, folder!, "prepared.txt"));
-  assert.equal((await confirm(admin, FIELDS)).headers.location, UPLOAD);
-  assert.match((await preview(admin)).text, /ne čaka več na potrditev\. Naložite jo znova/);
-  assert.equal(service.library.get("NOV"), undefined);
-});
-
 describe("nothing is left", () => {
   test("of an upload that breaks off", async () => {
     const { service, admin, corpus } = await started();
@@ -434,14 +348,4 @@ describe("nothing is left", () => {
     await until("its removal", () => leftIn(corpus).length === 0);
     assert.equal((await upload(admin, usfm("druga"))).status, 303);
   });
-});
-
-test("without JavaScript the form is whole: the token stands before the file", async () => {
-  const { admin } = await started();
-  const { text } = await admin.get(TRANSLATIONS);
-  assert.match(
-    text,
-    /enctype="multipart\/form-data"><input type="hidden" name="token" value="[^"]+">[\s\S]*type="file"/,
-  );
-  assert.equal((await admin.get(CONFIRM)).status, 405);
 });
