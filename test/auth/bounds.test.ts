@@ -2,16 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  Backoff,
-  checkPassword,
-  DailyLimiter,
-  isWellFormedKey,
-  newKey,
-  POLICIES,
-  SignInLimiter,
-  unknownUser,
-} from "../../src/auth/mod.ts";
+import { Backoff, checkPassword, DailyLimiter, POLICIES, SignInLimiter } from "../../src/auth/mod.ts";
 import { isProblem } from "../../src/base/problem.ts";
 
 import { cleanName } from "../../src/store/accounts/account_table.ts";
@@ -67,19 +58,6 @@ describe("a name has 1 to 64 characters, however many units they take, blanks at
       }
     });
   }
-});
-
-test("a key has 44 characters, and neither more nor fewer", () => {
-  const key = newKey();
-  assert.equal(key.length, 44);
-  assert.equal(isWellFormedKey(key), true);
-  for (const other of [key.slice(1), key.slice(0, -1), `${key}a`, `a${key}`, `${key} `]) {
-    assert.equal(isWellFormedKey(other), false, other);
-  }
-});
-
-test("an unknown user is named", () => {
-  assert.deepEqual([unknownUser("ana").code, unknownUser("ana").values], ["unknown_user", { name: "ana" }]);
 });
 
 test("a client does as much a day as it may, each its own, and the next day as much again", () => {

@@ -81,17 +81,6 @@ test("it is a valid OpenAPI 3.1 document", async () => {
   assert.equal(validator.version, "3.1");
 });
 
-test("every reference in it leads somewhere", () => {
-  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
-  let count = 0;
-  for (const [, path = ""] of references) {
-    count++;
-    const target = path.split("/").reduce((place: Json, name) => place?.[name], document);
-    assert.ok(target, path);
-  }
-  assert.ok(count > 50);
-});
-
 test("it has every path and parameter of the router, and no other", () => {
   for (const { path, parameters } of ENDPOINTS) {
     assert.deepEqual(
