@@ -40,6 +40,7 @@ const days: [date: string, language: "sl" | "en" | "it" | "de", name: string][] 
   ["2026-04-02", "de", "Gründonnerstag"],
   ["2026-04-06", "it", "Lunedì dell’Angelo"],
   ["2026-04-19", "de", "3. Sonntag der Osterzeit"],
+  ["2026-06-14", "en", "11th Sunday in Ordinary Time"],
   ["2026-10-18", "it", "XXIX Domenica del Tempo ordinario"],
   ["2026-10-18", "de", "29. Sonntag im Jahreskreis"],
   ["2026-12-08", "it", "Immacolata Concezione della Beata Vergine Maria"],

@@ -9,6 +9,7 @@ import {
   formatTranslation,
   type Note,
   noteReferences,
+  notesByLine,
   parseTranslation,
   type TranslationHeader,
   type Verse,
@@ -97,6 +98,20 @@ describe("a file of format 3", () => {
       assert.equal(text + demo.text(line).slice(from), shown);
     });
   }
+
+  test("has each note in one line, that at the start of a line in that line alone", () => {
+    const placed = notesByLine(demo.layout(1), demo.notes(1));
+    assert.deepEqual(
+      placed.map((notes) => notes.map(({ text, offset }) => [text, offset])),
+      [
+        [],
+        [
+          ["Za prelomom.", 0],
+          ["Pred besedo.", 3],
+        ],
+      ],
+    );
+  });
 
   test("shows the note of a verse that is left out at the end of the verse before", () => {
     assert.deepEqual(demo.ownNotes(3), [{ kind: "footnote", text: "Nekateri rokopisi dodajajo vrstico.", offset: 0 }]);

@@ -76,6 +76,7 @@ describe("XmlReader", () => {
     ["<a>&constructor;</a>", /the entity &constructor; is unknown/],
     ["<a>&#0;</a>", /&#0; is no character/],
     ["<a>&#x110000;</a>", /&#x110000; is no character/],
+    ["<a>&#xd800;</a>", /&#xd800; is no character/],
     ["<a><!-- </a>", /a comment does not end/],
     ["<a><![CDATA[ </a>", /a CDATA section does not end/],
     ['<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', /declarations of its own \(entities\) is refused/],
