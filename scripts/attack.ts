@@ -88,7 +88,7 @@ async function measure(attack: NetworkAttack): Promise<Measured> {
   }
 }
 
-/** Tells the burst at the beginning of an attack from the turns of the event loop that anybody may cause. */
+/** Separates the burst at the beginning of an attack from the turns of the event loop that any client may cause. */
 function turnsDuring(
   turns: readonly LongTurn[],
   { phases, hasBurst }: { phases: readonly { began: number; ended: number }[]; hasBurst: boolean },

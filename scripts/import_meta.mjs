@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A plugin of esbuild: `import.meta` tells where a source stands, wherever its code is written. */
+/** A plugin of esbuild: `import.meta` has the path of the source, wherever its code is written. */
 export const importMeta = {
   name: "import-meta",
   setup(build) {

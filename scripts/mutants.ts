@@ -1,5 +1,5 @@
 /**
- * Changes the code of a room in one place after another and tells which changes no test notices:
+ * Changes the code of a room in one place after another and prints the changes that no test notices:
  * `npm run test:mutants -- ROOM`, or `-- store/control` and `-- reference/verse_mark` for a folder and files of a room.
  *
  * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, or those alone that are named
@@ -82,7 +82,7 @@ function draw(mutants: readonly MutantResult[]): MutantResult[] {
     .map(({ mutant }) => mutant);
 }
 
-// What a test starts tells what it reached, too.
+// Child processes of a test report their coverage, too.
 const children = pathToFileURL("scripts/mutants_children.mjs").href;
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --import=${children}`.trim();
 
@@ -110,7 +110,7 @@ const results = await new Stryker({
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
 }).runMutationTest();
 if (isSample) {
-  // A file of tests that ends before it has told of any noticed the change too.
+  // A test file that ends before its first result noticed the change too.
   const unnoticed = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
   const noticed = results.length - unnoticed.length;
   const share = noticed / results.length;

@@ -1,7 +1,7 @@
 /**
  * Loaded into every process of a mutation run: which changes the programs reach that a test file starts.
  *
- * A test file tells StrykerJS at its end what it reached itself. Those that it starts leave a file each in a folder of
+ * A test file reports its own coverage to StrykerJS at its end. Those that it starts leave a file each in a folder of
  * its own, unless they are killed, and it adds them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

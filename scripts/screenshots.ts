@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless specified otherwise, in
- * four widths, both themes and both languages, with type twice as large and in forced colours, so that whoever changes
+ * four widths, both themes and both languages, with type twice as large and in forced colours, so that a person who changes
  * the pages can look at them. The service is a real
  * one on a free port, with the small translations of the tests unless another folder of translations is named.
  *

@@ -78,7 +78,7 @@ function inEqualParts(files: readonly string[]): string[][] {
   return parts;
 }
 
-/** Writes a file that runs a group; its name tells its place, since Node's runner sorts what it is given. */
+/** Writes a file that runs a group; its name begins with its place, since Node's runner sorts its arguments. */
 function writeGroup(files: readonly string[], index: number): string {
   const isAlone = files.length === 1;
   const place = `${String(index).padStart(3, "0")}_${roomOf(files[0]!)}`;

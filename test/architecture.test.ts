@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 
-/** The rooms that each room may import from. A room is a folder of src, or a file that stands directly in it. */
+/** The rooms that each room may import from. A room is a folder of src, or a file directly in it. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   base: [],
   canon: ["base"],
@@ -144,7 +144,7 @@ test("a room is entered by its mod.ts, except base, whose files are leaves", () 
   }
 });
 
-/** The floors of the room of the pages, from the ground; what stands directly in it is the uppermost. */
+/** The floors of the room of the pages, from the ground; files directly in it are the uppermost. */
 const WEB_FLOORS = ["context", "ui", "text", "middleware", "pages", ""];
 /** The folder of a file of the pages: its floor, and below `pages` the folder of the page. */
 const webFolder = (file: string) => dirname(file).split("/").slice(1, 3).join("/");

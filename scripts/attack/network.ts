@@ -43,7 +43,7 @@ const pipelining = (connections: number, options: TargetOptions = {}): NetworkAt
   run: (target, end) => waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),
 });
 
-/** Has the connections behave at first: whoever is trusted then is no more trusted later. */
+/** Lets the connections behave at first: trust that was earned then must not last. */
 const latePipelining: NetworkAttack = {
   name: "pipelining /docs, 60 × 65 kB behind a polite request, 400 MB heap",
   heap: 400,

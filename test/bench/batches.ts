@@ -1,6 +1,6 @@
 /**
  * A machine of `npm run bench -- cluster` in a process of its own: puts one batch after another on record for some seconds,
- * or puts of as many bytes, and tells how long each took.
+ * or puts of as many bytes, and prints how long each took.
  */
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../src/base/clock.ts";

@@ -164,7 +164,7 @@ printTable(
 );
 if (process.env.PART === "machines") process.exit(0);
 
-/** Loads one service, and tells the processor time that a request took, of the service and of the engine. */
+/** Loads one service; returns the processor time of a request in the service and in the engine. */
 function measure(side: Side, connections: number): LoadResult & { front: number; engine: number } {
   const [server] = side.servers as [ServerProcess];
   const front = server.processorSeconds();

@@ -150,7 +150,7 @@ async function openBaseline(version: string): Promise<Measured> {
   return await openStore(join(folder, "baseline"), { clock, config });
 }
 
-/** Serves 100 requests of each account, 100 accounts in a turn; tells the slowest turn. */
+/** Serves 100 requests of each account, 100 accounts in a turn; returns the slowest turn. */
 async function serveAll(store: LocalStore): Promise<{ turns: number; slowest: number }> {
   let turns = 0;
   let slowest = 0;

@@ -118,7 +118,7 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
   });
 }
 
-/** Tells by which fonts the browser shows a text in the face of scripture. */
+/** Returns the fonts with which the browser renders scripture. */
 async function fontsOf(page: Page, text: string): Promise<string[]> {
   await page.evaluate(`document.querySelector("h1").textContent = ${JSON.stringify(text)}; document.fonts.ready`);
   const session = await page.context().newCDPSession(page);

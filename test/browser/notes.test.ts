@@ -30,7 +30,7 @@ const PLAIN = NOTED.replace("n: 3", "n: 2")
   .replace(", 60 notes", "");
 const PLACE = "[scrollX, scrollY, location.href, performance.timeOrigin]";
 const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-/** The words of each verse, and where each of its lines stands. */
+/** The words of each verse, and the position of each of its lines. */
 const LINES = `[...document.querySelectorAll(".verse")].map((verse) =>
   [verse.innerText, ...[...verse.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height])])`;
 describe("the notes of a text", { skip: noBrowser }, () => {

@@ -1,4 +1,4 @@
-/** Passages and the readings of Masses as paper shows them, judged by where each letter of a PDF stands. */
+/** Passages and the readings of Masses as paper shows them, judged by the position of each letter in a PDF. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -108,7 +108,7 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
         const own = letters.slice(start, end);
         const isTorn = own.some(({ page, y }, at) => {
           const before = own[at - 1] ?? own[0]!;
-          // Another column begins far above; the number of a verse stands a little above its words.
+          // Another column begins far above; the number of a verse is a little above its words.
           return page !== before.page || (y < before.y - 20 && !name.startsWith("div"));
         });
         assert.equal(isTorn, false, `"${name}" is torn`);

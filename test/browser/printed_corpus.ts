@@ -13,7 +13,7 @@ function poetryOf(text: string, isStanza: boolean): string {
     .join(" ");
 }
 
-/** Tells what is above a verse: headings with their passages, titles of psalms, letters of an acrostic. */
+/** Returns the lines above a verse: headings with their passages, titles of psalms, letters of an acrostic. */
 function headingsOf(book: string, chapter: number, verse: number): string[] {
   if (book === "PSA" && chapter === 119) return verse % 8 === 1 ? [`=a ${verse}. kitica`] : [];
   if (book === "PSA") return verse === 1 ? ["=t Pevovodju. Davidova pesem ob zgledu natisa."] : [];

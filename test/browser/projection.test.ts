@@ -21,7 +21,7 @@ const SIZES = [
   { width: 3840, height: 2880 },
 ];
 
-/** Goes through all slides, and tells their words by translation, and what is wrong with them. */
+/** Goes through all slides; returns their words by translation, and their faults. */
 const WALK = `(() => {
   const texts = [[], []], faults = [];
   const slides = document.querySelectorAll(".stage > .slide").length;

@@ -20,7 +20,7 @@ type Value = string | typeof USFM;
 /** A form with a wrong value. */
 interface Case {
   readonly role: "visitor" | "administrator";
-  /** The page of the form; `LINK` stands for a new one-time link, `PREVIEW` for the page of a new upload. */
+  /** The page of the form; `LINK` is replaced by a new one-time link, `PREVIEW` for the page of a new upload. */
   readonly path: string;
   /** What is typed; a field that is not named keeps what it has. */
   readonly typed: Readonly<Record<string, Value>>;

@@ -62,7 +62,7 @@ describe("/share in a browser", { skip: noBrowser }, () => {
   test("gives the frame the height of what is in it", async () => {
     const { context, page } = await open({ viewport: { width: 390, height: 800 } });
     const embed = () => page.frames().find((each) => each.url().includes("/embed/"));
-    // The frame tells its height before the script of the page is there.
+    // The frame reports its height before the script of the page is there.
     await page.route(/live_form/, async (route) => {
       await until("the frame", () => embed() !== undefined);
       await embed()!.evaluate(

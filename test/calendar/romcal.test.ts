@@ -24,7 +24,7 @@ const { Dates, Calendar } = createRequire(import.meta.url)("romcal") as {
   Calendar: { calendarFor(options: Record<string, unknown>): readonly Celebration[] };
 };
 
-/** Our name of a movable feast, romcal's, and what romcal is told: Thursday for Corpus Christi, 6 January. */
+/** Our name of a movable feast, romcal's, and romcal's options: Thursday for Corpus Christi, 6 January. */
 const MOVABLE: readonly (readonly [ours: string, theirs: string, choice?: boolean])[] = [
   ["baptism", "baptismOfTheLord", true],
   ["joseph", "josephHusbandOfMary"],

@@ -1,4 +1,4 @@
-/** The rules that the verse table keeps, whoever edits it. */
+/** The rules that every edit of the verse table must keep. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readTable, tableLines } from "../../src/base/source_files.ts";

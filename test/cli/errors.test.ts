@@ -1,4 +1,4 @@
-/** Errors in the words of whoever made them: what was tried, with what, and what to do. */
+/** Errors that say what was tried, with which value, and what to do. */
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

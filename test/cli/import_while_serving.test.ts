@@ -42,7 +42,7 @@ interface Answers {
   readonly faults: string[];
 }
 
-/** Asks for a long chapter over and over, on several connections that are kept, until it is told to stop. */
+/** Asks for a long chapter over and over, on several connections that are kept, until it is stopped. */
 function load(address: string, key: string): { answers: Answers; stop: () => Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answers: Answers = { byEdition: new Map(), faults: [] };

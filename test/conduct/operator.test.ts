@@ -114,7 +114,7 @@ describe("a running service", () => {
     rmSync(path);
     await until("the warning", () => warnings() === 1);
     await add();
-    // No one looks at the folder now, and nothing but a signal tells of a change.
+    // The folder is not watched now: only a signal reports a change.
     await reload(`${chosen}watch-interval = 0\n`, "Applied changed settings");
     rmSync(path);
     running.child.kill("SIGHUP");

@@ -1,4 +1,4 @@
-/** Bounds, counts and places of what `ambo check` tells. */
+/** Bounds, counts and places of the issues of `ambo check`. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { bookNumberings } from "../../src/canon/mod.ts";

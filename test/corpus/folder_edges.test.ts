@@ -1,4 +1,4 @@
-/** Folders and files of translations where they are not as they should be: what is kept, told and left behind. */
+/** Faulty folders and files of translations: what is kept, reported and left behind. */
 import assert from "node:assert/strict";
 import {
   existsSync,

@@ -71,7 +71,7 @@ interface Vocabulary {
   readonly values: readonly string[];
   /** The values of attributes that only some fit; for others it is any. */
   readonly fitting?: Readonly<Record<string, string>>;
-  /** Stands between the root and what is random. */
+  /** Elements between the root and the random content. */
   readonly opening?: string;
 }
 

@@ -1,4 +1,4 @@
-/** How much a client may go on sending that has its response, on sockets whose bytes are told. */
+/** How much a client may still send once it has its response, on sockets with given numbers of bytes. */
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { test } from "node:test";

@@ -13,7 +13,7 @@ interface Read {
   isWhole: boolean;
 }
 
-/** Parses a body in pieces; tells the parts, and whether the last delimiter was there. */
+/** Parses a body in pieces; returns the parts, and whether the last delimiter was there. */
 function parse(body: Buffer, sizes: () => number): { parts: Read[]; isComplete: boolean } {
   const parts: Read[] = [];
   const parser = new MultipartParser(BOUNDARY, {

@@ -26,7 +26,7 @@ const FORMATS: [source: string, format: string, expected: string[]][] = [
   ["bible_nlp", "BibleNLP", WITHOUT_LABELS],
 ];
 
-/** How far the work has come is told between its begin and its end, and never goes back. */
+/** Progress is reported from 0 to 1, and never goes back. */
 function assertGrowing(shares: readonly number[]): void {
   assert.ok(
     shares.some((share) => share > 0 && share < 1),

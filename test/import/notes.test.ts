@@ -15,7 +15,7 @@ import { USX } from "../../src/import/usx.ts";
 import { ZEFANIA } from "../../src/import/zefania.ts";
 import { dropped, readFiles, refuses, warnings } from "./reading.ts";
 
-/** The verses with a star where a note stands, and behind them the notes. */
+/** The verses with a star at each note, followed by the notes. */
 function annotated(translation: ImportedTranslation): string[] {
   return [...importedVerses(translation)].map(({ verse, text, notes = [] }) => {
     let shown = "";

@@ -95,7 +95,7 @@ function holds(kinds: Kinds, write: (verses: readonly Verse[], noise: Noise) => 
         const source = names.length === 1 ? `${folder}/${names[0]}` : folder;
         const imported = importSource(source);
         assert.deepEqual(lines(imported), asLines(verses));
-        // A note in a note is told of; all other noise is not.
+        // A note in a note is reported; all other noise is not.
         const others = imported.warnings.filter(({ warning }) => warning.code !== "nested_note");
         assert.deepEqual(others, []);
       });

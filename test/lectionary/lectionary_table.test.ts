@@ -1,4 +1,4 @@
-/** The rules that the table of readings keeps, whoever mends it. */
+/** The rules that every edit of the table of readings must keep. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tableLines } from "../../src/base/source_files.ts";

@@ -28,7 +28,7 @@ test("a link that the service's user puts in the place of a folder gets that use
   const victim = join(root, "victim");
   mkdirSync(victim);
   install();
-  // Between the look and the deed, whoever does it and with whichever program.
+  // Between check and use, by any user and any program.
   const swap = [
     'for last in "$@"; do :; done',
     `case "$last" in`,

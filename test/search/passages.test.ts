@@ -94,7 +94,7 @@ describe("a passage is found by its name", () => {
     ["sin"],
     ["izgubljeni sin in hči"],
     ["the of"],
-    // Whoever writes signs knows how to search.
+    // A query with operators is a search.
     ["=blagri"],
     ["blag*"],
     ["blagri -hudi"],

@@ -63,7 +63,7 @@ function lineOf(stemmer: Stemmer, word: string): string {
   return parts.join(" / ").replace(/[ /]+$/, "");
 }
 
-/** Returns the stems of a group's words, and a sum of all else that is told of them. */
+/** Returns the stems of a group's words, and a sum of all their other properties. */
 function recordOf([language, name, words]: (typeof GROUPS)[number]): string {
   const stemmer = stemmerOf(language)!;
   const lines = words.map((word) => lineOf(stemmer, word));

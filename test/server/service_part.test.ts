@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Part, Parts } from "../../src/server/service_part.ts";
 
-/** Parts that write down what they are told. */
+/** Parts that record their calls. */
 function recorded(...names: string[]): { parts: Part[]; told: string[] } {
   const told: string[] = [];
   const parts = names.map((name) => ({

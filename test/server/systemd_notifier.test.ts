@@ -1,4 +1,4 @@
-/** What the service tells systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
+/** Notifications to systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { until } from "../support/until.ts";
 
 const scratch = scratchFolder();
 
-/** A folder with a `systemd-notify` that writes down what it is told. */
+/** A folder with a `systemd-notify` that records its arguments. */
 function standIn(script: string): { path: string; told: () => string[] } {
   const path = scratchFolder();
   const program = join(path, "systemd-notify");

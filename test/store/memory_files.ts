@@ -35,7 +35,7 @@ export type Fault =
 export const WORST = (): number => 0;
 
 /**
- * A file system in memory that fails where it is told to and can lose its power.
+ * A file system in memory with injected failures and power cuts.
  *
  * It is as unkind as a disk may be: what was written is certain to be there once a sync that began after it has ended,
  * and a name, of a file or of a folder, once the folder that it is in was synced so.

@@ -220,7 +220,7 @@ export class Life {
     const failure = await this.#try(() => action(store, known));
     if (failure === undefined) return;
     assert.deepEqual(store.accounts.user(name), before, "a failed change holds");
-    // What was refused must not hold after a restart either; what is told as unknown may.
+    // What was refused must not hold after a restart either; an unknown outcome may.
     if (!(failure instanceof StoreUncertain)) this.users.set(name, knownBefore);
   }
 

@@ -1,4 +1,4 @@
-/** Cleans up after a test file, a script or a benchmark, also where it failed or was told to stop. */
+/** Cleans up after a test file, a script or a benchmark, also after a failure or a signal. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { after } from "node:test";
 

@@ -1,4 +1,4 @@
-/** The smallest beginnings of pictures by which their kind and size are told, and whole PNGs that browsers show. */
+/** The smallest heads of pictures that show kind and size, and whole PNGs for browsers. */
 import { crc32, deflateSync } from "node:zlib";
 
 export const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");

@@ -17,7 +17,7 @@ function translation(...labels: readonly string[]): IndexedTranslation {
 const verses = (chapter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${chapter}:${index + 1}`);
 
-/** What tells how a psalter counts: the longest psalm and the *Miserere*, with its title or without. */
+/** Psalms that determine the numbering of a psalter: the longest and the *Miserere*, with its title or without. */
 const TITLES = [...verses("PSA 51", 21), ...verses("PSA 119", 176)];
 const NO_TITLES = [...verses("PSA 51", 19), ...verses("PSA 119", 176)];
 

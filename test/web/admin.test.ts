@@ -296,7 +296,7 @@ describe("sign-up", () => {
     const { signIn, accounts } = service.store;
     let isBusy = true;
     let asked = 0;
-    // Each asks for the first time: of those who ask as seldom as the client, whoever came before it comes first.
+    // Each asks for the first time: of those who ask as seldom as the client, those before it come first.
     const others = Array.from({ length: 32 }, async () => {
       while (isBusy) {
         const requester = `other ${asked++}`;

@@ -184,7 +184,7 @@ describe("the look of an embed", () => {
   const get = (query: string) => service.askRaw(with_(PATHS.passage, query));
 
   before(async () => {
-    // How long it is kept is told in seconds, which must not go by between two requests.
+    // The max-age is in seconds, which must not pass between two requests.
     const now = () => Date.parse("2026-11-21T12:00:00Z");
     service = await startService({ settings: PLENTY, now });
   });

@@ -1,4 +1,4 @@
-/** The page that tells how to show scripture elsewhere: its line and its addresses work. Over a real socket. */
+/** The page that explains how to show scripture on other sites: its line and addresses work. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";

@@ -130,7 +130,7 @@ describe("signing in", () => {
     const choose = (password: string, repeated = password) => cene.post("/login", { link: token, password, repeated });
     assert.equal((await choose("kratko")).status, 400);
     assert.equal((await choose("dovolj dolgo geslo", "a drugačno")).status, 400);
-    // A page that tells no referrer has the browser send the origin "null".
+    // With the policy no-referrer the browser sends the origin "null".
     const answer = await cene.post(
       "/login",
       { link: token, password: "dovolj dolgo geslo", repeated: "dovolj dolgo geslo" },

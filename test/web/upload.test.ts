@@ -144,7 +144,7 @@ describe("an upload is refused with the sentence of the command line:", () => {
   });
 });
 
-/** Returns the reason that a page shows: what stands after the lead of its notice. */
+/** Returns the reason on a page: the text after the lead of its notice. */
 function refusalOn(page: string): string {
   return /role="alert">\s*<p>[^<]*<\/p><p>([^<]*)<\/p>/.exec(page)?.[1] ?? "";
 }

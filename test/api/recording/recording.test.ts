@@ -54,7 +54,7 @@ const same = (one: RecordedAnswer, other: RecordedAnswer) =>
 
 const describe = ({ head, etag, body }: RecordedAnswer) => `${head} | etag: ${etag} | ${body}`;
 
-/** Starts a service, and returns a function that asks it and tells what an answer cost. */
+/** Starts a service, and returns a function that asks it and returns an answer with its cost. */
 async function client() {
   const corpus = scratchFolder();
   cpSync("test/fixtures/corpus", corpus, { recursive: true });

@@ -10,7 +10,7 @@ export interface RecordedRequest {
   readonly target: string;
   /** The key, by name: see `recording.test.ts`. */
   readonly key: string;
-  /** `{etag}` stands for the entity tag of the answer before. */
+  /** `{etag}` is replaced by the entity tag of the answer before. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface RecordedAnswer {
   readonly body: string;
 }
 
-/** Headers that each response has anew, and the tag, which stands by itself. */
+/** Headers that each response has anew, and the tag, which is recorded apart. */
 const UNRECORDED = new Set([
   ...["date", "connection", "keep-alive", "transfer-encoding", "content-length"],
   ...["etag", "x-ratelimit-remaining"],

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 /** What a test may set otherwise than it is, to make a hostile archive. */
 export interface ZipOptions {
-  /** The size that the directory tells, by name. */
+  /** The size in the directory, by name. */
   readonly claimedSize?: Readonly<Record<string, number>>;
   /** Stored instead of deflated. */
   readonly stored?: boolean;

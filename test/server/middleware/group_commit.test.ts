@@ -1,4 +1,4 @@
-/** The group commit where counts cannot be written: what clients get, and what a balancer is told. */
+/** The group commit where counts cannot be written: responses to clients, and readiness for a balancer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ApiContext } from "../../../src/api/mod.ts";

@@ -6,7 +6,7 @@ import { isProblem } from "../../../src/base/problem.ts";
 import type { Accounts } from "../../../src/store/accounts/mod.ts";
 import { opened } from "../opened.ts";
 
-/** Every change that an administrator makes of another user, and what tells that it was made. */
+/** Every change of another user by an administrator, and a check that it was made. */
 const CHANGES: readonly [
   what: string,
   change: (accounts: Accounts, by: { by?: number }) => Promise<unknown>,

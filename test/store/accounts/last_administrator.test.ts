@@ -1,4 +1,4 @@
-/** The last administrator stays, whoever asks, unless it is meant. */
+/** The last administrator is kept unless the removal is explicit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Accounts } from "../../../src/store/accounts/mod.ts";

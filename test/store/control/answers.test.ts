@@ -13,7 +13,7 @@ const forWindows = { skip: platform === "win32" };
 const GREETING = { ambo: "control", role: "serve", process: 1, protocol: 2 };
 const ESCAPE = "\u001b]0;owned\u0007";
 
-/** Calls a process that says only what it is told to. */
+/** Calls a process that sends only given replies. */
 async function answered<T>(reply: object | undefined, call: (calls: StoreCalls) => Promise<T>): Promise<T> {
   const folder = scratchFolder();
   const server = createServer((request, response) => {

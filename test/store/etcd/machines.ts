@@ -39,7 +39,7 @@ export class Machine {
   engine!: ModelEngine;
   /** The id of its process. */
   process = "";
-  /** The limits of others that it was told of, and how often it was told of a write and of its end. */
+  /** The reported limits of others, and the numbers of reports of a write and of its end. */
   readonly told = { limits: [] as (number | undefined)[], writes: 0, ends: 0 };
 
   constructor(content: ModelContent, random: () => number) {

@@ -1,4 +1,4 @@
-/** Logs in which a newline, a checksum or a line is lost: all other records are recovered, and the gap is told. */
+/** Logs in which a newline, a checksum or a line is lost: all other records are recovered, and the gap is reported. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RecordWriter, recoverRecords } from "../../../src/store/wal/mod.ts";

@@ -45,7 +45,7 @@ function madeCall(random: Random): Call {
   }
 }
 
-/** Makes calls of a layer and tells their outcomes. */
+/** Makes calls of a layer and returns their outcomes. */
 class Caller {
   readonly #layer: FileLayer;
   readonly #folder: string;

@@ -1,4 +1,4 @@
-/** Pages that are kept, and how long browsers may keep them, on visitors that are told. */
+/** Pages that are kept, and how long browsers may keep them, with made visitors. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Response } from "../../../src/http/mod.ts";

@@ -1,4 +1,4 @@
-/** What a handler of a page throws, as each kind of route tells it. */
+/** Errors of page handlers, as each kind of route answers them. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Response } from "../../../src/http/mod.ts";
