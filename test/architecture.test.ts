@@ -55,7 +55,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "upload",
     "versification",
   ],
-  server: ["api", "auth", "base", "config", "corpus", "http", "i18n", "search", "store", "upload", "version.ts", "web"],
+  server: [
+    ...["api", "auth", "base", "calendar", "config", "corpus", "http", "i18n", "search", "store", "upload"],
+    ...["version.ts", "web"],
+  ],
   cli: [
     "base",
     "calendar",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Diocese } from "../base/dioceses.ts";
+import type { ChurchCalendar, CurrentCalendar } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import {
@@ -23,6 +23,7 @@ export interface ApiDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly library: Library;
+  readonly calendar: CurrentCalendar;
   readonly searchIndexes: SearchIndexCache;
   readonly clients: ClientAddresses;
   /** Milliseconds since the Unix epoch. */
@@ -76,8 +77,8 @@ export class ApiContext extends RequestContext implements EndpointRequest {
     return this.library.getDefault(code)?.code ?? code;
   }
 
-  get diocese(): Diocese | undefined {
-    return this.#dependencies.config.current.diocese;
+  get calendar(): ChurchCalendar {
+    return this.#dependencies.calendar.current;
   }
 
   #readQuery(): Query {

@@ -1,4 +1,4 @@
-import type { Diocese } from "../base/dioceses.ts";
+import type { ChurchCalendar } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
@@ -216,8 +216,8 @@ export interface EndpointRequest {
   readonly date: string;
   readonly maxVerses: number;
   readonly defaultTranslation: string;
-  /** The diocese whose own celebrations are kept; undefined without the setting. */
-  readonly diocese: Diocese | undefined;
+  /** The calendar that is kept here. */
+  readonly calendar: ChurchCalendar;
 }
 
 /** The time for which a client may cache a response: that of a text, or until the end of the day at most. */

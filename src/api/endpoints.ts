@@ -1,5 +1,5 @@
-import type { Diocese } from "../base/dioceses.ts";
 import {
+  type ChurchCalendar,
   celebrationRecords,
   verseOfTheDay as choose,
   dayRecord,
@@ -62,19 +62,19 @@ export const calendarEndpoint: Endpoint = {
     operation: "getCalendar",
     summary: "The church year",
     description:
-      "Days of the church year as it is kept in Slovenia: what is kept, what may be kept, and the references of the " +
+      "Days of the church year as it is kept here, in Slovenia unless the service is set up for another country: what is kept, what may be kept, and the references of the " +
       "readings, without text and in the original numbering.",
     schema: reference("Calendar"),
     example: () => ({ from: "2026-10-22", to: "2026-10-22" }),
     errors: { invalid_parameter: () => ({ from: "2026-12-26", to: "2026-12-24" }) },
   },
-  answer({ query, date: today, diocese }) {
+  answer({ query, date: today, calendar }) {
     const first = from.read(query) ?? today;
     const last = to.read(query) ?? usualLast(first);
     checkRange(first, last);
     const days: Answer<"CalendarDay">[] = [];
     for (let day = parseDate(first); day <= parseDate(last); day += 1) {
-      days.push(calendarDay(formatCalendarDate(day), diocese));
+      days.push(calendarDay(formatCalendarDate(day), calendar));
     }
     return json({ from: first, to: last, days } satisfies Answer<"Calendar">);
   },
@@ -102,14 +102,15 @@ function longest(first: string): string {
   return formatCalendarDate(parseDate(first) + MAX_DAYS - 1);
 }
 
-function calendarDay(date: string, diocese: Diocese | undefined): Answer<"CalendarDay"> {
-  const day = liturgicalDay(date, diocese);
+function calendarDay(date: string, calendar: ChurchCalendar): Answer<"CalendarDay"> {
+  const day = liturgicalDay(date, calendar);
   return {
     date,
     ...dayRecord(day),
     celebrations: celebrationRecords(day),
-    masses: massesOf(date, diocese).map(({ name, readings }) => ({
+    masses: massesOf(date, calendar).map(({ name, color, readings }) => ({
       name: name.sl,
+      color,
       readings: readings.map(({ kind, title, citation, alternatives }) => ({
         kind,
         title: title.sl,
@@ -145,18 +146,18 @@ const verseOfTheDayEndpoint: Endpoint = {
     },
   },
   answer(request) {
-    const { query, date: today, diocese } = request;
+    const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return verseJson(translation, { date, diocese, ...textOptions(request) });
+    return verseJson(translation, { date, calendar, ...textOptions(request) });
   },
 };
 
 function verseJson(
   translation: Translation,
-  { date, diocese, ...options }: TextOptions & { readonly date: string; readonly diocese: Diocese | undefined },
+  { date, calendar, ...options }: TextOptions & { readonly date: string; readonly calendar: ChurchCalendar },
 ): string {
-  const { day, reference } = choose(date, versificationOf(translation), { diocese });
+  const { day, reference } = choose(date, versificationOf(translation), { calendar });
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   const { reference: found, ...others } = passageMembers(translation, { resolution, ...options });

@@ -1,8 +1,7 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import type { Diocese } from "../base/dioceses.ts";
-import { dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
-import { findCitation, type Translation } from "../corpus/mod.ts";
+import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
@@ -54,17 +53,17 @@ export const readingsEndpoint: Endpoint = {
     },
   },
   answer(request) {
-    const { query, date: today, diocese } = request;
+    const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return cachedReadings(translation, { date, diocese, ...textOptions(request) });
+    return cachedReadings(translation, { date, calendar, ...textOptions(request) });
   },
 };
 
 /** The parameters of a request beside the translation. */
 interface ReadingsOptions extends TextOptions {
   readonly date: string;
-  readonly diocese: Diocese | undefined;
+  readonly calendar: ChurchCalendar;
 }
 
 /** The answers of some days for each translation: most requests are for today. */
@@ -74,7 +73,7 @@ const CACHED_DAYS = 8;
 function cachedReadings(translation: Translation, options: ReadingsOptions): string {
   const answers = ANSWERS.get(translation) ?? new BoundedMap<string>(CACHED_DAYS);
   ANSWERS.set(translation, answers);
-  const key = `${options.date} ${options.lines} ${options.notes} ${options.diocese ?? ""}`;
+  const key = `${options.date} ${options.lines} ${options.notes} ${options.calendar.number}`;
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = readingsJson(translation, options);
@@ -84,8 +83,8 @@ function cachedReadings(translation: Translation, options: ReadingsOptions): str
 }
 
 function readingsJson(translation: Translation, options: ReadingsOptions): string {
-  const { date, diocese } = options;
-  const masses = massesOf(date, diocese).map(({ name, readings }) => {
+  const { date, calendar } = options;
+  const masses = massesOf(date, calendar).map(({ name, color, readings }) => {
     const list = readings.map((reading) => {
       const alternatives = reading.alternatives.map((each) =>
         jsonObject<"AlternativeReading">(readingMembers(translation, each, options)),
@@ -95,11 +94,11 @@ function readingsJson(translation: Translation, options: ReadingsOptions): strin
         alternatives: jsonList(alternatives),
       });
     });
-    return jsonObject<"Mass">({ name: json(name.sl), readings: jsonList(list) });
+    return jsonObject<"Mass">({ name: json(name.sl), color: json(color), readings: jsonList(list) });
   });
   return jsonObject<"Readings">({
     date: json(date),
-    day: json(dayRecord(liturgicalDay(date, diocese)) satisfies Answer<"LiturgicalDay">),
+    day: json(dayRecord(liturgicalDay(date, calendar)) satisfies Answer<"LiturgicalDay">),
     masses: jsonList(masses),
     copyright: json(translation.copyright),
   });
@@ -127,7 +126,7 @@ function readingMembers(
 }
 
 function responseJson(translation: Translation, citation: string, options: TextOptions): string {
-  const found = findCitation(translation, citation);
+  const found = findResponse(translation, citation);
   const ranges = "missing" in found ? [] : found.ranges;
   return jsonObject<"PsalmResponse">({
     reference: json("missing" in found ? citation : found.reference),

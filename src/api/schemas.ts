@@ -60,6 +60,10 @@ const READING = {
 const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
 const RANK = oneOf("How the day is kept.", "solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
 const COLOR = oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose");
+const MASS_COLOR = oneOf(
+  "The color of its vestments; a Mass on the evening before has that of its feast.",
+  ...(["green", "violet", "white", "red", "rose"] as const),
+);
 const DAY = {
   name: text("Its name, in Slovenian."),
   season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
@@ -68,7 +72,13 @@ const DAY = {
   cycle: oneOf("The year of the Sunday readings.", "A", "B", "C"),
   weekday_cycle: oneOf("The year of the weekday readings in ordinary time.", "I", "II"),
   week: count("The week of the season; 0 where weeks are not counted.", 0),
+  weekday: text("Its name in the season, whatever is kept, in Slovenian; absent where it has none."),
+  reading_cycle: oneOf(
+    "The one of the two years that holds on this day; absent where the readings are the same every year.",
+    ...(["A", "B", "C", "I", "II"] as const),
+  ),
 };
+const DAY_OPTIONAL = ["weekday", "reading_cycle"] as const;
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
@@ -90,6 +100,7 @@ export const SCHEMAS = {
   }),
   Mass: object("A Mass, or the liturgy of Good Friday.", {
     name: text("Its name, in Slovenian; of most days the name of the day."),
+    color: MASS_COLOR,
     readings: list(one("Reading"), { minItems: 1 }),
   }),
   Reading: object(
@@ -112,16 +123,20 @@ export const SCHEMAS = {
     to: { ...text("The last day."), format: "date" },
     days: list(one("CalendarDay"), { minItems: 1 }),
   }),
-  CalendarDay: object("A day of the church year with all that may be kept and read on it.", {
-    date: DATE,
-    ...DAY,
-    celebrations: list(one("Celebration"), {
-      minItems: 1,
-      description:
-        "All that may be kept on the day: the day itself first, then what need not be kept or is kept in some churches.",
-    }),
-    masses: list(one("CalendarMass"), { minItems: 1 }),
-  }),
+  CalendarDay: object(
+    "A day of the church year with all that may be kept and read on it.",
+    {
+      date: DATE,
+      ...DAY,
+      celebrations: list(one("Celebration"), {
+        minItems: 1,
+        description:
+          "All that may be kept on the day: the day itself first, then what need not be kept or is kept in some churches.",
+      }),
+      masses: list(one("CalendarMass"), { minItems: 1 }),
+    },
+    DAY_OPTIONAL,
+  ),
   Occasion: object("An occasion that has readings of its own.", {
     id: text("The id that the path `/occasions/{id}` takes."),
     name: text("Its name, in Slovenian."),
@@ -154,6 +169,7 @@ export const SCHEMAS = {
   }),
   CalendarMass: object("A Mass with the references of its readings.", {
     name: text("Its name, in Slovenian; of most days the name of the day."),
+    color: MASS_COLOR,
     readings: list(one("CalendarReading"), { minItems: 1 }),
   }),
   CalendarReading: object("A reading without its text.", {
@@ -167,7 +183,7 @@ export const SCHEMAS = {
   AlternativeReference: object("What may be read instead.", {
     reference: text("The reference as the lectionary has it, in the original numbering."),
   }),
-  LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", DAY),
+  LiturgicalDay: object("A day of the church year, as it is kept here.", DAY, DAY_OPTIONAL),
   Translation: object("A translation.", TRANSLATION),
   ListedTranslation: object("A translation in the list.", {
     ...TRANSLATION,

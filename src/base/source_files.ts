@@ -9,7 +9,7 @@ declare function amboFile(name: string): string;
 /**
  * Reads a file that is beside the sources: a table of facts, a style, a script of the pages.
  *
- * @param path Relative to `src`, such as `calendar/tables/celebrations.txt`.
+ * @param path Relative to `src`, such as `calendar/tables/general.txt`.
  */
 export function readSourceFile(path: string): string {
   if (typeof AMBO_FILES !== "undefined") return Buffer.from(amboFile(path), "base64").toString();
@@ -19,7 +19,7 @@ export function readSourceFile(path: string): string {
 /** A line of a table of facts, neither blank nor a comment. */
 export interface TableLine {
   readonly text: string;
-  /** The file and the number of the line: `src/calendar/tables/celebrations.txt:20`. */
+  /** The file and the number of the line: `src/calendar/tables/general.txt:20`. */
   readonly place: string;
 }
 

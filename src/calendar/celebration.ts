@@ -37,6 +37,12 @@ export interface Celebration extends NamedCelebration {
   readonly precedence: number;
   /** Further names by which people look for it, such as `telovo`. */
   readonly alsoCalled: readonly string[];
+  /** True where its day follows Easter. */
+  readonly isMovable: boolean;
+  /** False where its rank is its place in the table of liturgical days, but no rank is printed. */
+  readonly hasPrintedRank: boolean;
+  /** The readings that its line names, as the lectionary reads them; undefined where it has those of its id. */
+  readonly readings?: string;
 }
 
 /**

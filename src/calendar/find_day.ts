@@ -1,9 +1,8 @@
-import type { Diocese } from "../base/dioceses.ts";
-import { readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { LocalizedName } from "./celebration.ts";
-import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import { type CelebrationRule, readCelebrationTable } from "./read_celebration_table.ts";
+import type { ChurchCalendar } from "./church_calendar.ts";
+import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
+import type { CelebrationRule } from "./read_celebration_table.ts";
 import { seasonDatesOf, soughtDays } from "./season.ts";
 
 /** The longest name that is looked for. */
@@ -17,7 +16,7 @@ const TITLES =
 /** A name by which a day is found: of a celebration, or of a day of a season. */
 type KnownName = CelebrationRule | string;
 
-let knownNames: ReadonlyMap<string, KnownName> | undefined;
+const knownNames = new WeakMap<ChurchCalendar, ReadonlyMap<string, KnownName>>();
 
 /**
  * Finds the day that people call by a name, such as `telovo`, `sveti Miklavž` or `3. adventna nedelja`, the next one
@@ -29,24 +28,25 @@ let knownNames: ReadonlyMap<string, KnownName> | undefined;
  */
 export function findDay(
   name: string,
-  { from, diocese }: { from: string; diocese?: Diocese | undefined },
+  { from, calendar = usualCalendar() }: { from: string; calendar?: ChurchCalendar },
 ): LiturgicalDay | undefined {
   if (name.length > MAX_LENGTH) return undefined;
-  knownNames ??= readNames();
-  const known = knownNames.get(foldName(name));
+  const names = knownNames.get(calendar) ?? readNames(calendar);
+  knownNames.set(calendar, names);
+  const known = names.get(foldName(name));
   if (known === undefined) return undefined;
   const first = parseDate(from);
   if (typeof known !== "string" && known.celebration.rank !== "solemnity") {
     const years = [yearOf(first), yearOf(first) + 1];
-    const day = years.map((year) => known.dayIn(seasonDatesOf(year))).find((day) => day >= first);
-    return liturgicalDay(formatCalendarDate(day!), diocese);
+    const day = years.map((year) => known.daysIn(seasonDatesOf(year))[0]!).find((day) => day >= first);
+    return liturgicalDay(formatCalendarDate(day!), calendar);
   }
   const isFound = ({ celebration, beside, name }: LiturgicalDay) =>
     typeof known === "string"
       ? foldName(name.sl) === known
       : [celebration, ...beside].some((each) => each?.id === known.celebration.id);
   for (let day = first; day < first + DAYS_AHEAD; day += 1) {
-    const found = liturgicalDay(formatCalendarDate(day), diocese);
+    const found = liturgicalDay(formatCalendarDate(day), calendar);
     if (isFound(found)) return found;
   }
   return undefined;
@@ -56,13 +56,11 @@ export function findDay(
  * Reads the names of the celebrations, with their rules, and of the days of the seasons that are called by a name. Where
  * two are called the same, Slovenian goes before English and both before other languages.
  */
-function readNames(): ReadonlyMap<string, KnownName> {
+function readNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, KnownName> {
   const names = new Map<string, KnownName>();
   const add = (each: readonly string[], known: KnownName) => {
     for (const name of each) if (!names.has(name)) names.set(name, known);
   };
-  const rules = readCelebrationTable(readTable("calendar/tables/celebrations.txt"));
-  const feasts = rules.filter(({ dioceses }) => dioceses === undefined);
   const days = soughtDays();
   for (const group of ["sl", "en", "others"] as const) {
     const ofGroup = ({ sl, en, ...others }: LocalizedName) => ({ sl: { sl }, en: { en }, others })[group];

@@ -1,4 +1,4 @@
-/** The church year as the Roman rite is kept in Slovenia, and the verse of the day. Reads its tables, and no other file. */
+/** The church year of the Roman rite, and the verse of the day. Reads its tables, and no other file. */
 export {
   comingSunday,
   FIRST_YEAR,
@@ -9,6 +9,7 @@ export {
   weekdayOf,
 } from "./calendar_date.ts";
 export {
+  type Celebration,
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type LocalizedName,
@@ -17,16 +18,20 @@ export {
   type Rank,
   readNameTable,
 } from "./celebration.ts";
+export { type CalendarParts, ChurchCalendar, type CurrentCalendar, churchCalendar } from "./church_calendar.ts";
 export { findDay } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,
+  choicesOf,
   type DayRecord,
+  dayKeeping,
   dayRecord,
   type LiturgicalDay,
   liturgicalDay,
   printedRank,
+  usualCalendar,
 } from "./liturgical_day.ts";
 export { readCalendarTables } from "./read_tables.ts";
-export { soughtDays } from "./season.ts";
+export { soughtDays, WEEKDAYS } from "./season.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

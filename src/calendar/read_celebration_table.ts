@@ -1,57 +1,122 @@
 import { DIOCESES, type Diocese } from "../base/dioceses.ts";
 import { readNames, readRows, type TableLine } from "../base/source_files.ts";
-import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import { type Celebration, LITURGICAL_COLORS, type LiturgicalColor, type Rank } from "./celebration.ts";
-import { type SeasonDates, sundayOnOrBefore } from "./season.ts";
+import { type DayRule, readDayRule } from "./day_rule.ts";
 
 /** A celebration with the rule for its day. */
 export interface CelebrationRule {
   readonly celebration: Celebration;
-  /** The day number of the feast in the civil year of the dates, before another displaces it. */
-  readonly dayIn: (dates: SeasonDates) => number;
+  readonly daysIn: DayRule;
+  /** The days that it gives way to, as a rule of its own says, by going to the day before them. */
+  readonly avoids: readonly [from: DayRule, to: DayRule] | undefined;
   /** The dioceses that keep it so; undefined where all do. */
   readonly dioceses: readonly Diocese[] | undefined;
   /** True where only some churches keep it, beside what everybody keeps. */
   readonly isBeside: boolean;
 }
 
+/** A calendar's own table on top of another: a line that replaces or adds a celebration, or the id of one that it removes. */
+export type CalendarEntry = CelebrationRule | { readonly removed: string };
+
 /** The numbers of the table of liturgical days that celebrations have; the others are days of the seasons. */
 const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
+const PLACE = /^(\d{1,2})(\+?)( unranked)?$/;
+const AVOIDS = /^not=([^.]+)(?:\.\.([^.]+))?$/;
+const READINGS = /^readings: (.+)$/;
+
+/** The options of reading a table. */
+interface TableOptions {
+  /** The celebrations of the calendar below, whose names a line may leave out. */
+  readonly below?: readonly CelebrationRule[];
+  /** Checks the readings that a line names. @throws {SyntaxError} If they cannot be read. */
+  readonly checkReadings?: ((text: string) => void) | undefined;
+}
 
 /**
- * Reads a table of feasts in the form of `tables/celebrations.txt`.
+ * Reads a table of celebrations in the form of `tables/general.txt`, on top of another.
  *
- * @throws {TableError} If a line cannot be read or names a feast twice.
+ * @throws {TableError} If a line cannot be read or names a celebration twice.
  */
-export function readCelebrationTable(lines: readonly TableLine[]): CelebrationRule[] {
+export function readCelebrationTable(
+  lines: readonly TableLine[],
+  { below = [], checkReadings }: TableOptions = {},
+): CalendarEntry[] {
   const ids = new Set<string>();
   return readRows(lines, (cells, { text }) => {
-    const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...names] = cells;
-    const { sl, en, ...others } = readNames(names);
-    const [date = "", ...places] = day.split(" ");
-    const dayIn = ruleOf(date);
-    const precedence = Number(place.replace(/\+$/, ""));
-    const isWhole = /^[a-z-]+$/.test(id) && sl !== undefined && en !== undefined && /^[RHC]+$/.test(witnesses);
-    const isRead = isWhole && places.every(isDiocese);
-    if (dayIn === undefined || !isRead || !isColor(color) || !PLACES.has(precedence)) {
+    const [day = "", id = "", ...rest] = cells;
+    const words = day.split(" ").slice(1);
+    const places = words.filter(isDiocese);
+    const key = places.length === 0 ? id : `${id} in ${places}`;
+    if (ids.has(key)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
+    ids.add(key);
+    const known = below.find(({ celebration }) => celebration.id === id)?.celebration;
+    if (day === "-" && rest.length === 0) {
+      if (known === undefined) throw new SyntaxError(`Cannot remove "${id}": the calendar below does not have it`);
+      return { removed: id };
+    }
+    const rule = readRule(cells, known);
+    if (rule === undefined) {
       throw new SyntaxError(
         `Cannot read feast "${text}": expected day | name | precedence | color | witnesses | also called | sl: … | en: …`,
       );
     }
-    const key = places.length === 0 ? id : `${id} in ${places}`;
-    if (ids.has(key)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
-    ids.add(key);
-    const celebration = {
-      id,
-      name: { sl, en, ...others },
-      precedence,
-      rank: rankOf(precedence),
-      color,
-      alsoCalled: alsoCalled === "" ? [] : alsoCalled.split(",").map((name) => name.trim()),
-    };
-    const dioceses = places.length === 0 ? undefined : places;
-    return { celebration, dayIn, dioceses, isBeside: place.endsWith("+") };
+    if (rule.celebration.readings !== undefined) checkReadings?.(rule.celebration.readings);
+    return rule;
   });
+}
+
+/** Puts a calendar's own table on top of another. Its lines go first: of two equal celebrations they are kept. */
+export function layered(
+  below: readonly CelebrationRule[],
+  entries: readonly CalendarEntry[],
+): readonly CelebrationRule[] {
+  const own = entries.filter((entry) => "celebration" in entry);
+  const replaced = new Set(
+    entries.map((entry) => ("removed" in entry ? entry.removed : entry.dioceses ? "" : entry.celebration.id)),
+  );
+  return [...own, ...below.filter(({ celebration }) => !replaced.has(celebration.id))];
+}
+
+function readRule(cells: readonly string[], known: Celebration | undefined): CelebrationRule | undefined {
+  const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...others] = cells;
+  const [date = "", ...words] = day.split(" ");
+  const daysIn = readDayRule(date);
+  const avoids = words.map(readAvoided).find((each) => each !== undefined);
+  const dioceses = words.filter(isDiocese);
+  const [, number, beside, unranked] = PLACE.exec(place) ?? [];
+  const precedence = Number(number);
+  const readings = others.map((cell) => READINGS.exec(cell)?.[1]).find((cell) => cell !== undefined);
+  const names = others.filter((cell) => !READINGS.test(cell));
+  const { sl, en, ...further } = names.length === 0 ? (known?.name ?? {}) : readNames(names);
+  const isWhole = /^[a-z0-9-]{1,60}$/.test(id) && sl !== undefined && en !== undefined && /^[RHCNO]+$/.test(witnesses);
+  const areWordsKnown = dioceses.length + (avoids === undefined ? 0 : 1) === words.length;
+  if (daysIn === undefined || !isWhole || !areWordsKnown || !isColor(color) || !PLACES.has(precedence))
+    return undefined;
+  const celebration = {
+    id,
+    name: { sl, en, ...further },
+    precedence,
+    rank: rankOf(precedence),
+    color,
+    alsoCalled: alsoCalled === "" ? (known?.alsoCalled ?? []) : alsoCalled.split(",").map((name) => name.trim()),
+    isMovable: /^(?:easter|pentecost)/.test(date),
+    hasPrintedRank: unranked === undefined,
+    ...(readings !== undefined && { readings }),
+  };
+  return {
+    celebration,
+    daysIn,
+    avoids,
+    dioceses: dioceses.length === 0 ? undefined : dioceses,
+    isBeside: beside === "+",
+  };
+}
+
+/** Reads the days that a celebration gives way to: `not=easter-7..easter-1`. */
+function readAvoided(word: string): CelebrationRule["avoids"] {
+  const [, first = "", last = first] = AVOIDS.exec(word) ?? [];
+  const [from, to] = [readDayRule(first), readDayRule(last)];
+  return from && to && [from, to];
 }
 
 function isDiocese(text: string): text is Diocese {
@@ -67,24 +132,4 @@ function rankOf(precedence: number): Rank {
   if (precedence === 6) return "sunday";
   if (precedence <= 8) return "feast";
   return precedence <= 11 ? "memorial" : "optional_memorial";
-}
-
-function ruleOf(day: string): CelebrationRule["dayIn"] | undefined {
-  if (day === "holy-family") return holyFamily;
-  // Churches whose own day is not known keep it on the Sunday before All Saints.
-  if (day === "church-dedication") return ({ year }) => sundayOnOrBefore(dayNumber(year, 10, 31));
-  // A year without 29 February represents all.
-  if (isCalendarDate(`2001-${day}`)) {
-    const [month, dayOfMonth] = day.split("-").map(Number) as [number, number];
-    return ({ year }) => dayNumber(year, month, dayOfMonth);
-  }
-  const [, landmark, distance = "0"] = /^(baptism|easter|pentecost|advent)([+-]\d+)?$/.exec(day) ?? [];
-  if (landmark === undefined) return undefined;
-  return (dates) => dates[landmark as "baptism" | "easter" | "pentecost" | "advent"] + Number(distance);
-}
-
-/** Returns the Sunday within the octave of Christmas, or 30 December where Christmas itself is a Sunday. */
-function holyFamily({ year, christmas }: SeasonDates): number {
-  const newYearsEve = dayNumber(year, 12, 31);
-  return weekdayOf(christmas) === 0 ? newYearsEve - 1 : sundayOnOrBefore(newYearsEve);
 }

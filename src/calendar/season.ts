@@ -2,6 +2,9 @@ import { readTable } from "../base/source_files.ts";
 import { dayNumber, formatCalendarDate, weekdayOf } from "./calendar_date.ts";
 import { type LiturgicalColor, type LocalizedName, nameTable, readNameTable } from "./celebration.ts";
 
+/** The days of the week as tables name them, by number. */
+export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
 /** The days, as day numbers, at which the seasons of one civil year turn. */
 export interface SeasonDates {
   readonly year: number;
@@ -170,26 +173,30 @@ export function soughtDays(): readonly SoughtDay[] {
   return [...days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) })), ...numbered];
 }
 
-/** Returns the name of a day that has no celebration. */
-export function nameOfSeasonDay(day: number, dates: SeasonDates): LocalizedName {
+/**
+ * Returns the name of a day that has no celebration.
+ *
+ * @param options `isDated`: False leaves out the day of the month, which weekdays around Christmas have in their names.
+ */
+export function nameOfSeasonDay(day: number, dates: SeasonDates, { isDated = true } = {}): LocalizedName {
   const { season, week } = seasonOf(day, dates);
   const weekday = weekdayOf(day);
   const distance = day - dates.easter;
   const isNamed = distance <= LAST_NAMED && (distance >= -7 || (distance >= FIRST_NAMED && distance < FIRST_NAMED + 4));
   if (isNamed && distance !== 0) return nameOf(`easter${distance < 0 ? "" : "+"}${distance}`);
-  if (season === "christmas" || season === "triduum") return nameInChristmasSeason(day, dates);
+  if (season === "christmas" || season === "triduum") return nameInChristmasSeason(day, dates, isDated);
   if (weekday === 0) return named(`${season} sunday`, { week });
-  const isLate = season === "advent" && day >= dates.christmas - 8;
+  const isLate = isDated && season === "advent" && day >= dates.christmas - 8;
   return named(isLate ? "advent late" : `${season} weekday`, { week, weekday, date: dayOfMonth(day) });
 }
 
-function nameInChristmasSeason(day: number, { christmas }: SeasonDates): LocalizedName {
+function nameInChristmasSeason(day: number, { christmas }: SeasonDates, isDated: boolean): LocalizedName {
   const weekday = weekdayOf(day);
   const date = dayOfMonth(day);
   if (day > christmas) return named("christmas octave", { week: day - christmas + 1 });
   if (date > 6) return named("christmas epiphany", { weekday });
   if (weekday === 0) return nameOf("christmas sunday");
-  return named("christmas weekday", { weekday, date });
+  return named(isDated ? "christmas weekday" : "christmas undated", { weekday, date });
 }
 
 interface Numbers {

@@ -1,4 +1,3 @@
-import type { Diocese } from "../base/dioceses.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import type { Reference } from "../reference/mod.ts";
 import {
@@ -9,7 +8,9 @@ import {
   versesInTranslation,
 } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
+import type { ChurchCalendar } from "./church_calendar.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
+import { WEEKDAYS } from "./season.ts";
 
 /** The verses of a day, the chosen ones first, then what replaces them. */
 type VerseCandidates = readonly VerseSpan[];
@@ -31,8 +32,6 @@ export function readVerseTable(lines: readonly TableLine[]): ReadonlyMap<string,
   });
   return days;
 }
-
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 /**
  * Lists the names under which the verse table may have a day, the one that goes before the others first: its
@@ -75,15 +74,15 @@ interface VerseOfTheDay {
  *
  * @param date `YYYY-MM-DD`, from 1583 to 9999.
  * @param translation What the translation has.
- * @param options `diocese`: The diocese whose own celebrations are kept too.
+ * @param options `calendar`: the calendar that is kept; that of Slovenia unless given.
  * @throws {RangeError} If it is no such date.
  */
 export function verseOfTheDay(
   date: string,
   translation: TranslationVersification,
-  { diocese }: { diocese?: Diocese | undefined } = {},
+  { calendar }: { calendar?: ChurchCalendar } = {},
 ): VerseOfTheDay {
-  const day = liturgicalDay(date, diocese);
+  const day = liturgicalDay(date, calendar);
   const table = verseTable();
   const row = verseTableKeys(day).find((name) => table.has(name)) ?? "";
   for (const [index, range] of (table.get(row) ?? []).entries()) {

@@ -13,7 +13,7 @@ import {
 } from "../calendar/mod.ts";
 import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { dayLanguage } from "./flags.ts";
+import { dayLanguage, keptCalendar } from "./flags.ts";
 import { jsonOption, printList } from "./output.ts";
 
 /** `ambo calendar` */
@@ -22,11 +22,13 @@ export const calendar: Command = {
   usage: "[--year YEAR]",
   summary: "calendar",
   takesOperands: false,
-  settings: ["timezone", "diocese"],
+  settings: ["timezone", "calendar", "diocese"],
   examples: ["ambo calendar --year 2027"],
   options: {
     year: { value: "YEAR", help: "year" },
-    json: jsonOption("[{ date, name, season, rank, color, cycle, weekday_cycle, week, celebrations }]"),
+    json: jsonOption(
+      "[{ date, name, season, rank, color, cycle, weekday_cycle, week, weekday, reading_cycle, celebrations }]",
+    ),
   },
   async run(context) {
     const language = dayLanguage(context);
@@ -59,9 +61,10 @@ function rankOf(day: LiturgicalDay, t: Translate): string {
 
 function daysOf(context: CommandContext): LiturgicalDay[] {
   const year = yearOf(context);
+  const calendar = keptCalendar(context);
   const days: LiturgicalDay[] = [];
   for (let day = parseDate(`${year}-01-01`); formatCalendarDate(day).startsWith(year); day += 1) {
-    days.push(liturgicalDay(formatCalendarDate(day), context.settings.diocese));
+    days.push(liturgicalDay(formatCalendarDate(day), calendar));
   }
   return days;
 }

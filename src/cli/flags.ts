@@ -1,5 +1,6 @@
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
+import { type ChurchCalendar, churchCalendar } from "../calendar/mod.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
 
@@ -99,4 +100,9 @@ export function dateOf(
  */
 export function dayLanguage({ environment, language, isLanguageChosen }: CommandContext): Language {
   return isLanguageChosen || namesLanguage(environment) ? language : DEFAULT_LANGUAGE;
+}
+
+/** Returns the calendar that the settings name. */
+export function keptCalendar({ settings: { calendar, diocese } }: CommandContext): ChurchCalendar {
+  return churchCalendar({ calendar, diocese });
 }

@@ -1,9 +1,8 @@
 import { DayClock } from "../base/clock.ts";
-import type { Diocese } from "../base/dioceses.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { comingSunday, type DayRecord, dayRecord, liturgicalDay } from "../calendar/mod.ts";
-import { findCitation, type Translation } from "../corpus/mod.ts";
+import { type ChurchCalendar, comingSunday, type DayRecord, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
@@ -16,7 +15,7 @@ import {
 } from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage } from "./flags.ts";
+import { dateOf, dayLanguage, keptCalendar } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo readings` */
@@ -25,7 +24,7 @@ export const readings: Command = {
   usage: "[--date DATE | --sunday] [--week] [--plain] [--translation CODE]",
   summary: "readings",
   takesOperands: false,
-  settings: ["corpus", "timezone", "default-translation", "diocese"],
+  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
   examples: [
     "ambo readings --date 2026-12-25",
     "ambo readings --sunday --plain",
@@ -57,19 +56,19 @@ export const readings: Command = {
     const print = (text: string) => {
       for (const line of text.split("\n")) context.print(escapeControls(line));
     };
+    const calendar = keptCalendar(context);
     if (options.week && !options.json) {
       const { announcementLines, daysOfWeek } = await import("../web/mod.ts");
-      print(announcementLines({ language, settings }, daysOfWeek(date)).join("\n"));
+      print(announcementLines({ language, settings, calendar }, daysOfWeek(date)).join("\n"));
       return 0;
     }
     const translation = chooseTranslation(openCorpus(context), context);
-    const { diocese } = settings;
     if (options.plain) {
       const { plainMasses } = await import("../web/mod.ts");
-      print(plainMasses({ language, settings }, { date, translation }));
+      print(plainMasses({ language, settings, calendar }, { date, translation }));
       return 0;
     }
-    const readings = (day: string) => readingsOf(translation, { date: day, language, diocese });
+    const readings = (day: string) => readingsOf(translation, { date: day, language, calendar });
     if (!options.json) print(readingsLines(readings(date), language).join("\n"));
     else if (!options.week) printJson(context, readings(date));
     else {
@@ -119,15 +118,15 @@ interface DayReadings {
 
 function readingsOf(
   translation: Translation,
-  { date, language, diocese }: { date: string; language: Language; diocese: Diocese | undefined },
+  { date, language, calendar }: { date: string; language: Language; calendar: ChurchCalendar },
 ): DayReadings {
   const { code, name, copyright } = translation;
-  const day = liturgicalDay(date, diocese);
+  const day = liturgicalDay(date, calendar);
   return {
     date,
     day: { ...dayRecord(day), name: textIn(day.name, language) },
     translation: { abbreviation: code, name },
-    masses: massesOf(date, diocese).map(({ name, readings }) => ({
+    masses: massesOf(date, calendar).map(({ name, readings }) => ({
       name: textIn(name, language),
       readings: readings.map((reading) => readingText(translation, { reading, language })),
     })),
@@ -140,7 +139,7 @@ function readingText(
   { reading, language }: { reading: Reading; language: Language },
 ): ReadingText {
   const { kind, title, citation, short, alternatives, response } = reading;
-  const sung = response && passageText(translation, { citation: response, language });
+  const sung = response && passageText(translation, { citation: response, language, find: findResponse });
   const opening = openingOf(reading);
   return {
     kind,
@@ -153,8 +152,11 @@ function readingText(
   };
 }
 
-function passageText(translation: Translation, { citation, language }: { citation: string; language: Language }) {
-  const found = findCitation(translation, citation);
+function passageText(
+  translation: Translation,
+  { citation, language, find = findCitation }: { citation: string; language: Language; find?: typeof findCitation },
+) {
+  const found = find(translation, citation);
   if ("missing" in found) {
     const reason = translator(language)(found.missing === "book" ? "result.no_text" : "result.other_numbers", {
       code: translation.code,

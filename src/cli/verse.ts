@@ -1,13 +1,12 @@
-import type { Diocese } from "../base/dioceses.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
+import { type ChurchCalendar, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, textIn } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage } from "./flags.ts";
+import { dateOf, dayLanguage, keptCalendar } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo verse` */
@@ -16,7 +15,7 @@ export const verse: Command = {
   usage: "[--date DATE] [--translation CODE]",
   summary: "verse",
   takesOperands: false,
-  settings: ["corpus", "timezone", "default-translation", "diocese"],
+  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
   examples: ["ambo verse --date 2026-12-25"],
   options: {
     date: { value: "DATE", help: "day" },
@@ -26,9 +25,10 @@ export const verse: Command = {
   async run(context) {
     const date = dateOf(context, { isKnown: isCalendarDate });
     const translation = chooseTranslation(openCorpus(context), context);
-    const verse = verseOf(translation, { date, diocese: context.settings.diocese });
+    const calendar = keptCalendar(context);
+    const verse = verseOf(translation, { date, calendar });
     if (context.options.json) printJson(context, verse);
-    else for (const line of verseLines(verse, context)) context.print(escapeControls(line));
+    else for (const line of verseLines(verse, { context, calendar })) context.print(escapeControls(line));
     return 0;
   },
 };
@@ -45,9 +45,9 @@ interface VerseOfTheDay {
 
 function verseOf(
   translation: Translation,
-  { date, diocese }: { date: string; diocese: Diocese | undefined },
+  { date, calendar }: { date: string; calendar: ChurchCalendar },
 ): VerseOfTheDay {
-  const { day, reference } = verseOfTheDay(date, versificationOf(translation), { diocese });
+  const { day, reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
@@ -63,10 +63,13 @@ function verseOf(
   };
 }
 
-function verseLines(verse: VerseOfTheDay, context: CommandContext): string[] {
+function verseLines(
+  verse: VerseOfTheDay,
+  { context, calendar }: { context: CommandContext; calendar: ChurchCalendar },
+): string[] {
   const { date, reference, translation, text, copyright } = verse;
   const language = dayLanguage(context);
-  const name = textIn(liturgicalDay(date, context.settings.diocese).name, language);
+  const name = textIn(liturgicalDay(date, calendar).name, language);
   const head = `${formatLongDate(language, date)}: ${name}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }

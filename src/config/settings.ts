@@ -1,4 +1,4 @@
-import { DIOCESES } from "../base/dioceses.ts";
+import { CALENDARS, DIOCESES } from "../base/dioceses.ts";
 import { Problem } from "../base/problem.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import {
@@ -113,6 +113,7 @@ export const SETTINGS = {
   corpus: setting(["FOLDER", "corpus"], someText),
   "watch-interval": setting(["SECONDS", "10"], seconds(0, DAY), RELOADABLE),
   "default-translation": setting(["CODE", "SSP3"], someText, RELOADABLE),
+  calendar: setting(["NAME", CALENDARS[0]], oneOf(...CALENDARS)),
   diocese: setting(["NAME", ""], diocese),
   "max-verses": setting(["NUMBER", "500"], whole(1, 100_000), RELOADABLE),
 

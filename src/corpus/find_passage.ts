@@ -97,6 +97,18 @@ export function findCitation(translation: Translation, citation: string): FoundC
   return { reference: format(passage.reference), ranges };
 }
 
+/**
+ * Finds the response of a psalm. Where a translation prints half verses apart and the half begins in the middle of a
+ * sentence, with a small letter, the whole verse is the response.
+ *
+ * @throws {ReferenceSyntaxError} If it cannot be read.
+ */
+export function findResponse(translation: Translation, citation: string): FoundCitation {
+  const found = findCitation(translation, citation);
+  if ("missing" in found || !/^\P{L}*\p{Ll}/u.test(translation.text(found.ranges[0]!.first))) return found;
+  return findCitation(translation, citation.replace(/(?<=\d)[a-z]+/g, ""));
+}
+
 /** The best known verse. */
 const WELL_KNOWN = "Jn 3,16";
 

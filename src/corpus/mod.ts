@@ -17,6 +17,7 @@ export {
   type FoundCitation,
   findCitation,
   findPassage,
+  findResponse,
   type NoteReference,
   noteReferences,
   prepareVocabularies,

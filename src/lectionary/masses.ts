@@ -1,54 +1,28 @@
-import type { Diocese } from "../base/dioceses.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import {
+  type Celebration,
+  type ChurchCalendar,
+  dayKeeping,
   formatCalendarDate,
+  type LiturgicalColor,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
   parseDate,
   readNameTable,
+  usualCalendar,
+  WEEKDAYS,
 } from "../calendar/mod.ts";
 import { isBookId } from "../canon/mod.ts";
 import { format, type VerseRange } from "../reference/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
+import { feastReadings } from "./feast_readings.ts";
 import { isPassion, type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
+import type { Mass, Reading, ReadingKind } from "./mass.ts";
 
 /** The first and the last year with readings; the lectionary of today is applied to all of them. */
 export const FIRST_LECTIONARY_YEAR = 1900;
 export const LAST_LECTIONARY_YEAR = 2100;
-
-/** The kinds of readings, as the API names them. */
-export type ReadingKind =
-  | "procession_gospel"
-  | "first_reading"
-  | "reading"
-  | "psalm"
-  | "second_reading"
-  | "epistle"
-  | "acclamation"
-  | "gospel";
-
-/** One reading of a Mass. */
-export interface Reading {
-  readonly kind: ReadingKind;
-  readonly title: LocalizedName;
-  /** In Slovenian abbreviations and the original numbering. */
-  readonly citation: string;
-  /** True for the shorter form of another reading. */
-  readonly short: boolean;
-  /** The verse from which the response of a psalm is taken, written as the citation is; absent where it is not known. */
-  readonly response?: string;
-  /** True where the lectionary sings it in other words than those of the verse. */
-  readonly isResponseAdapted?: boolean;
-  /** Shorter forms and other readings that may be taken; they have no alternatives. */
-  readonly alternatives: readonly Reading[];
-}
-
-/** A Mass, or the liturgy of Good Friday. */
-export interface Mass {
-  readonly name: LocalizedName;
-  readonly readings: readonly Reading[];
-}
 
 const KINDS: Readonly<Record<Slot, ReadingKind>> = {
   procession: "procession_gospel",
@@ -61,25 +35,30 @@ const KINDS: Readonly<Record<Slot, ReadingKind>> = {
   gospel: "gospel",
 };
 
-/** Days with several Masses or with one that has another name than the day, by the table's names of the day and of its Masses. */
-const OWN_MASSES: Readonly<Record<string, readonly string[]>> = {
-  christmas: ["christmas night", "christmas dawn", "christmas"],
-  "triduum thursday": ["chrism-mass", "triduum thursday"],
-  "triduum friday": ["triduum friday"],
-  "triduum saturday": ["triduum saturday"],
-  "all-souls": ["all-souls", "all-souls second", "all-souls third"],
-};
+/** A Mass of a day that has several, or one with another name than the day. */
+interface OwnMass {
+  /** Its name in the table of readings. */
+  readonly key: string;
+  /** True where it begins the next day: it has the color of that. */
+  readonly isOfNextDay: boolean;
+}
 
-/** The days with a vigil Mass of their own on the evening before, by their celebration. */
-const VIGILS: Readonly<Record<string, string>> = {
-  christmas: "christmas vigil",
-  pentecost: "pentecost vigil",
-  "birth-of-john": "birth-of-john vigil",
-  "peter-paul": "peter-paul vigil",
-  assumption: "assumption vigil",
-};
+let ownMasses: ReadonlyMap<string, readonly OwnMass[]> | undefined;
 
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+/** Reads the table of days with several Masses. @throws {TableError} If it is missing or has a bad line. */
+export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
+  const masses = new Map<string, OwnMass[]>();
+  readRows(readTable("lectionary/tables/masses.txt"), ([day = "", key = "", color = ""]) => {
+    if (!/^(?:day|next)$/.test(color) || lectionaryTable().lines(key).length === 0) {
+      throw new SyntaxError(`Cannot read the Mass "${key}": expected day | Mass with readings | day or next`);
+    }
+    masses.set(day, [...(masses.get(day) ?? []), { key, isOfNextDay: color === "next" }]);
+  });
+  return masses;
+}
+
+/** The last number of feasts in the table of liturgical days. */
+const LAST_FEAST = 8;
 
 /** Returns true if a text is a date, `YYYY-MM-DD`, whose readings are told. */
 export function isLectionaryDate(text: string): boolean {
@@ -97,31 +76,40 @@ export function isLectionaryDate(text: string): boolean {
  * Returns the Masses of a day with their readings, those of the day first, then the vigil Mass of the next day.
  *
  * @param date `YYYY-MM-DD`, from 1900 to 2100.
- * @param diocese The diocese whose own celebrations are kept too.
+ * @param calendar That of Slovenia unless given.
  * @throws {RangeError} If it is no such date.
  * @example
  * const [mass] = massesOf("2026-12-25");
  * mass.readings.at(-1).kind; // "gospel"
  */
-export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
+export function massesOf(date: string, calendar: ChurchCalendar = usualCalendar()): readonly Mass[] {
   if (!isLectionaryDate(date)) {
     throw new RangeError(
       `Cannot find the readings of "${date}": expected a day as YYYY-MM-DD, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}`,
     );
   }
-  const day = liturgicalDay(date, diocese);
+  return massesOfDay(liturgicalDay(date, calendar), calendar);
+}
+
+/** Returns the Masses of a day as it is kept, or as someone chose to keep it. */
+export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Mass[] {
+  ownMasses ??= readOwnMasses();
+  const next = liturgicalDay(formatCalendarDate(parseDate(day.date) + 1), calendar);
+  const named = (key: string, { color }: LiturgicalDay) =>
+    buildMass(titleNamed(`mass ${key}`), { day, color, lines: linesOf(key, day) });
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
-  const own = keys.map((key) => OWN_MASSES[key]).find((masses) => masses !== undefined);
-  const masses = own?.map((key) => buildMass(titleNamed(`mass ${key}`), { day, lines: linesOf(key, day) })) ?? [
-    buildMass(day.name, { day, lines: linesOfDay(day) }),
+  const own = keys.map((key) => ownMasses?.get(key)).find((masses) => masses !== undefined);
+  const masses = own?.map(({ key, isOfNextDay }) => named(key, isOfNextDay ? next : day)) ?? [
+    buildMass(day.name, { day, color: day.color, lines: linesOfDay(day, calendar) }),
   ];
-  const beside = day.beside.flatMap(({ id, name }) => {
-    const lines = linesOf(id, day);
-    return isWhole(lines) ? [buildMass(name, { day, lines })] : [];
+  const beside = day.beside.flatMap((celebration) => {
+    const kept = dayKeeping(day, celebration.id);
+    if (kept === undefined || linesOfCelebration(celebration, day).length === 0) return [];
+    const { name, color } = celebration;
+    return [buildMass(name, { day: kept, color, lines: linesOfDay(kept, calendar) })];
   });
-  const vigil = VIGILS[liturgicalDay(formatCalendarDate(parseDate(date) + 1)).celebration?.id ?? ""];
-  if (vigil === undefined) return [...masses, ...beside];
-  return [...masses, ...beside, buildMass(titleNamed(`mass ${vigil}`), { day, lines: linesOf(vigil, day) })];
+  const vigil = `${next.celebration?.id} vigil`;
+  return [...masses, ...beside, ...(lectionaryTable().lines(vigil).length > 0 ? [named(vigil, next)] : [])];
 }
 
 function seasonKey({ season, week, weekday }: LiturgicalDay): string {
@@ -135,15 +123,28 @@ function linesOf(key: string, { sundayCycle, weekdayCycle }: LiturgicalDay): Lec
     .filter(({ cycle }) => cycle === undefined || cycle === sundayCycle || cycle === weekdayCycle);
 }
 
+/** Finds the lines of a celebration: those that it names itself, else those of its name in the table. */
+function linesOfCelebration(celebration: Celebration, day: LiturgicalDay): readonly LectionaryLine[] {
+  const { id, readings } = celebration;
+  return readings === undefined ? linesOf(id, day) : feastReadings(readings, day.season);
+}
+
 /** Finds the lines of a day with one Mass: of its celebration, or of the day in its season with what a memorial has. */
-function linesOfDay(day: LiturgicalDay): LectionaryLine[] {
-  const own = day.celebration === undefined ? [] : linesOf(day.celebration.id, day);
-  if (isWhole(own)) return onWeekday(own, day);
+function linesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly LectionaryLine[] {
+  const { celebration } = day;
+  const named = celebration === undefined ? [] : linesOfCelebration(celebration, day);
+  const isMemorial = celebration !== undefined && celebration.precedence > LAST_FEAST;
+  // Readings that a calendar has for a feast are a choice where another keeps a memorial.
+  const isChoice = isMemorial && celebration.readings === undefined;
+  if (isWhole(named) && !isChoice) return onWeekday(named, day);
+  const own = isWhole(named)
+    ? named.filter(({ use }) => use === "").map((line) => ({ ...line, use: "or" as const }))
+    : named;
   const has = (slot: Slot) => own.some((line) => line.slot === slot && line.use === "");
   const date = day.date.slice(5);
   const isDated = day.weekday !== 0 && (day.season === "christmas" || date >= "12-17");
   const season = linesOf(isDated ? date : seasonKey(day), day);
-  const lines = withoutRepetition(season, day);
+  const lines = withoutRepetition(season, { day, calendar });
   // What the memorial has of its own goes before the weekday's reading, or beside it as a choice.
   return lines
     .filter(({ slot }) => !has(slot))
@@ -163,9 +164,9 @@ function isWhole(lines: readonly LectionaryLine[]): boolean {
 
 const ORDER: readonly Slot[] = ["first", "psalm", "second", "acclamation", "gospel"];
 
-/** Makes the second reading of a feast of the Lord a choice beside the first, but on a Sunday, which has both. */
-function onWeekday(lines: LectionaryLine[], { celebration, weekday }: LiturgicalDay) {
-  if (celebration?.rank !== "feast" || weekday === 0) return lines;
+/** Makes the second reading of a feast a choice beside the first, but on a Sunday, which has both. */
+function onWeekday(lines: readonly LectionaryLine[], { celebration, weekday }: LiturgicalDay) {
+  if (celebration?.rank === "solemnity" || weekday === 0) return lines;
   const chosen = lines
     .filter(({ slot }) => slot === "second")
     .map((line): LectionaryLine => {
@@ -177,13 +178,16 @@ function onWeekday(lines: LectionaryLine[], { celebration, weekday }: Liturgical
 }
 
 /** Takes the reading that replaces one that the day before has had, and leaves it out elsewhere. */
-function withoutRepetition(lines: readonly LectionaryLine[], day: LiturgicalDay): LectionaryLine[] {
+function withoutRepetition(
+  lines: readonly LectionaryLine[],
+  { day, calendar }: { day: LiturgicalDay; calendar: ChurchCalendar },
+): LectionaryLine[] {
   return lines.flatMap((line, index) => {
     if (line.use === "else") return [];
     const other = lines[index + 1];
     if (other?.use !== "else") return [line];
     const before = formatCalendarDate(parseDate(day.date) - 1);
-    const readings = massesOf(before)[0]?.readings ?? [];
+    const readings = massesOf(before, calendar)[0]?.readings ?? [];
     const isRepeated = readings.some(({ citation }) => citation === line.citation);
     return [isRepeated ? { ...other, use: "" } : line];
   });
@@ -191,7 +195,7 @@ function withoutRepetition(lines: readonly LectionaryLine[], day: LiturgicalDay)
 
 function buildMass(
   name: LocalizedName,
-  { day, lines }: { day: LiturgicalDay; lines: readonly LectionaryLine[] },
+  { day, color, lines }: { day: LiturgicalDay; color: LiturgicalColor; lines: readonly LectionaryLine[] },
 ): Mass {
   const slots = lines.filter(({ use }) => use === "").map(({ slot }) => slot);
   const readings: (Reading & { alternatives: Reading[] })[] = [];
@@ -211,7 +215,7 @@ function buildMass(
       if (title) main.alternatives.push({ kind, title, citation, short, ...sung, alternatives: [] });
     }
   }
-  return { name, readings };
+  return { name, color, readings };
 }
 
 /**

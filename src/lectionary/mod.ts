@@ -1,15 +1,16 @@
-/** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Reads its tables, and no other file. */
+/** The readings of the day: the Mass lectionary of the Roman rite, offline. Reads its tables, and no other file. */
+export { COMMONS, checkFeastReadings } from "./feast_readings.ts";
 export { readLectionaryTables, titleNamed } from "./lectionary_table.ts";
+export type { Mass, Reading, ReadingKind } from "./mass.ts";
 export {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
-  type Mass,
   massesOf,
+  massesOfDay,
   openingOf,
-  type Reading,
-  type ReadingKind,
   readOpenings,
+  readOwnMasses,
   stanzasOf,
 } from "./masses.ts";
 export {

@@ -1,7 +1,7 @@
 import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { LITURGICAL_COLORS, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
 import { titleNamed } from "./lectionary_table.ts";
-import type { Mass, Reading } from "./masses.ts";
+import type { Mass, Reading } from "./mass.ts";
 
 /** The kinds of readings for an occasion, in the order in which the Ordo lists them. */
 export const OCCASION_KINDS = ["old_testament", "new_testament", "psalm", "acclamation", "gospel"] as const;
@@ -151,7 +151,7 @@ export function readingsBySlot(group: string): Readonly<Record<OccasionSlot, rea
 export type OccasionChoice = Readonly<Record<OccasionSlot, number>>;
 
 /** Makes the Mass of a group from chosen readings; without a first reading the second stands in its place. */
-export function massOfOccasion({ id, name }: OccasionGroup, choice: OccasionChoice): Mass {
+export function massOfOccasion({ id, name, color }: OccasionGroup, choice: OccasionChoice): Mass {
   const slots = readingsBySlot(id);
   const chosen = (slot: OccasionSlot) => slots[slot][choice[slot] - 1];
   const [first, second] = [chosen("first"), chosen("second")];
@@ -165,6 +165,7 @@ export function massOfOccasion({ id, name }: OccasionGroup, choice: OccasionChoi
   ];
   return {
     name,
+    color,
     readings: entries.flatMap(([kind, title, reading]) => {
       if (reading === undefined) return [];
       const { citation, short, response } = reading;

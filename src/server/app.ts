@@ -24,6 +24,7 @@ import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
+import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { Operations } from "./operation.ts";
@@ -31,8 +32,10 @@ import { opsRoutes, Readiness } from "./ops_routes.ts";
 import { logProblem, observe, RequestLog, serviceEvent } from "./server_log.ts";
 
 /** The parts of the service. */
-export interface AppDependencies extends Omit<ApiDependencies, "clients" | "searchIndexes"> {
+export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "clients" | "searchIndexes"> {
   readonly log: Log;
+  /** Made of the others where absent. */
+  readonly calendar?: KeptCalendar;
   /** Made of the others where absent. */
   readonly defaultTranslation?: DefaultTranslation;
   /** Made of the others where absent. */
@@ -76,8 +79,10 @@ export class App implements ServerHandlers {
     const requestLog = new RequestLog(log, config);
     const defaultTranslation = options.defaultTranslation ?? new DefaultTranslation(options);
     const face = options.face ?? new Face(options);
+    const calendar = options.calendar ?? new KeptCalendar(options);
     const operation = options.operation ?? new Operations(options);
     const shared = {
+      calendar,
       defaultTranslation,
       face,
       operation,

@@ -3,6 +3,7 @@ import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
 import type { PageRoute, WebRoute } from "./context/page_context.ts";
 import {
+  CELEBRATION,
   DAY,
   FORMS,
   FREE_TEXT,
@@ -51,7 +52,7 @@ const SEARCH: PageParameters = {
   sort: oneValueOf("canonical", "relevance"),
   offset: SMALL_NUMBER,
 };
-const READINGS: PageParameters = { date: DAY, translation, ...CHOICE_PARAMETERS };
+const READINGS: PageParameters = { date: DAY, celebration: CELEBRATION, translation, ...CHOICE_PARAMETERS };
 const WEEK: PageParameters = { date: DAY };
 const MONTHS: PageParameters = { month: MONTH, q: FREE_TEXT };
 const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, translation, forms: FORMS };

@@ -50,9 +50,11 @@ test("without a date they are today's, with the day and the attribution, and not
     cycle: "B",
     weekday_cycle: "I",
     week: 1,
+    weekday: "1. adventna nedelja",
+    reading_cycle: "B",
   });
   assert.match(data.copyright, /^King James Version/);
-  assert.deepEqual(Object.keys(data.masses[0]), ["name", "readings"]);
+  assert.deepEqual(Object.keys(data.masses[0]), ["name", "color", "readings"]);
   assert.equal(data.masses[0].name, "1. adventna nedelja");
 });
 

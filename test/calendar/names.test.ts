@@ -1,16 +1,16 @@
 /** Names of days, titles of readings and opening words are there in every language of the pages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CALENDARS } from "../../src/base/dioceses.ts";
 import { readTable, tableLines } from "../../src/base/source_files.ts";
-import { liturgicalDay, readNameTable } from "../../src/calendar/mod.ts";
-import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
+import { churchCalendar, liturgicalDay, readNameTable } from "../../src/calendar/mod.ts";
 import { LANGUAGES, textIn } from "../../src/i18n/mod.ts";
 
 const TABLES = ["calendar/tables/day_names.txt", "lectionary/tables/titles.txt", "lectionary/tables/openings.txt"];
 
 for (const language of LANGUAGES) {
   test(`every celebration has a name in ${language}`, () => {
-    const rules = readCelebrationTable(readTable("calendar/tables/celebrations.txt"));
+    const rules = CALENDARS.flatMap((calendar) => churchCalendar({ calendar }).rules);
     const missing = rules.filter(({ celebration }) => celebration.name[language] === undefined);
     assert.deepEqual(
       missing.map(({ celebration }) => celebration.id),

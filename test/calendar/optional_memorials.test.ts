@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Diocese } from "../../src/base/dioceses.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { celebrationRecords, liturgicalDay } from "../../src/calendar/mod.ts";
+import { celebrationRecords, churchCalendar, liturgicalDay } from "../../src/calendar/mod.ts";
 
 const written = (date: string, diocese?: Diocese): string[] =>
-  celebrationRecords(liturgicalDay(date, diocese)).map(({ name, rank, color }) => `${name} · ${rank} · ${color}`);
+  celebrationRecords(liturgicalDay(date, churchCalendar({ diocese }))).map(
+    ({ name, rank, color }) => `${name} · ${rank} · ${color}`,
+  );
 
 const days: [what: string, date: string, expected: string[]][] = [
   [
@@ -31,7 +33,7 @@ const days: [what: string, date: string, expected: string[]][] = [
   [
     "in Lent a memorial is a commemoration, in the color of the weekday",
     "2026-03-07",
-    ["sobota 2. postnega tedna · weekday · violet", "sv. Perpetua in Felicita · optional_memorial · violet"],
+    ["sobota 2. postnega tedna · weekday · violet", "sv. Perpetua in sv. Felicita · optional_memorial · violet"],
   ],
   [
     "so it is from 17 to 24 December",
@@ -44,11 +46,11 @@ const days: [what: string, date: string, expected: string[]][] = [
   [
     "and in the octave of Christmas",
     "2026-12-29",
-    ["5. dan v božični osmini · weekday · white", "sv. Tomaž Becket · optional_memorial · white"],
+    ["5. dan božične osmine · weekday · white", "sv. Tomaž Becket · optional_memorial · white"],
   ],
   ["not on Ash Wednesday", "2027-02-10", ["pepelnična sreda · weekday · violet"]],
   ["not in Holy Week", "2029-03-26", ["ponedeljek velikega tedna · weekday · violet"]],
-  ["not in the octave of Easter", "2026-04-11", ["sobota v velikonočni osmini · solemnity · white"]],
+  ["not in the octave of Easter", "2026-04-11", ["sobota velikonočne osmine · solemnity · white"]],
   ["not on a Sunday", "2026-11-15", ["33. navadna nedelja · sunday · green"]],
   [
     "the Immaculate Heart and Saint Anthony, the Heart first",
@@ -161,4 +163,48 @@ test("what is beside a day may be left out, but where some churches keep it, and
       assert.ok(isLocal || rank === "optional_memorial", `${date} ${id}`);
     }
   }
+});
+
+const thanksgivings: [date: string, witness: string][] = [
+  ["2007-11-04", "a parish announced it"],
+  ["2023-11-05", "the Slovenian Bishops' Conference announced it"],
+  ["2020-11-08", "1 November is itself a Sunday"],
+  ["2026-11-08", "the 32nd Sunday"],
+];
+
+for (const [date, witness] of thanksgivings) {
+  test(`Thanksgiving Sunday is the Sunday after All Saints: ${date}, ${witness}`, () => {
+    const { year } = { year: date.slice(0, 4) };
+    const sundays = Array.from({ length: 30 }, (_, index) =>
+      formatCalendarDate(dayNumber(Number(year), 10, 25) + index),
+    );
+    const found = sundays.filter((each) => liturgicalDay(each).beside.some(({ id }) => id === "thanksgiving"));
+    assert.deepEqual(found, [date]);
+  });
+}
+
+const saturdays: [what: string, date: string, expected: string[]][] = [
+  ["a free Saturday of ordinary time", "2026-08-29", ["passion-of-john"]],
+  ["a Saturday without a celebration", "2026-07-18", ["mary-on-saturday"]],
+  ["a Saturday with an optional memorial", "2026-11-28", ["mary-on-saturday"]],
+  ["optional memorials come first", "2026-09-19", ["januarius", "mary-on-saturday"]],
+  ["not where an obligatory memorial is", "2026-11-21", ["presentation-of-mary"]],
+  ["not beside the Immaculate Heart", "2026-06-13", ["immaculate-heart", "anthony-of-padua"]],
+  ["not in Lent", "2026-03-21", []],
+  ["not in Advent", "2026-12-05", []],
+  ["not in the Easter season", "2026-05-09", []],
+];
+
+for (const [what, date, expected] of saturdays) {
+  test(`Mary on Saturday (Universal Norms, no. 15): ${what}, ${date}`, () => {
+    const { celebration, beside } = liturgicalDay(date);
+    assert.deepEqual(
+      [...(celebration ? [celebration] : []), ...beside].map(({ id }) => id),
+      expected,
+    );
+  });
+}
+
+test("the martyrs of the Drina are an optional memorial on 15 December, in red", () => {
+  assert.deepEqual(written("2026-12-15").slice(1), ["bl. drinske mučenke · optional_memorial · red"]);
 });

@@ -56,8 +56,8 @@ test("ambo readings --week prints a line a day, and the days as JSON", async () 
     [lines.length, lines[0], lines[1]],
     [
       7,
-      "Nedelja, 22. 11., Jezus Kristus, Kralj vesoljstva: Ezk 34,11-12.15-17; 1 Kor 15,20-26.28; Mt 25,31-46",
-      "Ponedeljek, 23. 11., sv. Klemen I.: Raz 14,1-3.4-5; Lk 21,1-4",
+      "Nedelja, 22. 11., Jezus Kristus, Kralj vesoljstva: Ezk 34,11-12.15-17; Ps 23,1-3.5.6; 1 Kor 15,20-26.28; Mt 25,31-46",
+      "Ponedeljek, 23. 11., ponedeljek 34. tedna med letom (sv. Klemen I.; sv. Kolumban): Raz 14,1-3.4-5; Ps 24,1-2.3-4ab.5-6; Lk 21,1-4",
     ],
   );
   const json = JSON.parse((await readings("--date", "2026-11-25", "--week", "--json")).stdout);
@@ -65,6 +65,13 @@ test("ambo readings --week prints a line a day, and the days as JSON", async () 
     json.map(({ date }: { date: string }) => date),
     ["22", "23", "24", "25", "26", "27", "28"].map((day) => `2026-11-${day}`),
   );
+});
+
+test("ambo readings --week names each Mass of a day that has several, and no numbered weekday", async () => {
+  const { stdout } = await readings("--date", "2026-12-25", "--week");
+  assert.match(stdout, /^Torek, 22\. 12\.: 1 Sam 1,24-28; 1 Sam 2,1\.4-5\.6-7\.8; Lk 1,46-56$/m);
+  assert.match(stdout, /^Četrtek, 24\. 12\.: .*\nČetrtek, 24\. 12\., Božič – vigilijska maša: /m);
+  assert.match(stdout, /^Petek, 25\. 12\., Božič – polnočna maša: .*\nPetek, 25\. 12\., Božič – zorna/m);
 });
 
 test("ambo readings --sunday prints those of a Sunday", async () => {

@@ -135,7 +135,7 @@ test("24 and 25 December have the four Masses of Christmas, the first on the eve
     const eve = massesOf(`${year}-12-24`);
     assert.deepEqual(
       eve.map(({ name }) => name.sl),
-      [liturgicalDay(`${year}-12-24`).name.sl, "Božič – vigilija"],
+      [liturgicalDay(`${year}-12-24`).name.sl, "Božič – vigilijska maša"],
     );
     assert.equal(citation(eve[1], "gospel"), "Mt 1,1-25");
     const gospels = massesOf(`${year}-12-25`).map((mass) => citation(mass, "gospel"));
@@ -185,11 +185,11 @@ test("Holy Saturday has the Easter Vigil: seven readings, each with its psalm, t
 });
 
 const vigils: [eve: string, name: string, gospel: string][] = [
-  ["2026-05-23", "Binkošti – vigilija", "Jn 7,37-39"],
-  ["2026-06-23", "Rojstvo Janeza Krstnika – vigilija", "Lk 1,5-17"],
-  ["2022-06-22", "Rojstvo Janeza Krstnika – vigilija", "Lk 1,5-17"],
-  ["2026-06-28", "Sv. Peter in Pavel – vigilija", "Jn 21,15-19"],
-  ["2026-08-14", "Marijino vnebovzetje – vigilija", "Lk 11,27-28"],
+  ["2026-05-23", "Binkošti – vigilijska maša", "Jn 7,37-39"],
+  ["2026-06-23", "Rojstvo Janeza Krstnika – vigilijska maša", "Lk 1,5-17"],
+  ["2022-06-22", "Rojstvo Janeza Krstnika – vigilijska maša", "Lk 1,5-17"],
+  ["2026-06-28", "Sv. Peter in Pavel – vigilijska maša", "Jn 21,15-19"],
+  ["2026-08-14", "Marijino vnebovzetje – vigilijska maša", "Lk 11,27-28"],
 ];
 
 for (const [eve, name, gospel] of vigils) {
@@ -240,4 +240,28 @@ test("massesOf() refuses what is no date and what is outside of 1900 to 2100", (
     });
   }
   for (const date of ["1900-01-01", "2100-12-31"]) assert.ok(massesOf(date).length > 0, date);
+});
+
+const colors: [what: string, date: string, expected: string[]][] = [
+  ["the morning of 24 December is violet, its vigil Mass white", "2026-12-24", ["violet", "white"]],
+  ["Christmas is white", "2026-12-25", ["white", "white", "white"]],
+  ["the Easter Vigil is white on a violet day", "2026-04-04", ["white"]],
+  ["the eve of Pentecost has a red vigil Mass", "2026-05-23", ["white", "red"]],
+  ["so has the eve of Peter and Paul", "2027-06-28", ["red", "red"]],
+  ["Good Friday is red", "2026-04-03", ["red"]],
+];
+
+for (const [what, date, expected] of colors) {
+  test(`${what}: ${date}`, () => {
+    assert.deepEqual(
+      massesOf(date).map(({ color }) => color),
+      expected,
+    );
+  });
+}
+
+test("the dedication of the Lateran basilica has the psalm and the second reading of most witnesses", () => {
+  const [mass] = massesOf("2025-11-09");
+  const citations = mass!.readings.map(({ citation }) => citation);
+  assert.deepEqual(citations.slice(1, 3), ["Ps 46,2-3.5-6.8-9", "1 Kor 3,9c-11.16-17"]);
 });

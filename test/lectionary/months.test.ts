@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Diocese } from "../../src/base/dioceses.ts";
-import { formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
+import { churchCalendar, formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf, openingOf, type Reading, stanzasOf } from "../../src/lectionary/mod.ts";
 
@@ -47,7 +47,7 @@ function describeMonth(month: string, diocese: Diocese | undefined): string[] {
   for (let day = parseDate(`${month}-01`); ; day++) {
     const date = formatCalendarDate(day);
     if (!date.startsWith(month)) return lines;
-    for (const { name, readings } of massesOf(date, diocese)) {
+    for (const { name, readings } of massesOf(date, churchCalendar({ diocese }))) {
       lines.push(`${date} ${name.sl} | ${name.en}`);
       lines.push(...readings.map(describeReading));
     }

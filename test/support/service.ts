@@ -5,6 +5,7 @@ import type { Config } from "../../src/config/mod.ts";
 import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
+import { KeptCalendar } from "../../src/server/kept_calendar.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
@@ -24,6 +25,7 @@ export interface Service {
   readonly app: App;
   readonly config: Config;
   readonly library: Library;
+  readonly calendar: KeptCalendar;
   readonly searchIndexes: SearchIndexCache;
   /** Puts other values of reloadable settings in force, as a SIGHUP does. */
   reconfigure(settings: Record<string, string>): void;
@@ -105,8 +107,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         ...(options.pendingTime !== undefined && { pendingTime: options.pendingTime }),
       })
     : undefined;
+  const calendar = new KeptCalendar({ config });
   const app = new App({
-    ...{ metrics, config, store, library, now, log: record },
+    ...{ calendar, metrics, config, store, library, now, log: record },
     ...(uploads !== undefined && { uploads }),
   });
   const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
@@ -118,6 +121,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     app,
     config,
+    calendar,
     library,
     searchIndexes,
     reconfigure: (changes) => reconfigure(config, changes),

@@ -58,7 +58,7 @@ describe("/koledar", () => {
     test(`refuses the month ${month}, and shows this one`, async () => {
       const { status, text } = await get(`/koledar?month=${encodeURIComponent(month)}`);
       assert.equal(status, 400);
-      assert.match(text, /Izberite mesec med letoma 1900 in 2100/);
+      assert.match(text, /Izberite mesec od leta 1900 do 2100/);
       assert.match(text, /<h1>November 2026<\/h1>/);
     });
   }
@@ -109,7 +109,7 @@ describe("/berila/teden", () => {
     assert.match(plain((await get("/berila/teden?date=sunday")).text), /Nedelja, 29\. november/);
     const { status, text } = await get("/berila/teden?date=2101-01-01");
     assert.equal(status, 400);
-    assert.match(text, /Izberite dan med letoma 1900 in 2100/);
+    assert.match(text, /Izberite dan od leta 1900 do 2100/);
   });
 });
 
@@ -139,8 +139,8 @@ describe("/berila", () => {
     const sunday = await get("/berila?date=2027-11-07");
     assert.match(plain(sunday.text), /Ps 146,6c-7\.8-9a\.9b-10/);
     const { text } = await get("/berila?date=2026-10-22");
-    assert.match(plain(text), /Neobvezni god: sv\. Janez Pavel II\./);
-    assert.match(plain(text), /leto A, delavniki: leto II/);
+    assert.match(plain(text), /Sv\. Janez Pavel II\. \(neobvezni god\)/);
+    assert.match(plain(text), /Delavnik · barva: zelena Leto II/);
   });
 
   test("the embed shows the coming Sunday too, no longer than today", async () => {
@@ -160,5 +160,40 @@ describe("/feed/readings.json", () => {
     assert.match(today, /<p>Neobvezni god: sv\. Katarina Aleksandrijska<\/p>/);
     assert.match(today, /<p>Berilo iz knjige Razodetja<\/p>/);
     assert.equal(today.match(/<p><b>Odpev:<\/b> /g)?.length, 2);
+  });
+});
+
+describe("a day and what may be kept on it", () => {
+  const choices = (text: string) => /<nav class="celebrations".*?<\/nav>/s.exec(text)?.[0] ?? "";
+
+  test("has its rank, colour in words, place in the season and the one cycle that holds", async () => {
+    const { text } = await get("/berila?date=2026-11-24");
+    assert.match(plain(text), /Obvezni god · barva: rdeča Torek 34\. tedna med letom · leto II /);
+    assert.match(plain((await get("/berila?date=2026-11-29")).text), /Nedelja · barva: vijolična Leto B /);
+  });
+
+  test("lets an optional memorial be chosen, with its name and colour", async () => {
+    const usual = await get("/berila?date=2026-10-22");
+    assert.match(choices(usual.text), /aria-current="true"[^>]*>Četrtek 29\. tedna/);
+    assert.match(choices(usual.text), /href="\/berila\?date=2026-10-22&amp;celebration=john-paul-ii"/);
+    const chosen = await get("/berila?date=2026-10-22&celebration=john-paul-ii");
+    assert.match(chosen.text, /<h1 id="day">Sv\. Janez Pavel II\.<\/h1>/);
+    assert.match(plain(chosen.text), /Neobvezni god · barva: bela Četrtek 29\. tedna med letom · leto II/);
+  });
+
+  test("a memorial with readings of its own changes the readings", async () => {
+    const { text } = await get("/berila?date=2026-06-13&celebration=immaculate-heart");
+    assert.match(plain(text), /Evangelij Luke 2,41-51/);
+  });
+
+  test("a celebration that is not on the day is said to be missing, and the usual one shown", async () => {
+    const { status, text } = await get("/berila?date=2026-10-22&celebration=christmas");
+    assert.equal(status, 404);
+    assert.match(text, /<h1 id="day">Četrtek 29\. tedna/);
+  });
+
+  test("weekdays before Christmas have the date once in the table of the week", async () => {
+    const { text } = await get("/berila/teden?date=2026-12-17");
+    assert.match(plain(text), /Četrtek, 17\. december Četrtek 3\. adventnega tedna(?! *,)/);
   });
 });

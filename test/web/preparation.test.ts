@@ -56,14 +56,8 @@ describe("a Mass prepared", () => {
   });
 
   const wrong: [name: string, path: string, status: number, words: RegExp, wayOn: RegExp][] = [
-    [
-      "a day that is none",
-      "/priprava?date=2026-02-30",
-      400,
-      /Izberite dan med letoma 1900 in 2100/,
-      /value="2026-11-29"/,
-    ],
-    ["a day too late", "/priprava?date=2101-01-01", 400, /med letoma 1900 in 2100/, /<form/],
+    ["a day that is none", "/priprava?date=2026-02-30", 400, /Izberite dan od leta 1900 do 2100/, /value="2026-11-29"/],
+    ["a day too late", "/priprava?date=2101-01-01", 400, /od leta 1900 do 2100/, /<form/],
     [
       "a Mass that the day lacks",
       "/priprava?date=2026-12-25&mass=4",
@@ -74,7 +68,7 @@ describe("a Mass prepared", () => {
     ["a Mass of words", "/priprava?mass=x", 404, /na voljo so berila za 1 mašo\./, /<article/],
     ["an unknown form", "/priprava?forms=0.7", 404, /Take izbire beril/, /<article/],
     ["a translation that is none", "/priprava?translation=XX", 404, /»XX« tukaj ni/, /<select/],
-    ["slides of no day", "/projekcija?date=1899-12-31", 400, /med letoma 1900/, /<form/],
+    ["slides of no day", "/projekcija?date=1899-12-31", 400, /od leta 1900/, /<form/],
     ["slides of no Mass", "/projekcija?date=2026-12-25&mass=4", 404, /za 3 maše/, /\/priprava\?date=2026-12-25/],
     ["slides of no verse", "/projekcija?reference=Jn+22", 404, /21/, /reference=John%2021/],
     ["slides of a book", "/projekcija?reference=Ps", 404, /številko poglavja/, /value="Ps"/],

@@ -50,7 +50,7 @@ export async function describeApi(dependencies: DescriptionDependencies): Promis
 }
 
 /** The parts from which descriptions are made. */
-type DescriptionDependencies = Pick<ApiDependencies, "config" | "library" | "searchIndexes" | "store">;
+type DescriptionDependencies = Pick<ApiDependencies, "calendar" | "config" | "library" | "searchIndexes" | "store">;
 
 /** A cache of the description of the API, which follows what it is made from. */
 export class CurrentDescription {
@@ -64,8 +64,8 @@ export class CurrentDescription {
 
   /** Returns the same object as long as settings, translations and day are the same. */
   get(): Promise<ApiDescription> {
-    const { config, library, store } = this.#dependencies;
-    const madeFrom = [config.current, library.revision, store.today().date];
+    const { calendar, config, library, store } = this.#dependencies;
+    const madeFrom = [config.current, calendar.current, library.revision, store.today().date];
     if (this.#description === undefined || madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#madeFrom = madeFrom;
       const made = describeApi(this.#dependencies);
@@ -80,7 +80,13 @@ export class CurrentDescription {
 }
 
 /** Returns the data and settings on which examples depend at this moment. */
-export function exampleSource({ config, library, searchIndexes, store }: DescriptionDependencies): ExampleSource {
+export function exampleSource({
+  calendar,
+  config,
+  library,
+  searchIndexes,
+  store,
+}: DescriptionDependencies): ExampleSource {
   const { current } = config;
   const { date, endsAt } = store.today();
   const code = current["default-translation"];
@@ -88,7 +94,7 @@ export function exampleSource({ config, library, searchIndexes, store }: Descrip
     ...{ library, searchIndexes, date },
     dailyLimit: current["daily-limit"],
     maxVerses: current["max-verses"],
-    diocese: current.diocese,
+    calendar: calendar.current,
     defaultTranslation: library.getDefault(code)?.code ?? code,
     resetsAt: Math.ceil(endsAt / 1000),
     allowOrigin: current["allow-origin"],

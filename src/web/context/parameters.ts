@@ -18,6 +18,9 @@ export const DAY = /^(?:\d{4}-\d\d-\d\d|sunday)$/;
 /** A month: `2026-12`. */
 export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
+/** The id of a celebration. */
+export const CELEBRATION = /^[a-z0-9-]{1,60}$/;
+
 /** A number of things or of a page. */
 export const SMALL_NUMBER = /^\d{1,6}$/;
 

@@ -34,10 +34,15 @@ export function booksPath(translation: string): string {
 /** Returns the path of the readings of a day. */
 export function readingsPath(
   context: Visitor,
-  { date, translation }: { date?: string; translation?: Translation | undefined } = {},
+  {
+    date,
+    celebration,
+    translation,
+  }: { date?: string; celebration?: string | undefined; translation?: Translation | undefined } = {},
 ): string {
   const parameters: [string, string][] = [];
   if (date !== undefined) parameters.push(["date", date]);
+  if (celebration !== undefined) parameters.push(["celebration", celebration]);
   if (translation !== undefined) parameters.push(["translation", translation.code]);
   return context.t("readings.path") + queryString(parameters);
 }

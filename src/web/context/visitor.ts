@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Session } from "../../auth/mod.ts";
-import { comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/mod.ts";
+import { type ChurchCalendar, comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/mod.ts";
 import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
@@ -199,14 +199,19 @@ export class Visitor extends RequestContext {
     return date === today || date === comingSunday(today);
   }
 
+  /** The calendar that is kept here. */
+  get calendar(): ChurchCalendar {
+    return this.services.calendar.current;
+  }
+
   /** Returns a day of the church year as it is kept here. @throws {RangeError} If it is no date. */
   day(date: string): LiturgicalDay {
-    return liturgicalDay(date, this.settings.diocese);
+    return liturgicalDay(date, this.calendar);
   }
 
   /** Returns the Masses of a day. @throws {RangeError} If its readings are not known. */
   masses(date: string): readonly Mass[] {
-    return massesOf(date, this.settings.diocese);
+    return massesOf(date, this.calendar);
   }
 
   /** True where texts of the translations may be shown: the setting `--reader`. */

@@ -1,9 +1,11 @@
 import {
+  type ChurchCalendar,
   formatCalendarDate,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
   parseDate,
+  printedRank,
   weekdayOf,
 } from "../../calendar/mod.ts";
 import type { Settings } from "../../config/mod.ts";
@@ -20,10 +22,11 @@ import { isLectionaryDate, type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 
-/** The language of a text, and the settings that days and dates depend on. */
+/** The language of a text, and what days and dates depend on. */
 interface DayContext {
   readonly language: Language;
-  readonly settings: Pick<Settings, "timezone" | "diocese">;
+  readonly settings: Pick<Settings, "timezone">;
+  readonly calendar: ChurchCalendar;
 }
 
 /** Returns the days of the week of a day, from Sunday to Saturday, but for those whose readings are not known. */
@@ -35,32 +38,42 @@ export function daysOfWeek(date: string): string[] {
 
 /**
  * Writes the readings of days for the announcements, a line each, and each of several Masses: `Ponedeljek, 23. 11., sv.
- * Klemen I.: Raz 14,1-3.4b-5; Lk 21,1-4`. Psalms and acclamations are left out.
+ * Klemen I.: Raz 14,1-3.4b-5; Ps 24,1-2; Lk 21,1-4`. Acclamations are left out.
  */
 export function announcementLines(context: DayContext, dates: readonly string[]): string[] {
-  const { language, settings } = context;
+  const { language, calendar } = context;
   return dates.flatMap((date) => {
-    const masses = massesOf(date, settings.diocese);
-    const day = liturgicalDay(date, settings.diocese);
+    const masses = massesOf(date, calendar);
+    const day = liturgicalDay(date, calendar);
     return masses.map((mass) => {
       const isOfDay = masses.length === 1 || mass.name.sl === day.name.sl;
-      const name = isOfDay ? keptOn(day) : mass.name;
+      const name = isOfDay ? keptOn(day, language) : textIn(mass.name, language);
       const when = capitalize(formatWeekdayShortDate(context, date));
-      return `${when}${name ? `, ${textIn(name, language)}` : ""}: ${citations(mass)}`;
+      return `${when}${name ? `, ${name}` : ""}: ${citations(mass)}`;
     });
   });
 }
 
-/** Returns what is named beside a date: the celebration, else a saint who may be kept; nothing on a numbered weekday. */
-function keptOn({ celebration, beside, name }: LiturgicalDay): LocalizedName | undefined {
-  if (celebration !== undefined) return name;
-  const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(name.sl);
-  return beside[0]?.name ?? (isNumbered ? undefined : name);
+/**
+ * Returns what is named beside a date: the celebration or the day of the season, and in parentheses all that may be kept
+ * beside it. A numbered weekday is left out where nothing is.
+ */
+function keptOn(day: LiturgicalDay, language: Language): string | undefined {
+  const beside = day.beside.map(({ name }) => textIn(name, language));
+  const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(day.name.sl);
+  if (day.celebration === undefined && isNumbered && beside.length === 0) return undefined;
+  const name = textIn(nameBesideDate(day), language);
+  return beside.length === 0 ? name : `${name} (${beside.join("; ")})`;
+}
+
+/** Returns the name of a day where its date is beside it: weekdays around Christmas have the date in their names too. */
+export function nameBesideDate({ celebration, name, placeInSeason }: LiturgicalDay): LocalizedName {
+  return celebration === undefined ? (placeInSeason ?? name) : name;
 }
 
 function citations({ readings }: Mass): string {
   return readings
-    .filter(({ kind }) => kind !== "psalm" && kind !== "acclamation")
+    .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation }) => citation)
     .join("; ");
 }
@@ -72,6 +85,19 @@ export function besideLines(context: Visitor, { beside }: LiturgicalDay): string
     if (rank === "sunday") return capitalize(context.named(name));
     return `${capitalize(context.t(`church_year.ranks.${rank}`))}: ${context.named(name)}`;
   });
+}
+
+/** Returns what a day says of itself below its name: rank and colour in words, its place in the season, the cycle that holds. */
+export function dayFacts(context: Visitor, day: LiturgicalDay): string[] {
+  const { t } = context;
+  const rank = printedRank(day);
+  const color = `${t("church_year.table.color")}: ${t(`church_year.colors.${day.color}`)}`;
+  const place = day.celebration && day.placeInSeason && capitalize(context.named(day.placeInSeason));
+  const cycle = day.cycle && t("church_year.cycle", { cycle: day.cycle });
+  const join = (parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(" · ");
+  return [join([rank && t(`church_year.ranks.${rank}`), color]), join([place, cycle])]
+    .filter((line) => line !== "")
+    .map(capitalize);
 }
 
 /** The words around the readings of a Mass. */
@@ -104,10 +130,10 @@ export function plainMasses(
   context: DayContext,
   { date, translation }: { readonly date: string; readonly translation: Translation },
 ): string {
-  const { language, settings } = context;
+  const { language, calendar } = context;
   const named = (name: Mass["name"]) => textIn(name, language);
-  const day = named(liturgicalDay(date, settings.diocese).name);
-  return massesOf(date, settings.diocese)
+  const day = named(liturgicalDay(date, calendar).name);
+  return massesOf(date, calendar)
     .map((mass) => {
       const name = named(mass.name);
       const own = name === day ? [] : [capitalize(name)];

@@ -1,4 +1,4 @@
-import { findCitation, type LineRange, type Translation } from "../../corpus/mod.ts";
+import { findCitation, findResponse, type LineRange, type Translation } from "../../corpus/mod.ts";
 import { type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
@@ -70,7 +70,7 @@ function responseOf(
   translation: Translation,
   { response, isResponseAdapted: isAdapted = false }: Reading,
 ): ProclaimedResponse | undefined {
-  const found = response === undefined ? undefined : findCitation(translation, response);
+  const found = response === undefined ? undefined : findResponse(translation, response);
   if (found === undefined || "missing" in found) return undefined;
   return { reference: found.reference, text: plainText(translation, found.ranges), isAdapted };
 }

@@ -1,5 +1,4 @@
-import type { Diocese } from "../../base/dioceses.ts";
-import { verseOfTheDay } from "../../calendar/mod.ts";
+import { type ChurchCalendar, verseOfTheDay } from "../../calendar/mod.ts";
 import {
   type LineRange,
   type Resolution,
@@ -100,15 +99,15 @@ export function originalVerse(translation: Translation, ref: VerseRef): PlacedTe
   return reference && placed(resolveChosen(translation, reference));
 }
 
-/** A day whose verse is looked for, as it is kept in a diocese. */
+/** A day whose verse is looked for, as it is kept in a calendar. */
 interface VerseDay {
   readonly date: string;
-  readonly diocese: Diocese | undefined;
+  readonly calendar: ChurchCalendar;
 }
 
 /** Finds the verse of a day in a translation. */
-export function resolveVerseOfTheDay(translation: Translation, { date, diocese }: VerseDay): Resolution {
-  const { reference } = verseOfTheDay(date, versificationOf(translation), { diocese });
+export function resolveVerseOfTheDay(translation: Translation, { date, calendar }: VerseDay): Resolution {
+  const { reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
   return resolveChosen(translation, reference);
 }
 
@@ -124,7 +123,7 @@ const choices = new WeakMap<Translation, ChosenVerse>();
 /** Returns the verse of a day with its text, chosen once a day for each translation. */
 export function chosenVerse(translation: Translation, day: VerseDay): ChosenVerse {
   const known = choices.get(translation);
-  if (known?.date === day.date && known.diocese === day.diocese) return known;
+  if (known?.date === day.date && known.calendar === day.calendar) return known;
   const { reference, ranges } = placed(resolveVerseOfTheDay(translation, day));
   const choice = { ...day, reference, text: plainText(translation, ranges) };
   choices.set(translation, choice);

@@ -20,7 +20,7 @@ export function verseEmbed(context: Visitor): Response {
   const { date, isOfToday, name, ribbon } = dayOf(context);
   const resolution = resolveVerseOfTheDay(translation, {
     date,
-    diocese: context.settings.diocese,
+    calendar: context.calendar,
   });
   return embedPage(context, {
     title: t("embed.verse"),
@@ -42,17 +42,17 @@ export function readingsEmbed(context: Visitor): Response {
   const { t } = context;
   const { date, isOfToday, name, ribbon } = dayOf(context);
   const translation = context.canRead ? context.translation : undefined;
-  const { sundayCycle, weekdayCycle } = context.day(date);
+  const day = context.day(date);
   const path = readingsPath(context, { date, translation });
   return embedPage(context, {
     title: t("embed.readings"),
     isOfToday,
     body: html`<header>${ribbon}
 <h1>${capitalize(name)}</h1>
-<p>${capitalize(formatFullDate(context, date))} · ${context.t("readings.cycle", { sunday: sundayCycle, weekday: weekdayCycle })}</p>
+<p>${capitalize(formatFullDate(context, date))}${day.cycle && html` · ${context.t("church_year.cycle", { cycle: day.cycle })}`}</p>
 </header>
 <div class="text">
-${massSections(context, date, { name, translation })}
+${massSections(context, context.masses(date), { day, translation })}
 </div>
 <p class="source"><a href="${path}" rel="noopener">${t("embed.readings")}</a>${translation && html` · <bdi>${translation.name}</bdi>`}</p>
 ${translation === undefined ? textsClosed(context) : copyrightLine(translation)}`,

@@ -53,7 +53,7 @@ const DAYS_AFTER = 366;
  * The moment at which the tables of the church year and of the readings, or what an event says of them, changed last.
  * Programs take it as the time of the last change of every event, so it stays until one of them does; a test tells.
  */
-export const REVISED = "20261122T212500Z";
+export const REVISED = "20261125T230000Z";
 
 /** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be distinguished. */
 const CSS_COLORS = {
@@ -150,7 +150,7 @@ function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
 const MASSES = new BoundedMap<readonly Mass[]>(DAYS_BEFORE + 1 + DAYS_AFTER);
 
 function knownMasses(context: Visitor, date: string): readonly Mass[] {
-  const key = `${date} ${context.settings.diocese ?? ""}`;
+  const key = `${date} ${context.calendar.number}`;
   const known = MASSES.get(key) ?? context.masses(date);
   MASSES.set(key, known);
   return known;
@@ -164,7 +164,7 @@ function description(context: Visitor, day: LiturgicalDay): string {
   const facts = [
     ...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]),
     `${t("feeds.color")}: ${t(`feeds.colors.${day.color}`)}`,
-    t("feeds.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle }),
+    ...(day.cycle === undefined ? [] : [t("church_year.cycle", { cycle: day.cycle })]),
   ];
   const isHeaded = masses.length > 1 || masses[0]?.name.sl !== day.name.sl;
   return [

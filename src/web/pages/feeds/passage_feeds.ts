@@ -65,7 +65,7 @@ function readingsEntry(
   return {
     title: asTitle(nameOf(day)),
     url: dayUrl(context, { date, translation }),
-    content: html`<p>${formatFullDate(context, date)} · ${t("feeds.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</p>
+    content: html`<p>${formatFullDate(context, date)}${day.cycle && html` · ${t("church_year.cycle", { cycle: day.cycle })}`}</p>
 ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
   (mass) =>
     html`${isHeaded && html`<h2>${nameOf(mass)}</h2>\n`}${mass.readings.map((reading) =>
@@ -161,7 +161,7 @@ function verseEntry(
   const dayName = context.named(name);
   const found = resolveVerseOfTheDay(translation, {
     date,
-    diocese: context.settings.diocese,
+    calendar: context.calendar,
   });
   const reference = format(found.reference);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;

@@ -1,3 +1,4 @@
+import { printedRank } from "../../../calendar/mod.ts";
 import { exampleReference, findCitation, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts, translator } from "../../../i18n/mod.ts";
@@ -30,11 +31,12 @@ const LONG_VERSE = 160;
  */
 function daySection(context: PageContext, translation: Translation | undefined): Html {
   const { date } = context.services.store.today();
-  const { name, color } = context.day(date);
+  const day = context.day(date);
+  const rank = printedRank(day);
   return html`<div class="today-page">
-<section class="day ${color}" aria-labelledby="day">
-<p class="when">${capitalize(formatWeekdayDate(context, date))}</p>
-<h1 id="day">${capitalize(context.named(name))}</h1>
+<section class="day ${day.color}" aria-labelledby="day">
+<p class="when">${capitalize(formatWeekdayDate(context, date))}${day.celebration && rank && html` · ${context.t(`church_year.ranks.${rank}`)}`}</p>
+<h1 id="day">${capitalize(context.named(day.name))}</h1>
 ${translation && verse(context, translation, date)}
 </section>
 ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
@@ -44,7 +46,7 @@ ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
 function verse(context: PageContext, translation: Translation, date: string): Html {
   const { reference, text } = chosenVerse(translation, {
     date,
-    diocese: context.settings.diocese,
+    calendar: context.calendar,
   });
   const label = context.t("reading.verse_of_the_day");
   if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;

@@ -14,7 +14,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines, daysOfWeek } from "../../text/mass_text.ts";
+import { besideLines, daysOfWeek, nameBesideDate } from "../../text/mass_text.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -47,9 +47,9 @@ function citationsOf(context: Visitor, { readings }: Mass): string {
     .join("; ");
 }
 
-/** Returns the name of a day in the visitor's language, with a capital. */
-function dayTitle(context: Visitor, { name }: LiturgicalDay): string {
-  return capitalize(context.named(name));
+/** Returns the name of a day beside its date in the visitor's language, with a capital. */
+function dayTitle(context: Visitor, day: LiturgicalDay): string {
+  return capitalize(context.named(nameBesideDate(day)));
 }
 
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */
@@ -85,7 +85,7 @@ ${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
 }
 
 function dayOptions(context: PageContext, from: string) {
-  return { from, diocese: context.settings.diocese };
+  return { from, calendar: context.calendar };
 }
 
 /** Renders the days as a table of weeks; on a narrow screen it is shown as a list. */

@@ -1,12 +1,13 @@
-import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import { choicesOf, dayKeeping, type LiturgicalDay } from "../../../calendar/mod.ts";
+import { findCitation, findResponse, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
-import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
+import { type Mass, massesOfDay, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines } from "../../text/mass_text.ts";
+import { dayFacts } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { plainText } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
@@ -32,10 +33,14 @@ export function readingsPage(context: PageContext): Response {
   if (limit !== undefined) return fail(limit);
   const { date, translation: chosen } = choice;
   const isOpen = context.canRead;
-  const day = context.day(date);
+  const usual = context.day(date);
+  const asked = context.parameter("celebration");
+  const chosenDay = asked === undefined ? usual : dayKeeping(usual, asked);
+  const day = chosenDay ?? usual;
   const name = context.named(day.name);
   return page(context, {
     title: `${capitalize(name)} · ${t("readings.title")}`,
+    ...(chosenDay === undefined && { status: 404 }),
     preview: {
       path: readingsPath(context, {
         ...(context.parameter("date") !== undefined && { date }),
@@ -53,12 +58,13 @@ export function readingsPage(context: PageContext): Response {
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
 <h1 id="day">${capitalize(name)}</h1>
 <p>${capitalize(formatFullDate(context, date))}</p>
-<p>${t("readings.cycle", { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</p>
-${besideLines(context, day).map((line) => html`<p>${line}</p>`)}
+${dayFacts(context, day).map((line) => html`<p>${line}</p>`)}
+${celebrationChoice(context, { usual, day })}
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
 ${!isOpen && notice("status", t("readings.texts_closed"))}
-${massSections(context, date, { name, translation: isOpen ? chosen : undefined })}
+${chosenDay === undefined && notice("alert", t("readings.no_celebration"))}
+${massSections(context, massesOfDay(day, context.calendar), { day, translation: isOpen ? chosen : undefined })}
 ${
   isOpen &&
   html`<footer class="copyright">
@@ -72,16 +78,41 @@ ${furtherLinks(context, date)}
   });
 }
 
+/** Renders what may be kept on the day: links that change celebration and readings, and the themes of a Sunday. */
+function celebrationChoice(context: PageContext, { usual, day }: { usual: LiturgicalDay; day: LiturgicalDay }): Html {
+  const { t } = context;
+  const choices = choicesOf(usual);
+  const themes = usual.beside.filter((each) => !choices.includes(each));
+  const { date } = usual;
+  const link = (label: string, { celebration, isChosen }: { celebration?: string; isChosen: boolean }) =>
+    html`<li><a href="${readingsPath(context, { date, celebration })}"${isChosen && html` aria-current="true"`} rel="nofollow">${label}</a></li>
+`;
+  return html`${themes.map(({ name }) => html`<p>${capitalize(context.named(name))}</p>`)}
+${
+  choices.length > 0 &&
+  html`<nav class="celebrations" aria-label="${t("readings.choices")}">
+<p>${t("readings.choices")}:</p>
+<ul>
+${link(capitalize(context.named(usual.name)), { isChosen: day === usual })}${choices.map((each) =>
+  link(`${capitalize(context.named(each.name))} (${t(`church_year.ranks.${each.rank}`)})`, {
+    celebration: each.id,
+    isChosen: day.celebration?.id === each.id,
+  }),
+)}</ul>
+</nav>`
+}`;
+}
+
 /** Renders the Masses of a day. */
 export function massSections(
   context: Visitor,
-  date: string,
-  { name, translation }: { name: string; translation: Translation | undefined },
+  masses: readonly Mass[],
+  { day, translation }: { day: LiturgicalDay; translation: Translation | undefined },
 ): Html {
-  const masses = context.masses(date);
+  const name = context.named(day.name);
   const nameOf = (mass: (typeof masses)[number]) => context.named(mass.name);
   const headed = masses.length > 1 || masses.some((mass) => nameOf(mass) !== name);
-  return html`${masses.map((mass) => massSection(context, mass, { translation, headed }))}`;
+  return html`${masses.map((mass) => massSection(context, mass, { translation, dayColor: day.color, headed }))}`;
 }
 
 /** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
@@ -95,16 +126,26 @@ function citations(context: PageContext, date: string): string {
 interface MassOptions {
   /** The translation of the texts; undefined where only citations may be shown. */
   readonly translation: Translation | undefined;
+  /** That of the day: a Mass of another color says so. */
+  readonly dayColor: LiturgicalDay["color"];
   /** Set where the Mass has a heading of its own: there are several, or its name is not the day's. */
   readonly headed: boolean;
 }
 
 /** Renders the readings of a Mass. */
-function massSection(context: Visitor, { name, readings }: Mass, { translation, headed }: MassOptions): Html {
+function massSection(
+  context: Visitor,
+  { name, color, readings }: Mass,
+  { translation, dayColor, headed }: MassOptions,
+): Html {
   const title = context.named(name);
   return html`<section class="mass">
-${headed && html`<h2>${capitalize(title)}</h2>`}
-${readings.map((reading) => readingSection(context, reading, { translation, headed }))}
+${headed && html`<h2>${capitalize(title)}</h2>`}${
+  color !== dayColor &&
+  html`
+<p class="hint">${capitalize(context.t("church_year.table.color"))}: ${context.t(`church_year.colors.${color}`)}</p>`
+}
+${readings.map((reading) => readingSection(context, reading, { translation, dayColor, headed }))}
 </section>`;
 }
 
@@ -138,7 +179,7 @@ interface ReadingText {
 /** Renders a text with the words with which the reader begins, a psalm between its responses. */
 function withResponse(context: Visitor, { reading, translation, text }: ReadingText): Html {
   const opening = openingOf(reading);
-  const found = translation && reading.response && findCitation(translation, reading.response);
+  const found = translation && reading.response && findResponse(translation, reading.response);
   if (translation === undefined || !found || "missing" in found) {
     return html`${opening && html`<p class="opening">${context.named(opening)}</p>`}
 ${text}`;

@@ -144,7 +144,7 @@ function namedBooks(context: PageContext, { translation, found }: AskedSearch): 
 /** Renders a link to the readings of a day that a text names, such as `telovo`. */
 function namedDay(context: PageContext, text: string): Html | undefined {
   const from = context.services.store.today().date;
-  const day = findDay(text, { from, diocese: context.settings.diocese });
+  const day = findDay(text, { from, calendar: context.calendar });
   if (day === undefined || !isLectionaryDate(day.date)) return undefined;
   const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
   return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(day.name))}</a></li></ul></nav>`;
