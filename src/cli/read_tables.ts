@@ -1,5 +1,6 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
+import { markupRoles } from "../import/mod.ts";
 import { readFreeTexts } from "../import/texts/mod.ts";
 import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
@@ -25,4 +26,5 @@ export function readTables(): void {
   namedPassageRows();
   readIrregularWords();
   readFreeTexts("");
+  markupRoles();
 }

@@ -1,6 +1,7 @@
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
 import { resolveEntities } from "./clean_text.ts";
 import type { DroppedKind } from "./import_error.ts";
+import { NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import type { AttributeLookup } from "./xml/mod.ts";
@@ -74,37 +75,15 @@ function readAttributes(text: string): Map<string, string> {
 }
 
 /** Elements that are no verse text, with all they hold. */
-const ASIDES = new Map<string, DroppedKind>([
-  ["note", "footnote"],
-  ["scripref", "cross reference"],
-  ["script", "script"],
-  ["style", "script"],
-]);
-
-const HEADINGS = new Map<string, HeadingKind>([
-  ["h1", "major"],
-  ["h2", "section"],
-  ["h3", "section"],
-  ["h4", "subsection"],
-  ["h5", "subsection"],
-  ["h6", "subsection"],
-  ["title", "section"],
-  ["head", "section"],
-]);
-
+const ASIDES = new NamesOfRole<DroppedKind>("thml", "aside");
+const HEADINGS = new NamesOfRole<HeadingKind>("thml", "heading");
 /** Headings by the class of a `<div>`. */
-const DIVISIONS = new Map<string, HeadingKind>([
-  ["sechead", "section"],
-  ["title", "psalm_title"],
-]);
-
-const BREAKS = new Set("p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "));
-const LINES = new Set("br lb l li tr".split(" "));
+const DIVISIONS = new NamesOfRole<HeadingKind>("thml", "division");
+const BREAKS = new NamesOfRole("thml", "break");
+const LINES = new NamesOfRole("thml", "line");
 
 /**
  * Reads one verse in the Theological Markup Language, or in the HTML that represents it.
- *
- * Source of the elements: the documentation of ThML (Christian Classics Ethereal Library) and HTML 4.01.
  */
 export function readThml(source: string, builder: TranslationBuilder): void {
   let heading: string | undefined;

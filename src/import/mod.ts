@@ -9,4 +9,5 @@ export {
   importedVerses,
   type LayoutCounts,
 } from "./imported_translation.ts";
+export { markupRoles } from "./markup_roles.ts";
 export { type HeaderSource, translationHeader } from "./translation_header.ts";

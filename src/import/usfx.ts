@@ -1,29 +1,24 @@
 /** Unified Standard Format XML, as eBible.org and its relatives publish it, one file a translation. */
+import { markupRoles, NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import { isNoteLabel, type MarkerRole, markerRole, StyledText } from "./usfm/mod.ts";
+import { isNoteLabel, type MarkerRole, markerRole, roleOf, StyledText } from "./usfm/mod.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
-/** Elements that USFM has no marker for, or under another name. */
-const OWN_ELEMENTS = new Map<string, MarkerRole>([
-  ["fig", { is: "aside", kind: "figure" }],
-  ["generated", { is: "aside", kind: "generated text" }],
-  ["id", { is: "aside", kind: "remark" }],
-  ["periph", { is: "aside", kind: "front and back matter" }],
-  ["table", { is: "text" }],
-  ["optionalLineBreak", { is: "cell" }],
-]);
-
 /** Elements that hold text and change nothing. */
-const TRANSPARENT = new Set("cs gw ref milestone quoteStart quoteEnd quoteRemind sectionBoundary ve cstyle".split(" "));
+const TRANSPARENT = new NamesOfRole("usfx", "transparent");
+
+/** Returns the role of an element that USFM has no marker for, or under another name. */
+function ownRole(name: string): MarkerRole | undefined {
+  const row = markupRoles().find((row) => row.format === "usfx" && row.names.includes(name));
+  return row === undefined || row.role === "transparent" ? undefined : roleOf(row);
+}
 
 /**
  * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
  * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
- *
- * Source of the elements: the documentation and schema of USFX (ebible.org).
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
@@ -85,7 +80,7 @@ class UsfxReader {
   }
 
   #styledElement(style: string): void {
-    const role = OWN_ELEMENTS.get(style) ?? markerRole(style);
+    const role = ownRole(style) ?? markerRole(style);
     const builder = this.#builder;
     if (this.#styled.keepsReferences(role)) this.#ends.push(nothing);
     else if (role.is === "note" || role.is === "aside") {

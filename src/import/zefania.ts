@@ -1,6 +1,7 @@
 /** Zefania XML, one file a translation. */
 import { type BookId, isProtestant, protestantBook, zefaniaBook } from "../canon/mod.ts";
-import { type DroppedKind, ImportError } from "./import_error.ts";
+import { type DroppedKind, type HeaderField, ImportError } from "./import_error.ts";
+import { NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
@@ -29,32 +30,14 @@ function bookOf({ number, name, shortName }: ZefaniaBook): BookId | undefined {
 }
 
 /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
-const NOTES = new Map<string, DroppedKind>([
-  ["note", "footnote"],
-  ["xref", "cross reference"],
-  ["remark", "remark"],
-  ["media", "figure"],
-]);
-
-/** Elements of a book or chapter besides verses. */
-const OUTSIDE = new Map<string, DroppedKind>([
-  ...NOTES,
-  ["prolog", "introduction"],
-  ["appendix", "front and back matter"],
-]);
-
+const ASIDES = new NamesOfRole<DroppedKind>("zefania", "aside");
+/** Further elements of a book or chapter besides verses. */
+const LEFT_OUT = new NamesOfRole<DroppedKind>("zefania", "left out");
 /** The children of `<INFORMATION>` for each field of a translation's header. */
-const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">([
-  ["identifier", "code"],
-  ["title", "name"],
-  ["language", "language"],
-  ["rights", "copyright"],
-]);
+const INFORMATION = new NamesOfRole<HeaderField>("zefania", "field");
 
 /**
  * Reads a Zefania file. Some writers put its names in lower case; case decides nothing.
- *
- * Source of the elements: the schema of the Zefania XML Bible Markup Language (`zef2005.xsd`, `zef2014.xsd`).
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
@@ -63,7 +46,7 @@ function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
     if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
-    const outside = OUTSIDE.get(element);
+    const outside = ASIDES.get(element) ?? LEFT_OUT.get(element);
     if (element === "xmlbible") readName(xml, builder);
     else if (element === "information") readInformation(xml, builder);
     else if (element === "biblebook") startBook(xml, builder);
@@ -178,7 +161,7 @@ function readCaption(xml: XmlReader, builder: TranslationBuilder): void {
   for (let event = xml.next(); event !== "end" || xml.name !== element; event = xml.next()) {
     if (event === "text") builder.addHeading(xml.text);
     else if (event === "start") {
-      const kind = NOTES.get(xml.name.toLowerCase());
+      const kind = ASIDES.get(xml.name.toLowerCase());
       if (kind !== undefined) readNote(xml, kind, builder);
       else builder.addHeading(" ");
     }
@@ -199,7 +182,7 @@ function readText(xml: XmlReader, end: string, builder: TranslationBuilder): voi
     if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
-    const note = NOTES.get(element);
+    const note = ASIDES.get(element);
     if (note !== undefined) {
       readNote(xml, note, builder);
     } else if (element === "caption") {

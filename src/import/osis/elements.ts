@@ -1,48 +1,16 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
 import type { DroppedKind } from "../import_error.ts";
+import { NamesOfRole } from "../markup_roles.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 
-/** Elements that stand on lines of their own: where they begin and end is one space. */
-export const BREAKS: ReadonlySet<string> = new Set(
-  "p l lg lb div list item table row cell closer opener salute signed speech chapter".split(" "),
-);
-
+/** Elements on lines of their own: where they begin and end is one space. */
+export const BREAKS = new NamesOfRole("osis", "break");
 /** How the lines of such elements begin, besides poetry (`l`, `lg`, `lb`) and divisions. */
-export const LINE_STARTS: ReadonlyMap<string, "line" | "paragraph"> = new Map([
-  ["p", "paragraph"],
-  ["item", "line"],
-  ["row", "line"],
-  ["closer", "paragraph"],
-  ["opener", "paragraph"],
-  ["salute", "paragraph"],
-  ["signed", "paragraph"],
-]);
-
+export const LINE_STARTS = new NamesOfRole<"line" | "paragraph">("osis", "line");
 /** Parts of a book that are no verses, by the type of their `<div>`. */
-const DIVISIONS = new Map<string, DroppedKind>([
-  ["introduction", "introduction"],
-  ["preface", "introduction"],
-  ["outline", "introduction"],
-  ["imprimatur", "introduction"],
-  ["publicationData", "introduction"],
-  ["titlePage", "introduction"],
-  ["front", "front and back matter"],
-  ["back", "front and back matter"],
-  ["afterword", "front and back matter"],
-  ["glossary", "front and back matter"],
-  ["concordance", "front and back matter"],
-  ["index", "front and back matter"],
-  ["gazetteer", "front and back matter"],
-  ["map", "front and back matter"],
-  ["annotant", "front and back matter"],
-  ["tableofContents", "front and back matter"],
-  ["bibliography", "front and back matter"],
-  ["commentary", "footnote"],
-  ["colophon", "colophon"],
-]);
-
-/** References that stand beside the text, not in its sentences. */
-const BESIDE = new Set(["source", "parallel", "annotateRef", "x-cross-ref"]);
+const DIVISIONS = new NamesOfRole<DroppedKind>("osis", "division");
+/** References that are beside the text, not in its sentences. */
+const BESIDE = new NamesOfRole("osis", "beside");
 
 /**
  * Returns the kind of an element that is no verse text, with all it holds.
@@ -99,22 +67,11 @@ interface OmittedTitle {
   readonly omitted: DroppedKind;
 }
 
-/** The levels of headings by the type of the `<div>` that they are the titles of. */
-const TITLED_DIVISIONS = new Map<string, HeadingKind>([
-  ["majorSection", "major"],
-  ["section", "section"],
-  ["subSection", "subsection"],
-]);
-
-const TITLE_TYPES = new Map<string, HeadingKind | OmittedTitle>([
-  ["acrostic", "acrostic"],
-  ["psalm", "psalm_title"],
-  ["parallel", "reference"],
-  ["scope", "reference"],
-  ["sub", "subsection"],
-  ["main", { omitted: "book heading" }],
-  ["chapter", { omitted: "chapter label" }],
-]);
+/** The kinds of headings by the type of the `<div>` that they are the titles of. */
+const TITLED_DIVISIONS = new NamesOfRole<HeadingKind>("osis", "title of");
+/** The kinds of titles by their type: headings, and those that are left out. */
+const TITLES = new NamesOfRole<HeadingKind>("osis", "title");
+const OMITTED_TITLES = new NamesOfRole<DroppedKind>("osis", "left out");
 
 /**
  * Returns the kind of heading that a `<title>`, `<head>` or `<speaker>` is.
@@ -126,7 +83,10 @@ export function titleKind(
   { attribute, division = "" }: { attribute: AttributeLookup; division: string | undefined },
 ): HeadingKind | OmittedTitle {
   if (name === "speaker" || attribute("subType") === "x-speaker") return "speaker";
-  const kind = TITLE_TYPES.get(attribute("type") ?? "");
+  const type = attribute("type") ?? "";
+  const omitted = OMITTED_TITLES.get(type);
+  if (omitted !== undefined) return { omitted };
+  const kind = TITLES.get(type);
   if (kind !== undefined) return kind;
   if (attribute("canonical") === "true") return "psalm_title";
   const isLower = Number(attribute("level")) > 1;

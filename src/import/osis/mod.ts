@@ -2,6 +2,7 @@
 
 import type { BookId } from "../../canon/mod.ts";
 import type { SourceMetadata } from "../imported_translation.ts";
+import { NamesOfRole } from "../markup_roles.ts";
 import { readXmlFiles } from "../read_files.ts";
 import type { Format } from "../source.ts";
 import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming } from "../source_books.ts";
@@ -11,19 +12,10 @@ import { type AttributeLookup, hasRoot, type XmlReader } from "../xml/mod.ts";
 import { OsisMarkup } from "./markup.ts";
 
 /** The types of the milestones in which a converter from USFM leaves a book's names. */
-export const USFM_NAMES: ReadonlyMap<string, keyof SourceNaming> = new Map([
-  ["x-usfm-h", "header"],
-  ["x-usfm-toc1", "long"],
-  ["x-usfm-toc2", "short"],
-  ["x-usfm-toc3", "abbreviation"],
-]);
+export const USFM_NAMES = new NamesOfRole<keyof SourceNaming>("osis", "naming");
 
 /** The elements of a `<work>` for each field of a translation's header. */
-const FIELDS = new Map<string, "name" | "language" | "copyright">([
-  ["title", "name"],
-  ["language", "language"],
-  ["rights", "copyright"],
-]);
+const FIELDS = new NamesOfRole<"name" | "language" | "copyright">("osis", "field");
 
 /**
  * Reads the header of an OSIS document: of its works, the one that the text belongs to.

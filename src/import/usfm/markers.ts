@@ -1,12 +1,13 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
 import type { DroppedKind } from "../import_error.ts";
+import { type MarkupRole, markupRoles, NamesOfRole } from "../markup_roles.ts";
 import type { LineStart } from "../raw_marks.ts";
+import type { SourceNaming } from "../source_books.ts";
 
 /**
  * The role of a marker of Unified Standard Format Markers (USFM 2 and 3), which says where the text after it goes.
  *
- * Source of the markers and their meaning: the USFM 3 documentation (ubsicap/usfm). USX names the same styles, so
- * both readers ask here.
+ * The markers are in `tables/markup.txt`. USX names the same styles, so both readers ask here.
  */
 export type MarkerRole =
   /** A paragraph, line of poetry, list item or table row of the text itself, or a blank line; how it begins. */
@@ -29,92 +30,34 @@ export type MarkerRole =
   | { readonly is: "sidebar" }
   | { readonly is: "id" | "chapter" | "verse" }
   /** A name of the book: in headers, in a table of contents, on its title page, in short. */
-  | { readonly is: "naming"; readonly field: "header" | "long" | "short" | "abbreviation" }
+  | { readonly is: "naming"; readonly field: keyof SourceNaming }
   | { readonly is: "unknown" };
 
-const CELL: MarkerRole = { is: "cell" };
 const CHARACTERS: MarkerRole = { is: "characters" };
 const UNKNOWN: MarkerRole = { is: "unknown" };
 
-const ROLES = new Map<string, MarkerRole>([
-  ["id", { is: "id" }],
-  ["c", { is: "chapter" }],
-  ["v", { is: "verse" }],
-  ["h", { is: "naming", field: "header" }],
-  ["toc1", { is: "naming", field: "long" }],
-  ["toc2", { is: "naming", field: "short" }],
-  ["toc3", { is: "naming", field: "abbreviation" }],
-  ["d", { is: "title" }],
-  ["esb", { is: "sidebar" }],
-]);
+let roles: ReadonlyMap<string, MarkerRole> | undefined;
 
-function all(role: MarkerRole, markers: string): void {
-  for (const marker of markers.split(" ")) ROLES.set(marker, role);
+/** Returns the roles of the markers that the table has, without poetry. */
+function markerRoles(): ReadonlyMap<string, MarkerRole> {
+  roles ??= new Map(
+    markupRoles()
+      .filter(({ format, role }) => format === "usfm" && role !== "poetry" && role !== "label")
+      .flatMap((row) => row.names.map((name) => [name, roleOf(row)] as const)),
+  );
+  return roles;
 }
 
-function paragraphs(kind: DroppedKind, markers: string): void {
-  all({ is: "paragraph", kind }, markers);
+/** Makes the role of a row of the table, in USFM or USFX. */
+export function roleOf({ role, value }: Pick<MarkupRole, "role" | "value">): MarkerRole {
+  if (role === "text") {
+    return value === "" ? { is: role } : { is: role, begins: { break: value as LineStart["break"], indent: 0 } };
+  }
+  if (role === "naming") return { is: role, field: value as keyof SourceNaming };
+  return (value === "" ? { is: role } : { is: role, kind: value }) as MarkerRole;
 }
 
-function text(begins: LineStart["break"], markers: string): void {
-  all({ is: "text", begins: { break: begins, indent: 0 } }, markers);
-}
-
-// Paragraphs, lists and tables; `nb` and `pb` go on with the paragraph. A blank line makes a stanza of the poetry after it.
-text("paragraph", "p m po pr cls pmo pm pmc pmr pi mi pc ph phi ps lh lf");
-text("line", "li lim tr");
-text("stanza", "b sd");
-all({ is: "text" }, "nb pb");
-all(CELL, "tc tcr tcc");
-
-/** Poetry; `qd` is the musical note that ends Habakkuk 3:19 and is counted with it. */
-const POETRY = new Set("q qr qc qm qd".split(" "));
-
-function headings(kind: HeadingKind, markers: string): void {
-  all({ is: "heading", kind }, markers);
-}
-
-headings("major", "ms");
-headings("section", "s s1");
-headings("subsection", "s2 s3 s4 s5");
-headings("reference", "mr sr r");
-headings("speaker", "sp");
-headings("acrostic", "qa");
-paragraphs("heading", "restore");
-paragraphs("book heading", "mt mte");
-paragraphs("table heading", "th thr thc");
-paragraphs("chapter label", "cl cp cd");
-paragraphs("liturgical note", "lit");
-paragraphs(
-  "introduction",
-  "iex imt is ip ipi im imi ipq imq ipr iq ib ili iot io imte ie ipc ilit cov intro pref pub pubinfo conc glo idx maps " +
-    "periph div",
-);
-paragraphs("remark", "ide sts rem usfm toca");
-
-// Characters of the text: added words, names of God, words of Jesus, quotations, book titles, transliterations,
-// keywords, styles, list parts, ruby bases. `qs` is Selah; `qac` is the first letter of a line and part of its word.
-all(
-  CHARACTERS,
-  "add addpn bk dc k nd ord pn png qt rb sig sls tl wj em bd it bdit no sc sup w wa wg wh ndx qs qac jmp litl " +
-    "lik liv ior iqt lq wr wj ws efm xdc fdc",
-);
-
-function asides(kind: DroppedKind, markers: string): void {
-  all({ is: "aside", kind }, markers);
-}
-asides("alternate number", "ca va vp");
-asides("cross reference", "rq xt xop xot xnt xk xo xq xta");
-asides("pronunciation", "pro");
-asides("figure", "fig");
-asides("footnote", "fm fr fk fq fqa fl fw fp fv ft");
-asides("category", "cat");
-
-function notes(kind: DroppedKind, markers: string): void {
-  all({ is: "note", kind }, markers);
-}
-notes("footnote", "f fe ef efe");
-notes("cross reference", "x ex");
+const POETRY = new NamesOfRole("usfm", "poetry");
 
 // Levels (`q1`) and columns (`tc2`, `tc1-2`) are of one kind with their marker.
 const LEVEL = /(?<=..|[^cv])\d+(?:-\d+)?$/;
@@ -143,7 +86,8 @@ function poetryRole(marker: string): MarkerRole | undefined {
 export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;
-  const role = ROLES.get(marker) ?? poetryRole(marker) ?? ROLES.get(withoutLevel(marker));
+  const roles = markerRoles();
+  const role = roles.get(marker) ?? poetryRole(marker) ?? roles.get(withoutLevel(marker));
   if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
   if (KNOWN.size < MAX_KNOWN) KNOWN.set(marker, role);
   return role;

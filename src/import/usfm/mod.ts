@@ -4,7 +4,7 @@ import { readFilesInTurn } from "../read_files.ts";
 import type { Format } from "../source.ts";
 import { readUsfm } from "./reader.ts";
 
-export { type MarkerRole, markerRole } from "./markers.ts";
+export { type MarkerRole, markerRole, roleOf } from "./markers.ts";
 export { isNoteLabel } from "./note_text.ts";
 export { StyledText } from "./styled_text.ts";
 

@@ -1,3 +1,4 @@
+import { NamesOfRole } from "../markup_roles.ts";
 import { withoutLevel } from "./markers.ts";
 
 /** The characters of USFM. */
@@ -61,7 +62,7 @@ export function isEndMarker(text: string, at: number): boolean {
 }
 
 /** The styles of a note that say where it belongs, or of what kind it is: no words of it. */
-const LABELS = new Set("fr fm xo xop cat".split(" "));
+const LABELS = new NamesOfRole("usfm", "label");
 /** Notes in a note. */
 const NOTES = new Set("f fe ef efe x ex".split(" "));
 /** The sign at a note's beginning: `+`, `-`, or the publisher's own. */

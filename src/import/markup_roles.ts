@@ -1,0 +1,50 @@
+import { readRows, readTable } from "../base/source_files.ts";
+
+/** A format that the table has roles for. */
+export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "thml";
+
+/** A role of the table with the names that have it. */
+export interface MarkupRole {
+  readonly format: MarkupFormat;
+  readonly role: string;
+  /** Such as the kind under which content is counted; empty where the role says it all. */
+  readonly value: string;
+  readonly names: readonly string[];
+}
+
+let table: readonly MarkupRole[] | undefined;
+
+/** Returns the roles of all formats. @throws {TableError} If a line of the table cannot be read. */
+export function markupRoles(): readonly MarkupRole[] {
+  table ??= readRows(readTable("import/tables/markup.txt"), ([format = "", role = "", value = "", names = ""]) => {
+    if (!/^(?:usfm|usfx|osis|zefania|thml)$/.test(format)) throw new SyntaxError(`There is no format "${format}"`);
+    if (role === "" || names === "") throw new SyntaxError("Expected a role and the names that have it");
+    return { format: format as MarkupFormat, role, value, names: names.split(" ") };
+  });
+  return table;
+}
+
+/** The names of one role in a format, with their values; they are read when they are first asked for. */
+export class NamesOfRole<Value extends string = ""> {
+  readonly #format: MarkupFormat;
+  readonly #role: string;
+  #values: ReadonlyMap<string, Value> | undefined;
+
+  constructor(format: MarkupFormat, role: string) {
+    this.#format = format;
+    this.#role = role;
+  }
+
+  get(name: string): Value | undefined {
+    this.#values ??= new Map(
+      markupRoles()
+        .filter(({ format, role }) => format === this.#format && role === this.#role)
+        .flatMap(({ value, names }) => names.map((each) => [each, value as Value] as const)),
+    );
+    return this.#values.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+}
