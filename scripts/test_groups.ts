@@ -16,15 +16,15 @@ const LONG = 40;
  */
 const SECONDS: ReadonlyMap<string, number> = new Map(
   `
-45 store/cluster/accounts store/cluster/counting
+30 store/cluster/accounts store/cluster/counting
 35 browser/pages
-30 web/upload
+20 web/upload
 22 browser/docs
 20 crash/administration
 18 browser/embed
 16 browser/offline browser/selection
 15 conduct/operator
-14 cli/closed_output import/anchors server/shared_store
+14 cli/closed_output server/shared_store
 12 browser/administrator import/hostile/growth
 10 browser/notes browser/preparation browser/projection browser/site cli/search cli/upload_while_serving
 8 browser/share browser/upload conduct/abuse import/samples packaging/checkout packaging/single_file http/server

@@ -100,37 +100,6 @@ describe("a running service", () => {
     await until("the sound one", async () => (await codes()) === "ZGL 255");
   });
 
-  test("warns of a default translation that is gone, at SIGHUP as where the folder changed", async () => {
-    const path = join(running.corpus, "sample-EN.txt");
-    const warning = "The default translation sample-EN is not there";
-    const warnings = () => running.stderr.split(warning).length - 1;
-    const add = async () => {
-      copyFileSync("test/fixtures/corpus/sample-EN.txt", path);
-      await until("it", async () => (await codes()).includes("sample-EN"));
-    };
-    await add();
-    const chosen = "daily-limit = 2000\ndefault-translation = sample-EN\n";
-    await reload(chosen, "Applied changed settings");
-    rmSync(path);
-    await until("the warning", () => warnings() === 1);
-    await add();
-    // The folder is not watched now: only a signal reports a change.
-    await reload(`${chosen}watch-interval = 0\n`, "Applied changed settings");
-    rmSync(path);
-    running.child.kill("SIGHUP");
-    await until("the warning", () => warnings() === 2);
-    await reload("daily-limit = 2000\n", "Applied changed settings");
-  });
-
-  test("goes on serving everything where the folder is suddenly empty", async () => {
-    renameSync(running.corpus, `${running.corpus}.away`);
-    mkdirSync(running.corpus);
-    await until("the warning", () => running.stderr.includes("no translation file is left"));
-    assert.equal(await codes(), "ZGL 255");
-    rmSync(running.corpus, { recursive: true });
-    renameSync(`${running.corpus}.away`, running.corpus);
-  });
-
   test("takes up on SIGHUP the settings that can change, and names those that wait", async () => {
     const header = async (name: string, path = "/translations") => (await ask(path)).headers.get(name);
     const passage = "/passage?translation=ZGL&reference=Jn+3,16-18";

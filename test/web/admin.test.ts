@@ -185,34 +185,6 @@ describe("administration", () => {
     assert.equal((await admin.get("/admin?page=-3")).status, 200);
   });
 
-  test("shows what each user used in 30 days, and sorts by it", async () => {
-    let now = Date.UTC(2026, 10, 1, 11);
-    const other = await startService({ now: () => now });
-    const { accounts } = other.store;
-    await accounts.addUser("vodja", { admin: true });
-    await accounts.addUser("bor");
-    const key = await accounts.issueKey("bor");
-    for (let request = 0; request < 8; request++) await other.ask("/translations");
-    now += 40 * 86_400_000;
-    for (let request = 0; request < 4; request++) await other.ask("/translations", { key });
-    now += 86_400_000;
-    await other.ask("/translations");
-    const visitor = await WebClient.signedIn(other, "vodja");
-    const { text } = await visitor.get("/admin?sort=month");
-    const rows = text.split("<tr>").slice(2);
-    const cells = rows.map((row) => [
-      />([^<]+)<\/a>/.exec(row)?.[1],
-      /data-label="30 dni">(\d+)/.exec(row)?.[1],
-      /<rect class="fill" width="(\d+)"/.exec(row)?.[1],
-    ]);
-    assert.deepEqual(cells.slice(0, 3), [
-      ["bor", "4", "100"],
-      ["ana", "1", "25"],
-      ["vodja", "0", undefined],
-    ]);
-    assert.match(text, /<strong>po uporabi v 30 dneh</);
-  });
-
   test("shows the translations with their counts and the issues of a check", async () => {
     const { status, text } = await admin.get("/admin/translations");
     assert.equal(status, 200);
@@ -259,17 +231,6 @@ describe("sign-up", () => {
     assert.match((await signUp({ name: "še ena" })).text, /ustvarjenih preveč računov/);
     assert.equal(client.page!.status, 429);
     assert.equal(service.store.accounts.user("še ena"), undefined);
-  });
-
-  test("bounds the attempts that tell which names are taken", async () => {
-    const service = await startService({ settings: { "sign-up": "open" } });
-    const client = new WebClient(service);
-    await client.get("/sign-up");
-    const probe = async (name: string) => (await client.post("/sign-up", { ...fields, name })).text;
-    for (let time = 0; time < 25; time++) assert.match(await probe("ana"), /že zasedeno/);
-    assert.match(await probe("ana"), /danes preveč poskusov/);
-    assert.match(await probe("prosta"), /danes preveč poskusov/);
-    assert.equal(service.store.accounts.user("prosta"), undefined);
   });
 
   test("creates five accounts at most of many forms submitted at once", async () => {
