@@ -229,7 +229,8 @@ export const SCHEMAS = {
       limit: count("The most verses in this answer."),
       verses: list(one("FoundVerse")),
       passages: list(one("NamedPassage"), {
-        description: "Passages known by the name that was asked for; absent where there is none.",
+        description:
+          "Passages known by the name that was asked for, or that belong to the topic, best first; absent where there is none.",
       }),
       suggestions: list(one("SearchSuggestion"), {
         description:

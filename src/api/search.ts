@@ -80,7 +80,7 @@ export const searchEndpoint: Endpoint = {
     description:
       "`total` verses were found; `verses` are those from `offset` on. Where nothing is found, `total` is 0 and the " +
       "status is 200; `suggestions` are then queries that find something. `passages` are those known by the name that " +
-      "was asked for, such as the Beatitudes. `matches` tell what of a verse's `text` to mark.",
+      "was asked for, such as the Beatitudes, or those of a topic, such as forgiveness. `matches` tell what of a verse's `text` to mark.",
     schema: reference("SearchResult"),
     example: ({ translation }) => ({
       query: exampleWord(translation),

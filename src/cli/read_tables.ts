@@ -3,7 +3,7 @@ import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts"
 import { markupRoles } from "../import/mod.ts";
 import { readFreeTexts } from "../import/texts/mod.ts";
 import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
-import { namedPassageRows, readIrregularWords } from "../search/mod.ts";
+import { namedPassageRows, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
 
 /**
@@ -24,6 +24,8 @@ export function readTables(): void {
   titleNamed("only");
   for (const { id } of occasions()) occasionReadings(id);
   namedPassageRows();
+  topicRows();
+  readSmallWords();
   readIrregularWords();
   readFreeTexts("");
   markupRoles();

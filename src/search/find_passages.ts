@@ -2,161 +2,165 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
+import { capitalized, NAME_LANGUAGES, type NamedRow, NameIndex, type NameMatch, SAME_WORDS } from "./name_index.ts";
 import type { SearchQuery } from "./query.ts";
-import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldWords, isSmallInNames, isSmallWord, wordsOf } from "./words.ts";
+import { inSlices } from "./slices.ts";
+import { foldWords } from "./words.ts";
 
-/** A passage that people know by a name. */
+/** A passage that people know by a name, or that belongs to a topic. */
 export interface NamedPassage {
-  /** The name in the language in which it was asked for. */
+  /** The name, or that of the topic, in the language in which it was asked for. */
   readonly name: string;
   /** In the translation's own numbering. */
   readonly reference: Reference;
+  /** The line of its first verse. */
+  readonly line: number;
+  readonly isTopic: boolean;
 }
 
-/** A name of a passage, taken apart. */
-interface PassageName {
-  /** The first name in its language. */
-  readonly title: string;
-  readonly citation: string;
-  readonly stemmer: Stemmer;
-  /** The stems of each of its words, of those that are not small where these are not too few. */
-  readonly words: readonly ReadonlySet<string>[];
-  readonly hasSmallWords: boolean;
+/** The passages that a query names, and the occasions of the liturgy. */
+export interface NamedFindings {
+  readonly passages: readonly NamedPassage[];
+  /** Ids, such as `wedding`. */
+  readonly occasions: readonly string[];
 }
 
-/** A name as it is compared with what someone types. */
-interface TypedName {
-  readonly name: string;
-  /** Its words folded, a space before each. */
-  readonly folded: string;
-  readonly citation: string;
+/** A row of the tables of named passages and of topics. */
+export interface PassageRow extends NamedRow {
+  /** One citation, or those of a topic, in the original numbering. */
+  readonly citations: readonly string[];
+  readonly isTopic: boolean;
+  readonly occasion?: string;
+  /** Names that lead to other rows, too. */
+  readonly shared: ReadonlySet<string>;
 }
 
-const MAX_PASSAGES = 5;
-/** No name has more words than this. */
-const MAX_WORDS = 24;
-/** The languages of the columns of the table. */
-const LANGUAGES = ["slv", "eng"];
+/** How much of a query and a name is the same where one is offered: less where the text has nothing. */
+const IN_TEXT = { least: 0.85, isForgiving: false };
+const NOT_IN_TEXT = { least: 0.4, isForgiving: true };
+const MIN_TYPED = 2;
+const MAX_NAMED = 5;
+const MAX_OF_TOPICS = 10;
+/** Names and topics that have only most of the words of a query. */
+const MAX_NEAR = 3;
 
-/** The rows of the table of named passages. */
-export function namedPassageRows(): { citation: string; names: readonly string[][] }[] {
-  return readRows(readTable("search/tables/named_passages.txt"), ([citation = "", ...columns], { text }) => {
-    if (columns.length < 2 || columns.includes("")) {
-      throw new SyntaxError(`Cannot read "${text}": expected citation | Slovenian names | English names`);
-    }
-    return { citation, names: columns.map((names) => names.split(", ")) };
+/** The rows of the table of named passages. @throws {TableError} If a line cannot be read. */
+export function namedPassageRows(): PassageRow[] {
+  return readRows(readTable("search/tables/named_passages.txt"), ([citation = "", ...columns]) => {
+    return { citations: [citation], isTopic: false, ...readNames(columns) };
   });
 }
 
-let allNames: readonly PassageName[] | undefined;
-let typedNames: readonly TypedName[] | undefined;
+/** The rows of the table of topics. @throws {TableError} If a line cannot be read. */
+export function topicRows(): PassageRow[] {
+  return readRows(readTable("search/tables/topics.txt"), ([first = "", ...columns]) => {
+    const [, occasion, list = ""] = /^(?:@(\S+) )?(.*)$/.exec(first)!;
+    const citations = list.split("; ");
+    return { citations, isTopic: true, ...(occasion !== undefined && { occasion }), ...readNames(columns) };
+  });
+}
 
-/** Takes the names apart when one is first asked for, with pauses: that takes some milliseconds. */
-function* passageNames(): Generator<void, readonly PassageName[]> {
-  if (allNames !== undefined) return allNames;
-  const made: PassageName[] = [];
-  for (const { citation, names } of namedPassageRows()) {
-    yield;
-    for (const [column, list] of names.entries()) {
-      const stemmer = stemmerOf(LANGUAGES[column]!)!.folded;
-      const title = capitalized(list[0]!);
-      for (const name of list) made.push({ title, citation, stemmer, ...wordsOfName(name, stemmer) });
-    }
+function readNames(columns: readonly string[]): Pick<PassageRow, "names" | "shared"> {
+  if (columns.length !== NAME_LANGUAGES.length || columns.includes("")) {
+    throw new SyntaxError("Expected passages | Slovenian names | English names | Italian names | German names");
   }
-  allNames = made;
-  return made;
+  const written = columns.map((names) => names.split(", "));
+  const plain = (name: string) => name.replace(/\*$/, "");
+  const shared = written.flat().filter((name) => name.endsWith("*"));
+  return { names: written.map((list) => list.map(plain)), shared: new Set(shared.map(plain)) };
+}
+
+let allNames: NameIndex<PassageRow> | undefined;
+
+/** Reads the names when one is first asked for, with pauses: that takes some milliseconds. */
+export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
+  allNames ??= yield* NameIndex.build([...namedPassageRows(), ...topicRows()]);
+  return allNames;
 }
 
 /**
- * Finds the passages that a query names: all words of the name but the small ones are asked for, in any form, and
- * nothing else.
+ * Finds the passages that a query names, and those of a topic that it names. Where there is none, those of names that
+ * have most of its words: more of them, and other spellings, where the text has nothing either.
  *
- * @returns Those that the translation has, at most five. None for a query with signs.
+ * @param found How many verses of the translation have the words.
+ * @returns Those that the translation has. None for a query with signs.
  */
-export function* findNamedPassages(query: SearchQuery, translation: Translation): Generator<void, NamedPassage[]> {
-  const found = new Map<string, NamedPassage>();
+export function* findNamedPassages(
+  query: SearchQuery,
+  translation: Translation,
+  found: number,
+): Generator<void, NamedFindings> {
   const names = yield* passageNames();
-  for (const { title, citation } of matchingNames(query, names)) {
+  const all = yield* names.find(query, found > 0 ? IN_TEXT : NOT_IN_TEXT);
+  const isExact = (all[0]?.score ?? 0) >= SAME_WORDS;
+  // `sin` is a son in a Slovenian text.
+  const isMeant = ({ row, language }: NameMatch<PassageRow>) =>
+    !row.isTopic || found === 0 || language === translation.language;
+  const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
+  const lists: NamedPassage[][] = [];
+  for (const { row, title } of matches) {
     yield;
-    if (found.size === MAX_PASSAGES) break;
-    if (found.has(citation)) continue;
-    const reference = referenceIn(translation, citation);
-    if (reference !== undefined) found.set(citation, { name: title, reference });
+    const { citations, isTopic } = row;
+    lists.push(citations.flatMap((citation) => placesOf(translation, citation, { name: title, isTopic })));
   }
-  return [...found.values()];
+  const passages = new Map<number, NamedPassage>();
+  for (let turn = 0; lists.some((list) => turn < list.length); turn++) {
+    for (const list of lists) {
+      const passage = list[turn];
+      if (passage !== undefined && !passages.has(passage.line)) passages.set(passage.line, passage);
+    }
+  }
+  const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
+  return {
+    passages: [...passages.values()].slice(0, max),
+    occasions: matches.flatMap(({ row: { occasion } }) => (occasion === undefined ? [] : [occasion])),
+  };
 }
 
-/** Returns passages of a translation one of whose names begins with a text, for suggestions while someone types. */
+/**
+ * Returns passages of a translation one of whose names begins with a text, for suggestions while someone types. Where the
+ * names were not read yet there are none: they are there by the next letter.
+ */
 export function passagesBeginningWith(text: string, translation: Translation, limit: number): NamedPassage[] {
-  const typed = foldWords(text);
-  const found = new Map<string, NamedPassage>();
-  if (typed.length < 2) return [];
-  typedNames ??= namedPassageRows().flatMap(({ citation, names }) =>
-    names.flat().map((name) => ({ name, folded: ` ${foldWords(name)}`, citation })),
-  );
-  for (const { name, folded, citation } of typedNames) {
-    if (found.size === limit) break;
-    if (found.has(citation) || !folded.includes(` ${typed}`)) continue;
-    const reference = referenceIn(translation, citation);
-    if (reference !== undefined) found.set(citation, { name: capitalized(name), reference });
+  if (allNames === undefined) void inSlices(passageNames());
+  const passages: NamedPassage[] = [];
+  if (foldWords(text).length < MIN_TYPED) return passages;
+  for (const { row, name } of allNames?.beginningWith(text) ?? []) {
+    if (passages.length >= limit) break;
+    if (!row.isTopic) passages.push(...placesOf(translation, row.citations[0]!, { name, isTopic: false }));
   }
-  return [...found.values()];
+  return passages;
 }
 
-function matchingNames({ terms }: SearchQuery, names: readonly PassageName[]): PassageName[] {
-  const isPlain = terms.every((term) => !term.isExcluded && !term.isPrefix && term.comparison !== "form");
-  const words = terms.flatMap((term) => term.words);
-  if (!isPlain || words.length > MAX_WORDS) return [];
-  const asked = words.map(({ folded }) => folded);
-  const weighty = asked.filter((word) => !isSmallInNames(word));
-  if (weighty.length === 0) return [];
-  const stems = new Map(
-    LANGUAGES.map((language) => {
-      const stemmer = stemmerOf(language)!.folded;
-      return [stemmer, { all: stemsOf(asked, stemmer), weighty: stemsOf(weighty, stemmer) }];
-    }),
-  );
-  return names.filter(({ stemmer, words: own, hasSmallWords }) => {
-    const { all, weighty } = stems.get(stemmer)!;
-    const others = hasSmallWords ? all : weighty;
-    return isCovered(own, others) && isCovered(others, own);
-  });
+let topicNames: ReadonlySet<string> | undefined;
+
+/** Returns true if a text is a name of a topic as it is written, such as `žalost`, which may be a book as well. */
+export function isTopic(text: string): boolean {
+  topicNames ??= new Set(topicRows().flatMap(({ names }) => names.flat().map(foldWords)));
+  return topicNames.has(foldWords(text));
 }
 
-/** Returns true if every word has a stem in common with one of others. */
-function isCovered(words: readonly ReadonlySet<string>[], others: readonly ReadonlySet<string>[]): boolean {
-  return words.every((stems) => others.some((other) => [...stems].some((stem) => other.has(stem))));
+/** Returns the titles of the first topics of the table. @param language That of a page, such as `sl`. */
+export function topicTitles(language: string, limit: number): string[] {
+  const column = Math.max(0, ["sl", "en", "it", "de"].indexOf(language));
+  return topicRows()
+    .slice(0, limit)
+    .map(({ names }) => capitalized(names[column]![0]!));
 }
 
-/** A name of so many words of which one alone is not small is known by all of them: `Do you love me`. */
-const MIN_SMALL_WORDS = 2;
-
-function wordsOfName(name: string, stemmer: Stemmer): Pick<PassageName, "words" | "hasSmallWords"> {
-  const words = wordsOf(name).map(({ folded }) => folded);
-  const weighty = words.filter((word) => !isSmallInNames(word));
-  const isArticle = name.startsWith("The ") ? 1 : 0;
-  const small = words.filter((word) => isSmallWord(word)).length - isArticle;
-  const hasSmallWords = weighty.length === 0 || (weighty.length === 1 && small >= MIN_SMALL_WORDS);
-  return { words: stemsOf(hasSmallWords ? words : weighty, stemmer), hasSmallWords };
-}
-
-function stemsOf(words: readonly string[], stemmer: Stemmer): ReadonlySet<string>[] {
-  return words.map((word) => new Set(stemmer.stemsOf(word)));
-}
-
-function capitalized(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
-}
-
-/** Returns the reference of a passage in a translation, or undefined where it has not all chapters of it. */
-function referenceIn(translation: Translation, citation: string): Reference | undefined {
+/** Returns a passage in a translation, or nothing where it has not all chapters of it. */
+function placesOf(
+  translation: Translation,
+  citation: string,
+  named: Pick<NamedPassage, "name" | "isTopic">,
+): NamedPassage[] {
   const cited = citedPassage(citation, versificationOf(translation));
-  if ("missing" in cited) return undefined;
+  if ("missing" in cited) return [];
   try {
-    return resolve(translation, { ...cited, maxVerses: Number.POSITIVE_INFINITY }).reference;
+    const { reference, ranges } = resolve(translation, { ...cited, maxVerses: Number.POSITIVE_INFINITY });
+    return [{ ...named, reference, line: ranges[0]!.first }];
   } catch (error) {
-    if (error instanceof PassageNotFound) return undefined;
+    if (error instanceof PassageNotFound) return [];
     throw error;
   }
 }

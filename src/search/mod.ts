@@ -1,7 +1,17 @@
 /** Full-text search: an index of the words of a translation, the stemmers of languages, and queries. */
 
 export { buildIndexAtOnce } from "./build.ts";
-export { findNamedPassages, type NamedPassage, namedPassageRows, passagesBeginningWith } from "./find_passages.ts";
+export {
+  findNamedPassages,
+  isTopic,
+  type NamedFindings,
+  type NamedPassage,
+  namedPassageRows,
+  passageNames,
+  passagesBeginningWith,
+  topicRows,
+  topicTitles,
+} from "./find_passages.ts";
 export { SearchIndexCache } from "./index_cache.ts";
 export { MAX_QUERY_LENGTH, parseQuery, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
@@ -17,4 +27,4 @@ export type { SearchHit, SearchResult } from "./search_result.ts";
 export { stemmerOf } from "./stemmers/mod.ts";
 export { readIrregularWords } from "./stemmers/slovenian_endings.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
-export { foldWords } from "./words.ts";
+export { foldWords, readSmallWords } from "./words.ts";

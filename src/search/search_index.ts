@@ -2,6 +2,7 @@ import type { Translation } from "../corpus/mod.ts";
 import { foldForm } from "./characters.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { FormSet, LineSet } from "./line_set.ts";
+import { nearVerses } from "./near_verses.ts";
 import { findPattern, linesWith, type Pattern } from "./pattern.ts";
 import type { SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
@@ -226,6 +227,21 @@ export class SearchIndex {
       patterns,
       lines: sort === "relevance" ? yield* orderByRelevance(this.arrays, lines, patterns) : lines,
     });
+  }
+
+  /** Finds the verses that have most of some words, the best first, with pauses. */
+  *nearestInSteps(
+    terms: readonly Term[],
+    { within, limit }: Pick<SearchOptions, "within"> & { limit: number },
+  ): Generator<void, SearchResult> {
+    const patterns: Pattern[] = [];
+    for (const term of terms) {
+      patterns.push(this.#patternOf(term));
+      yield;
+    }
+    const range = { within: within ?? [[0, this.translation.lineCount] as const], limit };
+    const lines = yield* nearVerses(this.arrays, patterns, range);
+    return new SearchResult(this.translation, { arrays: this.arrays, patterns, lines });
   }
 
   #linesWithin(within: SearchOptions["within"]): LineSet {

@@ -2,7 +2,7 @@ import { isProblem, Problem } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
-import { findNamedPassages, type NamedPassage } from "./find_passages.ts";
+import { findNamedPassages, type NamedFindings } from "./find_passages.ts";
 import type { SearchQuery } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
@@ -93,12 +93,12 @@ export interface SearchSuggestion extends Omit<QuerySuggestion, "reason"> {
 }
 
 /** All that a search found. */
-export interface SearchFindings {
+export interface SearchFindings extends NamedFindings {
   readonly result: SearchResult;
-  /** Passages known by the name that was asked for. */
-  readonly passages: readonly NamedPassage[];
   /** Queries that find something, best first; empty where this one did. */
   readonly suggestions: readonly SearchSuggestion[];
+  /** The verses that have most of the words, where none has all of them. */
+  readonly nearest?: SearchResult;
 }
 
 /** A search of a translation. */
@@ -131,12 +131,12 @@ export async function searchTranslation(indexes: SearchIndexes, request: SearchR
   const options = { sort, ...linesWithin(translation, request.books) };
   const index = await indexes.get(translation);
   const result = await index.searchInSlices(query, options);
-  const passages = await inSlices(findNamedPassages(query, translation));
-  if (result.total > 0) return { result, passages, suggestions: [] };
+  const named = await inSlices(findNamedPassages(query, translation, result.total));
+  if (result.total > 0) return { result, ...named, suggestions: [] };
   const own = await inSlices(suggestQueries(index, { query, options }));
   const others = await findInOthers(indexes, request);
-  const suggestions = [...own.map((each) => ({ ...each, translation, within: options.within })), ...others];
-  return { result, passages, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) };
+  const suggestions = [...own.suggestions.map((each) => ({ ...each, translation, within: options.within })), ...others];
+  return { result, ...named, suggestions: suggestions.slice(0, MAX_SUGGESTIONS), nearest: own.nearest };
 }
 
 function linesWithin(translation: Translation, books: string | undefined): Pick<SearchOptions, "within"> {

@@ -2,7 +2,16 @@ import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../b
 import { LineSet } from "./line_set.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
+import type { SearchResult } from "./search_result.ts";
 import { smallWordsOf } from "./words.ts";
+
+/** What there is instead where a query finds nothing. */
+export interface Instead {
+  /** Queries that find something, best first. */
+  readonly suggestions: readonly QuerySuggestion[];
+  /** The verses that have most of the words, the words of the text in place of unknown ones; best first. */
+  readonly nearest: SearchResult;
+}
 
 /** Another query that finds something. */
 export interface QuerySuggestion {
@@ -12,6 +21,7 @@ export interface QuerySuggestion {
   readonly reason: "without" | "spelling" | "any";
 }
 
+const MAX_NEAREST = 20;
 const MAX_SUGGESTIONS = 4;
 const MAX_SPELLINGS = 3;
 /** Words that are looked up for a spelling; a query has rarely more that the text does not know. */
@@ -23,14 +33,14 @@ const COMPARED = 128;
 const KEYBOARD = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];
 
 /**
- * Finds queries like one that found nothing, each with hits, best first.
+ * Finds queries like one that found nothing, each with hits, best first, and the verses that are nearest to it.
  *
  * What is excluded stays excluded. It pauses now and then.
  */
 export function* suggestQueries(
   index: SearchIndex,
   { query, options }: { query: SearchQuery; options: SearchOptions },
-): Generator<void, QuerySuggestion[]> {
+): Generator<void, Instead> {
   const { language } = index.translation;
   const found = new Map<string, QuerySuggestion>();
   const excluded = query.terms.filter(({ isExcluded }) => isExcluded);
@@ -48,7 +58,8 @@ export function* suggestQueries(
   }
   const base = weighty.length === 0 ? wanted : weighty;
   if (weighty.length < wanted.length) yield* offer(weighty, "without");
-  for (const terms of yield* respelt(index, base)) {
+  const spellings = yield* respelt(index, base);
+  for (const terms of spellings) {
     if (yield* offer(terms, "spelling")) continue;
     // The right words may still not stand together.
     for (const some of yield* fewer(index, { terms, options })) {
@@ -56,7 +67,8 @@ export function* suggestQueries(
     }
   }
   for (const terms of yield* fewer(index, { terms: base, options })) yield* offer(terms, "any");
-  return [...found.values()].slice(0, MAX_SUGGESTIONS);
+  const nearest = yield* index.nearestInSteps(spellings[0] ?? base, { ...options, limit: MAX_NEAREST });
+  return { suggestions: [...found.values()].slice(0, MAX_SUGGESTIONS), nearest };
 }
 
 function isSmall({ words, comparison }: Term, language: string): boolean {

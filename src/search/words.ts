@@ -1,3 +1,4 @@
+import { readRows, readTable } from "../base/source_files.ts";
 import { foldForm, formOf, IDEOGRAPH, LETTER, SEPARATOR, wordClassOf } from "./characters.ts";
 
 const ASCII = new Uint8Array(0x80);
@@ -125,40 +126,42 @@ export function foldWords(text: string): string {
     .join(" ");
 }
 
-/** Words that say little of what someone looks for, a list a language, folded. */
-const SMALL_WORDS: Readonly<Record<string, string>> = {
-  slv: `a ali ampak bi bil bila bile bili bilo biti bo bodo bom bos brez ce cez da do ga gre im in iz ja je jih jim
-    jo k kaj kako kakor kam kateri katera katero kdaj kdo ker ki kje ko kot le lahko med mi mu na nad ne ni no o ob
-    od ona oni ono on pa pisano pise po pod povej pove pravi prav pri rad rada rece s se si sem smo so sta ste sva sv svoj
-    ta tam te tega ti to toda tu tudi v ves vi vrstica vrstice z za zakaj ze zelim zelo iscem isci najdi beri preberi
-    odlomek odlomki mesto mesta govori govorijo nekaj besedilo biblija bibliji biblije svetem pismu sveto pismo svetega pisma`,
-  eng: `a about an and are as at be bible but by did do does find for from had has have he her him his how i in into is it its
-    me my of on or our passage passages say said says scripture she so tell that the their them there they this those to
-    unto verse verses was we were what when where which who why will with ye you your thy thou`,
-};
+/** The words of a language that say little of what someone looks for, folded. */
+interface SmallWords {
+  /** Articles, prepositions, words of questions: `kje piše`, `what does the Bible say`. */
+  readonly small: ReadonlySet<string>;
+  /** Words before the name of a passage or a topic: `prilika`, `verses about`. */
+  readonly before: ReadonlySet<string>;
+}
 
-/** Words that people put before the name of a passage, folded. */
-const KINDS_OF_PASSAGE = new Set(
-  `prilika prilike priliko prispodoba prispodobe prispodobo parabola parabole parabolo zgodba zgodbe zgodbo evangelij
-  evangelija evangeliju psalm psalma psalmu cudez cudeza cudezu svetopisemska svetopisemski parable parables story gospel
-  psalm miracle`.split(/\s+/),
-);
+let smallWords: ReadonlyMap<string, SmallWords> | undefined;
 
-const SETS = new Map(Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
-const NONE: ReadonlySet<string> = new Set();
-const ALL: ReadonlySet<string> = new Set([...SETS.values()].flatMap((words) => [...words]));
+/** Reads `tables/small_words.txt`. @throws {TableError} If a line cannot be read. */
+export function readSmallWords(): ReadonlyMap<string, SmallWords> {
+  const words = new Map<string, { small: Set<string>; before: Set<string> }>();
+  readRows(readTable("search/tables/small_words.txt"), ([language = "", kind, list = ""], { text }) => {
+    if (kind !== "small" && kind !== "before") {
+      throw new SyntaxError(`Cannot read "${text}": expected language | small or before | words`);
+    }
+    const own = words.get(language) ?? { small: new Set(), before: new Set() };
+    for (const word of list.split(" ")) own[kind].add(word);
+    words.set(language, own);
+  });
+  return words;
+}
 
 /** Returns the small words of a language (ISO 639-3), folded. */
 export function smallWordsOf(language: string): ReadonlySet<string> {
-  return SETS.get(language) ?? NONE;
+  smallWords ??= readSmallWords();
+  return smallWords.get(language)?.small ?? new Set();
 }
 
-/** Returns true if a folded word is a small one in whatever language. */
-export function isSmallWord(folded: string): boolean {
-  return ALL.has(folded);
-}
+/** The languages in which people ask for a name in whatever language. */
+const ASKED_IN = ["slv", "eng"];
 
-/** Returns true if a folded word, in whatever language, is of no weight in the name of a passage. */
-export function isSmallInNames(folded: string): boolean {
-  return ALL.has(folded) || KINDS_OF_PASSAGE.has(folded);
+/** Returns the folded words that are of no weight beside the names of a language. */
+export function smallInNames(language: string): ReadonlySet<string> {
+  smallWords ??= readSmallWords();
+  const lists = [...ASKED_IN, language].map((each) => smallWords!.get(each)!);
+  return new Set(lists.flatMap(({ small, before }) => [...small, ...before]));
 }

@@ -46,7 +46,7 @@ describe("ambo search", () => {
     assert.match(misspelt.stderr, /^0 vrstic\nSte mislili:\n {2}shepherd \(\d+ vrstic/);
     const { stdout } = await search("the lost sheperd", "--json");
     const { passages, suggestions } = JSON.parse(stdout);
-    assert.equal(passages, undefined);
+    assert.deepEqual(passages[0], { name: "The lost sheep", reference: "Luke 15,1-7" });
     assert.ok(suggestions.some((each: { reason: string }) => each.reason === "any"));
   });
 

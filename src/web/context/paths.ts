@@ -1,4 +1,5 @@
 import type { Translation } from "../../corpus/mod.ts";
+import type { Occasion } from "../../lectionary/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
@@ -45,6 +46,11 @@ export function readingsPath(
   if (celebration !== undefined) parameters.push(["celebration", celebration]);
   if (translation !== undefined) parameters.push(["translation", translation.code]);
   return context.t("readings.path") + queryString(parameters);
+}
+
+/** Returns the path of the readings for an occasion. */
+export function occasionPath(context: Visitor, { id, path }: Pick<Occasion, "id" | "path">): string {
+  return `${context.t("readings.path")}/${context.language === "sl" ? path : id}`;
 }
 
 /** Returns the path of the calendar of a month, such as `2026-12`; of this one without. */

@@ -83,7 +83,8 @@ function letterOf(index: number): string {
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-function firstWords(text: string): string {
+/** Returns the first words of a text. */
+export function firstWords(text: string): string {
   if (text.length <= MAX_WORDS) return text;
   return `${text.slice(0, text.lastIndexOf(" ", MAX_WORDS)).replace(/[,;:.]$/, "")} …`;
 }

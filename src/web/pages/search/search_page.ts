@@ -5,7 +5,7 @@ import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../../../search/mod.ts";
+import { isTopic, parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
@@ -18,7 +18,7 @@ import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/r
 import { inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
 import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
-import { namedPassages, nothingFound } from "./search_ways_on.ts";
+import { namedPlaces, nothingFound } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
 export function findPage(context: PageContext, text: string): Response | Promise<Response> {
@@ -29,9 +29,10 @@ export function findPage(context: PageContext, text: string): Response | Promise
   const asked = { translation, text, isTyped: true };
   const found = lookUp(context, asked);
   const choice = searchChoice(context, { text, translation: translation.code });
-  return found.kind === "words" || choice.asWords || hasSearchSigns(text)
-    ? searchPage(context, { choice, translation, found })
-    : lookupPage(context, asked, found);
+  if (found.kind === "words" || choice.asWords || hasSearchSigns(text) || (found.kind === "book" && isTopic(text))) {
+    return searchPage(context, { choice, translation, found });
+  }
+  return lookupPage(context, asked, found);
 }
 
 /** Responds with the line for references and words alone, and how words are searched for. */
@@ -81,7 +82,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
   if ("message" in search) return refuse(search);
   const { findings, query } = search;
   const isReference = found.kind === "passage" || found.kind === "book";
-  if (findings.result.total === 0 && isReference) {
+  if (findings.result.total === 0 && findings.passages.length === 0 && isReference) {
     return lookupPage(context, { translation, text, isTyped: false }, found);
   }
   const title = t("search.title", { words: shorten(text) });
@@ -101,7 +102,7 @@ ${readerForm(context, { text, translation: translation.code }, { narrowing: sear
 <h1>${title}</h1>
 ${namedDay(context, text)}
 ${namedBooks(context, asked)}
-${namedPassages(context, translation, findings.passages)}
+${namedPlaces(context, translation, findings)}
 ${body}
 ${searchHelp(context)}
 </div>`,
@@ -131,7 +132,7 @@ async function runSearch(
 
 /** Renders links to the books that a text names together, such as the letters to one church. */
 function namedBooks(context: PageContext, { translation, found }: AskedSearch): Html | undefined {
-  const ids = found.kind === "words" ? found.books : [];
+  const ids = found.kind === "words" ? found.books : found.kind === "book" ? [found.book.id] : [];
   const books = translation.books.filter(({ id }) => ids.includes(id));
   if (books.length === 0) return undefined;
   const links = books.map(

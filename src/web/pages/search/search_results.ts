@@ -141,7 +141,8 @@ ${hitList(context, translation, own)}
   return html`${groups}`;
 }
 
-function hitList(context: PageContext, translation: Translation, hits: readonly SearchHit[]): Html {
+/** Renders verses with what was found in them marked. */
+export function hitList(context: PageContext, translation: Translation, hits: readonly SearchHit[]): Html {
   return html`<ul>
 ${hits.map((hit) => {
   const { reference, path } = versePath(context, translation, hit.line);

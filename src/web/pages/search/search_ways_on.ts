@@ -1,21 +1,27 @@
 /** The ways on from a search: passages known by name, other queries, and the results of the first of these. */
 import type { Translation } from "../../../corpus/mod.ts";
-import { formatList } from "../../../i18n/mod.ts";
+import { formatList, languageTag } from "../../../i18n/mod.ts";
 import { shorten } from "../../../i18n/problems/mod.ts";
+import { occasions } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import {
-  type NamedPassage,
+  type NamedFindings,
   parseQuery,
   type SearchFindings,
   type SearchQuery,
   type SearchSuggestion,
+  topicTitles,
 } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { readerPath, searchPath } from "../../context/paths.ts";
+import { occasionPath, readerPath, searchPath } from "../../context/paths.ts";
+import { copyrightLine, firstWords } from "../../text/printed_html.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { waysOnList } from "../reading/look_up.ts";
-import { type AskedSearch, orderOf, searchResults } from "./search_results.ts";
+import { type AskedSearch, hitList, orderOf, searchResults } from "./search_results.ts";
+
+/** The topics that someone is offered whose words no text has. */
+const MAX_TOPICS = 12;
 
 /** A search that found nothing in its translation. */
 interface EmptySearch extends AskedSearch {
@@ -23,21 +29,36 @@ interface EmptySearch extends AskedSearch {
   readonly findings: SearchFindings;
 }
 
-/** Renders a card for each passage that has the query as a name. */
-export function namedPassages(
+/**
+ * Renders links to the readings of the occasions that a query names, and a card for each passage that has it as a name or
+ * belongs to it as a topic, with its first words.
+ */
+export function namedPlaces(
   context: PageContext,
-  { code }: Translation,
-  passages: readonly NamedPassage[],
-): Html | undefined {
-  if (passages.length === 0) return undefined;
+  translation: Translation,
+  { passages, occasions: ids }: NamedFindings,
+): Html {
   const { t } = context;
-  const cards = passages.map(({ name, reference }) => {
+  const named = occasions().filter(({ id }) => ids.includes(id));
+  const links = named.map(
+    (occasion) => html`<li><a href="${occasionPath(context, occasion)}">${context.named(occasion.name)}</a></li>`,
+  );
+  const cards = passages.map(({ name, reference, line, isTopic }) => {
     const written = format(reference);
-    return html`<li><a href="${readerPath(code, written)}"><strong>${name}</strong> – ${written}</a></li>
+    const title = isTopic ? html`<strong>${written}</strong>` : html`<strong>${name}</strong> – ${written}`;
+    return html`<li><a href="${readerPath(translation.code, written)}">${title} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>
 `;
   });
-  return html`<nav class="passages" aria-label="${t("search.passages")}"><ul>
-${cards}</ul></nav>`;
+  const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
+  return html`${
+    named.length > 0 &&
+    html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>
+`
+  }${
+    cards.length > 0 &&
+    html`<nav class="passages" aria-label="${label}">${passages[0]!.isTopic && html`<p>${label}</p>`}<ul>
+${cards}</ul></nav>`
+  }`;
 }
 
 /**
@@ -59,7 +80,7 @@ ${refusal && waysOnList(context, refusal.ways)}
 <p role="status">${nothing}${suggestions.length === 0 && html` ${t("search.advice")}`}</p>
 ${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t("search.in_all_books")}</a></p>`}
 ${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(context, translation) : didYouMean(context, search)}
-${best && (await resultsOf(context, search, best))}`;
+${best === undefined || best.reason === "any" ? nearestVerses(context, search) : await resultsOf(context, search, best)}`;
 }
 
 function didYouMean(context: PageContext, { choice, findings, translation, query }: EmptySearch): Html | undefined {
@@ -112,11 +133,23 @@ ${searchResults(context, { choice: other, translation, order }, result)}
 </section>`;
 }
 
+/** Renders the verses that have most of the words. */
+function nearestVerses(context: PageContext, { translation, findings: { nearest } }: EmptySearch): Html | undefined {
+  if (nearest === undefined || nearest.total === 0) return undefined;
+  return html`<section aria-labelledby="nearest"><h2 id="nearest">${context.t("search.nearest")}</h2>
+<div class="results">
+${hitList(context, translation, nearest.slice(0, nearest.total))}
+</div>
+${copyrightLine(translation)}
+</section>`;
+}
+
 /** Renders links for someone whose words no text has. */
 function startingPoints(context: PageContext, { code, name }: Translation): Html {
   const { t } = context;
   return html`<ul class="links">
 <li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
 <li><a href="/berila">${t("search.readings")}</a></li>
-</ul>`;
+</ul>
+<nav class="named" aria-labelledby="topics"><p id="topics">${t("search.topics")}</p><ul>${topicTitles(context.language, MAX_TOPICS).map((text) => html`<li><a href="${searchPath({ text, translation: code })}">${text}</a></li>`)}</ul></nav>`;
 }

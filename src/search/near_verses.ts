@@ -1,0 +1,50 @@
+import type { IndexArrays } from "./index_arrays.ts";
+import { linesWith, type Pattern } from "./pattern.ts";
+
+/** How many lines are read between two pauses: a tenth of a millisecond. */
+const LINES = 512;
+/** How much longer verses count less (`b` of BM25): measured, see the README. */
+const LENGTH_SHARE = 0.3;
+
+/**
+ * Finds the verses that have most of some words, the rarer words first and then the shorter verses (BM25; how often a
+ * verse has a word makes no difference). It pauses now and then.
+ *
+ * @param options.within The ranges of lines to search, the end of each excluded.
+ */
+export function* nearVerses(
+  arrays: IndexArrays,
+  patterns: readonly Pattern[],
+  { within, limit }: { within: readonly (readonly [from: number, to: number])[]; limit: number },
+): Generator<void, Uint32Array> {
+  const { wordStarts, words } = arrays;
+  const count = wordStarts.length - 1;
+  const mean = words.length / Math.max(1, count);
+  const scores = new Float64Array(count);
+  for (const { places } of patterns) {
+    yield;
+    const [first, ...others] = places.map((place) => linesWith(arrays, place));
+    for (const other of others) first!.keep(other);
+    const lines = first!.lines();
+    const weight = Math.log(1 + (count - lines.length + 0.5) / (lines.length + 0.5));
+    for (let at = 0; at < lines.length; at++) {
+      if (at % LINES === 0) yield;
+      const line = lines[at]!;
+      const length = (wordStarts[line + 1]! - wordStarts[line]!) / mean;
+      scores[line]! += weight / (1 - LENGTH_SHARE + LENGTH_SHARE * length);
+    }
+  }
+  const best: number[] = [];
+  for (const [from, to] of within) {
+    for (let line = from; line < to; line++) {
+      if (line % LINES === 0) yield;
+      const score = scores[line]!;
+      if (score === 0 || (best.length === limit && score <= scores[best.at(-1)!]!)) continue;
+      let at = best.length;
+      while (at > 0 && scores[best[at - 1]!]! < score) at--;
+      best.splice(at, 0, line);
+      best.length = Math.min(best.length, limit);
+    }
+  }
+  return Uint32Array.from(best);
+}
