@@ -5,7 +5,7 @@ import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
 import { smallWordsOf } from "./words.ts";
 
-/** What there is instead where a query finds nothing. */
+/** Other queries and verses in place of a query that finds nothing. */
 export interface Instead {
   /** Queries that find something, best first. */
   readonly suggestions: readonly QuerySuggestion[];
