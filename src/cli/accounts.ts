@@ -136,9 +136,7 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
 /** `ambo user` */
 export const user: Command = {
   name: "user",
-  takesOperands: true,
   usage: usageOf(USER).replace("add NAME", "add NAME [--admin]"),
-  summary: "user",
   settings: STORE_SETTINGS,
   findsService: "keys",
   examples: ["ambo user add marija", "ambo user limit marija 500"],
@@ -258,8 +256,6 @@ async function isKeyHolder(calls: StoreCalls, name: string): Promise<boolean> {
 export const key: Command = {
   name: "key",
   usage: usageOf(KEY),
-  summary: "key",
-  takesOperands: true,
   settings: STORE_SETTINGS,
   findsService: "keys",
   options: {
@@ -274,8 +270,6 @@ export const key: Command = {
 export const usage: Command = {
   name: "usage",
   usage: "[NAME]",
-  summary: "usage",
-  takesOperands: true,
   settings: STORE_SETTINGS,
   findsService: "keys",
   options: { json: jsonOption("[{ date, requests }]", "damaged_days") },

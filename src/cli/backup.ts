@@ -14,8 +14,6 @@ import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_f
 export const backup: Command = {
   name: "backup",
   usage: "FILE | -",
-  summary: "backup",
-  takesOperands: true,
   settings: [...STORE_SETTINGS, "corpus"],
   findsService: "keys",
   options: {

@@ -20,8 +20,6 @@ import { jsonOption, printList } from "./output.ts";
 export const calendar: Command = {
   name: "calendar",
   usage: "[--year YEAR]",
-  summary: "calendar",
-  takesOperands: false,
   settings: ["timezone", "calendar", "diocese"],
   examples: ["ambo calendar --year 2027"],
   options: {

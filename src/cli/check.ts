@@ -21,8 +21,6 @@ import { fileSize } from "./store_folder.ts";
 export const checkCommand: Command = {
   name: "check",
   usage: "[CODE|FILE …] [--mend [--yes]]",
-  summary: "check",
-  takesOperands: true,
   settings: ["corpus"],
   options: {
     mend: { help: "mend" },

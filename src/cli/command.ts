@@ -47,13 +47,10 @@ export interface CommandContext extends ServeContext, CommandOutput {
 
 /** A command of the command line. */
 export interface Command {
-  readonly name: string;
-  /** The words after the name in the help text, such as `SOURCE [--code CODE]`. */
+  /** Its line in the list of commands is the message `help.NAME`. */
+  readonly name: HelpKey;
+  /** The words after the name in the help text, such as `SOURCE [--code CODE]`; operands are those outside `[--…]`. */
   readonly usage: string;
-  /** One line for the list of commands. */
-  readonly summary: HelpKey;
-  /** True where words may stand beside the flags, such as a file or a name. */
-  readonly takesOperands: boolean;
   /** The folder on which it works by the settings of an installed service, unless others are named. */
   readonly findsService?: "keys" | "corpus";
   /** The settings it uses. */

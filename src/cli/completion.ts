@@ -28,8 +28,6 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
   return {
     name: "completion",
     usage: SHELLS.join(" | "),
-    summary: "completion",
-    takesOperands: true,
     settings: [],
     examples: ["ambo completion bash > /etc/bash_completion.d/ambo", "ambo completion fish | source"],
     async run({ operands, print }) {
@@ -45,7 +43,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
 }
 
 function completionOf(command: Command, commands: readonly Command[]): Completion {
-  const { name, summary, usage, options = {}, settings } = command;
+  const { name, usage, options = {}, settings } = command;
   const words =
     name === "help"
       ? [...commands.map(({ name }) => name), "settings"]
@@ -53,7 +51,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   const names = settings.flatMap((name) => (SETTINGS[name].secret ? [name, secretFileOf(name)] : [name]));
   const everywhere = [...Object.keys(GLOBAL_FLAGS), "help"];
   const flags = [...Object.keys(options), ...names, ...everywhere].map((flag) => `--${flag}`);
-  return { name, summary: translator("en")(`help.${summary}`), words, flags };
+  return { name, summary: translator("en")(`help.${name}`), words, flags };
 }
 
 function bashScript(completions: readonly Completion[]): string {

@@ -6,8 +6,6 @@ import { jsonOption, printJson } from "./output.ts";
 export const config: Command = {
   name: "config",
   usage: "[--SETTING VALUE …]",
-  summary: "config",
-  takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo config > ambo.conf"],
   options: { json: jsonOption("{ NAME: { value, source } }", "secrets") },

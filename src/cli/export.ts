@@ -9,8 +9,6 @@ import { findTranslation, openCorpus } from "./corpus_folder.ts";
 export const exportCommand: Command = {
   name: "export",
   usage: "CODE --format osis|usfm|zefania [FILE] [--replace]",
-  summary: "export",
-  takesOperands: true,
   settings: ["corpus"],
   examples: ["ambo export KJV --format osis kjv.osis.xml", "ambo export KJV --format usfm"],
   options: {

@@ -10,8 +10,6 @@ const TIMEOUT_MS = 5000;
 export const health: Command = {
   name: "health",
   usage: "",
-  summary: "health",
-  takesOperands: false,
   settings: ["host", "port", "socket", "tls-cert", "tls-key"],
   examples: ["ambo health --port 8080"],
   async run({ settings, print, t }) {

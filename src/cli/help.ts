@@ -65,8 +65,6 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
   return {
     name: "help",
     usage: "[COMMAND | settings] [--man]",
-    summary: "help",
-    takesOperands: true,
     settings: [],
     options: { man: { help: "man" } },
     examples: ["ambo help serve", "ambo help settings", "ambo help --man > ambo.1"],
@@ -106,7 +104,7 @@ function overview(groups: readonly CommandGroup[], output: HelpOutput): string[]
     ...groups.flatMap(({ title, commands }) => [
       bold(`${t(`help.${title}`)}:`),
       ...definitions(
-        commands.map(({ name, summary }) => [name.padEnd(column), t(`help.${summary}`)]),
+        commands.map(({ name }) => [name.padEnd(column), t(`help.${name}`)]),
         width,
       ),
     ]),
@@ -127,9 +125,9 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
   const { language, styles, outputWidth: width } = output;
   const page = translator(language);
   const { bold } = styles.output;
-  const { name, usage, summary, options = {}, settings, examples } = command;
+  const { name, usage, options = {}, settings, examples } = command;
   const line = page("help_page.usage", { usage: `ambo ${name} ${placeholders(usage, language)}`.trimEnd() });
-  const lines = [...wrap(line, width, "", "  "), "", ...wrap(translator(language)(`help.${summary}`), width)];
+  const lines = [...wrap(line, width, "", "  "), "", ...wrap(translator(language)(`help.${name}`), width)];
   const rows = Object.entries(options).map(([flag, option]): [string, string] => [
     flagOf(flag, option.value, output),
     optionHelp(option, language),
@@ -246,11 +244,11 @@ function manPage(groups: readonly CommandGroup[]): string {
   ].join("\n");
 }
 
-function commandEntry({ name, usage, summary, options = {}, examples }: Command): string[] {
+function commandEntry({ name, usage, options = {}, examples }: Command): string[] {
   return [
     ".TP",
     `.B ${escaped(`ambo ${name} ${usage}`.trimEnd())}`,
-    `${escaped(sentence(translator("en")(`help.${summary}`)))}`,
+    `${escaped(sentence(translator("en")(`help.${name}`)))}`,
     ...(Object.keys(options).length === 0 ? [] : [".RS"]),
     ...Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option)),
     ...(Object.keys(options).length === 0 ? [] : [".RE"]),

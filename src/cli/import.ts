@@ -73,8 +73,6 @@ function realFolder(folder: string): string {
 export const importCommand: Command = {
   name: "import",
   usage: "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
-  summary: "import",
-  takesOperands: true,
   settings: ["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit"],
   findsService: "corpus",
   examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import --list", "ambo import SloStritar"],

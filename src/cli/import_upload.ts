@@ -34,8 +34,6 @@ const MAX_ALIKE = 10;
 export const importUpload: Command = {
   name: IMPORT_COMMAND,
   usage: "JOB OUTCOME",
-  summary: "import_upload",
-  takesOperands: true,
   settings: [],
   examples: [`ambo ${IMPORT_COMMAND} job.json outcome.json`],
   async run(context) {

@@ -61,8 +61,6 @@ function cellWidth(grapheme: string): number {
 export const parseCommand: Command = {
   name: "parse",
   usage: "REFERENCE [--translation CODE]",
-  summary: "parse",
-  takesOperands: true,
   settings: ["corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {

@@ -22,8 +22,6 @@ import { jsonOption, printJson } from "./output.ts";
 export const readings: Command = {
   name: "readings",
   usage: "[--date DATE | --sunday] [--week] [--plain] [--translation CODE]",
-  summary: "readings",
-  takesOperands: false,
   settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
   examples: [
     "ambo readings --date 2026-12-25",

@@ -17,8 +17,6 @@ import { actingAsOwner, ENGINE_SETTING_NAMES, openingAsOneself, refuseUnwritable
 export const restore: Command = {
   name: "restore",
   usage: "FILE",
-  summary: "restore",
-  takesOperands: true,
   settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
   examples: ["ambo restore ambo-2026-11-22"],
   options: { yes: YES, json: jsonOption("{ file, files, made }", "time_made") },

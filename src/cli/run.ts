@@ -88,7 +88,8 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     if (command === undefined) throw unknownCommand(name, COMMAND_NAMES);
     if (asksForHelp(rest)) return await runCommand(["help", command.name, ...flagsOf(globals)], io);
     const { values, positionals: operands } = parseFlags(command, rest);
-    const [unexpected] = command.takesOperands ? [] : operands;
+    const takesOperands = command.usage.replace(/\[--[^\]]*\]/g, "").trim() !== "";
+    const [unexpected] = takesOperands ? [] : operands;
     if (unexpected !== undefined) {
       throw new Problem("usage.unexpected_operand", { command: command.name, operand: unexpected });
     }

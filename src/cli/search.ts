@@ -20,8 +20,6 @@ const DEFAULT_LIMIT = 20;
 export const search: Command = {
   name: "search",
   usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER]",
-  summary: "search",
-  takesOperands: true,
   settings: ["corpus", "default-translation"],
   examples: ['ambo search "dobri pastir" --books nt', "ambo search '\"in the beginning\" -God' --translation KJV"],
   options: {

@@ -46,8 +46,6 @@ declare const AMBO_TABLES_READ: boolean;
 export const serve: Command = {
   name: "serve",
   usage: "[--SETTING VALUE …]",
-  summary: "serve",
-  takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {

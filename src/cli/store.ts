@@ -20,8 +20,6 @@ const SUBCOMMANDS = {
 export const store: Command = {
   name: "store",
   usage: usageOf(SUBCOMMANDS),
-  summary: "store",
-  takesOperands: true,
   settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
   options: {
     json: jsonOption("check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]"),

@@ -13,8 +13,6 @@ import { jsonOption, printJson } from "./output.ts";
 export const verse: Command = {
   name: "verse",
   usage: "[--date DATE] [--translation CODE]",
-  summary: "verse",
-  takesOperands: false,
   settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
   examples: ["ambo verse --date 2026-12-25"],
   options: {

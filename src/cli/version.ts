@@ -6,8 +6,6 @@ import { jsonOption, printJson } from "./output.ts";
 export const version: Command = {
   name: "version",
   usage: "",
-  summary: "version",
-  takesOperands: false,
   settings: [],
   examples: ["ambo version"],
   options: { json: jsonOption("{ version, commit }") },

@@ -1041,7 +1041,7 @@ export const en = {
   "help_page.command_list": "`ambo help` lists the commands",
   "help_page.about_command": "`ambo help {command}` explains the command",
   "help_page.setting_list": "`ambo help settings` lists the settings",
-  "help.import_upload": "reads an uploaded translation, for the service",
+  "help.import-upload": "reads an uploaded translation, for the service",
   "help.service": "Service",
   "help.texts": "Texts",
   "help.users": "Users and keys",

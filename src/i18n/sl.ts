@@ -1041,7 +1041,7 @@ export const sl = {
   "help_page.command_list": "`ambo help` našteje ukaze",
   "help_page.about_command": "`ambo help {command}` pojasni ukaz",
   "help_page.setting_list": "`ambo help settings` našteje nastavitve",
-  "help.import_upload": "prebere naložen prevod, za storitev",
+  "help.import-upload": "prebere naložen prevod, za storitev",
   "help.service": "Storitev",
   "help.texts": "Besedila",
   "help.users": "Uporabniki in ključi",

@@ -18,8 +18,8 @@ describe("ambo help", () => {
   test("lists every command with its summary", async () => {
     const { code, stdout } = await ambo(["help"]);
     assert.equal(code, 0);
-    for (const { name, summary } of commands) {
-      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), translator("en")(`help.${summary}`));
+    for (const { name } of commands) {
+      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), translator("en")(`help.${name}`));
     }
   });
 
@@ -37,11 +37,11 @@ describe("ambo help", () => {
   });
 
   test("explains a command: its options, the settings it uses and no others, an example", async () => {
-    for (const { name, usage, summary, options, settings, examples } of commands) {
+    for (const { name, usage, options, settings, examples } of commands) {
       const { code, stdout } = await ambo(["help", name]);
       assert.equal(code, 0, name);
       assert.ok(stdout.startsWith(`Usage: ambo ${name} ${usage}`.trimEnd()), stdout);
-      assert.ok(stdout.includes(translator("en")(`help.${summary}`)));
+      assert.ok(stdout.includes(translator("en")(`help.${name}`)));
       for (const flag of Object.keys(options ?? {})) assert.ok(lineOf(stdout, `--${flag}`), flag);
       for (const flag of Object.keys(SETTINGS)) {
         const isUsed = (settings as readonly string[]).includes(flag);
@@ -55,6 +55,15 @@ describe("ambo help", () => {
           assert.ok(lineOf(stdout, `--${flag}`), `${example} has a flag that does not exist`);
         }
       }
+    }
+  });
+
+  test("names what stands beside the flags of every command that takes operands; others take none", async () => {
+    for (const { name, usage } of commands) {
+      if (/^\[?[A-Z]|^[a-z]/.test(usage)) continue;
+      const { code, stderr } = await ambo([name, "psalm"]);
+      assert.equal(code, 2);
+      assert.match(stderr, new RegExp(`^ambo: \`ambo ${name}\` takes no "psalm"$`, "m"));
     }
   });
 

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DOCUMENTS, PARTS_LIST, UNIT } from "../../scripts/packaging/release_files.ts";
-import { allCommands } from "../../src/cli/mod.ts";
+import { allCommands, type Command } from "../../src/cli/mod.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
 
 const guides = ["scripts/release/guide.en.md", "scripts/release/vodnik.sl.md"].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),
 }));
-const commands = new Map((await allCommands()).map((command) => [command.name, command]));
+const commands = new Map<string, Command>((await allCommands()).map((command) => [command.name, command]));
 
 const blocks = (text: string) => [...text.matchAll(/```(\w*)\n([\s\S]*?)```/g)];
 /** Every `ambo …` of a guide: lines of the boxes, and inline code. */
