@@ -3,7 +3,7 @@ import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
-import { RunningService, rememberingLog, ServedTranslations } from "../server/mod.ts";
+import { openService, rememberingLog, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 
@@ -59,7 +59,7 @@ export const serve: Command = {
       log,
     });
     const options = { context, config, clock, log, warnings, translations };
-    const service = await RunningService.open(options).catch(async (error: unknown) => {
+    const service = await openService(options).catch(async (error: unknown) => {
       throw await withPortAdvice(error, config.current);
     });
     await service.run();

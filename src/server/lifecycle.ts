@@ -15,11 +15,11 @@ import { welcome } from "./first_start.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
-import { CertificateReload, SettingsReload, TlsFiles, TranslationsReload } from "./reload.ts";
+import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { logProblem } from "./server_log.ts";
 import { type Part, Parts } from "./service_part.ts";
-import { Announcement } from "./systemd_notifier.ts";
+import { announcement } from "./systemd_notifier.ts";
 
 /** Makes the metrics, where someone wants them. */
 async function createMetrics(
@@ -36,35 +36,19 @@ async function createMetrics(
   });
 }
 
-/** The parts of the metrics' own port. */
-interface MetricsPortOptions {
-  readonly metrics: ServiceMetrics | undefined;
-  readonly config: Config;
-  readonly log: Log;
-}
-
-/** Serves the metrics on a port of their own, where one is set. */
-class MetricsPort implements Part {
-  readonly #options: MetricsPortOptions;
-  #server: RunningServer | undefined;
-
-  constructor(options: MetricsPortOptions) {
-    this.#options = options;
-  }
-
-  /** @throws {Error} If the port is taken. */
-  async start(): Promise<void> {
-    const { metrics, config, log } = this.#options;
-    const port = config.current["metrics-port"];
-    if (metrics === undefined || port === undefined) return;
-    const { listenForMetrics } = await import("./metrics/mod.ts");
-    this.#server = await listenForMetrics(metrics, { port, config });
-    log("notice", "Metrics for Prometheus", { address: `${this.#server.origin}/metrics` });
-  }
-
-  async stop(): Promise<void> {
-    await this.#server?.close(0);
-  }
+/** Serves the metrics on a port of their own, where one is set; starting fails if the port is taken. */
+function metricsPort({ metrics, config, log }: Pick<Opened, "metrics"> & Pick<ServiceOptions, "config" | "log">): Part {
+  let server: RunningServer | undefined;
+  return {
+    async start() {
+      const port = config.current["metrics-port"];
+      if (metrics === undefined || port === undefined) return;
+      const { listenForMetrics } = await import("./metrics/mod.ts");
+      server = await listenForMetrics(metrics, { port, config });
+      log("notice", "Metrics for Prometheus", { address: `${server.origin}/metrics` });
+    },
+    stop: () => server?.close(0),
+  };
 }
 
 /** How long the pages and the names of books wait to be made ready unless someone needs them, in milliseconds. */
@@ -74,31 +58,19 @@ const DELAY_MS = 250;
  * Makes the pages and the names of books ready, somewhat later than the service: other programs wait for the
  * announcement, and for the API.
  */
-class WarmUp implements Part {
-  readonly #app: App;
-  readonly #library: Library;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(app: App, library: Library) {
-    this.#app = app;
-    this.#library = library;
-  }
-
-  start(): void {
-    this.#timer = setTimeout(() => {
-      void this.#prepare();
-    }, DELAY_MS).unref();
-  }
-
-  async #prepare(): Promise<void> {
-    await Promise.all([prepareVocabularies(this.#library.translations()), this.#app.loadPages()]);
+function warmUp(app: App, library: Library): Part {
+  const prepare = async (): Promise<void> => {
+    await Promise.all([prepareVocabularies(library.translations()), app.loadPages()]);
     // The first search of a Slovenian text would hold up others for the table of word forms.
-    if (this.#library.translations().some(({ language }) => language === "slv")) stemmerOf("slv");
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
+    if (library.translations().some(({ language }) => language === "slv")) stemmerOf("slv");
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setTimeout(() => void prepare(), DELAY_MS).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** How long a balancer may take to see in `/readyz` that this machine stops, while it is served on, in milliseconds. */
@@ -129,83 +101,67 @@ interface Opened {
   readonly served: Part;
 }
 
-/** The service as it runs: starts its parts, reloads them at SIGHUP, and stops them at a signal. */
-export class RunningService {
-  readonly #options: ServiceOptions;
-  readonly #opened: Opened;
+/**
+ * Opens the store and listens.
+ *
+ * @returns `run` serves until a signal to stop, then closes everything.
+ * @throws {Error} If another process has the store, the address is taken, or a file of TLS is no good.
+ */
+export async function openService(options: ServiceOptions): Promise<{ run(): Promise<void> }> {
+  const opened = await open(options);
+  return { run: () => run(options, opened) };
+}
 
-  private constructor(options: ServiceOptions, opened: Opened) {
-    this.#options = options;
-    this.#opened = opened;
-  }
-
-  /**
-   * Opens the store and listens.
-   *
-   * @throws {Error} If another process has the store, the address is taken, or a file of TLS is no good.
-   */
-  static async open(options: ServiceOptions): Promise<RunningService> {
-    return new RunningService(options, await open(options));
-  }
-
-  /** Serves until a signal to stop, then closes everything. */
-  async run(): Promise<void> {
-    const { log } = this.#options;
-    let stop = (): void => {};
-    const stopped = new Promise<void>((resolve) => {
-      stop = resolve;
-    });
-    const reload = (): void => {
-      log("notice", "Reloading");
-      parts.reload();
-    };
-    const signals: Part = { start: () => this.#onSignal({ reload, stop }) };
-    const parts: Parts = new Parts(this.#parts(signals));
-    await parts.start();
-    await stopped;
-    log("notice", "Stopping");
-    await parts.stop();
-    log("notice", "Stopped");
-  }
-
-  /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
-  #parts(signals: Part): Part[] {
-    const { config, context, log, translations } = this.#options;
-    const { app, held, metrics, server, served, uploads } = this.#opened;
-    const address = server.origin + config.current["base-path"];
-    return [
-      { stop: () => held.close() },
-      { stop: () => this.#stopServing() },
-      { stop: () => uploads.close() },
-      new MetricsPort({ metrics, config, log }),
-      { start: () => greet(this.#options, this.#opened) },
-      new SettingsReload({ ...this.#opened, config, log, readSettings: context.readSettings }),
-      new CertificateReload({ ...this.#opened, log }),
-      // A signal may come as soon as it says that it listens.
-      signals,
-      new Announcement({ ...context, address, log }),
-      served,
-      this.#opened.face,
-      new WarmUp(app, translations.library),
-    ];
-  }
-
-  #stopServing(): Promise<void> {
-    const { current } = this.#options.config;
-    const { app, server } = this.#opened;
-    app.announceStop();
-    return server.close(current["drain-deadline"], engineOf(current) && BALANCER_NOTICE_MS);
-  }
-
-  /** Follows signals. A second one to stop cuts off what is left. */
-  #onSignal({ reload, stop }: { reload: () => void; stop: () => void }): void {
-    let stops = 0;
-    this.#options.context.onSignal((signal) => {
-      if (signal === "reload") return reload();
-      if (stops++ > 0) this.#opened.server.destroyConnections();
+async function run(options: ServiceOptions, opened: Opened): Promise<void> {
+  const { context, log } = options;
+  let stop = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  let stops = 0;
+  const follow = (): void =>
+    context.onSignal((signal) => {
+      if (signal === "reload") {
+        log("notice", "Reloading");
+        return parts.reload();
+      }
+      // A second signal to stop cuts off what is left.
+      if (stops++ > 0) opened.server.destroyConnections();
       stop();
     });
-  }
+  const parts: Parts = new Parts(partsOf(options, opened, { start: follow }));
+  await parts.start();
+  await stopped;
+  log("notice", "Stopping");
+  await parts.stop();
+  log("notice", "Stopped");
+}
+
+/** Lists the parts: they start and reload in this order, and stop in the opposite one. */
+function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[] {
+  const { config, context, log, translations } = options;
+  const { app, face, held, server, served, uploads } = opened;
+  const { "base-path": basePath } = config.current;
+  return [
+    { stop: () => held.close() },
+    {
+      stop() {
+        app.announceStop();
+        return server.close(config.current["drain-deadline"], engineOf(config.current) && BALANCER_NOTICE_MS);
+      },
+    },
+    { stop: () => uploads.close() },
+    metricsPort({ ...opened, config, log }),
+    { start: () => greet(options, opened) },
+    settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
+    certificateReload({ ...opened, log }),
+    // A signal may come as soon as it says that it listens.
+    signals,
+    announcement({ ...context, address: server.origin + basePath, log }),
+    served,
+    face,
+    warmUp(app, translations.library),
+  ];
 }
 
 async function open(options: ServiceOptions): Promise<Opened> {
@@ -239,7 +195,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const face = new Face({ config, store, sources, log });
     const reload = (): void => served.reload();
     const following = { translations, config, metrics, log, onChange: reload };
-    const served = new Parts([new TranslationsReload(following), defaultTranslation]);
+    const served = new Parts([translationsReload(following), defaultTranslation]);
     const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
     const shared = { config, store, library, log, metrics, defaultTranslation, face, uploads };
     const operation = new Operations({ config, store, now: clock.now, read: context, warnings });

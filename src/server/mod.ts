@@ -1,6 +1,6 @@
 /** The running service, put together: lifecycle, reload, routes, health, request log, metrics, TLS files, systemd. */
 export { App, type AppDependencies } from "./app.ts";
-export { RunningService } from "./lifecycle.ts";
+export { openService } from "./lifecycle.ts";
 export { rememberingLog } from "./operation.ts";
 export type { ProcessIo, Program, ServeContext } from "./process_io.ts";
 export { ServedTranslations } from "./served_translations.ts";

@@ -21,29 +21,21 @@ interface SettingsReloadOptions {
 }
 
 /** Puts changed settings in force, and logs those that wait for a restart. */
-export class SettingsReload implements Part {
-  readonly #options: SettingsReloadOptions;
-
-  constructor(options: SettingsReloadOptions) {
-    this.#options = options;
-  }
-
-  reload(): void {
-    const { config, defaultTranslation, face, readSettings, log } = this.#options;
-    try {
-      const read = readSettings();
-      const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
-      if (applied.length > 0) {
-        log("notice", "Applied changed settings", { settings: applied.join(",") });
+export function settingsReload(options: SettingsReloadOptions): Part {
+  const { config, defaultTranslation, face, readSettings, log } = options;
+  return {
+    reload() {
+      try {
+        const read = readSettings();
+        const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
+        if (applied.length > 0) log("notice", "Applied changed settings", { settings: applied.join(",") });
+        if (waiting.length === 0) return;
+        logProblem(log, "warning", serviceEvent("settings_waiting", {}), { settings: waiting.join(",") });
+      } catch (error) {
+        logProblem(log, "error", serviceEvent("settings_kept", {}, error));
       }
-      if (waiting.length > 0) {
-        const settings = waiting.join(",");
-        logProblem(log, "warning", serviceEvent("settings_waiting", {}), { settings });
-      }
-    } catch (error) {
-      logProblem(log, "error", serviceEvent("settings_kept", {}, error));
-    }
-  }
+    },
+  };
 }
 
 /** How often the files of the certificate are looked at, in milliseconds. */
@@ -58,33 +50,25 @@ interface CertificateReloadOptions {
 }
 
 /** Serves with the certificate of changed files, at a reload and by itself. */
-export class CertificateReload implements Part {
-  readonly #options: CertificateReloadOptions;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(options: CertificateReloadOptions) {
-    this.#options = options;
-  }
-
-  start(): void {
-    if (this.#options.tls === undefined) return;
-    this.#timer = setInterval(() => this.reload(), INTERVAL_MS).unref();
-  }
-
-  reload(): void {
-    const { server, tls, log } = this.#options;
-    if (!tls?.haveChanged()) return;
+export function certificateReload({ server, tls, log }: CertificateReloadOptions): Part {
+  if (tls === undefined) return {};
+  const reload = (): void => {
+    if (!tls.haveChanged()) return;
     try {
       server.setCertificate(tls.read());
       log("notice", "Reloaded the certificate");
     } catch (error) {
       logProblem(log, "error", serviceEvent("certificate_kept", {}, error));
     }
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setInterval(reload, INTERVAL_MS).unref();
+    },
+    reload,
+    stop: () => clearInterval(timer),
+  };
 }
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
@@ -145,38 +129,25 @@ interface TranslationsReloadOptions {
 }
 
 /** Serves the translations of changed files, at a reload and as soon as the folder changes. */
-export class TranslationsReload implements Part {
-  readonly #options: TranslationsReloadOptions;
-  #unfollow = () => {};
-
-  constructor(options: TranslationsReloadOptions) {
-    this.#options = options;
-  }
-
-  start(): void {
-    const { config, log, translations } = this.#options;
-    const { library } = translations;
-    this.#watch();
-    this.#unfollow = config.onChange(() => this.#watch());
-    void Promise.resolve(library.loading).then(() => {
-      const { length } = library.translations();
-      log("notice", "Loaded all translations", { translations: length });
-    });
-  }
-
-  reload(): void {
-    const { translations, metrics } = this.#options;
-    if (translations.reload()) metrics?.reloads.add();
-  }
-
-  stop(): void {
-    const { translations, onChange } = this.#options;
-    this.#unfollow();
-    translations.watch(onChange, 0);
-  }
-
-  #watch(): void {
-    const { config, translations, onChange } = this.#options;
-    translations.watch(onChange, config.current["watch-interval"]);
-  }
+export function translationsReload(options: TranslationsReloadOptions): Part {
+  const { translations, config, metrics, log, onChange } = options;
+  const { library } = translations;
+  const watch = (): void => translations.watch(onChange, config.current["watch-interval"]);
+  let unfollow = (): void => {};
+  return {
+    start() {
+      watch();
+      unfollow = config.onChange(watch);
+      void Promise.resolve(library.loading).then(() => {
+        log("notice", "Loaded all translations", { translations: library.translations().length });
+      });
+    },
+    reload() {
+      if (translations.reload()) metrics?.reloads.add();
+    },
+    stop() {
+      unfollow();
+      translations.watch(onChange, 0);
+    },
+  };
 }

@@ -13,33 +13,23 @@ interface AnnouncementOptions extends Pick<ProcessIo, "environment" | "program" 
 }
 
 /** Announces that the service listens, by a line of output and to systemd; and to systemd that it stops. */
-export class Announcement implements Part {
-  readonly #options: AnnouncementOptions;
-  readonly #notifier: SystemdNotifier;
-
-  constructor(options: AnnouncementOptions) {
-    this.#options = options;
-    const { environment, program, log } = options;
-    const onError = (message: string): void => log("error", message);
-    this.#notifier = new SystemdNotifier({ environment, pid: program.pid, onError });
-  }
-
-  start(): void {
-    const { address, log, print, printed } = this.#options;
-    const listening = `Listening on ${address}`;
-    print(listening);
-    printed().catch((error: NodeJS.ErrnoException) => {
-      // The service goes on where that output is closed.
-      if (error.code === "EPIPE") return;
-      log("error", `Cannot write to standard output: ${explain(error, "en")}`);
-    });
-    log("notice", "Serving", { address, version: VERSION });
-    this.#notifier.ready(listening);
-  }
-
-  stop(): void {
-    this.#notifier.stopping();
-  }
+export function announcement(options: AnnouncementOptions): Part {
+  const { address, environment, log, print, printed, program } = options;
+  const onError = (message: string): void => log("error", message);
+  const notifier = new SystemdNotifier({ environment, pid: program.pid, onError });
+  return {
+    start() {
+      const listening = `Listening on ${address}`;
+      print(listening);
+      printed().catch((error: NodeJS.ErrnoException) => {
+        // The service goes on where that output is closed.
+        if (error.code !== "EPIPE") log("error", `Cannot write to standard output: ${explain(error, "en")}`);
+      });
+      log("notice", "Serving", { address, version: VERSION });
+      notifier.ready(listening);
+    },
+    stop: () => notifier.stopping(),
+  };
 }
 
 /** How systemd is reached. */
