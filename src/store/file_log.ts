@@ -5,8 +5,7 @@ import type { Day } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
 import type { FileSource } from "./backup/mod.ts";
-import type { StoreLog } from "./log_store.ts";
-import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "./store.ts";
+import { type Account, accountOfKey, type Outcome, type QuotaConfig, type StoreLog } from "./store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
 import { type FileLayer, StoreUnavailable, type Warn, writeAll } from "./wal/mod.ts";
 
@@ -40,7 +39,6 @@ interface FileLogOptions {
 export class FileLog implements StoreLog {
   readonly #options: FileLogOptions;
   readonly #counter: UsageCounter;
-  readonly #finder: AccountFinder;
   /** The keys of the requests of this turn of the event loop. */
   #keys: string[] = [];
   /** Their outcomes, in the same order. */
@@ -58,7 +56,6 @@ export class FileLog implements StoreLog {
     this.#options = options;
     this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL_MS).unref();
     this.#counter = options.usage.counter;
-    this.#finder = new AccountFinder(options.journal, options.config);
   }
 
   get state(): AccountState {
@@ -245,7 +242,7 @@ export class FileLog implements StoreLog {
   }
 
   #judge(key: string): Outcome {
-    const account = this.#finder.ofKey(key);
+    const account = accountOfKey(this.state, key, this.#options.config);
     if (account === undefined) return { code: "unknown_key" };
     const remaining = this.consume(account);
     return remaining < 0 ? { code: "exhausted", account } : { code: "counted", account, remaining };

@@ -1,8 +1,7 @@
 import type { DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
 import { FileLog } from "./file_log.ts";
-import { LogStore } from "./log_store.ts";
-import type { QuotaConfig } from "./store.ts";
+import { type QuotaConfig, Store } from "./store.ts";
 import { MonotonicDay, openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
   type FileLayer,
@@ -15,7 +14,7 @@ import {
 } from "./wal/mod.ts";
 
 /** A store in a folder of this machine. */
-export type LocalStore = LogStore<FileLog>;
+export type LocalStore = Store<FileLog>;
 
 /** The options of `openStore`. */
 export interface StoreOptions {
@@ -87,7 +86,7 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
     });
     const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite, isOwner };
     const log = new FileLog(parts);
-    return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
+    return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   } catch (error) {
     await journal.close();
     throw error;

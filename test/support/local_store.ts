@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { FileLog } from "../../src/store/file_log.ts";
-import type { LogStore } from "../../src/store/log_store.ts";
 import type { Store } from "../../src/store/mod.ts";
 
 /** Returns the log of a store in a folder, which tests write to themselves. */
 export function local(store: Store): FileLog {
-  const { log } = store as LogStore;
+  const { log } = store;
   assert.ok(log instanceof FileLog, "the store is in a folder");
   return log;
 }

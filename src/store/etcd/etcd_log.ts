@@ -3,8 +3,7 @@ import { Mutex } from "../../base/concurrency.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
-import type { StoreLog } from "../log_store.ts";
-import { type Account, AccountFinder, type Outcome, type QuotaConfig } from "../store.ts";
+import { type Account, accountOfKey, type Outcome, type QuotaConfig, type StoreLog } from "../store.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
 import { StoreUncertain } from "../wal/mod.ts";
 import {
@@ -78,7 +77,6 @@ interface Flight {
 export class EtcdLog implements StoreLog {
   readonly #options: EtcdLogOptions;
   readonly #replica: Replica;
-  readonly #finder: AccountFinder;
   readonly #mutex = new Mutex();
   #requests: WaitingRequest[] = [];
   #change: WaitingChange | undefined;
@@ -92,7 +90,6 @@ export class EtcdLog implements StoreLog {
     this.#options = options;
     const onApplied = (batch: Batch, applied: AppliedBatch) => this.#applied(batch, applied);
     this.#replica = new Replica({ ...options, onApplied });
-    this.#finder = new AccountFinder(this, options.config);
   }
 
   /** Reads the state, and follows the log from then on. @throws {EngineError | StoreRefused | StoreDamaged} */
@@ -134,7 +131,7 @@ export class EtcdLog implements StoreLog {
         refused = this.#refusal(key);
         if (refused !== undefined) return refused;
       }
-      const account = this.#finder.ofKey(key)!;
+      const account = accountOfKey(this.state, key, this.#options.config)!;
       const outcome = new Promise<Outcome>((resolve) => {
         const id = this.state.table.keyId(account.number);
         this.#requests.push({ account, key: id, deadline, resolve });
@@ -143,7 +140,7 @@ export class EtcdLog implements StoreLog {
       return await deadline.limit(outcome);
     } catch (error) {
       this.#isAway = true;
-      const account = this.#finder.ofKey(key);
+      const account = accountOfKey(this.state, key, this.#options.config);
       return { code: "unavailable", ...(account && { account }), error };
     } finally {
       deadline.clear();
@@ -214,7 +211,7 @@ export class EtcdLog implements StoreLog {
 
   /** Returns the outcome of a request that cannot be counted, as far as is known; undefined if it may be. */
   #refusal(key: string): Outcome | undefined {
-    const account = this.#finder.ofKey(key);
+    const account = accountOfKey(this.state, key, this.#options.config);
     if (account === undefined) return { code: "unknown_key" };
     return this.count(account.number) < account.limit ? undefined : { code: "exhausted", account };
   }

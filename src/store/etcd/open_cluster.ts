@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import { type BackupContent, restoreStore } from "../backup/mod.ts";
-import { LogStore } from "../log_store.ts";
 import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
+import { Store } from "../store.ts";
 import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable } from "../wal/mod.ts";
 import {
   CODES,
@@ -40,7 +40,7 @@ export interface ClusterOptions extends StoreOptions, Pick<SizeWatchOptions, "on
  * @throws {StoreRefused} If there is none, another one, or something else; or the engine does not let this machine in.
  * @throws {StoreUnavailable} If the engine does not answer.
  */
-export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>> {
+export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
   return withClient(options, async (client) => {
     const { clock, config, warn = () => {}, passwordCost, onWrite, create, rewriteFrom } = options;
     warnOfPlainText(options);
@@ -73,7 +73,7 @@ export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>>
     });
     await log.begin();
     sizes.begin();
-    return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
+    return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   });
 }
 

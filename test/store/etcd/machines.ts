@@ -6,7 +6,7 @@ import { EtcdLog, type EtcdLogOptions } from "../../../src/store/etcd/etcd_log.t
 import { Layout } from "../../../src/store/etcd/layout.ts";
 import type { MachineNotice } from "../../../src/store/etcd/machine.ts";
 import { encodeFormat } from "../../../src/store/etcd/new_store.ts";
-import { LogStore } from "../../../src/store/log_store.ts";
+import { Store } from "../../../src/store/store.ts";
 import { seededRandom } from "../../support/random.ts";
 import { ModelContent, ModelEngine } from "./model_engine.ts";
 
@@ -35,7 +35,7 @@ export function begin(content: ModelContent): void {
 export class Machine {
   readonly #content: ModelContent;
   readonly #random: () => number;
-  store!: LogStore<EtcdLog>;
+  store!: Store<EtcdLog>;
   engine!: ModelEngine;
   /** The id of its process. */
   process = "";
@@ -66,7 +66,7 @@ export class Machine {
     });
     await log.begin();
     const lifetimes = { link: 1, session: 1 };
-    this.store = new LogStore({ log, now: clock.now, config, passwordCost: 4, lifetimes });
+    this.store = new Store({ log, now: clock.now, config, passwordCost: 4, lifetimes });
   }
 }
 
