@@ -144,3 +144,50 @@ export function token(text: string): string {
   }
   return text;
 }
+
+/** Characters of a host as browsers write it: others could end a directive of a Content-Security-Policy. */
+const HOST = /^[a-z0-9.:[\]-]+$/;
+
+/**
+ * Reads `*`, or origins with commas between them, as a Content-Security-Policy lists them.
+ *
+ * @throws {Problem<"settings">} If a part is no origin of the web, or there is none.
+ */
+export function embedOrigins(text: string): readonly string[] {
+  if (text.trim() === "*") return ["*"];
+  return [...new Set(text.split(",").map((part) => embedOrigin(part.trim())))];
+}
+
+function embedOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  if (!isWeb || !HOST.test(url.host)) {
+    throw new Problem("settings.expected_origins", { found: text });
+  }
+  if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
+    throw new Problem("settings.expected_origin_alone", { found: text });
+  }
+  return url.origin;
+}
+
+/** Reads addresses with commas between them; none of the local store. */
+export function engineAddresses(text: string): readonly string[] {
+  if (text.trim() === "") return [];
+  const addresses = text.split(",").map((one) => one.trim().replace(/\/$/, ""));
+  const isAddress = (one: string) =>
+    /^https?:\/\/[^/?#@]+$/i.test(one) && URL.canParse(one) && new URL(one).port !== "";
+  if (!addresses.every(isAddress)) {
+    throw new Problem("settings.expected_engine_addresses", {});
+  }
+  if (new Set(addresses.map((one) => new URL(one).protocol)).size > 1) {
+    throw new Problem("settings.expected_one_scheme", {});
+  }
+  return addresses;
+}
+
+export function enginePrefix(text: string): string {
+  if (!/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/.test(text)) {
+    throw new Problem("settings.expected_prefix", {});
+  }
+  return text;
+}

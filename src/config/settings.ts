@@ -1,9 +1,11 @@
 import { CALENDARS, DIOCESES } from "../base/dioceses.ts";
-import { Problem } from "../base/problem.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import {
   basePath,
   DEFAULT_ZONE,
+  embedOrigins,
+  engineAddresses,
+  enginePrefix,
   fileMode,
   oneOf,
   origin,
@@ -12,80 +14,14 @@ import {
   type Setting,
   seconds,
   setting,
+  singleLine,
   someText,
   text,
   timeZone,
   token,
   whole,
 } from "./setting.ts";
-import { SITE_SETTINGS } from "./site_settings.ts";
-
-const EMBED_RELOADABLE = { reloadable: true };
-
-/** The settings of what other web sites may show in frames. */
-const EMBED_SETTINGS = {
-  embed: setting(["STATE", "on"], oneOf("on", "off"), EMBED_RELOADABLE),
-  "embed-origins": setting(["LIST", "*"], embedOrigins, EMBED_RELOADABLE),
-} as const;
-
-/** Characters of a host as browsers write it: others could end a directive of a Content-Security-Policy. */
-const HOST = /^[a-z0-9.:[\]-]+$/;
-
-/**
- * Reads `*`, or origins with commas between them, as a Content-Security-Policy lists them.
- *
- * @throws {Problem<"settings">} If a part is no origin of the web, or there is none.
- */
-export function embedOrigins(text: string): readonly string[] {
-  if (text.trim() === "*") return ["*"];
-  return [...new Set(text.split(",").map((part) => embedOrigin(part.trim())))];
-}
-
-function embedOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
-  if (!isWeb || !HOST.test(url.host)) {
-    throw new Problem("settings.expected_origins", { found: text });
-  }
-  if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
-    throw new Problem("settings.expected_origin_alone", { found: text });
-  }
-  return url.origin;
-}
-
-/** The settings of a store that several machines share. */
-const ENGINE_SETTINGS = {
-  engine: setting(["LIST", ""], engineAddresses),
-  "engine-ca": setting(["FILE", ""], text),
-  "engine-cert": setting(["FILE", ""], text),
-  "engine-key": setting(["FILE", ""], text),
-  "engine-user": setting(["NAME", ""], text),
-  "engine-password": setting(["PASSWORD", ""], text, { secret: true }),
-  "engine-prefix": setting(["NAME", "ambo"], prefix),
-  "engine-quota": setting(["BYTES", "0"], whole(0, 1024 ** 4)),
-} as const;
-
-/** Reads addresses with commas between them; none of the local store. */
-function engineAddresses(text: string): readonly string[] {
-  if (text.trim() === "") return [];
-  const addresses = text.split(",").map((one) => one.trim().replace(/\/$/, ""));
-  const isAddress = (one: string) =>
-    /^https?:\/\/[^/?#@]+$/i.test(one) && URL.canParse(one) && new URL(one).port !== "";
-  if (!addresses.every(isAddress)) {
-    throw new Problem("settings.expected_engine_addresses", {});
-  }
-  if (new Set(addresses.map((one) => new URL(one).protocol)).size > 1) {
-    throw new Problem("settings.expected_one_scheme", {});
-  }
-  return addresses;
-}
-
-function prefix(text: string): string {
-  if (!/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/.test(text)) {
-    throw new Problem("settings.expected_prefix", {});
-  }
-  return text;
-}
+import { siteColor, siteContact, siteImage } from "./site_settings.ts";
 
 /** Reads the name of a diocese; empty for none. */
 const diocese = (text: string) => (text === "" ? undefined : oneOf(...DIOCESES)(text));
@@ -125,13 +61,27 @@ export const SETTINGS = {
   "daily-limit": setting(["NUMBER", "100"], whole(1, 1_000_000_000), RELOADABLE),
   timezone: setting(["ZONE", DEFAULT_ZONE], timeZone),
 
-  ...ENGINE_SETTINGS,
+  engine: setting(["LIST", ""], engineAddresses),
+  "engine-ca": setting(["FILE", ""], text),
+  "engine-cert": setting(["FILE", ""], text),
+  "engine-key": setting(["FILE", ""], text),
+  "engine-user": setting(["NAME", ""], text),
+  "engine-password": setting(["PASSWORD", ""], text, { secret: true }),
+  "engine-prefix": setting(["NAME", "ambo"], enginePrefix),
+  "engine-quota": setting(["BYTES", "0"], whole(0, 1024 ** 4)),
 
-  ...SITE_SETTINGS,
+  "site-name": setting(["NAME", ""], singleLine(80), RELOADABLE),
+  "site-contact": setting(["CONTACT", ""], siteContact, RELOADABLE),
+  "site-accent": setting(["COLOR", ""], siteColor, RELOADABLE),
+  "site-footer": setting(["LINE", ""], singleLine(200), RELOADABLE),
+  "site-image": setting(["FILE", ""], siteImage, RELOADABLE),
+  offline: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
+  index: setting(["STATE", "off"], oneOf("on", "off"), RELOADABLE),
   "sign-up": setting(["WHO", "closed"], oneOf("closed", "open"), RELOADABLE),
   reader: setting(["WHO", "open"], oneOf("open", "signed-in", "off"), RELOADABLE),
   "reader-limit": setting(["NUMBER", "1000"], whole(1, MILLION), RELOADABLE),
-  ...EMBED_SETTINGS,
+  embed: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
+  "embed-origins": setting(["LIST", "*"], embedOrigins, RELOADABLE),
 
   "header-timeout": setting(["SECONDS", "10"], seconds(0.1, 3600), RELOADABLE),
   "request-timeout": setting(["SECONDS", "30"], seconds(0.1, 3600), RELOADABLE),
@@ -153,9 +103,7 @@ export const SETTINGS = {
   "log-format": setting(["FORMAT", "text"], oneOf("text", "json"), RELOADABLE),
   "log-rate": setting(["NUMBER", "10"], whole(0, MILLION), RELOADABLE),
   "metrics-port": setting(["NUMBER", "off"], portOrOff),
-  "metrics-token": setting(["TOKEN", ""], token, {
-    secret: true,
-  }),
+  "metrics-token": setting(["TOKEN", ""], token, { secret: true }),
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

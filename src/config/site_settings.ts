@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
-import { oneOf, setting, singleLine } from "./setting.ts";
 
 /** The way to reach the operator: an e-mail address, a web page or a telephone. */
 export class SiteContact {
@@ -25,7 +24,7 @@ const MAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{
 const TELEPHONE = /^\+?[\d ()/.-]{5,30}$/;
 
 /** Reads how to reach the operator; undefined where it is not said. */
-function siteContact(text: string): SiteContact | undefined {
+export function siteContact(text: string): SiteContact | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;
   const href = mailHref(trimmed) ?? webHref(trimmed) ?? telephoneHref(trimmed);
@@ -161,7 +160,7 @@ export function storedImage(base64: string): SiteImage | undefined {
 }
 
 /** Reads the picture of a path; undefined where there is none. */
-function siteImage(path: string): SiteImage | undefined {
+export function siteImage(path: string): SiteImage | undefined {
   if (path === "") return undefined;
   const bytes = readPicture(path);
   const format = imageFormat(bytes);
@@ -188,21 +187,8 @@ function readPicture(path: string): Buffer {
   throw new Problem("settings.expected_bytes", { max: MAX_BYTES, size });
 }
 
-const RELOADABLE = { reloadable: true };
-
-/** The settings that give the pages a face of their own. */
-export const SITE_SETTINGS = {
-  "site-name": setting(["NAME", ""], singleLine(80), RELOADABLE),
-  "site-contact": setting(["CONTACT", ""], siteContact, RELOADABLE),
-  "site-accent": setting(["COLOR", ""], siteColor, RELOADABLE),
-  "site-footer": setting(["LINE", ""], singleLine(200), RELOADABLE),
-  "site-image": setting(["FILE", ""], siteImage, RELOADABLE),
-  offline: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
-  index: setting(["STATE", "off"], oneOf("on", "off"), RELOADABLE),
-} as const;
-
 /** Reads a colour as six hexadecimal digits; empty for that of the program. */
-function siteColor(text: string): string {
+export function siteColor(text: string): string {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined && text.trim() !== "") throw new Problem("settings.expected_color", {});
   return digits?.toLowerCase() ?? "";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readSettings } from "../../src/config/mod.ts";
-import { embedOrigins } from "../../src/config/settings.ts";
+import { embedOrigins } from "../../src/config/setting.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 
 test("embeds are on for every site unless set", () => {
