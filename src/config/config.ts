@@ -1,15 +1,7 @@
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
-/** The outcome of an update. */
-export interface ConfigUpdate {
-  /** Settings that have another value now. */
-  readonly applied: readonly SettingName[];
-  /** Settings whose new value waits for a restart. */
-  readonly waiting: readonly SettingName[];
-}
-
-/** Hears of an update: the settings before it, and those that changed. */
-export type ConfigListener = (changed: ReadonlySet<SettingName>, previous: Settings) => void;
+/** Called after an update with the settings that changed, and all as they were before it. */
+type ConfigListener = (changed: ReadonlySet<SettingName>, previous: Settings) => void;
 
 /** The settings that are in force. To follow a reload, read `current` each time or subscribe. */
 export class Config {
@@ -31,8 +23,8 @@ export class Config {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Puts the reloadable ones of other settings in force. */
-  update(next: Settings): ConfigUpdate {
+  /** Puts the reloadable ones of other settings in force. @returns Those, and those that wait for a restart. */
+  update(next: Settings): { applied: SettingName[]; waiting: SettingName[] } {
     const previous = this.#current;
     const names = Object.keys(SETTINGS) as SettingName[];
     // Some values are objects; as text they can be compared.

@@ -1,6 +1,6 @@
 /** Every setting once, read from flags, variables and a file. */
 
-export { Config, type ConfigListener, type ConfigUpdate, pagesUrl, reachable } from "./config.ts";
+export { Config, pagesUrl, reachable } from "./config.ts";
 export {
   type EngineAccess,
   engineOf,

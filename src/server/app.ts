@@ -19,7 +19,7 @@ import {
   type ServerHandlers,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
-import { CREST_PATH, type TranslationUploads, UPLOAD_PATH } from "../upload/mod.ts";
+import { CREST_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
 import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
@@ -43,7 +43,7 @@ export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "cli
   /** Made of the others where absent. */
   readonly operation?: Operations;
   /** Absent where nothing can be uploaded. */
-  readonly uploads?: TranslationUploads;
+  readonly uploads?: StagedUploads;
   /** Absent where no metrics are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
 }

@@ -18,7 +18,6 @@ export {
   type ImportPreview,
   type PendingUpload,
   type PreviewWarning,
-  type TranslationUploads,
   UPLOAD_PATH,
   type UploadProblem,
   type UploadSink,

@@ -28,14 +28,7 @@ import {
   refusedBy,
 } from "./import_process.ts";
 import { Staging, safeFileName } from "./staging.ts";
-import type {
-  ImportFields,
-  PendingUpload,
-  TranslationUploads,
-  UploadObstacle,
-  UploadSink,
-  UploadState,
-} from "./uploads.ts";
+import type { ImportFields, PendingUpload, UploadObstacle, UploadSink, UploadState } from "./uploads.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */
 const PENDING_MS = 1_800_000;
@@ -70,7 +63,7 @@ interface Staged {
  * Imports translations that administrators upload, one at a time: a file is received beside the translations, read in a
  * process of its own, waits for its confirmation, and is then imported as the command line does it.
  */
-export class StagedUploads implements TranslationUploads {
+export class StagedUploads {
   readonly #options: UploadOptions;
   readonly #staging: Staging;
   #state: UploadState = { kind: "idle" };
@@ -96,16 +89,29 @@ export class StagedUploads implements TranslationUploads {
     return this.#state;
   }
 
+  /** Returns why nothing can be uploaded; undefined where it can. */
   obstacle(): UploadObstacle | undefined {
     if (this.#options.config.current["upload-limit"] === 0) return "off";
     return this.#staging.isWritable() ? undefined : "read_only";
   }
 
+  /**
+   * Returns the texts that can be downloaded; undefined where downloads are switched off.
+   *
+   * @throws {Problem<"download">} `table` if the operator's table cannot be read.
+   */
   freeTexts(): readonly FreeText[] | undefined {
     const { downloads, texts } = this.#options.config.current;
     return downloads === "off" ? undefined : readFreeTexts(texts).texts;
   }
 
+  /**
+   * Begins to download a text of the table, which is then imported with the fields of the table. Where its code is taken,
+   * or something else refuses it, it waits for its confirmation as a file does.
+   *
+   * @throws {Problem<"upload">} As {@linkcode receive} does.
+   * @throws {Problem<"download">} `unknown_text` if the table does not have it, `off` where downloads are switched off.
+   */
   download(code: string): void {
     const { downloads, texts: table, "upload-limit": limit } = this.#options.config.current;
     if (downloads === "off") throw new Problem("download.off", {});
@@ -137,6 +143,7 @@ export class StagedUploads implements TranslationUploads {
       });
   }
 
+  /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
   receive({ name, bytes }: { name: string; bytes: number | undefined }, fields?: ImportFields): UploadSink {
     const { kind } = this.#state;
     const isBusy = kind === "receiving" || kind === "downloading" || kind === "working";
@@ -159,6 +166,12 @@ export class StagedUploads implements TranslationUploads {
     return sink;
   }
 
+  /**
+   * Puts a pending upload in force.
+   *
+   * @returns The code of the translation; undefined where it was refused, for the reason in the state.
+   * @throws {Problem<"upload">} `gone` where it is not pending any more.
+   */
   async confirm(
     id: string,
     { fields, replace }: { fields: ImportFields; replace: boolean },
@@ -191,6 +204,11 @@ export class StagedUploads implements TranslationUploads {
     return imported;
   }
 
+  /**
+   * Compares a pending upload with the edition that is there.
+   *
+   * @returns Undefined where it cannot be compared, or is not pending any more.
+   */
   changesTo(before: Translation, id: string): EditionChanges | undefined {
     const state = this.#state;
     const staged = this.#staged;
@@ -205,19 +223,23 @@ export class StagedUploads implements TranslationUploads {
     return changes;
   }
 
+  /** Changes the header of a translation. @throws {CorpusError | Problem<"upload">} If it cannot; nothing changed then. */
   edit(code: string, change: TranslationHeader): void {
     this.#changeFolder((corpus) => editTranslation(corpus, { code, change }));
   }
 
+  /** Removes a translation, which is kept for 30 days. @throws {CorpusError | Problem<"upload">} As for `edit`. */
   remove(code: string): void {
     const now = this.#options.now();
     this.#changeFolder((corpus) => removeTranslation(corpus, { code, now }));
   }
 
+  /** Brings a removed translation back. @throws {CorpusError | Problem<"upload">} As for `edit`. */
   bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void {
     this.#changeFolder((corpus) => bringBackTranslation(corpus, one));
   }
 
+  /** Lists what can be brought back. */
   removed(): readonly RemovedTranslation[] {
     const { config, now } = this.#options;
     return removedTranslations(config.current.corpus, now());
@@ -232,6 +254,7 @@ export class StagedUploads implements TranslationUploads {
     reload();
   }
 
+  /** Forgets a pending or refused upload, and ends a download or the reading of a file for its preview. */
   discard(): void {
     const state = this.#state;
     if (state.kind === "downloading") {
@@ -256,6 +279,7 @@ export class StagedUploads implements TranslationUploads {
     if (staged !== undefined) this.#staging.removeFolder(staged.folder);
   }
 
+  /** Resolves when the file that is read now has been read, or after a time. */
   async settled(milliseconds: number): Promise<void> {
     if (this.#work === undefined) return;
     await Promise.race([this.#work, sleep(milliseconds, undefined, { ref: false })]);

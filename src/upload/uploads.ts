@@ -1,5 +1,5 @@
 import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
-import type { EditionChanges, RemovedTranslation, Translation, TranslationHeader, VerseLabel } from "../corpus/mod.ts";
+import type { VerseLabel } from "../corpus/mod.ts";
 import type { FreeText } from "../import/texts/mod.ts";
 
 /** The path of the page to which a file is uploaded. */
@@ -124,54 +124,6 @@ export interface UploadSink {
   finish(): Promise<void>;
   /** Removes what arrived. */
   abort(): void;
-}
-
-/** The import of translations that administrators upload: one at a time. */
-export interface TranslationUploads {
-  readonly state: UploadState;
-  /** Returns why nothing can be uploaded; undefined where it can. */
-  obstacle(): UploadObstacle | undefined;
-  /**
-   * Returns the texts that can be downloaded; undefined where downloads are switched off.
-   *
-   * @throws {Problem<"download">} `table` if the operator's table cannot be read.
-   */
-  freeTexts(): readonly FreeText[] | undefined;
-  /**
-   * Begins to download a text of the table, which is then imported with the fields of the table. Where its code is taken,
-   * or something else refuses it, it waits for its confirmation as a file does.
-   *
-   * @throws {Problem<"upload">} As {@linkcode receive} does.
-   * @throws {Problem<"download">} `unknown_text` if the table does not have it, `off` where downloads are switched off.
-   */
-  download(code: string): void;
-  /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
-  receive(file: { name: string; bytes: number | undefined }): UploadSink;
-  /**
-   * Puts a pending upload in force.
-   *
-   * @returns The code of the translation; undefined where it was refused, for the reason in the state.
-   * @throws {Problem<"upload">} `gone` where it is not pending any more.
-   */
-  confirm(id: string, options: { fields: ImportFields; replace: boolean }): Promise<string | undefined>;
-  /**
-   * Compares a pending upload with the edition that is there.
-   *
-   * @returns Undefined where it cannot be compared, or is not pending any more.
-   */
-  changesTo(before: Translation, id: string): EditionChanges | undefined;
-  /** Changes the header of a translation. @throws {CorpusError | Problem<"upload">} If it cannot; nothing changed then. */
-  edit(code: string, change: TranslationHeader): void;
-  /** Removes a translation, which is kept for 30 days. @throws {CorpusError | Problem<"upload">} As for `edit`. */
-  remove(code: string): void;
-  /** Brings a removed translation back. @throws {CorpusError | Problem<"upload">} As for `edit`. */
-  bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void;
-  /** Lists what can be brought back. */
-  removed(): readonly RemovedTranslation[];
-  /** Forgets a pending or refused upload, and ends a download or the reading of a file for its preview. */
-  discard(): void;
-  /** Resolves when the file that is read now has been read, or after a time. */
-  settled(milliseconds: number): Promise<void>;
 }
 
 /** A code of the problems of uploads. */

@@ -5,7 +5,7 @@ import { DayClock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
 import type { Compressor } from "../../http/mod.ts";
-import type { TranslationUploads } from "../../upload/mod.ts";
+import type { StagedUploads } from "../../upload/mod.ts";
 
 /** The default translation, as an administrator may choose it. */
 interface DefaultTranslationChoice {
@@ -65,7 +65,7 @@ export interface WebDependencies extends ApiDependencies {
   readonly face: FaceChoice;
   readonly operation: ServiceOperation;
   /** Absent where nothing can be uploaded. */
-  readonly uploads?: TranslationUploads | undefined;
+  readonly uploads?: StagedUploads | undefined;
   readonly compressor: Compressor;
   readonly log: Log;
 }

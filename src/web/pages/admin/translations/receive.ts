@@ -2,7 +2,7 @@ import { isProblem, Problem } from "../../../../base/problem.ts";
 import { MultipartError, MultipartParser, multipartBoundary } from "../../../../http/mod.ts";
 import { formatSize } from "../../../../i18n/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
-import { type TranslationUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
+import { type StagedUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
@@ -33,10 +33,7 @@ export class UploadFormError extends Error {
  * @throws {UploadFormError | Problem<"upload">} If the form or the file is refused.
  * @throws {PageError} 400, 408 or 415 if it is no such form, or does not arrive.
  */
-export async function receiveFile(
-  context: PageContext,
-  uploads: Pick<TranslationUploads, "receive">,
-): Promise<UploadSink> {
+export async function receiveFile(context: PageContext, uploads: Pick<StagedUploads, "receive">): Promise<UploadSink> {
   const { request } = context;
   const boundary = multipartBoundary(context.header("content-type"));
   if (boundary === undefined) throw new PageError(415);
@@ -54,14 +51,14 @@ export async function receiveFile(
 /** The parts of the form as they arrive. */
 class ArrivingForm {
   readonly #context: PageContext;
-  readonly #uploads: Pick<TranslationUploads, "receive">;
+  readonly #uploads: Pick<StagedUploads, "receive">;
   #step: "before" | "token" | "verified" | "file" | "whole" = "before";
   #token: Buffer = Buffer.alloc(0);
   #sink: UploadSink | undefined;
   /** False where the disk should have time. */
   isReady = true;
 
-  constructor(context: PageContext, uploads: Pick<TranslationUploads, "receive">) {
+  constructor(context: PageContext, uploads: Pick<StagedUploads, "receive">) {
     this.#context = context;
     this.#uploads = uploads;
   }
