@@ -76,121 +76,78 @@ const SETTING_VALUE = /^[^\p{Cc}\p{Cs}]{1,200000}$/u;
 /** The settings that a log may hold. */
 export const MAX_SETTINGS = 32;
 
+/** How a field is written on the line, and how it is read and checked. */
+interface Form<T = never> {
+  write(writer: RecordWriter, value: T): void;
+  read(fields: RecordFields): unknown;
+}
+
+const number: Form<number> = { write: (writer, value) => writer.number(value), read: (fields) => fields.number() };
+const rest: Form<string> = { write: (writer, text) => writer.word(text), read: (fields) => fields.rest() };
+const role: Form<boolean> = {
+  write: (writer, admin) => writer.word(admin ? "admin" : "member"),
+  read: (fields) => isAdmin(fields.word()),
+};
+const limit: Form<number | undefined> = {
+  write: (writer, value) => (value === undefined ? writer.word("default") : writer.number(value)),
+  read: (fields) => limitOf(fields.word()),
+};
+const digest: Form<Uint8Array> = {
+  write: (writer, hash) => writer.hexadecimal(hash),
+  read: (fields) => fields.hexadecimal(32),
+};
+const word = (check: (word: string) => string): Form<string> => {
+  return { write: (writer, text) => writer.word(text), read: (fields) => check(fields.word()) };
+};
+/** A field that may be absent; the last of its line. */
+const optional = ({ write, read }: Form<string>): Form<string | undefined> => ({
+  write: (writer, text) => text !== undefined && write(writer, text),
+  read: (fields) => (fields.atEnd ? undefined : read(fields)),
+});
+const any = (text: string): string => text;
+
+/** The fields of each kind of change after the account, in their order on the line. */
+const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string, Form>> } = {
+  user: { admin: role, created: number, name: rest },
+  given: {},
+  site: { id: word(uuid) },
+  "default-translation": { code: optional(word(translationCode)) },
+  setting: { name: word(any), value: optional(rest) },
+  remove: {},
+  role: { admin: role },
+  disable: {},
+  enable: {},
+  limit: { limit },
+  key: { created: number, lastFour: word(lastFour), hash: digest },
+  revoke: {},
+  password: { hash: word(any) },
+  link: { expires: number, purpose: word(linkPurpose), hash: word(sha256) },
+  unlink: {},
+  session: { expires: number, hash: word(sha256) },
+  leave: { hash: word(sha256) },
+  "leave-all": {},
+};
+
 /** Encodes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
   writer.begin(change.kind).number(change.account);
-  switch (change.kind) {
-    case "user":
-      writer
-        .word(change.admin ? "admin" : "member")
-        .number(change.created)
-        .word(change.name);
-      break;
-    case "role":
-      writer.word(change.admin ? "admin" : "member");
-      break;
-    case "limit":
-      if (change.limit === undefined) writer.word("default");
-      else writer.number(change.limit);
-      break;
-    case "key":
-      writer.number(change.created).word(change.lastFour).hexadecimal(change.hash);
-      break;
-    case "site":
-      writer.word(change.id);
-      break;
-    case "default-translation":
-      if (change.code !== undefined) writer.word(change.code);
-      break;
-    case "setting":
-      writer.word(change.name);
-      if (change.value !== undefined) writer.word(change.value);
-      break;
-    case "password":
-    case "leave":
-      writer.word(change.hash);
-      break;
-    case "link":
-      writer.number(change.expires).word(change.purpose).word(change.hash);
-      break;
-    case "session":
-      writer.number(change.expires).word(change.hash);
-      break;
-  }
+  const fields = FIELDS[change.kind];
+  for (const name in fields) fields[name]!.write(writer, change[name as never]);
   writer.end();
 }
 
 /** Decodes the change of a record whose kind was decoded already. @throws {Error} If the fields do not fit the kind. */
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
   const account = fields.number();
-  const change = decodeFields(kind, { account, fields });
+  if (!Object.hasOwn(FIELDS, kind)) throw new Problem("store.unknown_record", { kind });
+  const isOfAccount = !["site", "default-translation", "setting"].includes(kind);
+  if (!isOfAccount && account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
+  const forms = FIELDS[kind as AccountChange["kind"]];
+  const values: Record<string, unknown> = { kind, account };
+  for (const name in forms) values[name] = forms[name]!.read(fields);
   if (!fields.atEnd) throw new Problem("store.field_surplus", {});
-  return change;
-}
-
-function decodeFields(kind: string, from: { account: number; fields: RecordFields }): AccountChange {
-  const { account, fields } = from;
-  switch (kind) {
-    case "user": {
-      const admin = isAdmin(fields.word());
-      return { kind, account, admin, created: fields.number(), name: fields.rest() };
-    }
-    case "role":
-      return { kind, account, admin: isAdmin(fields.word()) };
-    case "limit": {
-      const limit = fields.word();
-      return { kind, account, limit: limit === "default" ? undefined : wholeNumber(limit) };
-    }
-    case "key": {
-      const created = fields.number();
-      return {
-        kind,
-        account,
-        created,
-        lastFour: lastFour(fields.word()),
-        hash: fields.hexadecimal(32),
-      };
-    }
-    case "site":
-      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
-      return { kind, account, id: uuid(fields.word()) };
-    case "default-translation":
-      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
-      return { kind, account: 0, code: fields.atEnd ? undefined : translationCode(fields.word()) };
-    case "setting": {
-      if (account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
-      const name = fields.word();
-      return settingChange(name, fields.atEnd ? undefined : fields.rest());
-    }
-    case "password":
-      return { kind, account, hash: fields.word() };
-    case "leave":
-      return { kind, account, hash: sha256(fields.word()) };
-    case "link": {
-      const expires = fields.number();
-      return {
-        kind,
-        account,
-        expires,
-        purpose: linkPurpose(fields.word()),
-        hash: sha256(fields.word()),
-      };
-    }
-    case "session": {
-      const expires = fields.number();
-      return { kind, account, expires, hash: sha256(fields.word()) };
-    }
-    case "given":
-    case "remove":
-    case "disable":
-    case "enable":
-    case "revoke":
-    case "unlink":
-    case "leave-all":
-      return { kind, account };
-    default:
-      throw new Problem("store.unknown_record", { kind });
-  }
+  const change = values as unknown as AccountChange;
+  return change.kind === "setting" ? settingChange(change.name, change.value) : change;
 }
 
 /** Checks the code of a translation. @throws {Error} If it can be none. */
@@ -222,7 +179,8 @@ function lastFour(word: string): string {
   return word;
 }
 
-function wholeNumber(word: string): number {
+function limitOf(word: string): number | undefined {
+  if (word === "default") return undefined;
   if (!/^[0-9]{1,9}$/.test(word)) throw new Problem("store.number_expected", {});
   return Number(word);
 }
