@@ -1,6 +1,6 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
-import { markupRoles } from "../import/mod.ts";
+import { htmlCharacters, markupRoles } from "../import/mod.ts";
 import { readFreeTexts } from "../import/texts/mod.ts";
 import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
@@ -29,4 +29,5 @@ export function readTables(): void {
   readIrregularWords();
   readFreeTexts("");
   markupRoles();
+  htmlCharacters();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdirSync, type WriteStream } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Now } from "../base/clock.ts";
@@ -18,6 +18,7 @@ import {
   type TranslationHeader,
 } from "../corpus/mod.ts";
 import { download, type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
+import { FileSink, isFull } from "./file_sink.ts";
 import {
   type ImportJob,
   type ImportOutcome,
@@ -363,67 +364,5 @@ export class StagedUploads {
     const { pendingTime = PENDING_MS } = this.#options;
     clearTimeout(this.#expiry);
     this.#expiry = setTimeout(() => this.#drop(), pendingTime).unref();
-  }
-}
-
-function isFull(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === "ENOSPC" || code === "EDQUOT";
-}
-
-/** Writes an upload to the disk as it arrives. */
-class FileSink implements UploadSink {
-  readonly #stream: WriteStream;
-  readonly #limit: number;
-  readonly #onAbort: () => void;
-  readonly #onFinish: () => void;
-  #written = 0;
-  #error: Problem<"upload"> | undefined;
-  #isOver = false;
-  #drained = () => {};
-
-  constructor(
-    path: string,
-    { limit, onAbort, onFinish }: { limit: number; onAbort: () => void; onFinish: () => void },
-  ) {
-    this.#limit = limit;
-    this.#onAbort = onAbort;
-    this.#onFinish = onFinish;
-    this.#stream = createWriteStream(path, { flags: "wx", mode: 0o600 });
-    this.#stream.on("drain", () => this.#drained());
-    this.#stream.on("error", (cause) => {
-      this.#error = new Problem(isFull(cause) ? "upload.disk_full" : "upload.read_only", {}, { cause });
-      this.#drained();
-    });
-  }
-
-  write(bytes: Buffer): boolean {
-    if (this.#error !== undefined) throw this.#error;
-    this.#written += bytes.length;
-    if (this.#written > this.#limit) throw new Problem("upload.too_large", { max: this.#limit });
-    return this.#stream.write(bytes);
-  }
-
-  onDrain(callback: () => void): void {
-    this.#drained = callback;
-  }
-
-  async finish(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      if (this.#stream.closed) return resolve();
-      this.#stream.once("close", resolve);
-      this.#stream.end();
-    });
-    if (this.#error !== undefined) throw this.#error;
-    if (this.#isOver) throw new Problem("upload.busy", {});
-    this.#isOver = true;
-    this.#onFinish();
-  }
-
-  abort(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#stream.destroy();
-    this.#onAbort();
   }
 }
