@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { describeError, errorFrom, isProblem, messageOf, Problem, recordOf } from "../../src/base/problem.ts";
+import { errorFrom, isProblem, Problem, recordOf } from "../../src/base/problem.ts";
 
 const problem = (values: unknown, options?: ErrorOptions): Problem =>
   new Problem("accounts.name_taken", values as never, options);
@@ -136,21 +136,4 @@ test("texts are cut at 4096 characters and lists at 32 entries, wherever they st
     const { values } = errorFrom(record({ values: { a: Array(given).fill(1) } })) as Problem;
     assert.deepEqual(values, { a: Array(read).fill(1) });
   }
-});
-
-test("Problem.from() takes what is behind a problem from its record, or else from its options", () => {
-  const cause = new Error("here");
-  assert.equal(Problem.from(record() as never, { cause }).cause, cause);
-  const { cause: behind } = Problem.from(record({ cause: { message: "there" } }) as never, {
-    cause,
-  });
-  assert.equal((behind as Error).message, "there");
-});
-
-test("messageOf() and describeError() take what is no error as text", () => {
-  const error = new Error("no");
-  assert.deepEqual([messageOf(error), messageOf("text"), messageOf(null)], ["no", "text", "null"]);
-  assert.equal(describeError(error), error.stack);
-  assert.equal(describeError(Object.assign(new Error("no"), { stack: undefined })), "no");
-  assert.equal(describeError(7), "7");
 });

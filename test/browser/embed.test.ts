@@ -1,12 +1,9 @@
 /** The line that others paste, in a browser: on a page of another site, with a policy that names this service alone. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { after, afterEach, before, describe, test } from "node:test";
 import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
-import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { axeFindings, CONTRAST, EVERY_LOOK, LOOKS, OPEN_ALL, SIDEWAYS } from "./axe.ts";
@@ -218,17 +215,6 @@ describe("a pasted line", { skip: noBrowser }, () => {
     }
   });
 
-  test("does nothing where it stands in the head, or does not say what to show", async () => {
-    const { page, errors } = await open(
-      site.serve(line("") + line('data-ambo="constructor"') + line('data-ambo="verse/../../admin"'), {
-        head: line('data-ambo="verse"'),
-      }),
-    );
-    // The page has loaded, and with it each script.
-    assert.equal(await page.locator("iframe").count(), 0);
-    assert.deepEqual(errors, []);
-  });
-
   test("believes heights of its own frame alone, and those in bounds", async () => {
     const { page } = await open(
       site.serve(`${line('data-ambo="verse"')}<iframe src="${site.serve("<p>Drug okvir</p>")}"></iframe>`, {
@@ -298,13 +284,6 @@ describe("a pasted line", { skip: noBrowser }, () => {
     } finally {
       service.reconfigure({ "embed-origins": "*" });
     }
-  });
-
-  test("works on a page that was opened as a file", async () => {
-    const file = join(scratchFolder(), "stran.html");
-    writeFileSync(file, `<!doctype html><meta charset="utf-8"><p>Prej</p>${line('data-ambo="verse"')}`);
-    const { page } = await open(`file://${file}`);
-    await framesOf(page, 1);
   });
 
   test("opens the passage in a window of its own, which knows nothing of the page", async () => {

@@ -157,19 +157,6 @@ describe("slides", { skip: noBrowser }, () => {
     assert.equal(await shown(), first);
   });
 
-  test("grow and shrink by + and -, and keep every word", async () => {
-    await open("/projekcija?translation=KJV&reference=Rom+8,1-11");
-    const walk = () => page.evaluate<{ texts: string[]; faults: string[]; slides: number }>(WALK);
-    const usual = await walk();
-    for (let time = 0; time < 4; time++) await page.keyboard.press("+");
-    const large = await walk();
-    assert.deepEqual([large.texts, large.faults], [usual.texts, []]);
-    assert.ok(large.slides > usual.slides, `${large.slides} slides`);
-    for (let time = 0; time < 8; time++) await page.keyboard.press("-");
-    const small = await walk();
-    assert.deepEqual([small.texts, small.faults], [usual.texts, []]);
-  });
-
   test("are shown to the speaker in a second window, with the next one", async () => {
     await open("/projekcija?translation=KJV&reference=Ps+23");
     const [speaker] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("s")]);

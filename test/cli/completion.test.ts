@@ -4,34 +4,13 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { allCommands } from "../../src/cli/mod.ts";
 import { ambo } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
 import { startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
-const commands = await allCommands();
 const scriptOf = async (shell: string) => (await ambo(["completion", shell])).stdout;
-
-for (const shell of ["bash", "zsh", "fish"]) {
-  test(`the script for ${shell} has every command and its own flags`, async () => {
-    const script = await scriptOf(shell);
-    for (const { name, options = {}, settings } of commands) {
-      assert.match(script, new RegExp(`\\b${name}\\b`));
-      for (const flag of [...Object.keys(options), ...settings]) {
-        assert.match(script, new RegExp(`\\b${flag}\\b`), flag);
-      }
-    }
-  });
-
-  test(`${shell} finds no fault in the script`, { skip: missing(shell) }, async () => {
-    const file = join(scratchFolder(), "script");
-    writeFileSync(file, await scriptOf(shell));
-    const { status, stderr } = spawnSync(shell, ["-n", file], { encoding: "utf8" });
-    assert.equal(status, 0, stderr);
-  });
-}
 
 describe("bash", { skip: missing("bash") }, () => {
   const cases: [line: string, completed: string[]][] = [

@@ -168,18 +168,6 @@ describe("a library", () => {
     assert.equal(library.get("b")?.code, "B");
   });
 
-  test("has a translation that stands in for the default: a Slovenian one, else the first", () => {
-    const library = new Library([parse("A", "eng"), parse("C"), parse("B")]);
-    assert.equal(library.getDefault("X")?.code, "B");
-    assert.equal(library.getDefault("a")?.code, "A");
-    library.replace([parse("A", "eng"), parse("C")]);
-    assert.equal(library.getDefault("X")?.code, "C");
-    library.replace([parse("D", "eng"), parse("A", "eng")]);
-    assert.equal(library.getDefault("X")?.code, "A");
-    library.replace([]);
-    assert.equal(library.getDefault("X"), undefined);
-  });
-
   test("tells that more is being loaded until it is", async () => {
     const library = new Library();
     assert.equal(library.loading, undefined);

@@ -1,17 +1,15 @@
 /** What a translation file may hold, and how each fault is named. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
 import {
-  CorpusError,
   formatTranslation,
   openLibrary,
   parseTranslation,
   type TranslationHeader,
   type Verse,
-  writeTranslation,
 } from "../../src/corpus/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -35,8 +33,6 @@ JHN 1:1 Šest žab.
 JHN 1:2 Čaplja.
 `;
 const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "demo.txt");
-const scratch = scratchFolder();
-
 test("parseTranslation() gives header, books, chapters, labels and texts", () => {
   const demo = parse(`${HEADER}\n${BODY}`);
   assert.equal(demo.code, "DEMO");
@@ -123,18 +119,6 @@ test("what formatTranslation() writes, parseTranslation() reads back", () => {
   );
 });
 
-test("writeTranslation() takes codes for one without regard to case", () => {
-  const directory = scratchFolder();
-  const verses = [{ book: "GEN", chapter: 1, verse: 1, text: "Ena" }] as const;
-  const header = { code: "KJV", name: "N", language: "slv", copyright: "C", books: new Map() };
-  writeTranslation(directory, { header, verses });
-  for (const code of ["kjv", "Kjv"]) {
-    const other = { header: { ...header, code }, verses, replace: true };
-    assert.throws(() => writeTranslation(directory, other), /code_in_other_case/);
-  }
-  assert.deepEqual(readdirSync(directory), ["KJV.txt"]);
-});
-
 const HEADER_BOUNDS: [what: string, line: (length: number) => string, max: number][] = [
   ["a name", (length) => `Name: ${"č".repeat(length)}`, 200],
   ["a copyright", (length) => `Copyright: ${"č".repeat(length)}`, 2000],
@@ -156,45 +140,6 @@ for (const [what, line, max] of HEADER_BOUNDS) {
     assert.throws(() => parseTranslation(file(max + 1), "A.txt"), /field_too_long|long_names/);
   });
 }
-
-test("writeTranslation() writes whole or not at all, and replaces only when told to", () => {
-  const directory = join(scratch, "write");
-  const verses: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "Ena" }];
-  writeTranslation(directory, { header, verses });
-  const before = readFileSync(join(directory, "RND.txt"));
-  assert.throws(
-    () => writeTranslation(directory, { header, verses }),
-    (error) => /use --replace/.test(explain(error, "en")),
-  );
-  const broken: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "dva  presledka" }];
-  assert.throws(() => writeTranslation(directory, { header, verses: broken, replace: true }), CorpusError);
-  assert.deepEqual(readFileSync(join(directory, "RND.txt")), before);
-  writeTranslation(directory, { header, verses: [{ ...verses[0]!, text: "Dve" }], replace: true });
-  assert.match(readFileSync(join(directory, "RND.txt"), "utf8"), /GEN 1:1 Dve\n/);
-  assert.deepEqual(readdirSync(directory), ["RND.txt"]);
-});
-
-test("openLibrary() serves the sound files and names the others", () => {
-  const directory = scratchFolder();
-  const file = (code: string) => `${HEADER.replace("DEMO", code)}\n${BODY}`;
-  writeFileSync(join(directory, "b.txt"), file("BBB"));
-  writeFileSync(join(directory, "a.txt"), file("aaa"));
-  writeFileSync(join(directory, "c.txt"), file("BBB"));
-  writeFileSync(join(directory, "d.txt"), "nothing");
-  writeFileSync(join(directory, ".hidden.txt"), "nothing");
-  writeFileSync(join(directory, "README.md"), "nothing");
-  const { library, faults } = openLibrary(directory);
-  assert.deepEqual(
-    library.translations().map(({ code }) => code),
-    ["BBB", "aaa"],
-  );
-  assert.equal(library.get("AAA")?.code, "aaa");
-  assert.equal(library.get("bbb")?.code, "BBB");
-  assert.equal(library.get("ccc"), undefined);
-  assert.equal(faults.length, 2);
-  assert.match(explain(faults[0], "en"), /c\.txt: another file has the code BBB too/);
-  assert.match(explain(faults[1], "en"), /d\.txt/);
-});
 
 test("openLibrary() names the second file of a code, and takes the first", () => {
   const folder = scratchFolder();

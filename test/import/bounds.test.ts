@@ -100,29 +100,6 @@ describe("names", () => {
   }
 });
 
-it("no message repeats more than 100 characters of a source, on one line", () => {
-  const long = `${"dolgo ".repeat(1000)}\u001b[2J`;
-  for (const text of [`\\id ${long}`, `${BOOK}\\v ${"x".repeat(5000)} b`, `${BOOK}\\${"y".repeat(5000)} b`]) {
-    let said: string[] = [];
-    try {
-      said = warnings(readFiles(USFM, { [`${"f".repeat(300)}.usfm`]: text }));
-    } catch (error) {
-      said = [JSON.stringify((error as { values: unknown }).values)];
-    }
-    assert.ok(said.length > 0);
-    for (const sentence of said) {
-      assert.ok(sentence.length < 400, sentence);
-      assert.doesNotMatch(sentence, /\p{Cc}/u);
-    }
-  }
-});
-
-it("a warning names a file with a long name shortened", () => {
-  const name = `${"f".repeat(3000)}.usfm`;
-  const [warning] = readFiles(USFM, { [name]: `${BOOK}\\v x b` }).warnings;
-  assert.equal(warning?.file, `${"f".repeat(99)}…`);
-});
-
 describe("a budget of processor time and memory", () => {
   it("stops an import that takes more than a minute", () => {
     let seconds = 0;

@@ -115,10 +115,6 @@ describe("what is written is what is imported", () => {
   it("a table with commas", () => holds({}, (verses) => ({ "a.csv": writeTable(verses, ",") })));
   it("a table with tabs", () => holds({}, (verses) => ({ "a.tsv": writeTable(verses, "\t") })));
   it("BibleNLP", () => holds({ lettered: false, leftOut: false }, (verses) => writeBibleNlp(verses)));
-  it("a zip archive of USFM", () =>
-    holds({}, (verses, noise) => ({
-      "a.zip": writeZip([["x/a.usfm", writeUsfm(verses, noise)]]),
-    })));
 });
 
 describe("what is written as a SWORD module is what is imported", () => {

@@ -1,6 +1,5 @@
 /** Which folders a store may be made in. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -8,8 +7,7 @@ import { explain } from "../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { holdFolder, holdStore, useStore } from "../../src/store/control/mod.ts";
 import { openStore, StoreRefused } from "../../src/store/mod.ts";
-import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
-import { PROGRAM, startProgram } from "../support/process.ts";
+import { HOLD_OPTIONS } from "../support/held_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 /** Every way to make a store in a folder. */
@@ -79,27 +77,3 @@ for (const [way, make] of Object.entries(WAYS)) {
     }
   });
 }
-
-const nobody = { uid: 65534, gid: 65534 };
-
-/** Returns why no other user can run the program here; false where one can. */
-function cannotBeAnother(): string | false {
-  if (process.getuid?.() !== 0) return "only root becomes another user";
-  const program = JSON.stringify(PROGRAM.at(-1));
-  const look = ["-e", `require("node:fs").accessSync(${program})`];
-  const { status } = spawnSync(process.execPath, look, { ...nobody, stdio: "ignore" });
-  return status !== 0 && "another user cannot read the program here";
-}
-
-const asAnother = { skip: cannotBeAnother() };
-
-test("a user who must not read the folder is told who may", asAnother, async () => {
-  const folder = scratchFolder();
-  chmodSync(folder, 0o755);
-  const keys = join(folder, "keys");
-  const held = await heldStore(keys);
-  const running = startProgram([process.execPath, ...PROGRAM, "user", "add", "ana", "--keys", keys], nobody);
-  assert.equal(await running.ended, 1);
-  assert.match(running.stderr, /it belongs to the user root; run the command as that user/);
-  await held.close();
-});

@@ -106,21 +106,6 @@ describe("a public page of a service whose address is known", () => {
 const noIcons = DRAWN.preview.type !== "image/png" && "dist/icons is not there: run scripts/icons.ts";
 
 describe("a service whose address is not known", () => {
-  test("has its own picture, and nothing that a stranger's Host decides in what caches may keep", async () => {
-    const service = await startService();
-    for (const path of ["/", "/?reference=Jn+3,16", "/berila", "/docs", "/nothing"]) {
-      const response = await service.askRaw(path, { headers: { Host: STRANGER } });
-      const found = tagsOf(response);
-      assert.equal(found.get("og:url"), undefined);
-      assert.equal(found.get("canonical"), undefined);
-      assert.match(found.get("og:image")!, /^\/assets\/preview-[\w-]+\.(png|svg)$/);
-      const head = response.text.slice(0, response.text.indexOf("</head>"));
-      assert.ok(!head.includes(STRANGER), path);
-      const isShared = /public|s-maxage/.test(response.headers["cache-control"]!);
-      assert.ok(!isShared || !response.text.includes(STRANGER), path);
-    }
-  });
-
   test("draws its pictures, of the size that it says, and small", { skip: noIcons }, async () => {
     const service = await startService();
     const found = tagsOf(await service.askRaw("/"));
