@@ -1,69 +1,150 @@
+import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
+import { readNames, readRows, readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
+import { type DayRule, readDayRule } from "./day_rule.ts";
 import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
 import { seasonDatesOf, soughtDays } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;
+/** The most days that a name finds. */
+const MAX_DAYS = 12;
 /** The Sundays at the ends of ordinary time are not there every year. */
 const DAYS_AHEAD = 3 * 366;
 /** The words before the name of a saint in Slovenian, English, Italian and German, folded. */
 const TITLES =
   /^(?:sv|svet[aei]|blazen[ai]|the|st|saints?|bl|blessed|san|sant[aeio]?|beat[aeio]|hll?|heilige[nr]?|sel|selige[nr]?) (?=\p{L}{3})/u;
+/** The letters from which on a word may have one slip, and two. */
+const [ONE_SLIP, TWO_SLIPS] = [5, 9];
 
-/** A name by which a day is found: of a celebration, or of a day of a season. */
-type KnownName = CelebrationRule | string;
+/** A day that has names: of a celebration, of a season, or one with a rule of its own. */
+type KnownDay = CelebrationRule | string | DayRule;
 
-const knownNames = new WeakMap<ChurchCalendar, ReadonlyMap<string, KnownName>>();
+const knownNames = new WeakMap<ChurchCalendar, ReadonlyMap<string, readonly KnownDay[]>>();
+
+/** A day that was found. */
+interface FoundDay {
+  readonly day: LiturgicalDay;
+  /** The name of the celebration that was sought, even where a Sunday takes its day. */
+  readonly name: LocalizedName;
+}
+
+/** The date from which on a day is looked for, and the calendar. */
+interface FindOptions {
+  /** `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly calendar?: ChurchCalendar;
+}
 
 /**
- * Finds the day that people call by a name, such as `telovo`, `sveti Miklavž` or `3. adventna nedelja`, the next one
- * from a day on. Letters match without their marks and in any case. A saint's day is found where a Sunday takes its place
- * too: people look for the date.
+ * Finds the day that people call by a name, such as `telovo`, `sveti Miklavž` or `3. adventna nedelja`. Letters match
+ * without their marks and in any case. A saint's day is found where a Sunday takes its place too: people look for the date.
  *
- * @param from `YYYY-MM-DD`.
- * @returns Undefined where no day is called so.
+ * @returns Undefined where no day is called exactly so.
  */
-export function findDay(
-  name: string,
-  { from, calendar = usualCalendar() }: { from: string; calendar?: ChurchCalendar },
-): LiturgicalDay | undefined {
-  if (name.length > MAX_LENGTH) return undefined;
-  const names = knownNames.get(calendar) ?? readNames(calendar);
-  knownNames.set(calendar, names);
-  const known = names.get(foldName(name));
-  if (known === undefined) return undefined;
+export function findDay(name: string, options: FindOptions): LiturgicalDay | undefined {
+  return daysOf(namesOf(options).get(foldName(name.slice(0, MAX_LENGTH + 1))) ?? [], options)[0]?.day;
+}
+
+/**
+ * Finds all days that a name may mean, by date: those that are called so; else those whose names have all its words; else
+ * those that are called or have words nearly so, as numbers are the same.
+ */
+export function findDays(name: string, options: FindOptions): readonly FoundDay[] {
+  if (name.length > MAX_LENGTH) return [];
+  const names = namesOf(options);
+  const sought = foldName(name);
+  const known =
+    names.get(sought) ??
+    matching(names, (other) => hasWords(other, sought, (word, each) => word.startsWith(each))) ??
+    matching(names, (other) => isNear(other, sought)) ??
+    matching(names, (other) => hasWords(other, sought, isNear));
+  return daysOf(known ?? [], options);
+}
+
+function matching(
+  names: ReadonlyMap<string, readonly KnownDay[]>,
+  accepts: (name: string) => boolean,
+): readonly KnownDay[] | undefined {
+  const found = [...names].filter(([name]) => accepts(name)).flatMap(([, days]) => days);
+  return found.length === 0 ? undefined : [...new Set(found)];
+}
+
+/** Checks whether each word of at least three letters that is sought is in a name. */
+function hasWords(name: string, sought: string, matches: (word: string, each: string) => boolean): boolean {
+  const words = sought.split(" ");
+  if (!words.every((word) => word.length >= 3 || /^\d+$/.test(word))) return false;
+  return words.every((each) => name.split(" ").some((word) => (/\d/.test(each) ? word === each : matches(word, each))));
+}
+
+function isNear(name: string, sought: string): boolean {
+  const length = Math.min(name.length, sought.length);
+  if (length < ONE_SLIP || Math.max(name.length, sought.length) > MAX_COMPARED_LENGTH) return false;
+  if (name.replace(/\D+/g, " ").trim() !== sought.replace(/\D+/g, " ").trim()) return false;
+  const allowed = length < TWO_SLIPS ? SUBSTITUTION : 2 * SUBSTITUTION;
+  return editDistance(name, sought, allowed) <= allowed;
+}
+
+/** Returns the next day of each that is known, by date. */
+function daysOf(known: readonly KnownDay[], { from, calendar = usualCalendar() }: FindOptions): FoundDay[] {
   const first = parseDate(from);
-  if (typeof known !== "string" && known.celebration.rank !== "solemnity") {
-    const years = [yearOf(first), yearOf(first) + 1];
-    const day = years.map((year) => known.daysIn(seasonDatesOf(year))[0]!).find((day) => day >= first);
-    return liturgicalDay(formatCalendarDate(day!), calendar);
+  const found = new Map<number, FoundDay>();
+  for (const each of known) {
+    const number = nextDay(each, { first, calendar });
+    if (number === undefined || found.has(number)) continue;
+    const day = liturgicalDay(formatCalendarDate(number), calendar);
+    found.set(number, { day, name: typeof each === "object" ? each.celebration.name : day.name });
+  }
+  const sorted = [...found].sort(([a], [b]) => a - b);
+  return sorted.slice(0, MAX_DAYS).map(([, day]) => day);
+}
+
+function nextDay(
+  known: KnownDay,
+  { first, calendar }: { first: number; calendar: ChurchCalendar },
+): number | undefined {
+  const year = yearOf(first);
+  const isSolemnity = typeof known === "object" && known.celebration.rank === "solemnity";
+  if (typeof known !== "string" && !isSolemnity) {
+    const rule = typeof known === "function" ? known : known.daysIn;
+    return [year, year + 1].flatMap((each) => rule(seasonDatesOf(each))).find((day) => day >= first);
   }
   const isFound = ({ celebration, beside, name }: LiturgicalDay) =>
     typeof known === "string"
       ? foldName(name.sl) === known
       : [celebration, ...beside].some((each) => each?.id === known.celebration.id);
   for (let day = first; day < first + DAYS_AHEAD; day += 1) {
-    const found = liturgicalDay(formatCalendarDate(day), calendar);
-    if (isFound(found)) return found;
+    if (isFound(liturgicalDay(formatCalendarDate(day), calendar))) return day;
   }
   return undefined;
+}
+
+function namesOf({ calendar = usualCalendar() }: FindOptions): ReadonlyMap<string, readonly KnownDay[]> {
+  const names = knownNames.get(calendar) ?? readKnownNames(calendar);
+  knownNames.set(calendar, names);
+  return names;
 }
 
 /**
  * Reads the names of the celebrations, with their rules, and of the days of the seasons that are called by a name. Where
  * two are called the same, Slovenian goes before English and both before other languages.
  */
-function readNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, KnownName> {
-  const names = new Map<string, KnownName>();
-  const add = (each: readonly string[], known: KnownName) => {
-    for (const name of each) if (!names.has(name)) names.set(name, known);
-  };
+function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, readonly KnownDay[]> {
+  const names = new Map<string, { readonly group: string; readonly days: KnownDay[] }>();
   const days = soughtDays();
+  const others = readAlsoCalled();
   for (const group of ["sl", "en", "others"] as const) {
-    const ofGroup = ({ sl, en, ...others }: LocalizedName) => ({ sl: { sl }, en: { en }, others })[group];
+    const add = (each: readonly string[], known: KnownDay) => {
+      for (const name of each) {
+        const entry = names.get(name);
+        if (entry === undefined) names.set(name, { group, days: [known] });
+        else if (entry.group === group && !entry.days.includes(known)) entry.days.push(known);
+      }
+    };
+    const ofGroup = ({ sl, en, ...others }: Partial<LocalizedName>) => ({ sl: { sl }, en: { en }, others })[group];
     for (const rule of feasts) {
       const { name, alsoCalled } = rule.celebration;
       add(foldedNames(ofGroup(name)), rule);
@@ -74,15 +155,25 @@ function readNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, Known
       add(foldedNames(ofGroup(name)), known);
       if (alsoCalled !== undefined) add(foldedNames(ofGroup(alsoCalled)), known);
     }
+    for (const { rule, called } of others) add(foldedNames(ofGroup(called)), rule);
   }
-  return names;
+  return new Map([...names].map(([name, { days }]) => [name, days]));
+}
+
+/** Reads the names of days without a celebration of that name. @throws {TableError} If a line cannot be read. */
+export function readAlsoCalled(): readonly { rule: DayRule; called: Readonly<Record<string, string>> }[] {
+  return readRows(readTable("calendar/tables/also_called.txt"), ([day = "", ...cells], { text }) => {
+    const rule = readDayRule(day);
+    if (rule === undefined) throw new SyntaxError(`Cannot read "${text}": expected day | sl: name, name | en: …`);
+    return { rule, called: readNames(cells) };
+  });
 }
 
 /** Folds a name in every language: whole, and its parts before and behind a dash, a comma or in parentheses. */
-function foldedNames(names: Readonly<Record<string, string>>): string[] {
-  return Object.values(names).flatMap((name) => {
+function foldedNames(names: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.values(names).flatMap((name = "") => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
-    return [name, ...parts].map(foldName);
+    return [name, ...parts].filter((each) => each !== "").map(foldName);
   });
 }
 

@@ -19,7 +19,7 @@ export {
   readNameTable,
 } from "./celebration.ts";
 export { type CalendarParts, ChurchCalendar, type CurrentCalendar, churchCalendar } from "./church_calendar.ts";
-export { findDay } from "./find_day.ts";
+export { findDay, findDays } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,

@@ -234,6 +234,7 @@ export const de = {
   "calendar_pages.month.find": "Einen Tag finden",
   "calendar_pages.month.find_hint": "Zum Beispiel: Weihnachten, Palmsonntag, heiliger Nikolaus.",
   "calendar_pages.month.invalid": "Dieser Monat kann nicht angezeigt werden. Wählen Sie einen aus den Jahren {first} bis {last}.",
+  "calendar_pages.month.several": "Tage mit diesem Namen:",
   "calendar_pages.month.not_found": "Kein Tag des Kalenders heißt „{name}“. Versuchen Sie es mit dem Namen eines Festes oder eines Heiligen.",
   "calendar_pages.week.title": "Lesungen der Woche",
   "calendar_pages.week.path": "/readings/week",

@@ -234,6 +234,7 @@ export const en = {
   "calendar_pages.month.find": "Find a day",
   "calendar_pages.month.find_hint": "For example: Christmas, Palm Sunday, Saint Nicholas.",
   "calendar_pages.month.invalid": "This month cannot be shown. Choose one from the years {first} to {last}.",
+  "calendar_pages.month.several": "Days of that name:",
   "calendar_pages.month.not_found": "No day of the calendar is called “{name}”. Try the name of a feast or a saint.",
   "calendar_pages.week.title": "Readings of the week",
   "calendar_pages.week.path": "/readings/week",

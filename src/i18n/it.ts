@@ -234,6 +234,7 @@ export const it = {
   "calendar_pages.month.find": "Trova un giorno",
   "calendar_pages.month.find_hint": "Ad esempio: Natale, Domenica delle Palme, san Nicola.",
   "calendar_pages.month.invalid": "Questo mese non può essere mostrato. Sceglierne uno tra gli anni {first} e {last}.",
+  "calendar_pages.month.several": "Giorni con questo nome:",
   "calendar_pages.month.not_found": "Nel calendario nessun giorno si chiama «{name}». Provare con il nome di una festa o di un santo.",
   "calendar_pages.week.title": "Letture della settimana",
   "calendar_pages.week.path": "/readings/week",

@@ -234,6 +234,7 @@ export const sl = {
   "calendar_pages.month.find": "Poišči dan",
   "calendar_pages.month.find_hint": "Na primer: telovo, sveti trije kralji, Miklavž, cvetna nedelja.",
   "calendar_pages.month.invalid": "Tega meseca ni mogoče prikazati. Izberite mesec od leta {first} do {last}.",
+  "calendar_pages.month.several": "Dnevi s tem imenom:",
   "calendar_pages.month.not_found": "Dneva z imenom »{name}« v koledarju ni. Poskusite z imenom praznika ali svetnika.",
   "calendar_pages.week.title": "Berila tedna",
   "calendar_pages.week.path": "/berila/teden",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findDay, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
+import { findDay, findDays, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { LANGUAGES, textIn, translator } from "../../src/i18n/mod.ts";
 
 const from = "2026-11-22";
@@ -96,3 +96,52 @@ for (const language of LANGUAGES) {
     assert.deepEqual(missed, []);
   });
 }
+
+const called: [name: string, dates: string[]][] = [
+  ["12. nedelja med letom", ["2027-06-20"]],
+  ["pepelnica", ["2027-02-10"]],
+  ["cvetna", ["2027-03-21"]],
+  ["bela", ["2027-04-04"]],
+  ["tiha nedelja", ["2027-03-14"]],
+  ["sveti večer", ["2026-12-24"]],
+  ["velika gospojnica", ["2027-08-15"]],
+  ["mala gospojnica", ["2027-09-08"]],
+  ["vnebovzetje", ["2027-08-15"]],
+  ["Slomšek", ["2027-09-24"]],
+  ["slomsek", ["2027-09-24"]],
+  ["Slomšk", ["2027-09-24"]],
+  ["Grozde", ["2027-05-27"]],
+  ["mohorjevo", ["2027-07-12"]],
+  ["jurjevo", ["2027-04-24"]],
+  ["martinovo", ["2027-11-11"]],
+  ["martinvo", ["2027-11-11"]],
+  ["miklavž", ["2026-12-06"]],
+  ["vsi sveti", ["2027-11-01"]],
+  ["vernih duš dan", ["2027-11-02"]],
+  ["binkoštni ponedeljek", ["2027-05-17"]],
+  ["binkostni ponedelek", ["2027-05-17"]],
+  ["Christmas Eve", ["2026-12-24"]],
+  ["vigilia di Natale", ["2026-12-24"]],
+  ["Heiligabend", ["2026-12-24"]],
+  ["Epifanja", ["2027-01-06"]],
+  ["Kirchweih", ["2027-10-31"]],
+  ["99. adventna nedelja", []],
+  ["Jn 3,16", []],
+  ["x".repeat(10_000), []],
+];
+
+for (const [name, dates] of called) {
+  test(`findDays() finds ${name.slice(0, 40)} on ${dates.join(", ") || "no day"}`, () => {
+    assert.deepEqual(
+      findDays(name, { from }).map(({ day }) => day.date),
+      dates,
+    );
+  });
+}
+
+test("findDays() finds all days that a name may mean, the next of each by date", () => {
+  assert.deepEqual(
+    findDays("Anton", { from }).map(({ day }) => day.date),
+    ["2027-01-17", "2027-06-13", "2027-07-07", "2027-09-24", "2027-10-24"],
+  );
+});

@@ -163,6 +163,14 @@ describe("/feed/readings.json", () => {
   });
 });
 
+describe("a name that several days have", () => {
+  test("lists them, each with its date", async () => {
+    const { status, text } = await get("/koledar?q=Anton");
+    assert.equal(status, 200);
+    assert.match(plain(text), /Dnevi s tem imenom: Sv\. Anton Puščavnik nedelja, 17\. januar 2027 /);
+  });
+});
+
 describe("a day and what may be kept on it", () => {
   const choices = (text: string) => /<nav class="celebrations".*?<\/nav>/s.exec(text)?.[0] ?? "";
 

@@ -1,5 +1,5 @@
 import {
-  findDay,
+  findDays,
   formatCalendarDate,
   type LiturgicalDay,
   parseDate,
@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatMonth, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
+import { capitalize, formatFullDate, formatMonth, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mass } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -57,9 +57,10 @@ export function monthPage(context: PageContext): Response {
   const { t } = context;
   const today = context.services.store.today().date;
   const name = context.parameter("q");
-  const found = name === undefined ? undefined : findDay(name, dayOptions(context, today));
-  if (found !== undefined) {
-    const location = readingsPath(context, { date: found.date });
+  const days = name === undefined ? [] : findDays(name, dayOptions(context, today));
+  const found = days.filter(({ day }) => isLectionaryDate(day.date));
+  if (found.length === 1) {
+    const location = readingsPath(context, { date: found[0]!.day.date });
     return { status: 303, headers: ["Location", location], body: "" };
   }
   const asked = context.parameter("month") ?? today.slice(0, 7);
@@ -67,7 +68,7 @@ export function monthPage(context: PageContext): Response {
   const month = isKnown ? asked : today.slice(0, 7);
   const message = !isKnown
     ? t("calendar_pages.month.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR })
-    : name !== undefined && t("calendar_pages.month.not_found", { name: name.slice(0, 80) });
+    : name !== undefined && found.length === 0 && t("calendar_pages.month.not_found", { name: name.slice(0, 80) });
   const error = message ? { status: isKnown ? 404 : 400, message, field: isKnown ? "q" : "month" } : undefined;
   const title = capitalize(formatMonth(context, month));
   return page(context, {
@@ -77,11 +78,23 @@ export function monthPage(context: PageContext): Response {
     preview: { path: monthPath(context, context.parameter("month") && month) },
     body: html`<div class="wide month-page">
 <h1>${title}</h1>
+${found.length > 0 && foundDays(context, found)}
 ${monthTable(context, { month, today })}
 ${monthWaysOn(context, month)}
 ${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
 </div>`,
   });
+}
+
+/** Lists the days that a name may mean. */
+function foundDays(context: PageContext, days: ReturnType<typeof findDays>): Html {
+  const items = days.map(({ day: { date }, name }) => {
+    const title = capitalize(context.named(name));
+    return html`<li><a href="${readingsPath(context, { date })}">${title}</a> <small>${formatFullDate(context, date)}</small></li>
+`;
+  });
+  return html`<nav class="named" aria-labelledby="found-days"><p id="found-days">${context.t("calendar_pages.month.several")}</p><ul>
+${items}</ul></nav>`;
 }
 
 function dayOptions(context: PageContext, from: string) {
