@@ -1,4 +1,4 @@
-import { findOccasion, occasionReadings, occasions } from "../lectionary/mod.ts";
+import { findOccasion, occasionRecord, occasions } from "../lectionary/mod.ts";
 import { type Answer, json } from "./answer.ts";
 import { type Endpoint, pathChoice } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
@@ -48,20 +48,6 @@ export const occasionEndpoint: Endpoint = {
   answer({ pathValue = "" }) {
     const occasion = findOccasion(pathValue);
     if (occasion === undefined) throw new ApiError("not_found", {});
-    const answer: Answer<"OccasionReadings"> = {
-      id: occasion.id,
-      name: occasion.name.sl,
-      readings: occasion.groups.flatMap(({ id: group }) =>
-        occasionReadings(group).map(({ kind, citation, response, number, short }) => ({
-          group,
-          kind,
-          reference: citation,
-          ...(response && { response: response.citation }),
-          number,
-          short,
-        })),
-      ),
-    };
-    return json(answer);
+    return json(occasionRecord(occasion) satisfies Answer<"OccasionReadings">);
   },
 };

@@ -6,14 +6,18 @@ import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
+  findOccasion,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
   massesOf,
+  type Occasion,
+  occasionRecord,
+  occasions,
   openingOf,
   type Reading,
   type ReadingKind,
 } from "../lectionary/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, nearestOf } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage, keptCalendar } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
@@ -21,17 +25,19 @@ import { jsonOption, printJson } from "./output.ts";
 /** `ambo readings` */
 export const readings: Command = {
   name: "readings",
-  usage: "[--date DATE | --sunday] [--week] [--plain] [--translation CODE]",
+  usage: "[--date DATE | --sunday | --occasion ID] [--week] [--plain] [--translation CODE]",
   settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
   examples: [
     "ambo readings --date 2026-12-25",
     "ambo readings --sunday --plain",
     "ambo readings --week >> oznanila.txt",
+    "ambo readings --occasion wedding",
   ],
   options: {
     date: { value: "DATE", help: "readings_day" },
     sunday: { help: "readings_sunday" },
     week: { help: "readings_week" },
+    occasion: { value: "ID", help: "readings_occasion" },
     plain: { help: "readings_plain" },
     translation: { value: "CODE", help: "translation" },
     json: jsonOption(
@@ -41,7 +47,8 @@ export const readings: Command = {
   },
   async run(context) {
     const { options, settings } = context;
-    forbidTogether(context, ["date", "sunday"], ["plain", "json"]);
+    const beside = ["date", "sunday", "week", "plain"].map((other) => ["occasion", other] as const);
+    forbidTogether(context, ["date", "sunday"], ["plain", "json"], ...beside);
     const { date: today } = new DayClock(settings.timezone).today();
     const date = options.sunday
       ? comingSunday(today)
@@ -54,6 +61,16 @@ export const readings: Command = {
     const print = (text: string) => {
       for (const line of text.split("\n")) context.print(escapeControls(line));
     };
+    if (options.occasion !== undefined) {
+      const occasion = occasionNamed(`${options.occasion}`);
+      if (options.json) printJson(context, occasionRecord(occasion));
+      else {
+        const { occasionLines } = await import("../web/mod.ts");
+        const translation = chooseTranslation(openCorpus(context), context);
+        print(occasionLines(occasion, { translation, language }).join("\n"));
+      }
+      return 0;
+    }
     const calendar = keptCalendar(context);
     if (options.week && !options.json) {
       const { announcementLines, daysOfWeek } = await import("../web/mod.ts");
@@ -76,6 +93,14 @@ export const readings: Command = {
     return 0;
   },
 };
+
+/** Finds an occasion. @throws {Problem<"usage">} If there is none of this id. */
+function occasionNamed(id: string): Occasion {
+  const occasion = findOccasion(id);
+  if (occasion !== undefined) return occasion;
+  const ids = occasions().map(({ id }) => id);
+  throw new Problem("usage.unknown_occasion", { value: id, ids, guess: nearestOf(id, ids) });
+}
 
 /** Refuses options that exclude each other. @throws {Problem<"usage">} If both of a pair are given. */
 function forbidTogether(

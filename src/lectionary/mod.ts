@@ -22,7 +22,9 @@ export {
   type OccasionChoice,
   type OccasionGroup,
   type OccasionReading,
+  type OccasionSlot,
   occasionReadings,
+  occasionRecord,
   occasions,
   readingsBySlot,
 } from "./occasions.ts";

@@ -44,8 +44,8 @@ export interface OccasionGroup {
 export interface Occasion {
   readonly id: string;
   readonly name: LocalizedName;
-  /** The last part of its Slovenian address, such as `poroka`; the English one is the id. */
-  readonly path: string;
+  /** The last part of its address by language, such as `poroka`; the English one is the id. */
+  readonly path: LocalizedName;
   readonly groups: readonly OccasionGroup[];
 }
 
@@ -63,7 +63,7 @@ export function readOccasionNames(lines: readonly TableLine[]): readonly Occasio
     const name = { sl, en, ...others };
     const groups = group === "-" ? [] : [{ id: group, name, color }];
     if (isPart) last.groups.push(...groups);
-    else occasions.push({ id, name, path, groups });
+    else occasions.push({ id, name, path: { sl: path, en: id }, groups });
   });
   return occasions;
 }
@@ -120,6 +120,21 @@ export function occasionReadings(group: string): readonly OccasionReading[] {
     readOccasionReadings(readTable(`lectionary/tables/${name}.txt`)),
   );
   return readings.filter((reading) => reading.group === group);
+}
+
+/** Returns an occasion with its readings as the API and the command line give them. */
+export function occasionRecord({ id, name, groups }: Occasion) {
+  return {
+    id,
+    name: name.sl,
+    readings: groups.flatMap((group) =>
+      occasionReadings(group.id).map(({ group, kind, citation, response, number, short }) => ({
+        ...{ group, kind, reference: citation },
+        ...(response && { response: response.citation }),
+        ...{ number, short },
+      })),
+    ),
+  };
 }
 
 /** The places of a Mass for which a reading is chosen. */

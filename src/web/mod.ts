@@ -8,4 +8,5 @@ export type {
   WebDependencies,
 } from "./context/services.ts";
 export { announcementLines, daysOfWeek, plainMasses } from "./text/mass_text.ts";
+export { occasionLines } from "./text/occasion_text.ts";
 export { pagesHandler } from "./web_pipeline.ts";

@@ -1,4 +1,5 @@
 import type { Settings } from "../config/mod.ts";
+import { OCCASION_SLOTS, occasions } from "../lectionary/mod.ts";
 import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
 import type { PageRoute, WebRoute } from "./context/page_context.ts";
@@ -30,6 +31,7 @@ import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
 import { readingsFeed, verseFeed } from "./pages/feeds/passage_feeds.ts";
 import { openHome } from "./pages/home/home_page.ts";
 import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
+import { occasionPage } from "./pages/lectionary/occasion_page.ts";
 import { readingsPage } from "./pages/lectionary/readings_page.ts";
 import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
@@ -55,7 +57,12 @@ const SEARCH: PageParameters = {
 const READINGS: PageParameters = { date: DAY, celebration: CELEBRATION, translation, ...CHOICE_PARAMETERS };
 const WEEK: PageParameters = { date: DAY };
 const MONTHS: PageParameters = { month: MONTH, q: FREE_TEXT };
-const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, translation, forms: FORMS };
+const OCCASION: PageParameters = {
+  translation,
+  group: FREE_TEXT,
+  ...Object.fromEntries(OCCASION_SLOTS.map((slot) => [slot, SMALL_NUMBER])),
+};
+const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, forms: FORMS, occasion: FREE_TEXT, ...OCCASION };
 const SLIDES: PageParameters = {
   ...MASS,
   parallel: translation,
@@ -86,6 +93,12 @@ const PAGES: readonly Page[] = [
   ...inBoth("/isci", "/search", { parameters: SEARCH, get: openSearch }),
   ...inBoth("/berila", "/readings", { parameters: READINGS, get: readingsPage }),
   ...inBoth("/berila/teden", "/readings/week", { parameters: WEEK, get: weekPage }),
+  ...occasions().flatMap((occasion) =>
+    inBoth(`/berila/${occasion.path.sl}`, `/readings/${occasion.path.en}`, {
+      parameters: OCCASION,
+      get: occasionPage(occasion),
+    }),
+  ),
   ...inBoth("/koledar", "/calendar", { parameters: MONTHS, get: monthPage }),
   ...inBoth("/priprava", "/preparation", { parameters: MASS, get: preparationPage }),
   ...inBoth("/projekcija", "/projection", { parameters: SLIDES, get: projectionPage }),

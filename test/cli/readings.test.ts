@@ -136,3 +136,56 @@ for (const year of ["26", "1582", "10000", "soon"]) {
     assert.match(stderr, /Cannot use --year ".*": expected a year from 1583 to 9999/);
   });
 }
+
+test("ambo readings --occasion lists the readings for a wedding by their numbers, with their first words", async () => {
+  const { code, stdout, stderr } = await readings("--occasion", "wedding", "--lang", "en");
+  assert.equal(code, 0, stderr);
+  const lines = stdout.split("\n");
+  assert.equal(lines[0], "Wedding");
+  assert.deepEqual(
+    lines.filter((line) => /^\d/.test(line)),
+    ["801 Old Testament", "802 New Testament", "803 Responsorial psalm", "804 Alleluia", "805 Gospel"],
+  );
+  assert.ok(lines.includes("  Gen 2,18-24: And the LORD God said, It is not good that the man should be …"));
+  assert.ok(lines.some((line) => /^ {2}Rom 12,1-2\.9-13 \(shorter\): /.test(line)));
+});
+
+test("ambo readings --occasion --json prints what the API answers, and needs no translation", async () => {
+  const { code, stdout } = await ambo([
+    "readings",
+    "--occasion",
+    "funeral-child",
+    "--json",
+    "--corpus",
+    scratchFolder(),
+  ]);
+  assert.equal(code, 0);
+  const { id, name, readings: all } = JSON.parse(stdout);
+  assert.deepEqual([id, name], ["funeral-child", "Pogreb otroka"]);
+  assert.deepEqual(all[0], {
+    group: "funeral-child",
+    kind: "old_testament",
+    reference: "Iz 25,6a.7-9",
+    number: 1017,
+    short: false,
+  });
+  assert.equal(all.at(-1).group, "funeral-child-unbaptized");
+});
+
+const refused: [args: string[], message: RegExp][] = [
+  [["--occasion", "weding"], /^ambo: Unknown occasion "weding", did you mean wedding\? There are: wedding, funeral, /],
+  [["--occasion", "x".repeat(2000)], /^ambo: Unknown occasion "x+…?"\. There are: /],
+  [["--occasion", ""], /^ambo: /],
+  [["--occasion", "wedding", "--date", "2026-12-25"], /--occasion beside --date/],
+  [["--occasion", "wedding", "--sunday"], /--occasion beside --sunday/],
+  [["--occasion", "wedding", "--week"], /--occasion beside --week/],
+  [["--occasion", "wedding", "--plain"], /--occasion beside --plain/],
+];
+
+for (const [args, message] of refused) {
+  test(`ambo readings ${args.join(" ").slice(0, 60)} is wrong usage`, async () => {
+    const { code, stdout, stderr } = await readings(...args, "--lang", "en");
+    assert.deepEqual([code, stdout], [2, ""]);
+    assert.match(stderr, message);
+  });
+}

@@ -66,11 +66,13 @@ if (notices) {
     notices.textContent = localStorage.getItem("ambo-notices");
   } catch {}
   notices.addEventListener("input", () => keep("ambo-notices", notices.innerText.trim()));
-  const add = document.querySelector("[data-add]");
-  add.hidden = false;
-  add.addEventListener("click", () => {
-    const lines = document.getElementById(add.dataset.add).textContent;
-    notices.textContent = [notices.innerText.trim(), lines].filter(Boolean).join("\n\n");
-    keep("ambo-notices", notices.textContent);
-  });
+  // A Mass for an occasion has no week to add.
+  for (const add of document.querySelectorAll("[data-add]")) {
+    add.hidden = false;
+    add.addEventListener("click", () => {
+      const lines = document.getElementById(add.dataset.add).textContent;
+      notices.textContent = [notices.innerText.trim(), lines].filter(Boolean).join("\n\n");
+      keep("ambo-notices", notices.textContent);
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Translation } from "../../corpus/mod.ts";
-import type { Occasion } from "../../lectionary/mod.ts";
+import { OCCASION_SLOTS, type Occasion, type OccasionChoice } from "../../lectionary/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
@@ -48,11 +48,6 @@ export function readingsPath(
   return context.t("readings.path") + queryString(parameters);
 }
 
-/** Returns the path of the readings for an occasion. */
-export function occasionPath(context: Visitor, { id, path }: Pick<Occasion, "id" | "path">): string {
-  return `${context.t("readings.path")}/${context.language === "sl" ? path : id}`;
-}
-
 /** Returns the path of the calendar of a month, such as `2026-12`; of this one without. */
 export function monthPath(context: Visitor, month?: string): string {
   return context.t("calendar_pages.month.path") + queryString(month ? [["month", month]] : []);
@@ -73,15 +68,29 @@ export interface MassAddress {
   readonly forms?: string | undefined;
 }
 
+/** A Mass for an occasion as the URLs of its leaflet and its slides say it. */
+export interface OccasionAddress {
+  readonly occasion: string;
+  readonly group: string;
+  readonly choice: OccasionChoice;
+  readonly translation?: string | undefined;
+}
+
+/** Returns the path of the readings for an occasion. @param chosen The readings that are chosen there. */
+export function occasionPath(context: Visitor, { path }: Occasion, chosen?: OccasionAddress): string {
+  const [, ...parameters] = massParameters(chosen);
+  return `${context.t("readings.path")}/${context.named(path)}${queryString(parameters)}`;
+}
+
 /** Returns the path of the page on which a Mass is prepared. */
-export function preparationPath(context: Visitor, address?: MassAddress): string {
+export function preparationPath(context: Visitor, address?: MassAddress | OccasionAddress): string {
   return context.t("preparation.path") + queryString(massParameters(address));
 }
 
 /** Returns the path of the slides of a Mass. @param rest Further parameters. */
 export function massSlidesPath(
   context: Visitor,
-  address: MassAddress,
+  address: MassAddress | OccasionAddress,
   rest: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   const parameters = [...massParameters(address), ...rest];
@@ -99,13 +108,20 @@ export function passageSlidesPath(
 }
 
 /** Returns the parameters of a Mass, none for the first of the coming Sunday. */
-export function massParameters(address?: MassAddress): [name: string, value: string][] {
+export function massParameters(address?: MassAddress | OccasionAddress): [name: string, value: string][] {
   if (address === undefined) return [];
-  const { date, mass, translation, forms } = address;
+  const translation =
+    address.translation === undefined ? [] : [["translation", address.translation] as [string, string]];
+  if ("occasion" in address) {
+    const { occasion, group, choice } = address;
+    const slots = OCCASION_SLOTS.map((slot): [string, string] => [slot, String(choice[slot])]);
+    return [["occasion", occasion], ["group", group], ...slots, ...translation];
+  }
+  const { date, mass, forms } = address;
   return [
     ["date", date],
     ...(mass !== undefined && mass > 1 ? [["mass", String(mass)] as [string, string]] : []),
-    ...(translation !== undefined ? [["translation", translation] as [string, string]] : []),
+    ...translation,
     ...(forms ? [["forms", forms] as [string, string]] : []),
   ];
 }

@@ -62,9 +62,10 @@ export function checkDay(
   return isFound ? { date, translation } : { date, translation: shown, error: translation };
 }
 
-/** Counts the texts of a day against the reader's limit, but of a day that is for all. @param texts See `countReading`. */
-export function countDay(context: PageContext, date: string, texts = 1): FormError | undefined {
-  return context.canRead && !context.isDayForAll(date) ? countReading(context, texts) : undefined;
+/** Counts the texts of a day, or of an occasion, against the reader's limit, but of a day that is for all. @param texts See `countReading`. */
+export function countDay(context: PageContext, date: string | undefined, texts = 1): FormError | undefined {
+  const isForAll = date !== undefined && context.isDayForAll(date);
+  return context.canRead && !isForAll ? countReading(context, texts) : undefined;
 }
 
 /** Says who may read texts where the visitor may not. */

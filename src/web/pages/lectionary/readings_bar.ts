@@ -1,10 +1,10 @@
 import { formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
-import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
+import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, occasions } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
+import { monthPath, occasionPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
@@ -52,9 +52,9 @@ ${step(stepTo(context, choice, 1), "next")}
 </div>`;
 }
 
-/** Renders links to the coming Sunday, to the week and to the month of a day; of today without. */
+/** Renders links to the coming Sunday, to the week and to the month of a day, of today without; and to the occasions. */
 export function furtherLinks(context: PageContext, date?: string): Html {
-  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${context.t("calendar_pages.sunday")}</a> <a href="${weekPath(context, date)}">${context.t("calendar_pages.week.title")}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${context.t("calendar_pages.month.title")}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.t("preparation.title")}</a></p>`;
+  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${context.t("calendar_pages.sunday")}</a> <a href="${weekPath(context, date)}">${context.t("calendar_pages.week.title")}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${context.t("calendar_pages.month.title")}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.t("preparation.title")}</a> <a href="${occasionPath(context, occasions()[0]!)}">${context.t("occasions.link")}</a></p>`;
 }
 
 /** Finds the day before or after another; undefined where its readings are not known. */

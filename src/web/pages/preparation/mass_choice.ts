@@ -1,18 +1,39 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
-import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR, type Mass, type Reading } from "../../../lectionary/mod.ts";
+import {
+  FIRST_LECTIONARY_YEAR,
+  findOccasion,
+  LAST_LECTIONARY_YEAR,
+  type Mass,
+  massOfOccasion,
+  type Reading,
+} from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { FORMS } from "../../context/parameters.ts";
-import { type MassAddress, massParameters, massSlidesPath, preparationPath } from "../../context/paths.ts";
+import {
+  type MassAddress,
+  massParameters,
+  massSlidesPath,
+  type OccasionAddress,
+  occasionPath,
+  preparationPath,
+} from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
 import { errorOf, fieldError, fieldState, hiddenField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { askedTranslation, checkDay, type RefusedDay } from "../text_head.ts";
+import { addressOfOccasion, type ChosenOccasion, readChosenOccasion } from "./occasion_choice.ts";
 
-/** The Mass that a page is about: a day, one of its Masses, a translation, and the forms of its readings. */
+/**
+ * The Mass that a page is about: a day, one of its Masses, a translation, and the forms of its readings; or an occasion with
+ * the readings that were chosen for it.
+ */
 export interface MassChoice {
-  readonly date: string;
+  /** Undefined where it is for an occasion. */
+  readonly date: string | undefined;
+  /** Undefined where it is of a day. */
+  readonly chosen?: ChosenOccasion;
   readonly masses: readonly Mass[];
   /** The number of the Mass among them, from 0. */
   readonly index: number;
@@ -35,6 +56,12 @@ export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
   });
   if (day.error !== undefined) return day;
   const { date, translation } = day;
+  const occasion = context.parameter("occasion");
+  if (occasion !== undefined) {
+    const chosen = readChosenOccasion(context, findOccasion(occasion));
+    if (chosen !== undefined) return occasionChoice(context, chosen, translation);
+    return { date, translation, error: { status: 404, message: t("occasions.unknown") } };
+  }
   const masses = context.masses(date);
   const asked = context.parameter("mass") ?? "1";
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;
@@ -53,6 +80,14 @@ export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
   };
 }
 
+/** Makes the choice of a Mass for an occasion. */
+function occasionChoice(context: PageContext, chosen: ChosenOccasion, translation: Translation): MassChoice {
+  const mass = massOfOccasion(chosen.group, chosen.choice);
+  const error = chosen.isKnown ? undefined : { status: 404, message: context.t("preparation.unknown_form") };
+  const { readings } = mass;
+  return { date: undefined, chosen, masses: [mass], index: 0, mass, translation, forms: new Map(), readings, error };
+}
+
 /** Reads the chosen forms; undefined where the Mass has no such reading or form. */
 function askedForms(context: PageContext, { readings }: Mass): ReadonlyMap<number, number> | undefined {
   const text = context.parameter("forms");
@@ -69,9 +104,13 @@ function askedForms(context: PageContext, { readings }: Mass): ReadonlyMap<numbe
 }
 
 /** Returns the address of a choice. @param forms Others in place of those chosen. */
-export function addressOf({ date, index, translation }: MassChoice, forms: ReadonlyMap<number, number>): MassAddress {
+export function addressOf(
+  { date, chosen, index, translation }: MassChoice,
+  forms: ReadonlyMap<number, number>,
+): MassAddress | OccasionAddress {
+  if (chosen !== undefined) return { ...addressOfOccasion(chosen), translation: translation.code };
   return {
-    ...{ date, mass: index + 1, translation: translation.code },
+    ...{ date: date!, mass: index + 1, translation: translation.code },
     forms: [...forms].map(([reading, form]) => `${reading}.${form}`).join(","),
   };
 }
@@ -97,6 +136,18 @@ ${translationChoice(context, { label: t("preparation.translation"), name: "trans
 </form>`;
 }
 
+/** Renders the form by which an occasion's readings are shown in another translation, and the way to other readings. */
+export function occasionForm(context: PageContext, choice: MassChoice, chosen: ChosenOccasion): Html {
+  const { t } = context;
+  const [address, { translation }] = [addressOfOccasion(chosen), choice];
+  const others = occasionPath(context, chosen.occasion, { ...address, translation: translation.code });
+  return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("occasions.form")}">
+${massParameters(address).map(([name, value]) => hiddenField(name, value))}
+${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
+<button>${t("preparation.show")}</button> <a href="${others}#${chosen.group.id}">${t("occasions.choose_again")}</a>
+</form>`;
+}
+
 /** Renders the choice of a translation. @param options `none`: what chooses none. */
 export function translationChoice(
   { services: { library } }: PageContext,
@@ -105,10 +156,12 @@ export function translationChoice(
     readonly name: string;
     readonly chosen: Translation | undefined;
     readonly none?: string;
+    /** The id of the field where the page has several. */
+    readonly id?: string;
   },
 ): Html {
-  const { label, name, chosen, none } = options;
-  return html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">${none !== undefined && html`<option value="">${none}</option>`}${library
+  const { label, name, chosen, none, id = name } = options;
+  return html`<div><label for="${id}">${label}</label><select id="${id}" name="${name}">${none !== undefined && html`<option value="">${none}</option>`}${library
     .translations()
     .map(
       (each) =>
@@ -122,7 +175,7 @@ export function massChips(context: PageContext, choice: MassChoice): Html | unde
   if (masses.length < 2) return undefined;
   const links = masses.map(({ name }, each) => {
     const path = preparationPath(context, {
-      ...{ date, mass: each + 1, translation: translation.code },
+      ...{ date: date!, mass: each + 1, translation: translation.code },
     });
     return html`<a href="${path}"${each === index && html` aria-current="true"`}>${capitalize(context.named(name))}</a>`;
   });
@@ -136,7 +189,7 @@ export function outputTools(context: PageContext, choice: MassChoice): Html {
   const isOpen = context.canRead;
   return html`<p class="actions">
 ${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_all")}</button>`}
-<button type="button" class="quiet" data-copy="week-lines" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_week")}</button>
+${choice.date !== undefined && html`<button type="button" class="quiet" data-copy="week-lines" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_week")}</button>`}
 ${
   isOpen &&
   html`<button type="button" class="quiet" data-tool="print" hidden>${t("preparation.print")}</button>
@@ -158,7 +211,7 @@ ${
 }
 
 /** Renders the form by which the slides are shown in two translations; nothing where there is but one. */
-function parallelForm(context: PageContext, address: MassAddress): Html | undefined {
+function parallelForm(context: PageContext, address: MassAddress | OccasionAddress): Html | undefined {
   const { library } = context.services;
   const other = library.translations().find(({ code }) => code !== address.translation);
   if (other === undefined) return undefined;

@@ -13,16 +13,24 @@ import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { countDay, failurePage } from "../text_head.ts";
-import { addressOf, type MassChoice, massChips, massForm, outputTools, readMassChoice } from "./mass_choice.ts";
+import {
+  addressOf,
+  type MassChoice,
+  massChips,
+  massForm,
+  occasionForm,
+  outputTools,
+  readMassChoice,
+} from "./mass_choice.ts";
 
 /** The most translations that are offered for a text that the chosen one lacks. */
 const MAX_OFFERED = 6;
 
 /** Renders the readings of a Mass as they are read out, without verse numbers, as a sheet to print. */
 function leaflet(context: PageContext, choice: MassChoice): Html {
-  const { date, mass, readings, translation } = choice;
+  const { date, chosen, mass, readings, translation } = choice;
   const { language, site } = context;
-  const day = context.day(date);
+  const day = date === undefined ? { ...chosen!.group, name: chosen!.occasion.name } : context.day(date);
   const shown = context.canRead ? translation : undefined;
   const name = context.named(mass.name);
   const dayName = context.named(day.name);
@@ -32,7 +40,7 @@ function leaflet(context: PageContext, choice: MassChoice): Html {
 <div class="parish">${site.image && html`<img class="crest" src="${site.image.path}" width="${site.image.width}" height="${site.image.height}" alt="">`}<span>${site.name}</span></div>
 <h2 id="day">${capitalize(dayName)}</h2>
 ${name !== dayName && html`<p>${capitalize(name)}</p>`}
-<p>${capitalize(formatFullDate(context, date))}</p>
+${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>`}
 </header>
 <div class="sheet">
 ${readings.map((reading, index) => {
@@ -43,7 +51,7 @@ ${readings.map((reading, index) => {
 ${
   shown &&
   html`<footer class="copyright"><p lang="${languageTag(shown.language)}" dir="auto">${attribution(shown)}</p></footer>
-${noticesSection(context)}`
+${noticesSection(context, choice)}`
 }
 </article>`;
 }
@@ -144,11 +152,11 @@ function offered(context: PageContext, choice: MassChoice, index: number): Html 
 }
 
 /** Renders the room for notices, which is shown and printed where it was switched on. */
-function noticesSection(context: PageContext): Html {
+function noticesSection(context: PageContext, { date }: MassChoice): Html {
   const { t } = context;
   return html`<section class="notices" aria-labelledby="notices">
 <h3 id="notices">${t("preparation.notices")}</h3>
-<div class="tools"><button type="button" class="plain" data-add="week-lines" hidden>${t("preparation.add_week")}</button>
+<div class="tools">${date !== undefined && html`<button type="button" class="plain" data-add="week-lines" hidden>${t("preparation.add_week")}</button>`}
 <p class="hint">${t("preparation.notices_hint")}</p></div>
 <div class="typed" contenteditable="plaintext-only" role="textbox" aria-multiline="true" aria-labelledby="notices" tabindex="0"></div>
 </section>`;
@@ -162,13 +170,13 @@ export function preparationPage(context: PageContext): Response {
     failurePage(
       context,
       { title: t("preparation.title"), error, style: "preparationStyle", kind: "preparation" },
-      massForm(context, { ...choice, error }),
+      massForm(context, { ...choice, date: choice.date ?? context.comingSunday, error }),
     );
   if (!("mass" in choice)) return fail(choice.error);
   const limit = countDay(context, choice.date);
   if (limit !== undefined) return fail(limit);
   const isOpen = context.canRead;
-  const { error } = choice;
+  const { date, chosen, error } = choice;
   return page(context, {
     title: `${t("preparation.title")} · ${capitalize(context.named(choice.mass.name))}`,
     ...(error && { status: error.status }),
@@ -180,22 +188,25 @@ export function preparationPage(context: PageContext): Response {
 <div class="tools">
 <h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}
-${massForm(context, choice)}
+${chosen === undefined ? massForm(context, { ...choice, date: date! }) : occasionForm(context, choice, chosen)}
 ${massChips(context, choice)}
 ${!isOpen && notice("status", t("preparation.closed"))}
 ${outputTools(context, choice)}
 </div>
 ${leaflet(context, choice)}
-<div class="tools">
-${weekLines(context, choice)}
-${sundays(context, choice)}
-</div>
+${
+  date !== undefined &&
+  html`<div class="tools">
+${weekLines(context, date)}
+${sundays(context, date, choice.translation)}
+</div>`
+}
 </div>`,
   });
 }
 
 /** Renders the readings of the week as lines to copy into the notices. */
-function weekLines(context: PageContext, { date }: MassChoice): Html {
+function weekLines(context: PageContext, date: string): Html {
   const { t } = context;
   const lines = announcementLines(context, daysOfWeek(date));
   return html`<section aria-labelledby="week">
@@ -205,7 +216,7 @@ function weekLines(context: PageContext, { date }: MassChoice): Html {
 }
 
 /** Renders links to the Sundays around a day. */
-function sundays(context: PageContext, { date, translation }: MassChoice): Html {
+function sundays(context: PageContext, date: string, translation: Translation): Html {
   const { t } = context;
   const day = parseDate(date);
   const weekday = weekdayOf(day);

@@ -28,7 +28,7 @@ export function projectionPage(context: PageContext): Response {
   if (!context.canRead) return projectionForm(context);
   const reference = context.parameter("reference");
   if (reference !== undefined) return passageSlides(context, reference);
-  if (context.parameter("date") !== undefined) return massSlides(context);
+  if ((context.parameter("date") ?? context.parameter("occasion")) !== undefined) return massSlides(context);
   return projectionForm(context);
 }
 

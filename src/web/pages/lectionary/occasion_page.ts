@@ -1,0 +1,127 @@
+import type { Translation } from "../../../corpus/mod.ts";
+import type { Handler } from "../../../http/mod.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import {
+  OCCASION_SLOTS,
+  type Occasion,
+  type OccasionChoice,
+  type OccasionGroup,
+  type OccasionReading,
+  type OccasionSlot,
+  occasions,
+  readingsBySlot,
+} from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { occasionPath } from "../../context/paths.ts";
+import { errorStatus } from "../../context/reader_access.ts";
+import { beginningOf } from "../../text/occasion_text.ts";
+import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
+import { translationChoice } from "../preparation/mass_choice.ts";
+import { readChosenOccasion } from "../preparation/occasion_choice.ts";
+import { askedTranslation, countDay } from "../text_head.ts";
+
+/** Makes the page of an occasion: its readings with their first words, of which one of each kind is chosen. */
+export function occasionPage(occasion: Occasion): Handler<PageContext> {
+  return (context) => {
+    const { t } = context;
+    const name = context.named(occasion.name);
+    const asked = askedTranslation(context);
+    const translation = "message" in asked ? undefined : asked;
+    const isOpen = context.canRead;
+    const chosen = readChosenOccasion(context, occasion)!;
+    const limit = translation && countDay(context, undefined);
+    const noForm = chosen.isKnown ? undefined : { status: 404, message: t("preparation.unknown_form") };
+    const error = "message" in asked ? asked : (limit ?? noForm);
+    const shown = isOpen && limit === undefined ? translation : undefined;
+    return page(context, {
+      title: name,
+      ...(error && errorStatus(context, error)),
+      policy: shown === undefined ? "public" : "texts",
+      style: "preparationStyle",
+      preview: { path: occasionPath(context, occasion), description: t("occasions.lead") },
+      body: html`<div class="medium preparation occasion">
+<h1>${name}</h1>
+${errorNotice(error)}
+<p class="lead">${t("occasions.lead")}</p>
+${!isOpen && notice("status", t("readings.texts_closed"))}
+${occasion.groups.map((group) => {
+  const choice = group === chosen.group ? chosen.choice : undefined;
+  return groupForm(context, { occasion, group, choice, translation, shown });
+})}
+${shown && html`<p class="copyright" lang="${languageTag(shown.language)}" dir="auto">${shown.copyright}</p>`}
+${otherOccasions(context, occasion)}
+</div>`,
+    });
+  };
+}
+
+/** A group, and what is chosen of it: undefined for the first of each place. */
+interface ShownGroup {
+  readonly occasion: Occasion;
+  readonly group: OccasionGroup;
+  readonly choice: OccasionChoice | undefined;
+  readonly translation: Translation | undefined;
+  /** The translation whose words may be shown. */
+  readonly shown: Translation | undefined;
+}
+
+function groupForm(context: PageContext, { occasion, group, choice, translation, shown }: ShownGroup): Html {
+  const { t } = context;
+  const { id, name } = group;
+  const slots = readingsBySlot(id);
+  const isOnly = occasion.groups.length === 1;
+  return html`<form method="get" action="${t("preparation.path")}" id="${id}" aria-label="${context.named(name)}">
+${!isOnly && html`<h2>${context.named(name)}</h2>`}
+${hiddenField("occasion", occasion.id)}${hiddenField("group", id)}
+${OCCASION_SLOTS.map((slot) => {
+  const chosen = choice?.[slot] ?? Math.min(slots[slot].length, 1);
+  return slotFields(context, { slot, readings: slots[slot], chosen, shown });
+})}
+<div class="choice">
+${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation, id: `${id}-translation` })}
+<button>${t("occasions.prepare")}</button> ${context.canRead && html`<button class="quiet" formaction="${t("projection.path")}">${t("preparation.project")}</button>`}
+</div>
+</form>`;
+}
+
+/** The readings of a place in the Mass, and the number of the one that is chosen. */
+interface SlotFields {
+  readonly slot: OccasionSlot;
+  readonly readings: readonly OccasionReading[];
+  readonly chosen: number;
+  readonly shown: Translation | undefined;
+}
+
+/** Renders the readings of a place, a list of the Ordo after the other; but for a Gospel, none may be chosen too. */
+function slotFields(context: PageContext, { slot, readings, chosen, shown }: SlotFields): Html | undefined {
+  if (readings.length === 0) return undefined;
+  const { t } = context;
+  const numbers = [...new Set(readings.map(({ number }) => number))];
+  const field = (value: number, content: Html) =>
+    html`<label class="check"><input type="radio" name="${slot}" value="${String(value)}"${value === chosen && html` checked`}> ${content}</label>
+`;
+  return html`${numbers.map((number, index) => {
+    const title = t(`occasions.kinds.${readings.find((each) => each.number === number)!.kind}`);
+    const isLast = index === numbers.length - 1;
+    return html`<fieldset><legend>${title}${index > 0 && ` – ${t("occasions.easter")}`} <span class="citation">${String(number)}</span></legend>
+${readings.map((reading, at) => reading.number === number && field(at + 1, readingLabel(context, reading, shown)))}
+${isLast && slot !== "gospel" && field(0, html`${t("occasions.none")}`)}</fieldset>
+`;
+  })}`;
+}
+
+/** Renders a reading: number, citation and first words; of a psalm the words of its response. */
+function readingLabel(context: PageContext, reading: OccasionReading, shown: Translation | undefined): Html {
+  const { label, short } = reading;
+  const { reference, words } = beginningOf(shown, reading);
+  return html`<b>${reference}</b> <small>${label}${short && `, ${context.t("readings.shorter")}`}</small>${words !== undefined && html` <span lang="${languageTag(shown!.language)}" dir="auto">${words}</span>`}`;
+}
+
+function otherOccasions(context: PageContext, current: Occasion): Html {
+  return html`<nav class="chips" aria-label="${context.t("occasions.all")}">${occasions().map(
+    (each) =>
+      html`<a href="${occasionPath(context, each)}"${each === current && html` aria-current="page"`}>${context.named(each.name)}</a>`,
+  )}</nav>`;
+}

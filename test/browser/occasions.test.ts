@@ -1,0 +1,99 @@
+/** A wedding in a real browser: its readings chosen, printed on A4 and projected; the pages by all rules of axe. */
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { look } from "./axe.ts";
+import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
+
+const noPoppler = spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
+
+describe("a wedding", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let violations: Violations;
+
+  before(async () => {
+    const settings = { corpus: "corpus", "default-translation": "KJV", "reader-limit": "1000" };
+    service = await startService({ settings });
+    browser = await sharedBrowser();
+    ({ page, violations } = await openContext(browser, {
+      origin: service.origin,
+      viewport: { width: 390, height: 844 },
+    }));
+  });
+  after(() => browser?.close());
+
+  /** Goes from the home page to the wedding, chooses readings, and prepares them. */
+  async function prepare(button: string) {
+    await page.goto(`${service.origin}/?lang=sl`);
+    await page.getByRole("link", { name: "Poroka, pogreb, zakramenti" }).click();
+    for (const name of [/^Gen 2,18-24/, /^Ps 34,1-2/, /^1 Cor 12,31-13,8a/, /^John 2,1-11/]) {
+      await page.getByRole("radio", { name }).check();
+    }
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.waitForURL(/occasion=wedding/);
+  }
+
+  test("is chosen on a phone and printed on A4, whole, with its attribution", { skip: noPoppler }, async () => {
+    await prepare("Pripravi");
+    const pdf = await page.pdf({ format: "A4", printBackground: true });
+    const file = join(scratchFolder(), "wedding.pdf");
+    writeFileSync(file, pdf);
+    const info = execFileSync("pdfinfo", [file], { encoding: "utf8" });
+    assert.match(info, /Page size: +59[45]\.\d+ x 84[12]/);
+    const text = execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
+    for (const words of [
+      "Poroka",
+      "Berilo iz prve Mojzesove knjige And the LORD God said, It is not good that the man should be alone",
+      "Odpev: I will bless the LORD at all times",
+      "Berilo iz prvega pisma apostola Pavla Korinčanom But covet earnestly the best gifts",
+      "Iz svetega evangelija po Janezu And the third day there was a marriage in Cana",
+      "King James Version: ",
+    ]) {
+      assert.ok(text.includes(words), words);
+    }
+    for (const tool of ["Izberi druga berila", "Kopiraj", "Natisni", "Oznanila"]) assert.ok(!text.includes(tool), tool);
+  });
+
+  test("is projected, from the title of its first reading to the attribution", async () => {
+    await prepare("Projiciraj");
+    await page.locator(".on .slide.shown").waitFor();
+    assert.match(await page.locator(".slide.shown").innerText(), /Prvo berilo[\s\S]*Gen 2,18-24/);
+    await page.keyboard.press("End");
+    await page.locator(".slide.attribution.shown").waitFor();
+    assert.match(await page.locator(".slide.shown").innerText(), /^King James Version/);
+    const slides = await page.locator(".slide").allInnerTexts();
+    assert.ok((await page.locator(".slide.response").count()) >= 5);
+    assert.ok(slides.length > 20);
+  });
+
+  test("is prepared without script too", async () => {
+    const { page: plain } = await openContext(browser, { origin: service.origin, javaScriptEnabled: false });
+    await plain.goto(`${service.origin}/readings/wedding?lang=en`);
+    await plain.getByRole("radio", { name: /^John 2,1-11/ }).check();
+    await plain.getByRole("button", { name: "Prepare", exact: true }).click();
+    assert.match(await plain.locator("#leaflet").innerText(), /And the third day there was a marriage/);
+    await plain.context().close();
+  });
+
+  for (const path of [
+    "/berila/poroka",
+    "/readings/commons?lang=de",
+    "/berila/pogreb-otroka",
+    "/priprava?occasion=wedding",
+  ]) {
+    test(`${path} breaks no rule of axe, and fits a phone with text twice as large`, async () => {
+      await page.goto(service.origin + path);
+      await look(page);
+    });
+  }
+
+  test("nothing is refused by the pages' own policy", () =>
+    assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] }));
+});

@@ -1,0 +1,153 @@
+/** The pages of readings for occasions, and the Mass that is made of what was chosen. Over a real socket. */
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { LANGUAGES } from "../../src/i18n/mod.ts";
+import { occasionReadings, occasions } from "../../src/lectionary/mod.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const settings = { corpus: "corpus", "default-translation": "KJV" };
+const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const CHOICE = "first=2&psalm=2&second=6&acclamation=1&gospel=8";
+
+describe("readings for an occasion", () => {
+  let service: Service;
+  const get = (path: string) => new WebClient(service).get(path);
+
+  before(async () => {
+    service = await startService({ settings: { ...settings, "reader-limit": "1000" } });
+  });
+
+  for (const { id, path, name, groups } of occasions()) {
+    test(`${id} has a page in Slovenian and in English, with all its readings`, async () => {
+      for (const address of [`/berila/${path.sl}?lang=sl`, `/readings/${id}?lang=en`]) {
+        const { status, text } = await get(address);
+        assert.equal(status, 200, address);
+        assert.ok(text.includes(`<h1>${address.endsWith("sl") ? name.sl : name.en}</h1>`), address);
+        const count = groups.reduce((sum, group) => sum + occasionReadings(group.id).length, 0);
+        const values = [...text.matchAll(/<input type="radio" name="\w+" value="(\d+)"/g)].map(([, value]) => value);
+        assert.equal(values.filter((value) => value !== "0").length, count);
+        assert.equal([...text.matchAll(/<form method="get" action="\/pr/g)].length, groups.length);
+      }
+    });
+  }
+
+  test("a reading has its number, its reference in the reader's translation and its first words", async () => {
+    const words = plain((await get("/readings/wedding?lang=en")).text);
+    assert.match(
+      words,
+      /Old Testament 801 .*Gen 2,18-24 801\.2 And the LORD God said, It is not good that the man should be …/,
+    );
+    assert.match(words, /Responsorial psalm 803 .*Ps 34,1-2\.3-4\.5-6\.7-8 803\.2 I will bless the LORD at all times/);
+    assert.match(words, /Rom 12,1-2\.9-13 802\.2, Shorter/);
+    assert.match(words, /King James Version/);
+  });
+
+  test("one of each place is chosen, and the address chooses others", async () => {
+    const checked = (text: string) =>
+      Object.fromEntries(
+        [...text.matchAll(/<input type="radio" name="(\w+)" value="(\d+)" checked/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      );
+    const usual = { first: "1", psalm: "1", second: "1", acclamation: "1", gospel: "1" };
+    assert.deepEqual(checked((await get("/berila/poroka")).text), usual);
+    const { text } = await get(`/berila/poroka?group=wedding&${CHOICE}`);
+    assert.deepEqual(checked(text), { first: "2", psalm: "2", second: "6", acclamation: "1", gospel: "8" });
+  });
+
+  test("what is chosen is the Mass on the sheet, on the slides and in their text", async () => {
+    const { status, text } = await get(`/priprava?lang=sl&occasion=wedding&${CHOICE}&translation=KJV`);
+    assert.equal(status, 200);
+    const [leaflet] = /<article class="passage leaflet.*<\/article>/s.exec(text)!;
+    assert.match(
+      plain(leaflet),
+      /Poroka Prvo berilo \( Gen 2,18-24 \) .*Berilo iz prve Mojzesove knjige And the LORD God/,
+    );
+    assert.match(plain(leaflet), /Odpev: I will bless the LORD .*Drugo berilo \( 1 Cor 12,31-13,8a \)/);
+    assert.match(plain(leaflet), /Iz svetega evangelija po Janezu And the third day there was a marriage/);
+    assert.doesNotMatch(text, /id="week"|type="date"|week-lines/);
+    const [, project] = /href="(\/projekcija\?occasion[^"]*)">Projiciraj/.exec(text)!;
+    for (const rest of ["", "&as=text"]) {
+      const slides = await get(project!.replaceAll("&amp;", "&") + rest);
+      assert.equal(slides.status, 200);
+      assert.match(plain(slides.text), /And the third day there was a marriage in Cana/);
+    }
+    const [, back] = /href="(\/berila\/poroka\?[^"]*)#wedding"/.exec(text)!;
+    assert.match((await get(back!.replaceAll("&amp;", "&"))).text, /name="gospel" value="8" checked/);
+  });
+
+  test("what is left out is not read, and a Gospel is always read", async () => {
+    const { text } = await get("/priprava?lang=sl&occasion=funeral&first=0&psalm=0&acclamation=0&second=1&gospel=3");
+    const titles = [...text.matchAll(/<h3 id="reading-\d-title">([^<]*) </g)].map(([, title]) => title);
+    assert.deepEqual(titles, ["Berilo", "Evangelij"]);
+    assert.equal((await get("/priprava?occasion=funeral&gospel=0")).status, 404);
+  });
+
+  test("a part of an occasion has its own name and readings", async () => {
+    const { text } = await get("/priprava?lang=en&occasion=commons&group=martyrs");
+    assert.match(plain(text), /Commons of saints Martyrs First reading \( 2 Chr 24,18-22 \)/);
+  });
+
+  const bad: [path: string, message: RegExp][] = [
+    ["/priprava?lang=sl&occasion=divorce", /Te priložnosti ni/],
+    ["/priprava?lang=sl&occasion=wedding&first=99", /Take izbire beril/],
+    ["/priprava?lang=sl&occasion=wedding&first=-1", /Take izbire beril/],
+    ["/priprava?lang=sl&occasion=wedding&gospel=x", /Take izbire beril/],
+    ["/priprava?lang=sl&occasion=wedding&group=martyrs", /Take izbire beril/],
+    ["/priprava?lang=sl&occasion=wedding&translation=NONE", /NONE/],
+    ["/projekcija?lang=sl&occasion=divorce", /Te priložnosti ni/],
+    ["/projekcija?lang=sl&occasion=wedding&first=99", /Take izbire beril/],
+    ["/berila/poroka?lang=sl&gospel=99", /Take izbire beril/],
+    ["/berila/poroka?lang=sl&translation=NONE", /NONE/],
+  ];
+  for (const [path, message] of bad) {
+    test(`${path} says why it is refused`, async () => {
+      const { status, text } = await get(path);
+      assert.equal(status, 404);
+      assert.match(plain(text), message);
+    });
+  }
+
+  test("an occasion that there is not is no page", async () => {
+    for (const path of ["/berila/locitev", "/readings/poroka", "/berila/poroka/"]) {
+      assert.equal((await get(path)).status, 404, path);
+    }
+  });
+
+  test("the readings of the day and the home page lead there, in every language", async () => {
+    for (const language of LANGUAGES) {
+      for (const page of ["/", "/berila"]) {
+        const { text } = await get(`${page}?lang=${language}`);
+        assert.ok(
+          text.includes(language === "sl" ? 'href="/berila/poroka"' : 'href="/readings/wedding"'),
+          `${page} ${language}`,
+        );
+      }
+    }
+  });
+
+  test("every page counts against the reader's limit, and shows citations alone beyond it", async () => {
+    const strict = await startService({ settings: { ...settings, "reader-limit": "1" } });
+    const ask = (path: string) => new WebClient(strict).get(path);
+    assert.equal((await ask("/berila/poroka")).status, 200);
+    const { status, text, headers } = await ask("/readings/wedding");
+    assert.equal(status, 429);
+    assert.ok(Number(headers["retry-after"]) > 0);
+    assert.ok(text.includes("1 Mz 2,18-24") && !text.includes("not good that the man"));
+    assert.equal((await ask("/priprava?occasion=wedding")).status, 429);
+    assert.equal((await ask("/projekcija?occasion=wedding")).status, 429);
+    await strict.stop();
+  });
+
+  test("where the reader is closed there are citations alone, and no slides", async () => {
+    const closed = await startService({ settings: { ...settings, reader: "off" } });
+    const { status, text } = await new WebClient(closed).get("/readings/wedding?lang=en");
+    assert.equal(status, 200);
+    assert.ok(text.includes("1 Mz 2,18-24") && !text.includes("not good that the man") && !text.includes("formaction"));
+    const sheet = await new WebClient(closed).get("/preparation?lang=en&occasion=wedding");
+    assert.ok(sheet.text.includes("1 Mz 1,26-28.31a") && !sheet.text.includes("Let us make man"));
+    await closed.stop();
+  });
+});
