@@ -137,7 +137,7 @@ describe("ambo check of format 2", () => {
     mkdirSync(join(corpus, "X.txt"));
     const { code, stdout } = await ambo(["check", "--corpus", corpus], { outputWidth: 80 });
     assert.equal(code, 1);
-    assert.match(stdout, /X\.txt: error: cannot read the file: it is no regular file/);
+    assert.match(stdout, /X\.txt: error: cannot read the file: not a regular file/);
     assert.match(stdout, /\nA +slv +1 /);
   });
 });

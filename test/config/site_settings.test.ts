@@ -156,7 +156,7 @@ describe("--site-image", () => {
     );
     mkdirSync(join(folder, "folder"));
     const folderFault = faultOf("site-image", join(folder, "folder"));
-    assert.equal(folderFault, "cannot read the file: it is no regular file");
+    assert.equal(folderFault, "cannot read the file: not a regular file");
     assert.equal(
       faultOf("site-image", file("wide.jpg", jpegHead(4097, 1))),
       "expected at most 4096 pixels a side, and the picture has 4097 × 1",

@@ -376,7 +376,7 @@ describe("the limit of embeds", () => {
         assert.equal(beyond.status, 200, path);
         assert.doesNotMatch(plain(beyond.text), SCRIPTURE);
         assert.match(beyond.text, /<p class="source"><a href="\/[^"]+" rel="noopener">/);
-        assert.match(plain(beyond.text), /Dnevna omejitev tega omrežja je dosežena/);
+        assert.match(plain(beyond.text), /Dnevna omejitev za to omrežje je dosežena/);
         assert.equal(beyond.headers["cache-control"], "no-store");
         assert.match(policyOf(beyond), /frame-ancestors \* file:$/);
       }
