@@ -3,7 +3,7 @@ import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
 import { capitalized, NAME_LANGUAGES, type NamedRow, NameIndex, type NameMatch, SAME_WORDS } from "./name_index.ts";
-import type { SearchQuery } from "./query.ts";
+import { parseQuery, type SearchQuery } from "./query.ts";
 import { inSlices } from "./slices.ts";
 import { foldWords } from "./words.ts";
 
@@ -72,7 +72,15 @@ function readNames(columns: readonly string[]): Pick<PassageRow, "names" | "shar
 
 let allNames: NameIndex<PassageRow> | undefined;
 
-/** Reads the names when one is first asked for, with pauses: that takes some milliseconds. */
+let preparing: Promise<unknown> | undefined;
+
+/** Reads the names once, in slices of time, for all who ask for one at the same time. */
+export async function prepareNames(): Promise<void> {
+  preparing ??= inSlices(passageNames());
+  await preparing;
+}
+
+/** Reads the names where that was not done, with pauses: that takes a tenth of a second. */
 export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
   allNames ??= yield* NameIndex.build([...namedPassageRows(), ...topicRows()]);
   return allNames;
@@ -122,7 +130,7 @@ export function* findNamedPassages(
  * names were not read yet there are none: they are there by the next letter.
  */
 export function passagesBeginningWith(text: string, translation: Translation, limit: number): NamedPassage[] {
-  if (allNames === undefined) void inSlices(passageNames());
+  if (allNames === undefined) void prepareNames();
   const passages: NamedPassage[] = [];
   if (foldWords(text).length < MIN_TYPED) return passages;
   for (const { row, name } of allNames?.beginningWith(text) ?? []) {
@@ -138,6 +146,12 @@ let topicNames: ReadonlySet<string> | undefined;
 export function isTopic(text: string): boolean {
   topicNames ??= new Set(topicRows().flatMap(({ names }) => names.flat().map(foldWords)));
   return topicNames.has(foldWords(text));
+}
+
+/** Returns true if a text has the words of a name, such as `Judas and the thirty pieces of silver`. */
+export async function isPassageName(text: string): Promise<boolean> {
+  await prepareNames();
+  return (await inSlices(allNames!.find(parseQuery(text), { least: SAME_WORDS, isForgiving: false }))).length > 0;
 }
 
 /** Returns the titles of the first topics of the table. @param language That of a page, such as `sl`. */

@@ -3,12 +3,13 @@
 export { buildIndexAtOnce } from "./build.ts";
 export {
   findNamedPassages,
+  isPassageName,
   isTopic,
   type NamedFindings,
   type NamedPassage,
   namedPassageRows,
-  passageNames,
   passagesBeginningWith,
+  prepareNames,
   topicRows,
   topicTitles,
 } from "./find_passages.ts";

@@ -2,7 +2,7 @@ import { isProblem, Problem } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
-import { findNamedPassages, type NamedFindings } from "./find_passages.ts";
+import { findNamedPassages, type NamedFindings, prepareNames } from "./find_passages.ts";
 import type { SearchQuery } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
@@ -131,6 +131,7 @@ export async function searchTranslation(indexes: SearchIndexes, request: SearchR
   const options = { sort, ...linesWithin(translation, request.books) };
   const index = await indexes.get(translation);
   const result = await index.searchInSlices(query, options);
+  await prepareNames();
   const named = await inSlices(findNamedPassages(query, translation, result.total));
   if (result.total > 0) return { result, ...named, suggestions: [] };
   const own = await inSlices(suggestQueries(index, { query, options }));

@@ -3,7 +3,7 @@ import type { Log } from "../base/log.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
-import { stemmerOf } from "../search/mod.ts";
+import { prepareNames } from "../search/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
@@ -61,8 +61,8 @@ const DELAY_MS = 250;
 function warmUp(app: App, library: Library): Part {
   const prepare = async (): Promise<void> => {
     await Promise.all([prepareVocabularies(library.translations()), app.loadPages()]);
-    // The first search of a Slovenian text would hold up others for the table of word forms.
-    if (library.translations().some(({ language }) => language === "slv")) stemmerOf("slv");
+    // The first search of a Slovenian text would hold up others for the table of word forms, and wait for the names.
+    if (library.translations().some(({ language }) => language === "slv")) await prepareNames();
   };
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -8,6 +8,7 @@ import { format } from "../../src/reference/mod.ts";
 import { type PassageRow, passageNames } from "../../src/search/find_passages.ts";
 import {
   findNamedPassages,
+  isPassageName,
   isTopic,
   namedPassageRows,
   parseQuery,
@@ -184,6 +185,17 @@ describe("passages are found by a topic", () => {
       [true, true, true, false, false, false],
     );
   });
+});
+
+test("a text has the words of a name, or has not", async () => {
+  for (const [text, expected] of [
+    ["judas thirty pieces of silver", true],
+    ["Očenaša", true],
+    ["Jude", false],
+    ["the first of the letters", false],
+  ] as const) {
+    assert.equal(await isPassageName(text), expected, text);
+  }
 });
 
 test("a name is looked for among 24 words at most, those that are left out of it among them", () => {

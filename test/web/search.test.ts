@@ -195,6 +195,31 @@ describe("the line for references and words", () => {
     assert.match(plain(other), /The Good Shepherd – Jn 10,1/);
   });
 
+  test("shows the passages of a topic with their first words, above the verses", async () => {
+    const { text } = await get(find("kje piše o smrti"));
+    assert.match(plain(text), /Odlomki na to temo ?Jn 11,17-27 Ponovljena beseda stoji tu\./);
+    assert.match((await english(find("death"))).text, /Passages on this topic/);
+  });
+
+  test("leads from an occasion of the liturgy to its readings", async () => {
+    assert.equal(linkTo((await get(find("berilo za pogreb"))).text, /^Pogreb$/), "/berila/pogreb");
+    assert.equal(linkTo((await english(find("funeral reading"))).text, /^Funeral$/), "/readings/funeral");
+  });
+
+  test("shows the verses with the rarest words where none has all", async () => {
+    const { text } = await get(find("široka ponovljena reka vrtnarja"));
+    assert.match(plain(text), /Vrstice z največ iskanimi besedami/);
+    assert.equal(hits(text)[0], "1 Mz 1,2");
+  });
+
+  test("offers topics to someone whose words no text has", async () => {
+    for (const q of ["љубав", "x".repeat(500)]) {
+      const { status, text } = await get(find(q));
+      assert.equal(status, 200);
+      assert.ok(linkTo(text, /^Ljubezen$/), q);
+    }
+  });
+
   test("where nothing is found, offers other queries and shows the results of the first", async () => {
     const { text } = await get(find("kje piše o ovcah"));
     assert.match(plain(text), /V prevodu ISK ni vrstice, ki bi ustrezala iskanju/);

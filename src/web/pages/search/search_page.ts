@@ -5,7 +5,14 @@ import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import { isTopic, parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../../../search/mod.ts";
+import {
+  isPassageName,
+  isTopic,
+  parseQuery,
+  type SearchFindings,
+  type SearchQuery,
+  searchTranslation,
+} from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
@@ -21,7 +28,7 @@ import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search
 import { namedPlaces, nothingFound } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
-export function findPage(context: PageContext, text: string): Response | Promise<Response> {
+export async function findPage(context: PageContext, text: string): Promise<Response> {
   const translation = askedTranslation(context);
   if ("message" in translation) {
     return noTextPage(context, { text, error: translation, ways: inEach(context, text) });
@@ -29,10 +36,15 @@ export function findPage(context: PageContext, text: string): Response | Promise
   const asked = { translation, text, isTyped: true };
   const found = lookUp(context, asked);
   const choice = searchChoice(context, { text, translation: translation.code });
-  if (found.kind === "words" || choice.asWords || hasSearchSigns(text) || (found.kind === "book" && isTopic(text))) {
+  if (found.kind === "words" || choice.asWords || hasSearchSigns(text) || (await isName(text, found))) {
     return searchPage(context, { choice, translation, found });
   }
   return lookupPage(context, asked, found);
+}
+
+/** Returns true if a text that reads as a book is a topic, or one that reads as a passage without numbers a name. */
+async function isName(text: string, { kind }: AskedSearch["found"]): Promise<boolean> {
+  return kind === "book" ? isTopic(text) : kind === "passage" && !/\d/.test(text) && (await isPassageName(text));
 }
 
 /** Responds with the line for references and words alone, and how words are searched for. */
