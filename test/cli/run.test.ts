@@ -15,6 +15,7 @@ const cases: [line: string, message: string, hint: string][] = [
   ["serve --daily-limt 5", "Unknown option '--daily-limt', did you mean --daily-limit?", "help serve"],
   ["serve --prot 5", "Unknown option '--prot', did you mean --port?", "help serve"],
   ["import a --cod B", "Unknown option '--cod', did you mean --code?", "help import"],
+  ["search a --limit -5", "Option '--limit' argument is ambiguous: write --limit=VALUE", "help search"],
   ["servr", 'There is no command "servr", did you mean serve?', "help"],
   ["users list", 'There is no command "users", did you mean user?', "help"],
   ["backpu file", 'There is no command "backpu", did you mean backup?', "help"],
