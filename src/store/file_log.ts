@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Day } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
-import type { FileSource } from "./backup/mod.ts";
 import { type Account, accountOfKey, type Outcome, type QuotaConfig, type StoreLog } from "./store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
 import { type FileLayer, StoreUnavailable, type Warn, writeAll } from "./wal/mod.ts";
@@ -152,19 +151,17 @@ export class FileLog implements StoreLog {
     if (fault !== undefined) throw fault;
     const { files, folder, journal, usage, now } = this.#options;
     const resume = await usage.compactor.pause();
-    let accounts: FileSource | undefined;
+    let descriptor: number | undefined;
     try {
       const sources = await journal.atRest((file) => {
         // A rewritten file may have taken its name by the time it is read.
-        accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
+        descriptor = files.open(file.path, "read");
+        const accounts = fileSource(files, { ...file, name: ACCOUNTS_FILE, descriptor });
         return [accounts, ...usageSources(files, folder)];
       });
-      yield* writeBackup({
-        sources: sources.map((source) => fileSource(files, source)),
-        now: Math.floor(now() / 1000),
-      });
+      yield* writeBackup({ sources, now: Math.floor(now() / 1000) });
     } finally {
-      if (accounts?.descriptor !== undefined) files.close(accounts.descriptor);
+      if (descriptor !== undefined) files.close(descriptor);
       resume();
     }
   }

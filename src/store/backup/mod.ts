@@ -110,7 +110,6 @@ export { restoreStore } from "./restore.ts";
 export {
   type BackupSource,
   bytesSource,
-  type FileSource,
   fileSource,
   storeSources,
   usageSources,

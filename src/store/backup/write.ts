@@ -30,7 +30,7 @@ export interface BackupSource {
 }
 
 /** A file of the store at the moment of the backup. */
-export interface FileSource {
+interface FileSource {
   /** The name in the backup. */
   readonly name: string;
   readonly path: string;
@@ -51,12 +51,12 @@ export function bytesSource(name: string, bytes: Uint8Array): BackupSource {
 }
 
 /** Returns the usage files with their present lengths. */
-export function usageSources(files: FileLayer, folder: string): FileSource[] {
+export function usageSources(files: FileLayer, folder: string): BackupSource[] {
   return usageFiles(files.list(usageFolder(folder))).map(({ name }) => {
     const path = join(usageFolder(folder), name);
     const descriptor = files.open(path, "read");
     try {
-      return { name: `${USAGE_FOLDER}/${name}`, path, size: files.size(descriptor) };
+      return fileSource(files, { name: `${USAGE_FOLDER}/${name}`, path, size: files.size(descriptor) });
     } finally {
       files.close(descriptor);
     }
@@ -67,7 +67,7 @@ export function usageSources(files: FileLayer, folder: string): FileSource[] {
 export function storeSources(files: FileLayer, folder: string): BackupSource[] {
   const path = join(folder, ACCOUNTS_FILE);
   const accounts = bytesSource(ACCOUNTS_FILE, readAll(files, path));
-  return [accounts, ...usageSources(files, folder).map((file) => fileSource(files, file))];
+  return [accounts, ...usageSources(files, folder)];
 }
 
 /**

@@ -1,15 +1,7 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
 import { ACCOUNTS_FILE, AccountState, accountReader, encodeChange, writeAccountsHeader } from "../accounts/mod.ts";
-import {
-  type BackupSource,
-  bytesSource,
-  entryPieces,
-  fileSource,
-  readBackup,
-  readEntry,
-  usageSources,
-} from "../backup/mod.ts";
+import { type BackupSource, bytesSource, entryPieces, readBackup, readEntry, usageSources } from "../backup/mod.ts";
 import { type CountedDay, type DaySource, followClock, openUsage, type Usage } from "../usage/mod.ts";
 import { encodeRecords, MemoryFolder, type Warn } from "../wal/mod.ts";
 import type { Batch, ProposedRequests } from "./layout.ts";
@@ -217,9 +209,8 @@ export class SharedState {
       writeAccountsHeader(records, accounts.format);
       for (const change of accounts.changes(seconds)) encodeChange(records, change);
     });
-    const files = this.#files;
-    const usage = usageSources(files, FOLDER).map((file) => fileSource(files, file));
-    return { head: this.head, sources: [bytesSource(ACCOUNTS_FILE, records), ...usage], release };
+    const sources = [bytesSource(ACCOUNTS_FILE, records), ...usageSources(this.#files, FOLDER)];
+    return { head: this.head, sources, release };
   }
 
   async close(): Promise<void> {
