@@ -21,21 +21,15 @@ export interface DefaultTranslationOptions {
 
 /** The default translation: that of a flag, variable or file, else the one that an administrator chose. */
 export class DefaultTranslation implements Part {
-  readonly #config: Config;
-  readonly #store: DefaultTranslationOptions["store"];
-  readonly #library: DefaultTranslationOptions["library"];
-  readonly #log: Log;
+  readonly #options: DefaultTranslationOptions;
   #source: string;
   #timer: NodeJS.Timeout | undefined;
   /** The code that was found missing, and warned of. */
   #missing: string | undefined;
 
-  constructor({ config, store, sources, library, log }: DefaultTranslationOptions) {
-    this.#config = config;
-    this.#store = store;
-    this.#library = library;
-    this.#log = log;
-    this.#source = sources?.get(NAME) ?? "default";
+  constructor(options: DefaultTranslationOptions) {
+    this.#options = options;
+    this.#source = options.sources?.get(NAME) ?? "default";
     this.#apply();
   }
 
@@ -45,21 +39,21 @@ export class DefaultTranslation implements Part {
       // An unreachable store is reported elsewhere.
       this.refresh().catch(() => {});
     }, INTERVAL_MS).unref();
-    void Promise.resolve(this.#library.loading).then(() => this.reload());
+    void Promise.resolve(this.#options.library.loading).then(() => this.reload());
   }
 
   /** Warns where the default translation is not there, or not there any more. */
   reload(): void {
     // Without a choice another one is no surprise.
     if (this.chosen === undefined && this.setBy === undefined) return;
-    const code = this.#config.current[NAME];
-    const isThere = this.#library.get(code) !== undefined;
+    const code = this.#options.config.current[NAME];
+    const isThere = this.#options.library.get(code) !== undefined;
     const isKnown = isThere || this.#missing === code;
     this.#missing = isThere ? undefined : code;
     if (isKnown) return;
-    const other = this.#library.getDefault(code)?.code;
+    const other = this.#options.library.getDefault(code)?.code;
     const values = { code, other: other ?? "" };
-    logProblem(this.#log, "warning", serviceEvent("default_translation_missing", values));
+    logProblem(this.#options.log, "warning", serviceEvent("default_translation_missing", values));
   }
 
   stop(): void {
@@ -73,7 +67,7 @@ export class DefaultTranslation implements Part {
 
   /** The code that an administrator chose; undefined where none was chosen. */
   get chosen(): string | undefined {
-    return this.#store.defaultTranslation;
+    return this.#options.store.defaultTranslation;
   }
 
   /** Returns settings that were read again, with the choice where nothing wins over it. */
@@ -90,14 +84,14 @@ export class DefaultTranslation implements Part {
    * @throws {StoreUnavailable} If it cannot be stored.
    */
   async choose(code: string | undefined): Promise<void> {
-    await this.#store.setDefaultTranslation(code);
+    await this.#options.store.setDefaultTranslation(code);
     if (code === undefined && this.setBy === undefined) this.#set(SETTINGS[NAME].default);
     else this.#apply();
   }
 
   /** Follows a choice that another process made, where several share a store. @throws {StoreUnavailable} */
   async refresh(): Promise<void> {
-    await this.#store.refresh();
+    await this.#options.store.refresh();
     if (this.setBy === undefined) this.#set(this.chosen ?? SETTINGS[NAME].default);
   }
 
@@ -107,6 +101,6 @@ export class DefaultTranslation implements Part {
   }
 
   #set(code: string): void {
-    this.#config.update({ ...this.#config.current, [NAME]: code });
+    this.#options.config.update({ ...this.#options.config.current, [NAME]: code });
   }
 }

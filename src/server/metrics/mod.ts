@@ -108,26 +108,18 @@ export class ServiceMetrics {
       ["counter", "process_cpu_seconds_total", "Time that the processor worked for the process."],
       () => processStats().cpuSeconds,
     );
-    registry.ask(
-      gauge("process_start_time_seconds", "When the process began, in Unix time."),
-      () => processStats().startedAt,
-    );
-    registry.ask(
-      gauge("process_resident_memory_bytes", "Memory that the process has."),
-      () => processStats().residentBytes,
-    );
-    registry.ask(
-      gauge("nodejs_heap_size_total_bytes", "Memory that the heap has."),
-      () => getHeapStatistics().total_heap_size,
-    );
-    registry.ask(
-      gauge("nodejs_heap_size_used_bytes", "Memory that the heap uses."),
-      () => getHeapStatistics().used_heap_size,
-    );
-    registry.ask(
-      gauge("nodejs_external_memory_bytes", "Memory outside the heap that objects in it hold."),
-      () => getHeapStatistics().external_memory,
-    );
+    const gauges: [name: string, help: string, read: () => number][] = [
+      ["process_start_time_seconds", "When the process began, in Unix time.", () => processStats().startedAt],
+      ["process_resident_memory_bytes", "Memory that the process has.", () => processStats().residentBytes],
+      ["nodejs_heap_size_total_bytes", "Memory that the heap has.", () => getHeapStatistics().total_heap_size],
+      ["nodejs_heap_size_used_bytes", "Memory that the heap uses.", () => getHeapStatistics().used_heap_size],
+      [
+        "nodejs_external_memory_bytes",
+        "Memory outside the heap that objects in it hold.",
+        () => getHeapStatistics().external_memory,
+      ],
+    ];
+    for (const [name, help, read] of gauges) registry.ask(gauge(name, help), read);
     this.#watchEventLoop();
   }
 
