@@ -151,7 +151,7 @@ export const user: Command = {
   run: (context) => runSubcommand("user", USER, context),
 };
 
-/** Tells what is left to do where no administrator who can sign in remains. */
+/** Reports, after `--force`, that no administrator who can sign in remains, and what to do. */
 async function tellWhoRemains(calls: StoreCalls, { options, report, t }: CommandContext): Promise<void> {
   if (options.force !== true) return;
   for await (const { admin, disabled } of calls.users()) if (admin && !disabled) return;

@@ -139,7 +139,7 @@ export class ControlServer {
     this.#connections.set(socket, closed);
   }
 
-  /** Greets a command of Ambo 0.2, which asks only then, and is told that it is too old. */
+  /** Greets a command of Ambo 0.2, which sends nothing before; its call is then answered with `OLDER_CLIENT`. */
   async #greetOlderClient(socket: Socket): Promise<void> {
     await this.#calls;
     if (socket.bytesRead > 0) return;

@@ -113,7 +113,7 @@ const TEMPORARY_NAME = /^\.ambo-/;
 /** The errors of a file system that knows no sockets, or no second names for them. */
 const UNSUPPORTED = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "ENOSYS", "EAFNOSUPPORT"]);
 
-/** The lock of a folder: whoever listens on the control socket has it. It ends with the process, whatever ends that. */
+/** The lock of a folder: the process that listens on the control socket has it. It ends with that process. */
 export interface FolderLock {
   /** Returns false if the socket was removed or replaced: another process may have the folder locked, too. */
   isHeld(): boolean;
@@ -231,7 +231,7 @@ async function publish(socketPath: SocketPath, { from, name }: { from: string; n
   }
 }
 
-/** Returns a text that tells a socket file from every other that has had its name. */
+/** Identifies a socket file among all that have had its name: by inode and time of birth. */
 function identify(socketPath: SocketPath, name: string): string | undefined {
   const stats = statSync(join(socketPath.folder, name), { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino.toString(36)}-${stats.birthtimeNs.toString(36)}`;
