@@ -165,3 +165,10 @@ export function messageOf(error: unknown): string {
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Returns true if an error, or its cause, is that the process or the machine has no descriptor for another file. */
+export function lacksDescriptors(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return code === "EMFILE" || code === "ENFILE" || lacksDescriptors(error.cause);
+}

@@ -6,13 +6,16 @@ import { messageOf } from "./problem.ts";
 declare const AMBO_FILES: readonly string[];
 declare function amboFile(name: string): string;
 
+/** True in a build: nothing of the program is read from the disk any more. */
+export const isBuilt = typeof AMBO_FILES !== "undefined";
+
 /**
  * Reads a file that is beside the sources: a table of facts, a style, a script of the pages.
  *
  * @param path Relative to `src`, such as `calendar/tables/general.txt`.
  */
 export function readSourceFile(path: string): string {
-  if (typeof AMBO_FILES !== "undefined") return Buffer.from(amboFile(path), "base64").toString();
+  if (isBuilt) return Buffer.from(amboFile(path), "base64").toString();
   return readFileSync(join(import.meta.dirname, "..", path), "utf8");
 }
 

@@ -8,7 +8,7 @@ import {
   protocolApiError,
 } from "../api/mod.ts";
 import type { Log } from "../base/log.ts";
-import { describeError } from "../base/problem.ts";
+import { describeError, lacksDescriptors } from "../base/problem.ts";
 import {
   type Compressor,
   catchErrors,
@@ -92,5 +92,5 @@ function asApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   const fields = { error: describeError(error) };
   logProblem(log, "error", serviceEvent("request_failed", {}), fields);
-  return new ApiError("internal_error", {});
+  return new ApiError(lacksDescriptors(error) ? "service_unavailable" : "internal_error", {});
 }

@@ -51,6 +51,13 @@ export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "cli
 /** Paths outside of the API that wait for nothing. */
 const URGENT = /^\/(?:assets\/|healthz|readyz|metrics)/;
 
+/** The response in place of a page while the pages cannot be loaded. */
+const PAGES_UNAVAILABLE: Response = {
+  status: 503,
+  headers: ["Retry-After", "10", "Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
+  body: "Storitev je preobremenjena. Poskusite čez nekaj sekund. | The service is overloaded. Try again soon.\n",
+};
+
 /** The service, put together: answers requests, needs no process and no port. */
 export class App implements ServerHandlers {
   readonly #dependencies: WebDependencies & { readonly metrics: ServiceMetrics | undefined };
@@ -111,7 +118,13 @@ export class App implements ServerHandlers {
       .addHandler((request, target) => {
         // Once the pages are there, nothing is waited for.
         if (this.#loadedPages !== undefined) return this.#loadedPages(request, target);
-        return this.loadPages().then((pages) => pages(request, target)!);
+        return this.loadPages().then(
+          (pages) => pages(request, target)!,
+          (error) => {
+            this.onError(error);
+            return PAGES_UNAVAILABLE;
+          },
+        );
       });
     this.#connectionFailures = new Throttle((count, error) =>
       logProblem(log, "error", serviceEvent("connections_failed", {}), { count, error }),
@@ -140,14 +153,24 @@ export class App implements ServerHandlers {
     this.#readiness.isStopping = true;
   }
 
-  /** Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts. */
+  /**
+   * Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts.
+   *
+   * @throws {Error} If a file of them cannot be opened; then they are loaded anew the next time.
+   */
   loadPages(): Promise<ScopeHandler> {
-    this.#pages ??= import("../web/mod.ts").then(({ pagesHandler }) => {
-      this.#loadedPages = pagesHandler(this.#dependencies, [
-        observe({ requestLog: this.#requestLog, metrics: this.#dependencies.metrics }),
-      ]);
-      return this.#loadedPages;
-    });
+    this.#pages ??= import("../web/mod.ts").then(
+      ({ pagesHandler }) => {
+        this.#loadedPages = pagesHandler(this.#dependencies, [
+          observe({ requestLog: this.#requestLog, metrics: this.#dependencies.metrics }),
+        ]);
+        return this.#loadedPages;
+      },
+      (error) => {
+        this.#pages = undefined;
+        throw error;
+      },
+    );
     return this.#pages;
   }
 

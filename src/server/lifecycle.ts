@@ -1,5 +1,6 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { isBuilt } from "../base/source_files.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
@@ -67,7 +68,8 @@ function warmUp(app: App, library: Library): Part {
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {
-      timer = setTimeout(() => void prepare(), DELAY_MS).unref();
+      // What could not be prepared is when it is first needed.
+      timer = setTimeout(() => void prepare().catch((error) => app.onError(error)), DELAY_MS).unref();
     },
     stop: () => clearTimeout(timer),
   };
@@ -200,6 +202,8 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const shared = { config, store, library, log, metrics, defaultTranslation, face, uploads };
     const operation = new Operations({ config, store, now: clock.now, read: context, warnings });
     const app = new App({ ...shared, operation, now: clock.now });
+    // A source that cannot be opened once, for want of descriptors, is not loaded again: connections come after it.
+    if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
     return { app, defaultTranslation, face, held, server, tls, metrics, uploads, served };

@@ -1,4 +1,4 @@
-import { describeError, Problem } from "../../base/problem.ts";
+import { describeError, lacksDescriptors, Problem } from "../../base/problem.ts";
 import { catchErrors, type Middleware, type Response } from "../../http/mod.ts";
 import { StoreUnavailable } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
@@ -36,5 +36,6 @@ function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
   const event = new Problem("event.request_failed", {});
   services.log("error", LOG_MESSAGES[kind], fields, event);
-  return thrown instanceof StoreUnavailable ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
+  const isPassing = thrown instanceof StoreUnavailable || lacksDescriptors(thrown);
+  return isPassing ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
 }
