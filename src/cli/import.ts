@@ -72,7 +72,8 @@ function realFolder(folder: string): string {
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
   name: "import",
-  usage: "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
+  usage:
+    "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--part] [--replace]",
   settings: ["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit"],
   findsService: "corpus",
   examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import --list", "ambo import SloStritar"],
@@ -82,6 +83,7 @@ export const importCommand: Command = {
     language: { value: "LANGUAGE", help: "language" },
     copyright: { value: "TEXT", help: "copyright" },
     encoding: { value: "NAME", help: "encoding" },
+    part: { help: "part" },
     replace: { help: "replace" },
     list: { help: "list_texts" },
     yes: YES,
@@ -198,7 +200,8 @@ function stated(context: CommandContext) {
   const entries = fields
     .map((field) => [field, option(context, field)] as const)
     .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Record<string, string>;
+  const part = context.options.part === true ? { part: "yes" } : {};
+  return { ...Object.fromEntries(entries), ...part } as Record<string, string>;
 }
 
 function option({ options }: CommandContext, name: string): string | undefined {

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.t
 import { quotedValues } from "../base/quoted.ts";
 
 /** A field of the header that every file has. */
-export type HeaderFieldName = "Code" | "Name" | "Language" | "Copyright";
+export type HeaderFieldName = "Code" | "Name" | "Language" | "Copyright" | "Part";
 
 /** Something in a text that is none of it. */
 export type Markup = "usfm" | "tag" | "bar" | "placeholder" | "reference" | "sign";

@@ -10,6 +10,8 @@ export interface TranslationHeader {
   readonly language: string;
   /** The attribution that every client must display. */
   readonly copyright: string;
+  /** True for a part of the Bible on purpose, such as a psalter: the check misses no chapters. */
+  readonly isPart?: boolean;
   /** The translation's own names of books, where they differ from the defaults of its language. */
   readonly books: ReadonlyMap<BookId, BookNaming>;
 }
@@ -44,6 +46,7 @@ const FIELDS: Readonly<Record<HeaderFieldName, RegExp>> = {
   Name: /\S/,
   Language: LANGUAGE,
   Copyright: /\S/,
+  Part: /^(?:yes|no)$/,
 };
 
 /** Returns whether a text can be the code of a translation, and the name of its file. */
@@ -110,6 +113,7 @@ export function parseHeader(lines: readonly string[], file: string): Translation
     name: field("Name"),
     language: field("Language"),
     copyright: field("Copyright"),
+    ...(fields.get("Part") === "yes" && { isPart: true }),
     books,
   };
 }
@@ -180,6 +184,7 @@ export function formatHeader(
     `Name: ${header.name}`,
     `Language: ${header.language}`,
     `Copyright: ${header.copyright}`,
+    ...(header.isPart === true ? ["Part: yes"] : []),
   ];
   for (const [id, naming] of header.books) {
     const parts = [id, naming.abbreviation ?? "", naming.name ?? ""];

@@ -63,6 +63,8 @@ interface StatedMetadata {
   readonly name?: string;
   readonly language?: string;
   readonly copyright?: string;
+  /** `yes` for a part of the Bible on purpose. */
+  readonly part?: string;
 }
 
 /** The part of an imported translation that its header is made of. */
@@ -83,7 +85,7 @@ export function translationHeader(translation: HeaderSource, stated: StatedMetad
   const found = { ...usable(translation.metadata), ...known(stated) };
   const missing = HEADER_FIELDS.filter((field) => found[field] === undefined);
   if (missing.length > 0) throw new ImportError("missing_fields", { fields: missing });
-  const { code, name, language, copyright } = found as Required<StatedMetadata>;
+  const { code, name, language, copyright, part } = found as Required<StatedMetadata>;
   for (const [field, text] of [
     ["name", name],
     ["copyright", copyright],
@@ -99,6 +101,7 @@ export function translationHeader(translation: HeaderSource, stated: StatedMetad
     name,
     language: threeLetters,
     copyright,
+    ...(part === "yes" && { isPart: true }),
     books: ownNames(translation, threeLetters),
   };
 }

@@ -72,6 +72,8 @@ export interface ImportFields {
   readonly name?: string | undefined;
   readonly language?: string | undefined;
   readonly copyright?: string | undefined;
+  /** `yes` for a part of the Bible on purpose. */
+  readonly part?: string | undefined;
 }
 
 /** A file that waits for its confirmation. */

@@ -28,7 +28,7 @@ const SOUND = [
 /** The line that is changed, counted from 1, what it becomes, and the fault with its line. */
 type Case = readonly [line: number, text: string, code: string, at: number, values?: object];
 const long = "č".repeat(70);
-const FIELDS = ["Code", "Name", "Language", "Copyright", "Book"];
+const FIELDS = ["Code", "Name", "Language", "Copyright", "Part", "Book"];
 const BOUNDS = { maxAbbreviation: 40, maxName: 120, maxNames: 20 };
 const CASES: readonly Case[] = [
   [1, "Ambo-Translation: 4", "unknown_format", 1, { expected: "Ambo-Translation: 2", found: "Ambo-Translation: 4" }],

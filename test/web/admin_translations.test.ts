@@ -24,7 +24,8 @@ async function started(): Promise<{ service: Service; admin: WebClient }> {
 /** Returns the fields of the form of a page that changes a translation, as a browser would send them. */
 function fieldsOf({ page }: WebClient): Record<string, string> {
   const form = /<form method="post" action="\/admin\/translations\/edit">(.*?)<\/form>/s.exec(page!.text)![1]!;
-  const inputs = [...form.matchAll(/<input[^>]* name="([^"]+)" (?:[^>]*? )?value="([^"]*)"/g)];
+  const boxes = /<input type="checkbox"(?![^>]* checked)[^>]*>/g;
+  const inputs = [...form.replace(boxes, "").matchAll(/<input[^>]* name="([^"]+)" (?:[^>]*? )?value="([^"]*)"/g)];
   const [, copyright = ""] = /<textarea[^>]*>([^<]*)</.exec(form)!;
   return { ...Object.fromEntries(inputs.map(([, name, value]) => [name, value])), copyright };
 }
@@ -106,6 +107,22 @@ describe("the page of a translation", () => {
       assert.notEqual(service.library.get("NOV-1")!.name, "Vtipkano");
     });
   }
+
+  test("says that it is a part of the Bible, or is not, and keeps what is not changed", async () => {
+    const isPart = () => service.library.get("NOV-1")!.header.isPart;
+    const save = async (changes: Record<string, string>) => {
+      await admin.get(`${EDIT}?code=NOV-1`);
+      const { status } = await admin.post(EDIT, { ...fieldsOf(admin), ...changes });
+      assert.equal(status, 303);
+    };
+    assert.equal(isPart(), undefined);
+    await save({ part: "yes" });
+    assert.equal(isPart(), true);
+    await save({ copyright: "Novo" });
+    assert.equal(isPart(), true);
+    await save({ part: "" });
+    assert.equal(isPart(), undefined);
+  });
 
   test("of two administrators who change it at once, the second is told", async () => {
     await admin.get(`${EDIT}?code=NOV-1`);

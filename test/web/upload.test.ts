@@ -80,6 +80,19 @@ describe("an uploaded translation", () => {
     assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
   });
 
+  test("of a part of the Bible keeps what was ticked when the form is refused, and puts it into the file", async () => {
+    const { service, admin } = await started();
+    await upload(admin, usfm("prva"));
+    await preview(admin);
+    await confirm(admin, { ...FIELDS, language: "slovensko", part: "yes" });
+    assert.match((await preview(admin)).text, /name="part" value="yes" checked/);
+    const done = await confirm(admin, { ...FIELDS, part: "yes" });
+    assert.equal(done.status, 303, done.text);
+    assert.equal(service.library.get("NOV")?.header.isPart, true);
+    const issues = (await admin.get(TRANSLATIONS)).text;
+    assert.doesNotMatch(issues, /manjkajo poglavja/);
+  });
+
   test("shows the names of books that differ from the usual ones", async () => {
     const { admin } = await started();
     await upload(admin, usfm("prva").replace("\\h Psalmi", "\\h Knjiga hvalnic"));

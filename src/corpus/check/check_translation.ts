@@ -241,11 +241,11 @@ class Checker {
   }
 
   finish(): Omit<TranslationCheck, "header"> {
-    const { code, format, verseCount } = this.#translation;
+    const { code, format, header, verseCount } = this.#translation;
     let chapterCount = 0;
     for (const [book, chapters] of this.#books) {
       chapterCount += chapters.size;
-      for (const { line, fault } of chapterGaps(book, chapters)) this.#warn(line, fault);
+      for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) this.#warn(line, fault);
     }
     if (format === 1) this.#warn(0, new CorpusFault("old_format", { code }));
     return {

@@ -33,9 +33,12 @@ const UNSETTLED: ReadonlySet<BookId> = new Set(["ESG", "DAG", "DNG", "S3Y", "ODA
  * A chapter may end where it ends in any numbering; verses are missed within a chapter, and at its end where no
  * numbering ends it there and the one that fits the book best goes on. Chapters are missed up to the last that every
  * numbering of the book has. An edition that has a part of a book says so by what it begins with: chapters before the
- * first are not missed.
+ * first are not missed; or by its header, which `isPart` states: then none are.
  */
-export function chapterGaps(book: BookId, chapters: ReadonlyMap<number, ChapterLines>): Gap[] {
+export function chapterGaps(
+  book: BookId,
+  { chapters, isPart = false }: { chapters: ReadonlyMap<number, ChapterLines>; isPart?: boolean | undefined },
+): Gap[] {
   const numberings = UNSETTLED.has(book) ? [] : bookNumberings(book);
   const gaps: Gap[] = [];
   const best = bestNumbering(numberings, chapters);
@@ -54,7 +57,7 @@ export function chapterGaps(book: BookId, chapters: ReadonlyMap<number, ChapterL
       gaps.push({ line, fault: new CorpusFault("chapter_too_long", values) });
     }
   }
-  gaps.push(...missingChapters(book, chapters, numberings));
+  if (!isPart) gaps.push(...missingChapters(book, chapters, numberings));
   return gaps;
 }
 

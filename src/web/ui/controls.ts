@@ -63,6 +63,14 @@ export function passwordField(options: FieldOptions): Html {
   return field("password", options);
 }
 
+/** Renders a box to tick, whose value is `yes`. */
+export function checkBox(
+  name: string,
+  { label, isTicked, error }: { label: string; isTicked: boolean; error?: string | undefined },
+): Html {
+  return html`<label class="check"><input type="checkbox" name="${name}" value="yes"${isTicked && html` checked`}${fieldState(name, { error })}> ${label}</label>${fieldError(name, error)}`;
+}
+
 export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }

@@ -11,7 +11,16 @@ import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
+import {
+  checkBox,
+  errorOf,
+  fieldError,
+  fieldState,
+  hiddenField,
+  notice,
+  postForm,
+  textField,
+} from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
@@ -41,6 +50,10 @@ export function editPage(context: PageContext, error?: FormError): Response {
       hiddenField("state", stateOf(translation)),
       html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
       FIELDS.map((name) => headerField(context, { translation, name, error })),
+      checkBox("part", {
+        label: t("admin_upload.part"),
+        isTicked: context.form.size > 0 ? context.field("part") === "yes" : translation.header.isPart === true,
+      }),
       html`</section>`,
       bookTable(context, translation, error),
       html`<button>${t("admin_edit.save")}</button>`,
@@ -88,8 +101,8 @@ function gonePage(context: PageContext, code: string): Response {
 
 /** Returns a text that differs once the header of a translation does: two administrators do not undo each other. */
 function stateOf({ header, verseCount }: Translation): string {
-  const { code, name, language, copyright, books } = header;
-  const text = JSON.stringify([code, name, language, copyright, [...books], verseCount]);
+  const { books, ...fields } = header;
+  const text = JSON.stringify([fields, [...books], verseCount]);
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
   return (sum >>> 0).toString(36);
@@ -229,6 +242,7 @@ function headerFrom(context: PageContext, { header, books }: Translation): Trans
     name: read("name"),
     language,
     copyright: read("copyright"),
+    ...(context.field("part") === "yes" && { isPart: true }),
     books: namings,
   };
 }

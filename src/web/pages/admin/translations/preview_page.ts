@@ -6,7 +6,7 @@ import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
+import { checkBox, errorOf, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
 import { adminPage } from "../admin_layout.ts";
 
@@ -110,9 +110,13 @@ ${postForm(
   field("name", { maxLength: 200 }),
   field("language", { hint: t("admin_upload.language_hint"), maxLength: 40 }),
   field("copyright", { hint: t("admin_upload.copyright_hint"), maxLength: 2000 }),
-  html`<label class="check"><input type="checkbox" name="replace" value="yes"${context.field("replace") === "yes" && html` checked`}${fieldState("replace", { error: errorOf(error, "replace") })}> ${t("admin_upload.replace")}</label>
-${fieldError("replace", errorOf(error, "replace"))}
-<div class="actions"><button name="action" value="confirm">${t("admin_upload.confirm")}</button>
+  checkBox("part", { label: t("admin_upload.part"), isTicked: values.part === "yes" }),
+  checkBox("replace", {
+    label: t("admin_upload.replace"),
+    isTicked: context.field("replace") === "yes",
+    error: errorOf(error, "replace"),
+  }),
+  html`<div class="actions"><button name="action" value="confirm">${t("admin_upload.confirm")}</button>
 <button class="quiet" name="action" value="discard" formnovalidate>${t("admin_upload.discard")}</button></div>`,
 )}
 </section>`;

@@ -125,5 +125,6 @@ function statedFields(context: PageContext): ImportFields {
     name: read("name"),
     language: read("language"),
     copyright: read("copyright"),
+    part: read("part"),
   };
 }

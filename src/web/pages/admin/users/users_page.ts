@@ -4,7 +4,7 @@ import { formatNumber, formatShortDate } from "../../../../i18n/mod.ts";
 import type { RecentUse, UserView } from "../../../../store/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
+import { checkBox, errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
 import { loadDailyRequests, recentDates, usageChart } from "../../../ui/usage_chart.ts";
 import { adminPage } from "../admin_layout.ts";
@@ -114,7 +114,7 @@ ${postForm(
     maxLength: 64,
     error: errorOf(error, "name"),
   }),
-  html`<label class="check"><input type="checkbox" name="admin" value="yes"${context.field("admin") === "yes" && html` checked`}> ${t("admin.as_administrator")}</label>`,
+  checkBox("admin", { label: t("admin.as_administrator"), isTicked: context.field("admin") === "yes" }),
   html`<button>${t("admin.invite_submit")}</button>`,
 )}
 </section>
