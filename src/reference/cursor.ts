@@ -21,6 +21,9 @@ export class Cursor {
   index = 0;
   /** The books that were looked for, by the index of the token; null where there is none. */
   readonly #matches: (BookMatch | null)[] = [];
+  /** The end of the tokens that are read, and the token that marks it. */
+  #limit: number;
+  #end: Token;
   #hasUnits: boolean | undefined;
   #isBare: boolean | undefined;
 
@@ -29,13 +32,21 @@ export class Cursor {
     this.suggest = suggest;
     this.vocabulary = vocabulary;
     this.tokens = tokenize(text);
+    this.#limit = this.tokens.length - 1;
+    this.#end = this.tokens[this.#limit] as Token;
+  }
+
+  /** Reads some of the tokens alone, [`from`, `to`): behind them is the end. */
+  enter({ from, to }: { from: number; to: number }): void {
+    this.index = from;
+    this.#limit = to;
+    this.#end = { ...(this.tokens[to] as Token), kind: "end", raw: "", text: "", value: 0 };
   }
 
   /** The token that many places ahead, or the one that marks the end. */
   peek(ahead = 0): Token {
-    const { tokens } = this;
     const index = this.index + ahead;
-    return tokens[index >= 0 && index < tokens.length ? index : tokens.length - 1] as Token;
+    return index >= 0 && index < this.#limit ? (this.tokens[index] as Token) : this.#end;
   }
 
   /** Moves past the next token if it is of this kind. */

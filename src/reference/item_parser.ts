@@ -5,8 +5,8 @@ import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, isAddition, psalmNumbers } from "./numbering.ts";
-import { isMeasure, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { checkChapters, findRangeMark, startsChapters } from "./range.ts";
+import { isMeasure, startsOrdinalPhrase } from "./sentence.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
@@ -92,6 +92,9 @@ export class ItemParser {
     if (separator === "," && this.#isSpanning && next.kind === "number" && this.fallsTo(next.value)) {
       throw cursor.unreadable();
     }
+    // `Jeremija 6:1–19, 8–9, 17:21`, where 8 and 9 may be chapters
+    const isLow = separator === "," && this.#marks.style === ":" && next.kind === "number" && this.fallsTo(next.value);
+    if (isLow && next.value > this.#chapter && cursor.peek(1).kind !== ":") throw cursor.unreadable();
     if (separator === ".") this.#marks.sawDot();
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;

@@ -13,11 +13,10 @@
  * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
  *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and
  *    quotation marks are gone. The lexer knows no book.
- * 3. `prose.ts` passes over the title and what introduces the book, to the next name that is a citation.
- *    `citation_judge.ts` judges that by the table of `evidence.ts`: `Danes je 5. nedelja, Mt 5,13` has no Jeremiah,
- *    `Iz 5 vasi` no Isaiah. A text of names, verses and `;` alone needs no judge. `words.ts` has the words of
- *    sentences that are names too, `prose_number.ts` the numbers that are days, years and pages. What could be a
- *    misspelt book or a verse is never passed over; where the evidence leaves a doubt, the text is refused.
+ * 3. `clauses.ts` finds the citations. A text of names, numbers and marks is one clause; in any other, clauses are told
+ *    from the words around them by one rule, described in the README. `opening.ts` weighs the place behind each name:
+ *    `Danes je 5. nedelja, Mt 5,13` has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures,
+ *    `words.ts` the words of sentences that are names too.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
  *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
@@ -54,6 +53,7 @@
  *   have under the other number; `Ps 115(114)`, which no psalm has, is refused. `Ps 9/10` and `Ps 42/43` are two
  *   psalms, `Ps 41/42` may be one by both its numbers and is refused, and `Ps 9 B` is the tenth where the text counts so.
  * - `Ps 50 LXX`, `Ps 50 (Vulg.)` are refused, as they are Psalm 51 in the Hebrew count.
+ * - `Jeremija 6:1-19, 8-9` is refused, as 8 and 9 may be chapters; so are `zadnja vrstica Jn 3` and `Mt 5,3 vse do 12`.
  * - `Mt 5,3, 2025` is refused: no chapter has so many verses. So is `Mt 5,3 [6]`, which may be a footnote's number.
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`numbering.ts`),

@@ -170,11 +170,15 @@ export interface NearName {
 }
 
 /** The book of a name that means one alone, by its nominative. */
-export function nearName({ books, spelling, abbreviation, isDeclined }: Entry, key: string): NearName | undefined {
+export function nearName(
+  { books, spelling, abbreviation, isDeclined, layer }: Entry,
+  key: string,
+): NearName | undefined {
   const [book, ...others] = books;
   if (book === undefined || others.length > 0) return undefined;
-  // `1 Kor` says the number more plainly than `Prvo pismo Korinčanom`.
-  return { book, name: isDeclined || /^[1-6]/.test(key) ? abbreviation : spelling };
+  // `1 Kor` says the number more plainly than `Prvo pismo Korinčanom`, `Heb` the book than the Croatian dative `Hebrejima`.
+  const isForeign = layer > 2 && / /.test(abbreviation) === false;
+  return { book, name: isDeclined || isForeign || /^[1-6]/.test(key) ? abbreviation : spelling };
 }
 
 function namesOf(

@@ -2,28 +2,26 @@ import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
 import { classOf, decodeLeftovers } from "./characters.ts";
-import { CitationJudge } from "./citation_judge.ts";
+import { findClauses } from "./clauses.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
 import { bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import { format, formatRanges } from "./printer.ts";
-import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
-import { skipNoteNumber } from "./prose_number.ts";
-import { endsDate, isAttached, isProse, isTail, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
+import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
-import { isMistakenDigit } from "./unit.ts";
+import { isMistakenDigit, peekUnit } from "./unit.ts";
 import type { MarkStyle } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { COMMON_NAMES, JOINING_WORDS, SAYING_WORDS } from "./words.ts";
+import { EMPHASIS_WORDS, JOINING_WORDS, PASSAGE_WORDS, PREAMBLE_WORDS } from "./words.ts";
 
 /**
  * The longest reference that is read, in UTF-16 units. The longest list in the lectionary has some 60; a
- * leaflet's whole week fits in 1000, and a URL of that length passes through every proxy.
+ * paragraph with forty citations fits in 2000, and a URL of that length passes through every proxy.
  */
-export const MAX_REFERENCE_LENGTH = 1000;
+export const MAX_REFERENCE_LENGTH = 2000;
 
 /** The most ranges of verses in one reference; each costs a search in the translation. */
 const MAX_RANGES = 200;
@@ -79,9 +77,6 @@ function checkPrinted(reference: Reference, cursor: Cursor): void {
   throw cursor.error("unreadable", { position: start, end });
 }
 
-/** So often prose is looked through in vain; without an end, a long text would be read again from every book. */
-const MAX_PROSE = 20;
-
 /** The beginning of the passages of a book. */
 interface Opening extends BookName {
   /** The separator before the first item. */
@@ -115,39 +110,34 @@ const STARTS: ReadonlySet<TokenKind> = new Set(["number", "word", "end", "other"
 
 class Parser {
   readonly #cursor: Cursor;
-  readonly #judge: CitationJudge;
   readonly #passages: Passage[] = [];
   #rangeCount = 0;
   /** The index of the passage that is in brackets behind another one; 0 where none does. */
   #bracketed = 0;
-  /** The number of times that prose could not be passed over. */
-  #proseCount = 0;
 
   constructor(cursor: Cursor) {
     this.#cursor = cursor;
-    this.#judge = new CitationJudge(this.#cursor);
   }
 
-  /** Reference = Prose InBook { InBook } */
+  /** Reference = Clause { Clause }, Clause = InBook { InBook } */
   parseReference(): Reference {
-    if (!this.#cursor.isBare) this.#skipToFirst();
-    do {
-      this.#parseInBook();
-      this.#dropRepeated();
-    } while (this.#cursor.peek().kind !== "end");
+    const cursor = this.#cursor;
+    const clauses = findClauses(cursor);
+    const whole = { from: startOf(cursor), to: cursor.tokens.length - 1 };
+    for (const clause of clauses.length > 0 ? clauses : [whole]) {
+      cursor.enter(clause);
+      do {
+        this.#parseInBook();
+        this.#dropRepeated();
+      } while (cursor.peek().kind !== "end");
+    }
+    if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
     for (const passage of this.#passages) {
       if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
     }
     if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
     return { passages: this.#passages };
-  }
-
-  /** Moves to the first citation, or to where the text should begin with one. */
-  #skipToFirst(): void {
-    skipNoteNumber(this.#cursor);
-    skipPreamble(this.#cursor);
-    if (!skipToCitation(this.#cursor, this.#judge)) this.#refuseProse();
   }
 
   /**
@@ -172,15 +162,6 @@ class Parser {
       if ((from.verse ?? 0) <= MAX_VERSE) continue;
       throw this.#cursor.error("unreadable", { position: start, end });
     }
-  }
-
-  /** Refuses a name that is more likely a word of a sentence, or as likely. */
-  #refuseProse(): void {
-    const verdict = this.#judge.verdict();
-    if (verdict === "prose" || verdict === "doubt") throw this.#cursor.unreadable();
-    // `Jn 3,16; ob`, which would be Obadiah
-    const isWord = this.#cursor.index > 0 && verdict === "none";
-    if (isWord && COMMON_NAMES.has(this.#cursor.matchBook()?.key ?? "")) throw this.#cursor.unreadable();
   }
 
   /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */
@@ -391,16 +372,11 @@ class Parser {
     }
     if (items.peekSegment()) return "item";
     if (isMistakenDigit(cursor) || isAttached(cursor)) throw cursor.unreadable();
-    const introduction = skipPreamble(cursor);
-    if (cursor.peek().kind === "end") return "book";
-    const isBook = items.matchBook() !== undefined;
-    if (isBook && isCitation(cursor, this.#judge)) return "book";
+    const introduction = skipIntroduction(cursor);
+    if (cursor.peek().kind === "end" || items.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    if (this.#skipProse(items)) return "book";
-    if (isBook) this.#refuseProse();
-    if (isBook) return "book";
+    this.#checkDate(items);
     if (introduction === "emphasis") return "emphasis";
-    if (introduction === "label" && cursor.peek().kind === "number") throw items.unexpected();
     return introduction === "words" ? "introduced" : "item";
   }
 
@@ -410,28 +386,6 @@ class Parser {
     const { kind, value } = cursor.peek();
     if (kind !== "number") return;
     if (startsDate(cursor, items.fallsTo(value)) || endsDate(cursor)) throw cursor.unreadable();
-  }
-
-  /** Moves past prose to the next book, or to the end of the text. */
-  #skipProse(items: ItemParser): boolean {
-    const cursor = this.#cursor;
-    const { kind } = cursor.peek();
-    if (isTail(cursor)) throw cursor.unreadable();
-    if (kind === "number") {
-      // `Jn 3,16 in 20 drugih`, `Mt 5,3; 7 darov`, but `Jn 3,16.17 kako je Bog ljubil`
-      const isOdd = items.fallsTo(cursor.peek().value) || !cursor.isAdjacent();
-      if (isOdd && isBeforeWord(cursor)) throw cursor.unreadable();
-      this.#checkDate(items);
-      if (!startsOrdinalPhrase(cursor)) return false;
-    } else if (items.startsItem()) return false;
-    if (this.#proseCount > MAX_PROSE) return false;
-    const isSkipped =
-      skipToCitation(cursor, this.#judge) ||
-      ((!this.#isBehindJoiningWord() || isProse(cursor, 0)) && skipClosingRemark(cursor));
-    // `Mt 5,3-12, 2. nedelja`
-    if (!isSkipped && kind === "number") throw cursor.unreadable();
-    if (!isSkipped) this.#proseCount++;
-    return isSkipped;
   }
 }
 
@@ -446,10 +400,31 @@ function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) 
   return points.map((point) => ({ from: point, to: point }));
 }
 
-/** Checks whether a word of a sentence follows a number: `5 drugih`, but not the letters of `5bcd`. */
-function isBeforeWord(cursor: Cursor): boolean {
-  if (cursor.peek(1).raw.length < 3 || cursor.isAdjacent(1)) return false;
-  return isProse(cursor, 1) && !cursor.isWord(SAYING_WORDS, 1);
+/** Finds where a text without a citation should begin with one, behind marks and words that lead to it. */
+function startOf(cursor: Cursor): number {
+  const index = cursor.tokens.findIndex(({ kind, text }) => {
+    return kind === "number" || kind === "end" || kind === "other" || (kind === "word" && !PREAMBLE_WORDS.has(text));
+  });
+  return cursor.peek(index).kind === "end" ? 0 : index;
+}
+
+type Introduction = "none" | "words" | "emphasis";
+
+/** Moves past words and marks that introduce another passage of the same book, or draw attention to a part. */
+function skipIntroduction(cursor: Cursor): Introduction {
+  let introduction: Introduction = "none";
+  for (;;) {
+    const { kind } = cursor.peek();
+    if (kind === "end" || kind === "other" || kind === "number") return introduction;
+    if (kind === "word") {
+      const leadsToBook = cursor.isWord(PASSAGE_WORDS) && cursor.matchBook(cursor.skipDot(1)) !== undefined;
+      if (peekUnit(cursor) || (cursor.matchBook() !== undefined && !leadsToBook)) return introduction;
+      if (cursor.isWord(EMPHASIS_WORDS)) introduction = "emphasis";
+      else if (!cursor.isWord(PASSAGE_WORDS)) return introduction;
+      else if (introduction === "none") introduction = "words";
+    }
+    cursor.index++;
+  }
 }
 
 function endsInDigit(name: string): boolean {

@@ -100,15 +100,20 @@ function skipRemark(cursor: Cursor): boolean {
   const word = isOpen ? 1 : 0;
   const isBook = cursor.matchBook(word) !== undefined;
   const isCode = cursor.isWord(keywords.TRANSLATION_CODES, word) && !isLowerCase(cursor.peek(word));
+  // `Ps 19,5 SSP; 19,8`
+  const behind = cursor.peek(1).kind === "number" && isCodeNumber(cursor, 1) ? 2 : 1;
+  const isLowerCode = !isOpen && cursor.isWord(keywords.TRANSLATION_CODES) && cursor.peek(1).kind === "(";
+  if (isLowerCode && !isBook) {
+    cursor.index++;
+    return true;
+  }
+  if (!isOpen && isCode && !isBook && [";", ",", ")", "end"].includes(cursor.peek(behind).kind)) {
+    cursor.index += behind;
+    return true;
+  }
   if ((cursor.isWord(keywords.REMARK_WORDS, word) || (isOpen && isCode)) && !isBook) {
     if (!isOpen && !isResponse(cursor)) return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;
-    return true;
-  }
-  // `Ps 19,5 SSP; 19,8`
-  const behind = cursor.peek(1).kind === "number" && isCodeNumber(cursor, 1) ? 2 : 1;
-  if (isCode && !isBook && [";", ",", ")", "end"].includes(cursor.peek(behind).kind)) {
-    cursor.index += behind;
     return true;
   }
   const joined = !isOpen && cursor.isWord(keywords.AND_WORDS) ? 1 : 0;

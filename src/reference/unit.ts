@@ -111,6 +111,13 @@ export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
   return kind === "word" && raw === raw.toUpperCase() ? romanValue(text) : undefined;
 }
 
+/** Checks whether a Roman chapter is there: a numeral in capitals or, before a mark, of several letters: `xiii. 4`. */
+export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
+  const { kind, raw, text } = cursor.peek(ahead);
+  if (kind !== "word" || (romanValue(text) ?? 0) === 0) return false;
+  return raw === raw.toUpperCase() || (text.length > 1 && cursor.peek(ahead + 1).kind !== "word");
+}
+
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
 function romanValue(text: string): number | undefined {
   if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;

@@ -73,7 +73,7 @@ describe("errors", () => {
     ["Jn 3/16", /»3\/16« ni enoumno: »Jn 3,16« ali »Jn 3; 16«\?$/],
     ["Jn 3,16-", /: na koncu manjka poglavje ali vrstica\./],
     ["Jn 3,16-12", /: razpon »3,16-12« se konča, preden se začne\. Zamenjajte njegovi meji\.$/],
-    [`Jn 3,16${" ".repeat(995)}-18`, /…« ni mogoče razumeti: daljši je od 1000 znakov\. Razdelite/],
+    [`Jn 3,16${" ".repeat(1995)}-18`, /…« ni mogoče razumeti: daljši je od 2000 znakov\. Razdelite/],
     [`Jn 3,${"1.".repeat(201)}1`, /…« ni mogoče razumeti: ima več kot 200 delov\. Razdelite/],
   ];
   for (const [reference, message] of said) {

@@ -53,7 +53,7 @@ test("no citation of the tables takes more than a moment behind a long title", (
     for (const [text, reading] of rows) {
       if (reading.startsWith("!")) continue;
       const found = read(`${title}(${text})`);
-      assert.ok(found === reading || found.startsWith("!"), `${text}: ${found}`);
+      assert.ok(found === reading.replace("?", "") || found.startsWith("!"), `${text}: ${found}`);
     }
   }
 });

@@ -1,0 +1,286 @@
+/** The places that names in a text have behind them, weighed: citations, or words, dates, hours and ages of people. */
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
+import { fold } from "./characters.ts";
+import type { Cursor } from "./cursor.ts";
+import { findLeadingPlace } from "./leading_place.ts";
+import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
+import { isFiller } from "./name_key.ts";
+import {
+  hasUnit,
+  isDate,
+  isDay,
+  isHour,
+  isMeasure,
+  isOrdinalNumber,
+  isPlace,
+  isProse,
+  isTime,
+  isZero,
+  MAX_VERSE,
+  numberAt,
+} from "./sentence.ts";
+import { isRomanChapter, peekRoman } from "./unit.ts";
+import type { BookMatch } from "./vocabulary.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES, ordinalValue, PERSONS } from "./words.ts";
+
+/** The words of a text beside its citations: none, only such as lead to one (`Berilo:`, `gl.`), or those of sentences. */
+export type Words = "none" | "leading" | "other";
+
+/**
+ * The weight of a place: a verse, chapters with a word for them (`7. poglavje`, `psalm 23`, `Dan 7-9`), a bare chapter, or a
+ * place that may be none; "score" is a verse that may be one or an hour, `Luka 2:1`.
+ */
+export type Weight = "verse" | "score" | "chapters" | "chapter" | "doubt";
+
+/** The name of a book with its first place. */
+export interface Opening {
+  readonly weight: Weight;
+  /** True of a name that is hardly anything else: `1 Kor`, `Mt`, `Korinčanom`, but not `Luka`, `Iz`. */
+  readonly isPlain: boolean;
+  /** True of another name with a bare chapter that a comma or word joins to others: `Filip 3 in Jakob 5; Jn 14,6`. */
+  readonly isLoose: boolean;
+  /** The first token of the name, and the one behind its first number. */
+  readonly first: number;
+  readonly next: number;
+}
+
+/** Finds the name of a book at a token, with a place behind or before it. */
+export function findOpening(cursor: Cursor, index: number, words: Words): Opening | undefined {
+  const { kind, text } = cursor.peek(index);
+  if (kind !== "word" && kind !== "number") return undefined;
+  const place = findLeadingPlace(cursor, index);
+  if (place !== undefined) {
+    const { next } = cursor.matchBook(index + place.length) as BookMatch;
+    const isVerse = place.verses !== undefined;
+    const end = place.chapters.length === 0 ? next + 1 : next;
+    // `prve 3 vrstice Jn 1` are no verse 3.
+    const isAmount =
+      isVerse &&
+      (ordinalValue(cursor.peek(index - 1).text) !== undefined || /^(?:zadnj|last)/.test(cursor.peek(index - 1).text));
+    return {
+      weight: isAmount ? "doubt" : isVerse ? "verse" : "chapters",
+      isPlain: true,
+      isLoose: false,
+      first: index,
+      next: end,
+    };
+  }
+  const match = cursor.matchBook(index);
+  if (match === undefined || isTime(cursor, index)) return undefined;
+  const bracket = cursor.skipDot(match.next);
+  const isBracketed = cursor.peek(bracket).kind === ")" && cursor.nameOf(match).includes("(");
+  const behindName = isBracketed ? bracket + 1 : match.next;
+  const roman = numberAt(cursor, behindName);
+  const isRoman =
+    isRomanChapter(cursor, roman) &&
+    (words !== "other" || hasVerse(cursor, roman)) &&
+    cursor.matchBook(roman) === undefined;
+  if (!isRoman && !isPlace(cursor, behindName)) {
+    const isListed = words === "none" || cursor.peek(index - 1).kind === ";";
+    const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
+    return isWhole && ENDS.has(cursor.peek(match.next).kind)
+      ? { weight: "chapter", isPlain: true, first: index, next: match.next, isLoose: false }
+      : undefined;
+  }
+  // `iz 1 Kor 13`, `Na 1 Jn 4`
+  const isBook = cursor.peek(match.next).kind === "number" && cursor.matchBook(match.next) !== undefined;
+  if (isBook && (COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text))) return undefined;
+  if (isDay(cursor, { match, next: match.next })) return undefined;
+  const number = numberAt(cursor, behindName);
+  if (
+    isLowerCase(cursor.peek(index)) &&
+    keywords.JOINING_WORDS.has(text) &&
+    match.next === index + 1 &&
+    !hasVerse(cursor, number)
+  )
+    return undefined;
+  // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared
+  const isDashed = text === "dan" && cursor.peek(number + 1).kind === "-" && cursor.matchBook(number + 2) !== undefined;
+  if (isDashed) return { weight: "doubt", isPlain: false, isLoose: true, first: index, next: number + 1 };
+  const kindOfName = kindOf(cursor, match);
+  const weight = weigh(cursor, { match, number, kind: kindOfName, words });
+  if (weight === undefined) return undefined;
+  const behind = skipNumbers(cursor, number);
+  const isStandard = cursor.isStandard(match);
+  const isFramedChapter =
+    isStandard &&
+    (isFramed(cursor, index, behind) ||
+      cursor.isWord(keywords.SAYING_WORDS, behind) ||
+      (cursor.peek(index - 1).kind === "(" && cursor.peek(behind).kind === ")"));
+  const isJoined =
+    cursor.peek(index - 1).kind === "," ||
+    cursor.peek(behind).kind === "," ||
+    cursor.isWord(keywords.AND_WORDS, behind);
+  // `Jeremija 36 - Ekumenska izdaja`
+  const isTitled = index === 0 && cursor.peek(behind).kind === "-" && cursor.peek(behind + 1).kind === "word";
+  const isPlain =
+    isFramedChapter ||
+    (isTitled && kindOfName === "person") ||
+    (kindOfName === "name" && (isStandard || !isShortName(cursor.nameOf(match))));
+  return {
+    weight,
+    isPlain,
+    isLoose: !isPlain && kindOfName !== "name" && isJoined && !isStandard,
+    first: index,
+    next: number + 1,
+  };
+}
+
+type NameKind = "word" | "person" | "name";
+
+/** Weighs the place behind a name; undefined where it is none. */
+function weigh(
+  cursor: Cursor,
+  { match, number, kind, words }: { match: BookMatch; number: number; kind: NameKind; words: Words },
+): Weight | undefined {
+  const { first, next } = match;
+  const book = match.books[0] as BookId;
+  const isLower = isLowerName(cursor, match);
+  const behind = skipNumbers(cursor, cursor.peek(number).kind === "word" ? number + 1 : number);
+  const token = cursor.peek(number);
+  const mark = cursor.peek(number + 1).kind;
+  // `3.3. Jn 2,13`
+  if (
+    cursor.peek(first).kind === "number" &&
+    cursor.peek(first + 1).kind === "." &&
+    cursor.isAdjacent(first) &&
+    cursor.peek(first - 2).kind === "number" &&
+    cursor.peek(first - 1).kind === "."
+  )
+    return "doubt";
+  if (isMeasure(cursor, behind)) return undefined;
+  // `1 kg`
+  if (isLower && next - first > 1 && cursor.peek(next - 1).text === "kg") return undefined;
+  if (isDate(cursor, { ahead: first, next, number, kind }))
+    return kind === "name" || (words === "none" && (cursor.isStandard(match) || isZero(cursor, number + 2)))
+      ? "doubt"
+      : undefined;
+  if (token.kind === "word" && !isRomanChapter(cursor, number))
+    return kind === "word" && isLower
+      ? undefined
+      : token.text === "od"
+        ? kind === "name"
+          ? "verse"
+          : undefined
+        : "verse";
+  if (token.kind === "number" && hasUnit(cursor, number)) return kind === "word" && isLower ? undefined : "verse";
+  // `Est C,12` is an addition, `Est C` no chapter.
+  const isAddition = (book === "EST" || book === "ESG") && hasVerse(cursor, number);
+  if (token.kind === "word" && !isAddition && (peekRoman(cursor, number) ?? 0) > mostChapters(book)) return "doubt";
+  if (!hasVerse(cursor, number)) {
+    const isFaint = words === "other" ? kind !== "name" || isShortName(cursor.nameOf(match)) : kind === "word";
+    if (isLower && isFaint) return kind === "word" && words === "none" ? "doubt" : undefined;
+    if (cursor.peek(number + 1).kind === "." && PARTS.has(cursor.peek(number + 2).text)) return "doubt";
+    if (isOrdinalNumber(cursor, number)) return kind === "name" ? "doubt" : undefined;
+    // `Iz 3: Mt 5,3`
+    if (kind === "word" && cursor.peek(behind).kind === ":") return "doubt";
+    // `Ps: 3 kave`, `Iz: 5`
+    if (cursor.peek(next).kind === ":" && cursor.nameOf(match).length < 5) return "doubt";
+    const isCounting =
+      cursor.peek(behind).kind === "word" && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
+    if (isCounting && (kind !== "name" || isShortName(cursor.nameOf(match))))
+      return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
+    if (isSiglum(cursor, match)) return undefined;
+    if (kind === "word" && isShortName(cursor.nameOf(match)) && !cursor.isStandard(match)) return "doubt";
+    if (token.value > mostChapters(book) && kind !== "name" && mostChapters(book) > 1)
+      return words === "other" ? undefined : "doubt";
+    if (book === "PSA") return "chapters";
+    return mark === "-" &&
+      cursor.peek(number + 2).kind === "number" &&
+      (kind === "name" || cursor.isStandard(match) || words === "none")
+      ? "chapters"
+      : "chapter";
+  }
+  const isShort = isShortName(cursor.nameOf(match));
+  if (kind === "name" && !(isShort && mark === ":" && words === "other")) return "verse";
+  if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match)))
+    return undefined;
+  const isWhole = first === 0 && cursor.peek(behind).kind === "end";
+  if (isLower && words !== "other")
+    return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
+  const verse = cursor.peek(number + 2);
+  const exists =
+    mostChapters(book) === 1 || (token.value <= mostChapters(book) && verse.value <= mostVerses(book, token.value));
+  if (words !== "other") return "verse";
+  if (!exists) return "doubt";
+  if (isFramed(cursor, first, behind)) return "verse";
+  const isSpan = behind > number + 3;
+  const isScore = mark === ":" && token.value < 10 && verse.value < 10;
+  if (!isSpan && (isScore || isHour(cursor, number))) return "score";
+  if (kind === "name") return "verse";
+  if (kind === "person") return "verse";
+  const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > 4;
+  const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
+  const isCounting = isProse(cursor, behind);
+  return isSure && !(isBeginning && isCounting && !isSpan) ? "verse" : "doubt";
+}
+
+/** Checks whether a chapter has a verse behind it: `3,16`, `3.16`, `3 16`. */
+function hasVerse(cursor: Cursor, number: number): boolean {
+  const { kind } = cursor.peek(number + 1);
+  const isSpace = kind === "number" && cursor.peek(number + 2).kind !== ".";
+  const isMark = kind === "," || kind === ":" || (kind === "." && cursor.isAdjacent(number + 2));
+  const verse = isSpace ? number + 1 : number + 2;
+  if (!isSpace && !isMark) return false;
+  const { kind: next, value } = cursor.peek(verse);
+  return next === "number" && value <= MAX_VERSE && cursor.matchBook(verse) === undefined;
+}
+
+const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);
+
+/** The tokens behind the name of a book of one chapter that is named whole. */
+const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ",", ")"]);
+
+/** The constitutions and decrees of the Second Vatican Council whose abbreviations are those of books as well. */
+const COUNCIL_DOCUMENTS: ReadonlySet<string> = new Set(["AG", "GE", "GS", "NA"]);
+
+/** Checks whether two capitals may abbreviate a document of the Church: `GS 22`, in a text that has small letters too. */
+function isSiglum(cursor: Cursor, match: BookMatch): boolean {
+  const { raw } = cursor.peek(match.first);
+  if (match.next - match.first > 1 || raw.length !== 2 || raw !== raw.toUpperCase()) return false;
+  if (cursor.text === cursor.text.toUpperCase()) return false;
+  return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw || COUNCIL_DOCUMENTS.has(raw);
+}
+
+/** Checks whether brackets, marks of a list or a word such as `gl.` are around a place. */
+function isFramed(cursor: Cursor, first: number, next: number): boolean {
+  const word = cursor.peek(first - 1).kind === "." ? first - 2 : first - 1;
+  if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
+  const before = first === 0 ? "end" : cursor.peek(first - 1).kind;
+  const behind = cursor.peek(next).kind;
+  return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
+}
+
+export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind {
+  let word = "";
+  for (let index = first; index < next; index++) {
+    const { kind, text } = tokens[index] as Token;
+    if (kind === "number" || (kind === "word" && word !== "" && !isFiller(text))) return "name";
+    if (kind === "word" && !isFiller(text)) word = text;
+  }
+  if (COMMON_NAMES.has(word)) return "word";
+  return PERSONS.has(word) ? "person" : "name";
+}
+
+/** Checks whether no word of a name has a capital. */
+export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
+  return tokens.slice(first, next).every((token) => token.kind !== "word" || isLowerCase(token));
+}
+
+/** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */
+export function isShortName(name: string): boolean {
+  return name.length < 5 && /^[^\d]*[aeiou][^\d]*$/i.test(fold(name));
+}
+
+/** Returns the place behind the numbers of a citation, their marks and letters. */
+function skipNumbers(cursor: Cursor, index: number): number {
+  let next = index;
+  for (;;) {
+    const { kind, raw } = cursor.peek(next);
+    const isMark = [",", ".", ":", "-"].includes(kind) && cursor.peek(next + 1).kind === "number";
+    const isLetter = kind === "word" && raw.length < 5 && cursor.isAdjacent(next);
+    if (kind !== "number" && !isMark && !isLetter) return next;
+    next++;
+  }
+}
