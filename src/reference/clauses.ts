@@ -396,12 +396,12 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const { kind, text, raw } = this.#tokens[index] as Token;
     const isStrict = this.#words !== "other";
-    if (kind === "number") {
+    if (kind === "number" && cursor.matchBook(index) === undefined) {
       this.#checkStray(index, runs);
       return index + 1;
     }
     if (kind === "other" && isStrict && runs.length > 0) throw this.#unreadable(index, index + 1);
-    if (kind !== "word") return index + 1;
+    if (kind !== "word" && kind !== "number") return index + 1;
     const match = cursor.matchBook(index);
     if (match !== undefined) {
       if (this.#words === "none" && !isLeading(text) && !isPlace(cursor, match.next)) this.#checkTitle(match, runs);
@@ -458,7 +458,7 @@ class ClauseFinder {
       const next = cursor.matchBook(index);
       // `sv. Marko: 1 Pt 5,5`, `Janez – Jn 1,6`
       const { kind } = this.#tokens[index] as Token;
-      if ([":", "(", "-"].includes(kind) && cursor.nameOf(match).length > 3) return;
+      if ([":", "("].includes(kind) && cursor.nameOf(match).length > 3) return;
       if (next === undefined) continue;
       isAlone = false;
       if (next.books.some((book) => match.books.includes(book) || ADDITIONS.get(match.books[0] as BookId) === book))
