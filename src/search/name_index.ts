@@ -39,8 +39,9 @@ interface Name {
   /** The number of the words by which it is found: those that are not small, or all where these are too few. */
   readonly length: number;
   readonly hasSmallWords: boolean;
-  /** The weights of its words. */
+  /** The weights of its words, and their sum. */
   weights: number[];
+  total: number;
 }
 
 /** The names of one language. */
@@ -120,10 +121,10 @@ export class NameIndex<Row extends NamedRow> {
     const words = terms.flatMap((term) => term.words.map(({ folded }) => folded));
     if (!isPlain || words.length > MAX_WORDS) return [];
     const best = new Map<number, NameMatch<Row>>();
-    const known = words.map((word) => this.#columns.some((column) => isKnown(column, word)));
+    const known = words.map((word) => !isForgiving || this.#columns.some((column) => isKnown(column, word)));
     for (const column of this.#columns) {
       yield;
-      for (const match of this.#findIn(column, { words, isRespelt: (at) => isForgiving && !known[at] })) {
+      for (const match of this.#findIn(column, { words, known, least })) {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
           best.set(row, { ...match, row: this.#rows[row]!, title: this.#titleOf(column, row) });
@@ -159,15 +160,14 @@ export class NameIndex<Row extends NamedRow> {
 
   *#findIn(
     column: Column,
-    { words, isRespelt }: { words: readonly string[]; isRespelt: (at: number) => boolean },
+    { words, known, least }: { words: readonly string[]; known: readonly boolean[]; least: number },
   ): Generator<{ row: number; score: number; language: Column["language"] }> {
     const { language, small, names, postings } = column;
     const isSmall = words.map((word) => small.has(word));
-    const isAllSmall = !isSmall.includes(false);
     const found = new Map<number, { own: number; asked: number }>();
     const weights = words.map(() => 0);
     for (const [at, word] of words.entries()) {
-      for (const stem of isRespelt(at) ? nearestStems(column, word) : column.stemmer.stemsOf(word)) {
+      for (const stem of known[at] ? column.stemmer.stemsOf(word) : nearestStems(column, word)) {
         for (const code of postings.get(stem) ?? []) {
           const name = names[Math.floor(code / RADIX)]!;
           if (isSmall[at] && !name.hasSmallWords) continue;
@@ -182,31 +182,37 @@ export class NameIndex<Row extends NamedRow> {
     }
     const unknown = weightOf(names.length, 1);
     const full = weights.map((weight) => weight || unknown);
+    const every = 2 ** words.length - 1;
+    const weighty = isSmall.reduce((bits, small, at) => (small ? bits : bits | (1 << at)), 0);
     const asked = words.filter((word) => !ARTICLES.has(word));
     const rows = new Map<number, { asked: number; name: number; hasName: boolean }>();
     for (const [number, bits] of found) {
-      const { row, length, hasSmallWords, weights: own, count, folded } = names[number]!;
-      const met = sumOf(own, (at) => ((bits.own >> at) & 1) === 1);
-      const rest = sumOf(full, (at) => ((bits.asked >> at) & 1) === 0 && (hasSmallWords || !isSmall[at]));
-      const isWhole = bits.own === 2 ** length - 1 && rest === 0;
-      const isWrittenSo =
-        isWhole && asked.length === count && asked.every((word) => `${folded} `.includes(` ${word} `));
-      if (isWhole) yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language };
-      const name = met / (sumOf(own, () => true) + UNKNOWN_SHARE * rest);
-      const before = rows.get(row) ?? { asked: 0, name: 0, hasName: false };
-      rows.set(row, {
-        asked: before.asked | bits.asked,
-        name: Math.max(before.name, name),
-        hasName: before.hasName || bits.own === 2 ** length - 1,
-      });
+      const { row, length, hasSmallWords, weights: own, total, count, folded } = names[number]!;
+      const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~bits.asked);
+      const hasName = bits.own === 2 ** length - 1;
+      if (hasName && rest === 0) {
+        const isWrittenSo = asked.length === count && asked.every((word) => `${folded} `.includes(` ${word} `));
+        yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language };
+      }
+      const name = weightIn(own, bits.own) / (total + UNKNOWN_SHARE * rest);
+      const before = rows.get(row);
+      if (before === undefined) rows.set(row, { asked: bits.asked, name, hasName });
+      else {
+        before.asked |= bits.asked;
+        before.name = Math.max(before.name, name);
+        before.hasName ||= hasName;
+      }
     }
-    if (isAllSmall) return;
-    const whole = sumOf(full, (at) => !isSmall[at]);
-    const rarity = words.map((_, at) => [...rows.values()].filter(({ asked }) => (asked >> at) & 1).length);
+    if (weighty === 0) return;
+    const whole = weightIn(full, weighty);
+    const rarity = words.map(() => 0);
+    for (const { asked } of rows.values()) {
+      for (let at = 0; at < words.length; at++) if ((asked >> at) & 1) rarity[at]!++;
+    }
     for (const [row, { asked, name, hasName }] of rows) {
       const isEnough = hasName || bitsIn(asked) >= MIN_MET || rarity[Math.log2(asked)]! <= MAX_ROWS;
-      const query = sumOf(full, (at) => ((asked >> at) & 1) === 1 && !isSmall[at]) / whole;
-      if (isEnough) yield { row, score: MAX_NEAR * (QUERY_SHARE * query + (1 - QUERY_SHARE) * name), language };
+      const score = MAX_NEAR * (QUERY_SHARE * (weightIn(full, asked & weighty) / whole) + (1 - QUERY_SHARE) * name);
+      if (isEnough && score >= least) yield { row, score, language };
     }
   }
 }
@@ -217,8 +223,11 @@ function bitsIn(set: number): number {
   return count;
 }
 
-function sumOf(weights: readonly number[], counts: (at: number) => boolean): number {
-  return weights.reduce((total, weight, at) => total + (counts(at) ? weight : 0), 0);
+/** Returns the sum of the weights whose bits are set. */
+function weightIn(weights: readonly number[], bits: number): number {
+  let sum = 0;
+  for (let at = 0, rest = bits; rest !== 0; at++, rest >>>= 1) if ((rest & 1) === 1) sum += weights[at]!;
+  return sum;
 }
 
 function addName({ stemmer, small, names, postings, words }: Column, row: number, text: string): void {
@@ -245,6 +254,7 @@ function addName({ stemmer, small, names, postings, words }: Column, row: number
     length: own.length,
     hasSmallWords,
     weights: own.map(() => Number.POSITIVE_INFINITY),
+    total: 0,
   });
 }
 
@@ -257,6 +267,7 @@ function weigh({ names, postings }: Column, rows: number): void {
       weights[code % RADIX] = Math.min(weights[code % RADIX]!, weight);
     }
   }
+  for (const name of names) name.total = name.weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function weightOf(rows: number, found: number): number {
