@@ -28,4 +28,5 @@ export {
   textIn,
 } from "./language.ts";
 export { formatSize, type MessageValue, placeholdersIn, type Translate } from "./message.ts";
+export { citationIn } from "./problems/book_names.ts";
 export { isComplete, translator } from "./translator.ts";

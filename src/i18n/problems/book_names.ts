@@ -1,5 +1,6 @@
-import { type BookId, bookName, isBookId } from "../../canon/mod.ts";
+import { type BookId, bookName, isBookId, languageNames } from "../../canon/mod.ts";
 import { CATALOGUES, type Language } from "../catalogues.ts";
+import { DEFAULT_LANGUAGE } from "../language.ts";
 
 /** Returns the language of the names of books (ISO 639-3) in the messages of a language. */
 export function namesOf(language: Language): string {
@@ -14,6 +15,18 @@ export function bookIn(language: Language, id: string): string {
 /** Returns a place of a translation file, such as `NUM 6:26`, as people write it: `4 Mz 6,26`. */
 export function placeIn(language: Language, written: string): string {
   return `${bookIn(language, written.slice(0, 3))}${written.slice(3).replace(":", ",")}`;
+}
+
+/** A book in a citation of the lectionary: `1 Mz` before a chapter. */
+const CITED_BOOK = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d)/gu;
+let cited: ReadonlyMap<string, BookId> | undefined;
+
+/** Writes a citation of the lectionary, which has Slovenian abbreviations, with those of a language: `Gen 1,1-2,2`. */
+export function citationIn(language: Language, citation: string): string {
+  if (language === DEFAULT_LANGUAGE) return citation;
+  const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
+  cited ??= new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
+  return citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
 }
 
 /** A verse, a verse bridge or a piece of a verse, by its numbers. */

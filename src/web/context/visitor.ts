@@ -5,6 +5,7 @@ import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
 import {
+  citationIn,
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
@@ -96,6 +97,11 @@ export class Visitor extends RequestContext {
   /** Returns a name in the language of the request. */
   named(name: Texts<string>): string {
     return textIn(name, this.language);
+  }
+
+  /** Writes a citation of the lectionary with the abbreviations of the language of the request. */
+  cited(citation: string): string {
+    return citationIn(this.language, citation);
   }
 
   get hasReadableQuery(): boolean {

@@ -12,6 +12,7 @@ import type { Settings } from "../../config/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import {
   capitalize,
+  citationIn,
   formatFullDate,
   formatWeekdayShortDate,
   type Language,
@@ -49,7 +50,7 @@ export function announcementLines(context: DayContext, dates: readonly string[])
       const isOfDay = masses.length === 1 || mass.name.sl === day.name.sl;
       const name = isOfDay ? keptOn(day, language) : textIn(mass.name, language);
       const when = capitalize(formatWeekdayShortDate(context, date));
-      return `${when}${name ? `, ${name}` : ""}: ${citations(mass)}`;
+      return `${when}${name ? `, ${name}` : ""}: ${citations(mass, language)}`;
     });
   });
 }
@@ -71,10 +72,10 @@ export function nameBesideDate({ celebration, name, placeInSeason }: LiturgicalD
   return celebration === undefined ? (placeInSeason ?? name) : name;
 }
 
-function citations({ readings }: Mass): string {
+function citations({ readings }: Mass, language: Language): string {
   return readings
     .filter(({ kind }) => kind !== "acclamation")
-    .map(({ citation }) => citation)
+    .map(({ citation }) => citationIn(language, citation))
     .join("; ");
 }
 

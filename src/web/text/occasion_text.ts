@@ -1,5 +1,5 @@
 import { findCitation, type Translation } from "../../corpus/mod.ts";
-import { type Language, textIn, translator } from "../../i18n/mod.ts";
+import { citationIn, type Language, textIn, translator } from "../../i18n/mod.ts";
 import { type Occasion, type OccasionReading, occasionReadings } from "../../lectionary/mod.ts";
 import { plainText } from "./titles.ts";
 
@@ -10,12 +10,13 @@ const MAX_WORDS = 14;
 export function beginningOf(
   translation: Translation | undefined,
   { citation, response }: OccasionReading,
+  language: Language,
 ): { readonly reference: string; readonly words: string | undefined } {
   const find = (text: string) => {
     const found = translation && findCitation(translation, text);
     return found === undefined || "missing" in found ? undefined : found;
   };
-  const { reference = citation } = find(citation) ?? {};
+  const { reference = citationIn(language, citation) } = find(citation) ?? {};
   const [range] = find(response?.citation ?? citation)?.ranges ?? [];
   if (range === undefined) return { reference, words: undefined };
   const words = plainText(translation!, [{ ...range, last: range.first }]).split(" ");
@@ -35,7 +36,7 @@ export function occasionLines(
       ...(groups.length === 1 ? [] : ["", textIn(group.name, language).toUpperCase()]),
       ...occasionReadings(group.id).flatMap((reading, index, all) => {
         const { kind, number, short } = reading;
-        const { reference, words } = beginningOf(translation, reading);
+        const { reference, words } = beginningOf(translation, reading, language);
         const shorter = short ? ` (${t("result.shorter")})` : "";
         return [
           ...(all[index - 1]?.number === number ? [] : ["", `${number} ${t(`occasions.kinds.${kind}`)}`]),

@@ -1,5 +1,5 @@
 import { findCitation, findResponse, type LineRange, type Translation } from "../../corpus/mod.ts";
-import { type Language, textIn } from "../../i18n/mod.ts";
+import { citationIn, type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
 import { plainText } from "./titles.ts";
@@ -58,7 +58,7 @@ export function proclaim(
     kind,
     citation,
     title: named(reading.title),
-    reference: hasText ? found.reference : citation,
+    reference: hasText ? found.reference : citationIn(language, citation),
     opening: opening && named(opening),
     response: hasText ? responseOf(translation, reading) : undefined,
     stanzas: hasText ? stanzasIn(translation, reading, found.ranges) : [],

@@ -184,16 +184,16 @@ function readingLine(
 ): string {
   const { t } = context;
   const others = alternatives.map(
-    (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${citationIn(translation, other.citation)}`,
+    (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${placeOf(context, other.citation, translation)}`,
   );
   const more = others.length === 0 ? "" : ` (${others.join("; ")})`;
   const name = context.named(title);
-  return `${name}: ${citationIn(translation, citation)}${more}`;
+  return `${name}: ${placeOf(context, citation, translation)}${more}`;
 }
 
 /** Writes a citation in the numbering of a translation, where one was asked for that has it. */
-function citationIn(translation: Translation | undefined, citation: string): string {
-  if (translation === undefined) return citation;
+function placeOf(context: Visitor, citation: string, translation: Translation | undefined): string {
+  if (translation === undefined) return context.cited(citation);
   const passage = citedPassage(citation, versificationOf(translation));
-  return "missing" in passage ? citation : format(passage.reference);
+  return "missing" in passage ? context.cited(citation) : format(passage.reference);
 }

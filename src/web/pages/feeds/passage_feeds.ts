@@ -99,13 +99,13 @@ function textOf(
   translation: Translation | undefined,
 ): { reference: string; text: Html | undefined } {
   const { citation, response } = reading;
-  if (translation === undefined) return { reference: citation, text: undefined };
+  if (translation === undefined) return { reference: context.cited(citation), text: undefined };
   const found = findCitation(translation, citation);
   if ("missing" in found) {
     const { t } = context;
     const { code } = translation;
     const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
-    return { reference: citation, text: html`<p>${reason}</p>\n` };
+    return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
   }
   const { reference, ranges } = found;
   const opening = openingOf(reading);

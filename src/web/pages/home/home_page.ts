@@ -81,7 +81,7 @@ ${furtherLinks(context)}
 function citation(context: PageContext, { citation }: Reading, translation: Translation | undefined): Html {
   const found = translation !== undefined && context.canRead ? findCitation(translation, citation) : undefined;
   if (translation === undefined || found === undefined || "missing" in found) {
-    return html`<b>${citation}</b>`;
+    return html`<b>${context.cited(citation)}</b>`;
   }
   const { reference } = found;
   return html`<a href="${readerPath(translation.code, reference)}">${reference}</a>`;

@@ -41,8 +41,8 @@ function citationsOf(context: Visitor, { readings }: Mass): string {
   return readings
     .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation, alternatives }) => {
-      const others = alternatives.filter(({ short }) => !short).map(({ citation }) => citation);
-      return [citation, ...others].join(` ${context.t("calendar_pages.or")} `);
+      const others = alternatives.filter(({ short }) => !short).map((other) => other.citation);
+      return [citation, ...others].map((each) => context.cited(each)).join(` ${context.t("calendar_pages.or")} `);
     })
     .join("; ");
 }

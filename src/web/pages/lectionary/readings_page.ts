@@ -118,7 +118,7 @@ export function massSections(
 /** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
 function citations(context: PageContext, date: string): string {
   const [{ readings = [] } = {}] = context.masses(date);
-  const cited = readings.map(({ title, citation }) => `${context.named(title)} ${citation}`);
+  const cited = readings.map(({ title, citation }) => `${context.named(title)} ${context.cited(citation)}`);
   return previewText(cited.join(" · "));
 }
 
@@ -208,13 +208,13 @@ function textOf(
   { citation }: Reading,
   translation: Translation | undefined,
 ): Cited & { readonly text: Html | undefined } {
-  if (translation === undefined) return { reference: citation, text: undefined };
+  if (translation === undefined) return { reference: context.cited(citation), text: undefined };
   const { t } = context;
   const found = findCitation(translation, citation);
   if ("missing" in found) {
     const { code } = translation;
     const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
-    return { reference: citation, text: html`<p class="hint">${reason}</p>` };
+    return { reference: context.cited(citation), text: html`<p class="hint">${reason}</p>` };
   }
   const { reference, ranges } = found;
   return {

@@ -129,8 +129,8 @@ function formLinks(context: PageContext, choice: MassChoice, index: number): Htm
 }
 
 function formLabel(context: PageContext, { citation, short }: Reading, number: number): string {
-  if (number === 0) return citation;
-  return `${short ? context.t("readings.shorter") : context.t("readings.or")}: ${citation}`;
+  if (number === 0) return context.cited(citation);
+  return `${short ? context.t("readings.shorter") : context.t("readings.or")}: ${context.cited(citation)}`;
 }
 
 /** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
