@@ -19,6 +19,7 @@ export {
   readNameTable,
 } from "./celebration.ts";
 export { type CalendarParts, ChurchCalendar, type CurrentCalendar, churchCalendar } from "./church_calendar.ts";
+export { readDayRule } from "./day_rule.ts";
 export { findDay, findDays } from "./find_day.ts";
 export {
   type CelebrationRecord,

@@ -1,7 +1,9 @@
 import { DayClock } from "../base/clock.ts";
-import { Problem } from "../base/problem.ts";
+import { messageOf, Problem } from "../base/problem.ts";
 import { type ChurchCalendar, churchCalendar } from "../calendar/mod.ts";
+import { readFeastFile } from "../config/mod.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
+import { checkFeastReadings } from "../lectionary/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
 
 /** The flags that every command takes, and the program without a command. */
@@ -103,6 +105,11 @@ export function dayLanguage({ environment, language, isLanguageChosen }: Command
 }
 
 /** Returns the calendar that the settings name. */
-export function keptCalendar({ settings: { calendar, diocese } }: CommandContext): ChurchCalendar {
-  return churchCalendar({ calendar, diocese });
+export function keptCalendar({ settings: { calendar, diocese, feasts: file } }: CommandContext): ChurchCalendar {
+  const feasts = file === "" ? [] : [{ text: readFeastFile(file), file }];
+  try {
+    return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
+  } catch (error) {
+    throw new Problem("settings.unreadable_feasts", { path: file, fault: messageOf(error) });
+  }
 }

@@ -26,7 +26,7 @@ import { jsonOption, printJson } from "./output.ts";
 export const readings: Command = {
   name: "readings",
   usage: "[--date DATE | --sunday | --occasion ID] [--week] [--plain] [--translation CODE]",
-  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
+  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
   examples: [
     "ambo readings --date 2026-12-25",
     "ambo readings --sunday --plain",

@@ -13,7 +13,7 @@ import { jsonOption, printJson } from "./output.ts";
 export const verse: Command = {
   name: "verse",
   usage: "[--date DATE] [--translation CODE]",
-  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese"],
+  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
   examples: ["ambo verse --date 2026-12-25"],
   options: {
     date: { value: "DATE", help: "day" },

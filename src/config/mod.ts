@@ -1,6 +1,7 @@
 /** Every setting once, read from flags, variables and a file. */
 
 export { Config, pagesUrl, reachable } from "./config.ts";
+export { MAX_FEASTS, readFeastFile } from "./feast_file.ts";
 export {
   type EngineAccess,
   engineOf,

@@ -51,6 +51,7 @@ export const SETTINGS = {
   "default-translation": setting(["CODE", "SSP3"], someText, RELOADABLE),
   calendar: setting(["NAME", CALENDARS[0]], oneOf(...CALENDARS)),
   diocese: setting(["NAME", ""], diocese),
+  feasts: setting(["FILE", ""], text),
   "max-verses": setting(["NUMBER", "500"], whole(1, 100_000), RELOADABLE),
 
   texts: setting(["FILE", ""], text, RELOADABLE),

@@ -90,6 +90,7 @@ export class App implements ServerHandlers {
     const operation = options.operation ?? new Operations(options);
     const shared = {
       calendar,
+      feasts: calendar,
       defaultTranslation,
       face,
       operation,

@@ -13,6 +13,7 @@ import { App } from "./app.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
+import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
@@ -93,6 +94,7 @@ interface ServiceOptions {
 interface Opened {
   readonly app: App;
   readonly defaultTranslation: DefaultTranslation;
+  readonly calendar: KeptCalendar;
   readonly face: Face;
   readonly held: HeldStore;
   readonly server: RunningServer;
@@ -142,7 +144,7 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
 /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
 function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[] {
   const { config, context, log, translations } = options;
-  const { app, face, held, server, served, uploads } = opened;
+  const { app, calendar, face, held, server, served, uploads } = opened;
   const { "base-path": basePath } = config.current;
   return [
     { stop: () => held.close() },
@@ -162,6 +164,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     announcement({ ...context, address: server.origin + basePath, log }),
     served,
     face,
+    calendar,
     warmUp(app, translations.library),
   ];
 }
@@ -195,18 +198,19 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const { sources } = context;
     const defaultTranslation = new DefaultTranslation({ config, store, sources, library, log });
     const face = new Face({ config, store, sources, log });
+    const calendar = new KeptCalendar({ config, store, log });
     const reload = (): void => served.reload();
     const following = { translations, config, metrics, log, onChange: reload };
     const served = new Parts([translationsReload(following), defaultTranslation]);
     const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
-    const shared = { config, store, library, log, metrics, defaultTranslation, face, uploads };
+    const shared = { config, store, library, log, metrics, defaultTranslation, face, calendar, uploads };
     const operation = new Operations({ config, store, now: clock.now, read: context, warnings });
     const app = new App({ ...shared, operation, now: clock.now });
     // A source that cannot be opened once, for want of descriptors, is not loaded again: connections come after it.
     if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
-    return { app, defaultTranslation, face, held, server, tls, metrics, uploads, served };
+    return { app, calendar, defaultTranslation, face, held, server, tls, metrics, uploads, served };
   } catch (error) {
     await held.close();
     throw error;

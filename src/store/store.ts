@@ -123,9 +123,15 @@ export class Store<Kind extends StoreLog = StoreLog> {
    * @throws {StoreUncertain} If it may be found stored later all the same.
    */
   async setSetting(name: string, value: string | undefined): Promise<void> {
-    const change = settingChange(name, value);
+    await this.updateSetting(name, () => value);
+  }
+
+  /** Changes a stored setting from what it is: of two changes at once none is lost. Otherwise as {@link setSetting}. */
+  async updateSetting(name: string, update: (value: string | undefined) => string | undefined): Promise<void> {
     await this.log.change(() => {
       const { settings } = this.log.state;
+      const value = update(settings.get(name));
+      const change = settingChange(name, value);
       const isNew = value !== undefined && !settings.has(name);
       if (isNew && settings.size >= MAX_SETTINGS) {
         throw new Problem("store.too_many_settings", { max: MAX_SETTINGS });

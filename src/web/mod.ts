@@ -1,6 +1,6 @@
 /** The pages: a key for every user, administration, and scripture to read. HTML made here, next to no script. */
 export type {
-  FaceChoice,
+  FaceChoice, FeastList,
   FaceTexts,
   OperationFacts,
   ServiceOperation,

@@ -16,6 +16,7 @@ import {
 } from "./context/parameters.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
+import { changeFeasts, FEASTS_PATH, feastsPage } from "./pages/admin/feasts_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
@@ -172,6 +173,7 @@ const ADMINISTRATION: readonly Page[] = [
   { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
   { path: "/admin/translations/import", post: confirmUpload },
   { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
+  { path: FEASTS_PATH, get: (context) => feastsPage(context), post: changeFeasts, exclusive: true },
   { path: STEPS_PATH, get: stepsPage, post: changeSteps, exclusive: true },
   {
     path: FACE_PATH,

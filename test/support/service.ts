@@ -107,7 +107,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         ...(options.pendingTime !== undefined && { pendingTime: options.pendingTime }),
       })
     : undefined;
-  const calendar = new KeptCalendar({ config });
+  const calendar = new KeptCalendar({ config, store, log: record });
   const app = new App({
     ...{ calendar, metrics, config, store, library, now, log: record },
     ...(uploads !== undefined && { uploads }),

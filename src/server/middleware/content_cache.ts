@@ -26,7 +26,7 @@ interface Content {
  * same passages again and again. All are dropped when the translations, the day or a setting that they depend on change.
  */
 export function contentCache(
-  { config, library, store, now }: ApiDependencies,
+  { calendar, config, library, store, now }: ApiDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware<ApiContext> {
   const sizeOf = ({ response }: Content, target: string) => target.length + response.body.length + ENTRY_BYTES;
@@ -34,6 +34,7 @@ export function contentCache(
   const asked = new AskedTargets();
   let revision = 0;
   let date = "";
+  let kept = calendar.current;
   config.onChange((changed) => {
     if (changed.has("max-verses") || changed.has("default-translation")) cache.clear();
   });
@@ -46,8 +47,9 @@ export function contentCache(
     const { method, request } = context;
     const { url = "" } = request;
     const today = store.today();
-    if (library.revision !== revision || today.date !== date) {
+    if (library.revision !== revision || today.date !== date || calendar.current !== kept) {
       cache.clear();
+      kept = calendar.current;
       revision = library.revision;
       date = today.date;
     }

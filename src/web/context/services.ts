@@ -30,6 +30,19 @@ export interface FaceChoice {
   saveCrest(png: Buffer | undefined): Promise<void>;
 }
 
+/** A church's own feasts, in lines of the celebration tables. */
+export interface FeastList {
+  /** Those of the page. */
+  readonly stored: readonly string[];
+  /** Those of the file. */
+  readonly filed: readonly string[];
+  /** The reason for which they are not in force as they are. */
+  readonly fault: string | undefined;
+  /** @throws {TableError} If the line cannot be read. @throws {Problem<"settings">} If there are too many. */
+  add(line: string): Promise<void>;
+  remove(line: string): Promise<void>;
+}
+
 /** A warning of the running service. */
 export interface ServiceWarning {
   /** In milliseconds since the Unix epoch. */
@@ -63,6 +76,7 @@ export interface ServiceOperation {
 export interface WebDependencies extends ApiDependencies {
   readonly defaultTranslation: DefaultTranslationChoice;
   readonly face: FaceChoice;
+  readonly feasts: FeastList;
   readonly operation: ServiceOperation;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: StagedUploads | undefined;

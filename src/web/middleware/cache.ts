@@ -52,10 +52,10 @@ export class PageCache {
   }
 
   /** Drops all pages where something that they are made from has changed. */
-  #follow({ settings, services: { library, store } }: Visitor): readonly unknown[] {
+  #follow({ settings, services: { calendar, library, store } }: Visitor): readonly unknown[] {
     const { revision } = library;
     const { date } = store.today();
-    const madeFrom = [settings, revision, date, store.settings.get("translation-order")];
+    const madeFrom = [settings, calendar.current, revision, date, store.settings.get("translation-order")];
     if (madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#pages.clear();
       this.#madeFrom = madeFrom;

@@ -35,6 +35,7 @@ ${areStepsOpen(context) && link(STEPS_PATH, context.t("admin_service.first.title
 ${link("/admin", t("admin.users"))}
 ${link("/admin/translations", t("admin.translations"))}
 ${link("/admin/face", context.t("admin_face.title"))}
+${link("/admin/feasts", context.t("admin_feasts.title"))}
 ${link("/admin/service", context.t("admin_service.title"))}
 </ul></nav>`;
 }

@@ -1,0 +1,225 @@
+import { isProblem } from "../../../base/problem.ts";
+import { TableError } from "../../../base/source_files.ts";
+import { findDay, LITURGICAL_COLORS, readDayRule } from "../../../calendar/mod.ts";
+import type { Response } from "../../../http/mod.ts";
+import { formatShortDate } from "../../../i18n/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
+import { COMMONS, checkFeastReadings } from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { redirect } from "../../ui/page.ts";
+import { adminPage } from "./admin_layout.ts";
+
+export const FEASTS_PATH = "/admin/feasts";
+
+const MAX_NAME = 100;
+const MAX_CITATION = 120;
+/** The ranks that a feast may have, with their places in the table of liturgical days. */
+const PLACES = { solemnity: 4, feast: 8, memorial: 11, optional_memorial: 12 } as const;
+const RANKS = Object.keys(PLACES) as (keyof typeof PLACES)[];
+/** A Sunday of a month: the first to the fourth, or the last. */
+const ORDINALS = ["1", "2", "3", "4", "last"] as const;
+const DAYS = ["date", "sunday", "easter"] as const;
+const SLOTS = ["first", "psalm", "second", "gospel"] as const;
+const OWN = "own";
+
+/** Responds with a church's own feasts, and the form that adds one. */
+export function feastsPage(context: PageContext, error?: FormError): Response {
+  const { t } = context;
+  const { feasts } = context.services;
+  return adminPage(
+    context,
+    { title: t("admin_feasts.title"), error },
+    feasts.fault !== undefined && notice("alert", t("admin_feasts.fault", { reason: feasts.fault })),
+    html`<p class="lead">${t("admin_feasts.lead")}</p>`,
+    feastList(context),
+    html`<section class="card" aria-labelledby="add"><h2 id="add">${t("admin_feasts.add")}</h2>
+${postForm(context, FEASTS_PATH, fields(context, error), html`<button name="action" value="add">${t("admin_feasts.save")}</button>`)}
+</section>`,
+  );
+}
+
+function feastList(context: PageContext): Html {
+  const { t } = context;
+  const { stored, filed } = context.services.feasts;
+  if (stored.length + filed.length === 0) return html`<p>${t("admin_feasts.none")}</p>`;
+  const remove = (line: string) =>
+    postForm(
+      context,
+      FEASTS_PATH,
+      hiddenField("line", line),
+      html`<button class="quiet" name="action" value="remove">${t("admin_feasts.remove")}</button>`,
+    );
+  const item = (line: string, content: Html | string) =>
+    html`<li><b>${nameOf(context, line)}</b> <small>${nextOf(context, line)}</small> ${content}</li>
+`;
+  return html`<ul class="feasts">
+${stored.map((line) => item(line, remove(line)))}${filed.map((line) => item(line, t("admin_feasts.from_file")))}</ul>`;
+}
+
+/** Returns the name of a feast from its line, else that of the celebration whose place it takes. */
+function nameOf({ calendar, language }: PageContext, line: string): string {
+  const [, id = "", ...cells] = line.split("|").map((cell) => cell.trim());
+  const own = cells.find((cell) => cell.startsWith("sl: "))?.slice(4);
+  const known = calendar.rules.find(({ celebration }) => celebration.id === id)?.celebration.name;
+  return own ?? known?.[language] ?? known?.sl ?? id;
+}
+
+/** Returns the date on which a feast is kept next. */
+function nextOf(context: PageContext, line: string): string {
+  const from = context.services.store.today().date;
+  const day = findDay(nameOf(context, line), { from, calendar: context.calendar });
+  return day === undefined ? "" : formatShortDate(context, day.date);
+}
+
+function fields(context: PageContext, error: FormError | undefined): Html {
+  const { t } = context;
+  const typed = (name: string) => (error === undefined ? "" : context.field(name));
+  const select = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) =>
+    html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${options.map(
+      ([value, text]) => html`<option value="${value}"${value === typed(name) && html` selected`}>${text}</option>`,
+    )}</select>${fieldError(name, errorOf(error, name))}</div>
+`;
+  const text = (name: string, label: string, maxLength: number, hint?: string) =>
+    textField({
+      name,
+      label,
+      autocomplete: "off",
+      value: typed(name),
+      error: errorOf(error, name),
+      maxLength,
+      ...(hint && { hint }),
+    });
+  const months = new Intl.DateTimeFormat(context.language, { month: "long", timeZone: "UTC" });
+  const month = Array.from(
+    { length: 12 },
+    (_, index) => [String(index + 1), months.format(Date.UTC(2000, index, 1))] as const,
+  );
+  const days = Array.from({ length: 31 }, (_, index) => [String(index + 1), `${index + 1}.`] as const);
+  return html`${text("name", t("admin_feasts.name"), MAX_NAME, t("admin_feasts.name_hint"))}
+${select(
+  "kind",
+  t("admin_feasts.kind"),
+  DAYS.map((each) => [each, t(`admin_feasts.kind_${each}`)]),
+)}
+${select("day", t("admin_feasts.day"), days)}${select(
+  "ordinal",
+  t("admin_feasts.ordinal"),
+  ORDINALS.map((each) => [each, each === "last" ? t("admin_feasts.last") : `${each}.`]),
+)}${select("month", t("admin_feasts.month"), month)}
+${text("distance", t("admin_feasts.distance"), 4)}
+${select(
+  "rank",
+  t("admin_feasts.rank"),
+  RANKS.map((each) => [each, t(`church_year.ranks.${each}`)]),
+)}
+${select(
+  "color",
+  t("admin_feasts.color"),
+  LITURGICAL_COLORS.map((each) => [each, t(`church_year.colors.${each}`)]),
+)}
+${select("readings", t("admin_feasts.readings"), [["", t("admin_feasts.usual")], ...COMMONS.map((each) => [each, t(`admin_feasts.common_${each}`)] as const), [OWN, t("admin_feasts.own")]])}
+<details${typed("readings") === OWN && html` open`}><summary>${t("admin_feasts.own")}</summary>
+${SLOTS.map((slot) => text(slot, t(`admin_feasts.${slot}`), MAX_CITATION))}
+</details>`;
+}
+
+/** Adds or removes a feast. */
+export async function changeFeasts(context: PageContext): Promise<Response> {
+  const { t } = context;
+  const { feasts } = context.services;
+  if (context.field("action") === "remove") {
+    await feasts.remove(context.field("line"));
+    return redirect(context, FEASTS_PATH);
+  }
+  const refuse = (field: string, message: string) => feastsPage(context, { status: 400, field, message });
+  const name = context.field("name").trim();
+  if (name === "" || name.length > MAX_NAME || /[|\p{Cc}]/u.test(name)) {
+    return refuse("name", t("admin_feasts.bad_name", { max: MAX_NAME }));
+  }
+  const day = dayOf(context);
+  if (readDayRule(day) === undefined) return refuse("kind", t("admin_feasts.bad_day"));
+  const rank = RANKS.find((each) => each === context.field("rank"));
+  if (rank === undefined) return refuse("rank", t("admin_feasts.bad_choice"));
+  const color = LITURGICAL_COLORS.find((each) => each === context.field("color"));
+  if (color === undefined) return refuse("color", t("admin_feasts.bad_choice"));
+  const readings = readingsOf(context);
+  try {
+    if (readings !== "") checkFeastReadings(readings);
+  } catch {
+    return refuse("readings", t("admin_feasts.bad_readings"));
+  }
+  try {
+    await feasts.add(lineOf(context, { name, day, place: PLACES[rank], color, readings }));
+  } catch (error) {
+    if (isProblem(error, "settings")) return refuse("name", explain(error, context.language));
+    if (error instanceof TableError) return refuse("name", t("admin_feasts.twice"));
+    throw error;
+  }
+  return redirect(context, FEASTS_PATH);
+}
+
+/** Returns the rule of the day as the tables write it. */
+function dayOf(context: PageContext): string {
+  const two = (name: string) => context.field(name).padStart(2, "0");
+  const distance = /^[+-]?\d{1,3}$/.test(context.field("distance").trim())
+    ? Number(context.field("distance"))
+    : Number.NaN;
+  switch (context.field("kind")) {
+    case "date":
+      return `${two("month")}-${two("day")}`;
+    case "easter":
+      return `easter${distance < 0 ? "" : "+"}${distance}`;
+    case "sunday":
+      return sundayOf(Number(context.field("month")), context.field("ordinal"));
+    default:
+      return "";
+  }
+}
+
+/** Writes a Sunday of a month: the first is the first after the last day before the month. */
+function sundayOf(month: number, ordinal: string): string {
+  const isLast = ordinal === "last";
+  const before = Date.UTC(2001, isLast ? month : month - 1, isLast ? 1 : 7 * (Number(ordinal) - 1));
+  if (Number.isNaN(before)) return "";
+  if (isLast && month === 12) return "sunday>12-24";
+  return `sunday${isLast ? "<" : ">"}${new Date(before).toISOString().slice(5, 10)}`;
+}
+
+function readingsOf(context: PageContext): string {
+  const chosen = context.field("readings");
+  if (chosen !== OWN) return chosen;
+  const cited = SLOTS.map((slot) => [slot, context.field(slot).trim()] as const).filter(([, text]) => text !== "");
+  return cited.map(([slot, text]) => `${slot} ${text.replace(/[|\p{Cc}]/gu, " ")}`).join("; ") || OWN;
+}
+
+/** Writes a feast as a line; one whose name the calendar has takes the place of that celebration, with all its names. */
+function lineOf(
+  { calendar }: PageContext,
+  feast: { name: string; day: string; place: number; color: string; readings: string },
+): string {
+  const { name, day, place, color, readings } = feast;
+  const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const known = calendar.rules.find(({ celebration }) =>
+    Object.values(celebration.name).some((each) => fold(each) === fold(name)),
+  );
+  const id =
+    known?.celebration.id ??
+    `own-${fold(name)
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, 50)}`.replace(/-+$/, "");
+  const names = known === undefined ? [`sl: ${name}`, `en: ${name}`] : [];
+  const cells = [
+    day,
+    id,
+    String(place),
+    color,
+    "O",
+    "",
+    ...names,
+    ...(readings === "" ? [] : [`readings: ${readings}`]),
+  ];
+  return cells.join(" | ");
+}

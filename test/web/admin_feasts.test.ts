@@ -1,0 +1,155 @@
+/** A church's own feasts: added on a page or in a file, in force at once, and never lost by a line that is wrong. */
+import assert from "node:assert/strict";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const PATH = "/admin/feasts";
+const FEAST = {
+  action: "add",
+  ...{ name: "sv. Zavetnik", kind: "date", day: "18", month: "7", ordinal: "1", distance: "" },
+  ...{ rank: "solemnity", color: "red", readings: "martyrs" },
+};
+
+describe("the page of feasts", () => {
+  let service: Service;
+  let client: WebClient;
+
+  before(async () => {
+    service = await startService();
+    await service.store.accounts.addUser("Vera", { admin: true });
+    client = await WebClient.signedIn(service, "Vera");
+  });
+
+  /** Sends the form as it is on the page now, with its token. */
+  const submit = async (fields: Record<string, string>) => {
+    await client.get(PATH);
+    return client.post(PATH, fields);
+  };
+
+  test("adds a feast that is kept in calendar, readings, preparation and API at once, and takes it away", async () => {
+    const before = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
+    assert.equal(before.body.data.days[0].name, "16. navadna nedelja");
+    assert.equal((await submit(FEAST)).status, 303);
+    assert.match((await client.get(PATH)).text, /<b>sv\. Zavetnik<\/b>/);
+    const { body } = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
+    const [day] = body.data.days;
+    assert.deepEqual([day.name, day.rank, day.color, day.reading_cycle], ["sv. Zavetnik", "solemnity", "red", "B"]);
+    for (const path of ["/koledar?month=2027-07", "/berila?date=2027-07-18", "/priprava?date=2027-07-18"]) {
+      assert.match((await client.get(path)).text, /Sv\. Zavetnik/, path);
+    }
+    const line = service.calendar.stored[0]!;
+    assert.equal((await submit({ action: "remove", line })).status, 303);
+    assert.deepEqual(service.calendar.stored, []);
+    const after = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
+    assert.deepEqual(after.body, before.body);
+  });
+
+  test("a name of the calendar gives that celebration another rank", async () => {
+    await submit({ ...FEAST, name: "sv. Nikolaj (Miklavž)", day: "6", month: "12", readings: "" });
+    assert.match(service.calendar.stored[0]!, /^12-06 \| nicholas \| 4 \| red \| O \| *$/);
+    await submit({ action: "remove", line: service.calendar.stored[0]! });
+  });
+
+  test("a Sunday of a month and days from Easter are rules", async () => {
+    const rule = async (fields: Record<string, string>) => {
+      await submit({ ...FEAST, ...fields });
+      const [line = ""] = service.calendar.stored;
+      await submit({ action: "remove", line });
+      return line.split(" | ")[0];
+    };
+    assert.equal(await rule({ kind: "sunday", ordinal: "2", month: "10" }), "sunday>10-07");
+    assert.equal(await rule({ kind: "sunday", ordinal: "1", month: "1" }), "sunday>12-31");
+    assert.equal(await rule({ kind: "sunday", ordinal: "last", month: "10" }), "sunday<11-01");
+    assert.equal(await rule({ kind: "sunday", ordinal: "last", month: "12" }), "sunday>12-24");
+    assert.equal(await rule({ kind: "easter", distance: "-7" }), "easter-7");
+  });
+
+  const bad: [what: string, fields: Record<string, string>][] = [
+    ["no name", { name: " " }],
+    ["a name of 10,000 letters", { name: "x".repeat(10_000) }],
+    ["a name with a bar", { name: "sv. | Ana" }],
+    ["a rank that does not exist", { rank: "pope" }],
+    ["a color that does not exist", { color: "blue" }],
+    ["a day that does not exist", { day: "31", month: "2" }],
+    ["no number of days", { kind: "easter", distance: "soon" }],
+    ["a Sunday that no month has", { kind: "sunday", ordinal: "soon" }],
+    ["a kind of day that does not exist", { kind: "moon" }],
+    ["readings that cannot be read", { readings: "own", first: "Qx 1,1", gospel: "Lk 1" }],
+    ["readings of its own that are missing", { readings: "own" }],
+  ];
+
+  for (const [what, fields] of bad) {
+    test(`refuses ${what} at its field, and keeps what was typed`, async () => {
+      const { status, text } = await submit({ ...FEAST, ...fields });
+      assert.equal(status, 400);
+      assert.match(text, /class="field-error"/);
+      assert.deepEqual(service.calendar.stored, []);
+    });
+  }
+
+  test("two administrators at once lose nothing, and more than a hundred are refused", async () => {
+    const names = Array.from({ length: 4 }, (_, index) => `Praznik ${index}`);
+    await Promise.all(
+      names.map(async (name) => {
+        const other = await WebClient.signedIn(service, "Vera");
+        await other.get(PATH);
+        assert.equal((await other.post(PATH, { ...FEAST, name })).status, 303);
+      }),
+    );
+    assert.equal(service.calendar.stored.length, 4);
+    const lines = Array.from({ length: 100 }, (_, index) => `06-01 | f-${index} | 12 | red | O | | sl: a | en: a`);
+    await service.store.setSetting("feasts", JSON.stringify(lines));
+    const { status, text } = await submit(FEAST);
+    assert.equal(status, 400);
+    assert.match(text, /največ praznovanj je 100/);
+    await service.store.setSetting("feasts", undefined);
+  });
+
+  test("is for administrators alone", async () => {
+    const member = await WebClient.signedIn(service, "ana");
+    assert.equal((await member.get(PATH)).status, 403);
+    assert.equal((await member.post(PATH, FEAST)).status, 403);
+  });
+});
+
+describe("the file of feasts", () => {
+  const file = join(scratchFolder(), "feasts.txt");
+  const good = "07-18 | patron | 4 | red | O | | sl: sv. Zavetnik | en: Patron\n";
+  const nameOn = async (service: Service) => {
+    service.calendar.reload();
+    return (await service.ask("/calendar?from=2027-07-18&to=2027-07-18")).body.data.days[0].name;
+  };
+
+  test("is read again when it changes; what is wrong is logged with line and reason, and the last good state stays", async () => {
+    writeFileSync(file, good);
+    const service = await startService({ settings: { feasts: file } });
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    const bad: [text: string | Buffer, reason: RegExp][] = [
+      [`${good}06-24 | x | 99 | red | O | | sl: a | en: a\n`, /feasts\.txt:2: Cannot read feast/],
+      [
+        Buffer.from(`# dan\n07-18 | patron | 4 | red | O | | sl: sv. \xa6pela | en: a\n`, "latin1"),
+        /line 2 is not UTF-8/,
+      ],
+      [`07-18 | p | 4 | red | O | | sl: ${"x".repeat(10_000)} | en: a\n`, /line 1 is longer than 1000 characters/],
+      [
+        Array.from({ length: 200 }, (_, index) => good.replace("patron", `p-${index}`)).join(""),
+        /it has 200 feasts, and 100 is the most/,
+      ],
+    ];
+    for (const [text, reason] of bad) {
+      writeFileSync(file, text);
+      assert.equal(await nameOn(service), "sv. Zavetnik");
+      assert.match(service.calendar.fault ?? "", reason);
+      assert.ok(service.log.some(({ level, fields }) => level === "error" && reason.test(JSON.stringify(fields))));
+    }
+    writeFileSync(file, `\uFEFF${good.replace("sv. Zavetnik", "sv. Nova")}`);
+    assert.equal(await nameOn(service), "sv. Nova");
+    assert.equal(service.calendar.fault, undefined);
+    rmSync(file);
+    assert.equal(await nameOn(service), "sv. Nova");
+  });
+});
