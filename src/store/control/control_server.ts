@@ -54,6 +54,8 @@ export class ControlServer {
   readonly #calls: Promise<StoreCalls | undefined>;
   /** The open connections, each with its end. */
   readonly #connections = new Map<Socket, Promise<void>>();
+  /** The connections whose operation is under way, however long it takes; a stream is cut off if it is not read. */
+  readonly #running = new Set<Socket>();
   #stopsAt = Number.POSITIVE_INFINITY;
 
   private constructor(role: Role) {
@@ -62,8 +64,12 @@ export class ControlServer {
       this.#begin = resolve;
     });
     this.#server = createServer((request, response) => {
-      // A client that goes away is no fault of this process.
-      this.#answer(request, response).catch(() => request.socket.destroy());
+      // A client that goes away is no fault of this process, and takes its socket from the request.
+      const { socket } = request;
+      this.#answer(request, response).catch(() => socket.destroy());
+    });
+    this.#server.on("timeout", (socket) => {
+      if (!this.#running.has(socket)) socket.destroy();
     });
     this.#setTimeouts(CLIENT_TIMEOUT_MS);
     this.#server.on("connection", (socket) => this.#connected(socket));
@@ -152,31 +158,40 @@ export class ControlServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = "", socket } = request;
     const calls = await this.#calls;
-    const { method, url = "" } = request;
     const isGreeting = method === "GET" && url === "/";
-    if (!calls || (isGreeting && this.#isStopping)) return void request.socket.destroy();
+    if (!calls || (isGreeting && this.#isStopping)) return void socket.destroy();
     response.shouldKeepAlive = performance.now() < this.#stopsAt;
     response.setHeader("Content-Type", "application/json");
     if (isGreeting) return void response.end(JSON.stringify(this.#greeting));
-    await pipeline(Readable.from(repliesTo(request, calls)), response);
+    await pipeline(Readable.from(repliesTo(request, { calls, running: this.#running })), response);
+    // The rest of a body that was too long is not waited for.
+    if (!request.complete) socket.destroySoon();
   }
 }
 
 /** Runs the operation of a request. Yields the lines of the answer; the last is the outcome. */
-async function* repliesTo(request: IncomingMessage, calls: StoreCalls): AsyncGenerator<string, undefined> {
+async function* repliesTo(
+  request: IncomingMessage,
+  { calls, running }: { calls: StoreCalls; running: Set<Socket> },
+): AsyncGenerator<string, undefined> {
+  const { socket } = request;
   const line = (reply: ControlReply) => `${JSON.stringify(reply)}\n`;
   try {
     const call = request.url?.slice(1) ?? "";
     const values: unknown = JSON.parse(await bodyOf(request));
     if (!Object.hasOwn(OPERATIONS, call)) throw new Problem("store.unknown_call", { process: pid, call });
     const name = call as OperationName;
+    if (!OPERATIONS[name].isStream) running.add(socket);
     const result: unknown = calls[name](values as never);
     if (!OPERATIONS[name].isStream) return void (yield line({ result: (await result) ?? null }));
     for await (const item of result as AsyncIterable<unknown>) yield line({ item });
     yield line({ result: null });
   } catch (error) {
     yield line({ error: recordOf(error) });
+  } finally {
+    running.delete(socket);
   }
 }
 

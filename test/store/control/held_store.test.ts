@@ -257,6 +257,36 @@ test("closing waits for the answers under way, and no longer", async () => {
   await closeAgain();
 });
 
+test("a disk that takes longer than a silent client may does not cut off the answer under way", async () => {
+  const folder = scratchFolder();
+  let delay = 0;
+  const files = {
+    ...realFiles,
+    async sync(descriptor: number) {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await realFiles.sync(descriptor);
+    },
+  };
+  const held = await holdStore(folder, { ...HOLD_OPTIONS, files });
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const added = useStore(folder, {
+    ...OPTIONS,
+    async action(calls) {
+      await calls.add({ name: "Ana", admin: false });
+      delay = 2500;
+      const second = calls.add({ name: "Bor", admin: false });
+      setTimeout(isAsked, 200);
+      return await second;
+    },
+  });
+  await asked;
+  await held.close();
+  assert.equal((await added).name, "Bor");
+});
+
 /** Checks that no process, and not this one either, has a folder locked. */
 async function checkUnlocked(folder: string): Promise<void> {
   const lock = await lockFolder(
