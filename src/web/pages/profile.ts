@@ -12,8 +12,7 @@ import { type KeyUsage, loadUsage, quotaBar, usageChart } from "../ui/usage_char
 
 /** Responds with the profile: key, usage and password. */
 export async function profilePage(context: PageContext): Promise<Response> {
-  const { t } = context;
-  const { user } = context;
+  const { t, user } = context;
   const usage = await loadUsage(context, user.name);
   const done = context.parameter("done");
   return page(context, {
@@ -56,8 +55,7 @@ ${keyExamples(context, t("profile.key_placeholder"))}
 }
 
 function usageSection(context: PageContext, usage: KeyUsage): Html {
-  const { t } = context;
-  const { language } = context;
+  const { t, language } = context;
   const { endsAt } = context.services.store.today();
   return html`<section aria-labelledby="use">
 <h2 id="use">${t("profile.use")}</h2>

@@ -178,8 +178,7 @@ ${copyBlock(context, id, text)}
 }
 
 /** Renders what to do with answers, and how to do without a key. */
-export function codeAdvice(context: PageContext): Html {
-  const { t } = context;
+export function codeAdvice({ t }: PageContext): Html {
   return html`<p>${inlineCode(t("code_examples.keep"))}</p>
 <p>${t("code_examples.without_key")} <a href="/share">${t("code_examples.to_share")}</a></p>`;
 }
@@ -195,8 +194,7 @@ function exampleAddress(context: PageContext): string {
 }
 
 /** Renders text with a button that copies it; without the script it can be selected by hand. */
-export function copyBlock(context: PageContext, id: string, text: string): Html {
-  const { t } = context;
+export function copyBlock({ t }: PageContext, id: string, text: string): Html {
   return html`<div class="copyable">
 <pre id="${id}" tabindex="0">${text}</pre>
 <button type="button" class="quiet" data-copy="${id}" data-done="${t("forms.copied")}" hidden>${t("forms.copy")}</button>

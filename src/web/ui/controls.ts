@@ -77,10 +77,9 @@ export function hiddenField(name: string, value: string): Html {
 
 /** Renders the line for references and words. @param options `hint`: the id of what explains it; `error`: its fault. */
 export function queryLine(
-  context: PageContext,
+  { t }: PageContext,
   { value, hint, error }: { readonly value?: string; readonly hint?: string; readonly error?: string | undefined } = {},
 ): Html {
-  const { t } = context;
   return html`<label for="q">${t("reading.query")}</label>
 <div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t("reading.suggestions")}"${fieldState("q", { error, hint })}><button>${t("reading.find")}</button></div>
 ${fieldError("q", error)}`;
@@ -137,8 +136,7 @@ export function errorNotice(error: FormError | undefined): Html | undefined {
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */
-export function formatWait(context: PageContext, milliseconds: number): string {
-  const { t } = context;
+export function formatWait({ t }: PageContext, milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120
     ? t("forms.seconds", { count: seconds })

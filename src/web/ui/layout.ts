@@ -113,8 +113,7 @@ export function pageLayout(
   context: PageContext,
   { title, body, scripts = [], style = "style", preview, alternates = [] }: LayoutOptions,
 ): Html {
-  const { t } = context;
-  const { site } = context;
+  const { t, site } = context;
   return html`<html lang="${context.language}">
 <head>
 <meta charset="utf-8">

@@ -36,8 +36,7 @@ export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html
  * its day and number, without script; a table has them for those who cannot see the chart or use a keyboard.
  */
 export function usageChart(context: PageContext, days: readonly DailyRequests[]): Html {
-  const { t } = context;
-  const { language } = context;
+  const { t, language } = context;
   const known = days.flatMap(({ requests }) => requests ?? []);
   const most = Math.max(0, ...known);
   const total = known.reduce((sum, requests) => sum + requests, 0);

@@ -16,8 +16,7 @@ export const SERVICE_PATH = "/admin/service";
 
 /** Responds with the health of the service and the form that makes a backup. */
 export function servicePage(context: PageContext, error?: FormError): Response {
-  const { t } = context;
-  const { language } = context;
+  const { t, language } = context;
   const facts = context.services.operation.facts();
   const size = (bytes: number | undefined) =>
     bytes === undefined ? t("admin_service.unknown") : formatSize(language, bytes);

@@ -14,8 +14,7 @@ import { embedPage, refusal } from "./embed_page.ts";
 
 /** Responds with the verse of the day; where the reader is closed, as with all embeds, without its text. */
 export function verseEmbed(context: Visitor): Response {
-  const { t } = context;
-  const { translation } = context;
+  const { t, translation } = context;
   if (translation === undefined) return noTranslation(context);
   const { date, isOfToday, name, ribbon } = dayOf(context);
   const resolution = resolveVerseOfTheDay(translation, {
@@ -61,8 +60,7 @@ ${translation === undefined ? textsClosed(context) : copyrightLine(translation)}
 
 /** Responds with a passage. */
 export function passageEmbed(context: Visitor): Response {
-  const { t } = context;
-  const { translation } = context;
+  const { t, translation } = context;
   const reference = context.parameter("reference");
   if (translation === undefined) return noTranslation(context);
   if (reference === undefined) return refusal(context, { status: 400, message: t("embed.no_reference") });
@@ -90,8 +88,7 @@ function noTranslation(context: Visitor): Response {
 
 /** Reads the day that an embed is about, today unless the query says a day that is known: its name, and a ribbon in its colour. */
 function dayOf(context: Visitor) {
-  const { t } = context;
-  const { askedDate } = context;
+  const { t, askedDate } = context;
   const isKnown = askedDate !== undefined && isLectionaryDate(askedDate);
   const date = isKnown ? askedDate : context.services.store.today().date;
   // The coming Sunday is another one after today, too.

@@ -79,8 +79,7 @@ export function askedRank(context: Visitor): string | undefined {
 
 /** Writes the church year as a calendar (RFC 5545, RFC 7986): an event a day, some weeks back and a year ahead. */
 export function churchYearCalendar(context: Visitor, siteId: string): string {
-  const { t } = context;
-  const { origin, path, site, language } = context;
+  const { t, origin, path, site, language } = context;
   const hasOwnUrls = context.absoluteUrl("") !== undefined;
   const name = site.hasOwnName ? `${t("feeds.calendar")} – ${site.name}` : t("feeds.calendar");
   const rank = askedRank(context);
@@ -121,8 +120,7 @@ function daysAround(context: Visitor): LiturgicalDay[] {
 }
 
 function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
-  const { t } = context;
-  const { askedTranslation: translation } = context;
+  const { t, askedTranslation: translation } = context;
   const { date, color } = day;
   const rank = printedRank(day);
   const categories = [...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]), t(`feeds.colors.${color}`)];
@@ -157,8 +155,7 @@ function knownMasses(context: Visitor, date: string): readonly Mass[] {
 }
 
 function description(context: Visitor, day: LiturgicalDay): string {
-  const { t } = context;
-  const { askedTranslation: translation } = context;
+  const { t, askedTranslation: translation } = context;
   const masses = knownMasses(context, day.date);
   const rank = printedRank(day);
   const facts = [

@@ -12,8 +12,7 @@ import type { Feed } from "./feed.ts";
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Writes a feed as Atom (RFC 4287). */
-function atom(context: Visitor, feed: Feed): string {
-  const { origin, path, site } = context;
+function atom({ origin, path, site }: Visitor, feed: Feed): string {
   const { id, title, description, language, pageUrl, search, rights, updated, entries } = feed;
   const document = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
@@ -70,8 +69,7 @@ export function feedKey(context: Visitor, { isHostless = false }: FeedRoute): st
 }
 
 /** Responds with an error, in words for whoever looks after the program that asks. */
-export function feedFailure(context: Visitor, { status }: PageError): KeptResponse {
-  const { t } = context;
+export function feedFailure({ t }: Visitor, { status }: PageError): KeptResponse {
   return textResponse(status, status === 400 ? t("feeds.bad_address") : t("feeds.failed"));
 }
 

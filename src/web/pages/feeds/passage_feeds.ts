@@ -127,8 +127,7 @@ function responseHtml(context: Visitor, citation: string, translation: Translati
 
 /** Makes the feed of the verse of the day; without a translation it has no entries. */
 export function verseFeed(context: Visitor, siteId: string): Feed {
-  const { t } = context;
-  const { translation, canRead, origin } = context;
+  const { t, translation, canRead, origin } = context;
   const days = feedDays(context);
   const name = idName(context, "verse");
   return {
@@ -155,8 +154,7 @@ function verseEntry(
   context: Visitor,
   { translation, date }: { translation: Translation; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
-  const { t } = context;
-  const { canRead, origin } = context;
+  const { t, canRead, origin } = context;
   const { name } = context.day(date);
   const dayName = context.named(name);
   const found = resolveVerseOfTheDay(translation, {

@@ -160,10 +160,9 @@ function neighbour(month: string, by: 1 | -1): string {
 }
 
 function findForms(
-  context: PageContext,
+  { t }: PageContext,
   { month, name, error }: { month: string; name: string | undefined; error: FormError | undefined },
 ): Html {
-  const { t } = context;
   const [monthError, nameError] = [errorOf(error, "month"), errorOf(error, "q")];
   return html`<form class="line" method="get" action="${t("calendar_pages.month.path")}" aria-label="${t("calendar_pages.month.form")}">
 <label for="month">${t("calendar_pages.month.label")}</label>

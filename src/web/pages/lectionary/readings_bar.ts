@@ -17,8 +17,7 @@ export interface ReadingsChoice {
 }
 
 /** Renders the form by which another day is chosen, in the same translation. */
-export function dayForm(context: PageContext, { date, translation }: ReadingsChoice, error?: FormError): Html {
-  const { t } = context;
+export function dayForm({ t }: PageContext, { date, translation }: ReadingsChoice, error?: FormError): Html {
   return html`<form class="line" method="get" action="${t("readings.path")}" aria-label="${t("readings.form")}">
 <label for="date">${t("readings.date")}</label>
 <div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required${fieldState("date", { error: errorOf(error, "date") })}><button>${t("readings.show")}</button></div>

@@ -102,10 +102,9 @@ function responseLine(
 
 /** Renders the field for the words in which the parish sings a response. The script keeps and shows them. */
 function ownResponse(
-  context: PageContext,
+  { t }: PageContext,
   { citation, id, response }: Pick<ProclaimedReading, "citation" | "response"> & { id: string },
 ): Html {
-  const { t } = context;
   const note =
     response && ` ${t("preparation.response_from", { reference: response.reference, isAdapted: response.isAdapted })}`;
   return html`<div class="own" hidden><label for="${id}-own">${t("preparation.own_response")}</label>
@@ -152,8 +151,7 @@ function offered(context: PageContext, choice: MassChoice, index: number): Html 
 }
 
 /** Renders the room for notices, which is shown and printed where it was switched on. */
-function noticesSection(context: PageContext, { date }: MassChoice): Html {
-  const { t } = context;
+function noticesSection({ t }: PageContext, { date }: MassChoice): Html {
   return html`<section class="notices" aria-labelledby="notices">
 <h3 id="notices">${t("preparation.notices")}</h3>
 <div class="tools">${date !== undefined && html`<button type="button" class="plain" data-add="week-lines" hidden>${t("preparation.add_week")}</button>`}

@@ -54,10 +54,9 @@ export function sizeMenu(context: PageContext, path: string, { annotated = false
 
 /** Renders the menu with the link to the page, sharing and printing. */
 export function moreMenu(
-  context: PageContext,
+  { t }: PageContext,
   { path, linkTo, keys }: { path: string; linkTo: string; keys: string },
 ): Html {
-  const { t } = context;
   return menu(
     "more-menu",
     html`<span aria-hidden="true">⋯</span><span class="unseen">${t("reader_bar.more")}</span>`,

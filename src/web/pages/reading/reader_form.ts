@@ -68,8 +68,7 @@ export function booksByTestament({ books }: Translation): {
 }
 
 /** Renders links to all books of a translation. */
-export function bookPicker(context: PageContext, translation: Translation): Html {
-  const { t } = context;
+export function bookPicker({ t }: PageContext, translation: Translation): Html {
   const testaments = booksByTestament(translation);
   const list = (title: string, books: readonly TranslationBook[]) =>
     books.length > 0 &&
@@ -90,7 +89,7 @@ ${list(t("reading.new_testament"), testaments.new)}`;
  * @param options `current`: the chapter that is shown; `parallel`: the translation that stays beside.
  */
 export function chapterPicker(
-  context: PageContext,
+  { t }: PageContext,
   options: {
     readonly translation: Translation;
     readonly book: TranslationBook;
@@ -98,7 +97,6 @@ export function chapterPicker(
     readonly parallel?: string | undefined;
   },
 ): Html {
-  const { t } = context;
   const { translation, book, current, parallel } = options;
   return html`<nav aria-label="${t("reading.chapters")}">
 <ul class="chapters">

@@ -244,11 +244,10 @@ interface AdjacentLinks {
 }
 
 function adjacentLinks(
-  context: PageContext,
+  { t }: PageContext,
   { translation, other }: ShownPassage,
   parts: readonly ChapterPart[],
 ): AdjacentLinks {
-  const { t } = context;
   const { previous, next } = adjacentChapters(translation, parts);
   const link = (target: Chapter | undefined, label: (name: string) => string) => {
     if (target === undefined) return undefined;
@@ -261,8 +260,7 @@ function adjacentLinks(
   };
 }
 
-function chapterNavigation(context: PageContext, { previous, next }: AdjacentLinks): Html {
-  const { t } = context;
+function chapterNavigation({ t }: PageContext, { previous, next }: AdjacentLinks): Html {
   return pager(t("reading.adjacent"), {
     previous: previous && { ...previous, place: t("reading.previous") },
     next: next && { ...next, place: t("reading.next") },

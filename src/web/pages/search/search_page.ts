@@ -165,10 +165,9 @@ function namedDay(context: PageContext, text: string): Html | undefined {
 
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
 function searchNarrowing(
-  context: PageContext,
+  { t }: PageContext,
   { choice, translation }: Pick<AskedSearch, "choice" | "translation">,
 ): SearchNarrowing {
-  const { t } = context;
   const { books, asWords, sort } = choice;
   const testaments = booksByTestament(translation);
   const option = (value: string, label: string) =>

@@ -62,8 +62,7 @@ export function searchResults(
   { choice, translation, order }: ShownSearch,
   result: SearchResult,
 ): Html {
-  const { t } = context;
-  const { language } = context;
+  const { t, language } = context;
   const { total } = result;
   const counts = result.countsByBook();
   const offset = Math.min(choice.offset, Math.floor((total - 1) / PAGE_SIZE) * PAGE_SIZE);
@@ -90,8 +89,7 @@ ${copyrightLine(translation)}
 ${pages(context, { ...choice, offset }, total)}`;
 }
 
-function orderChoice(context: PageContext, choice: SearchChoice, order: ShownSearch["order"]): Html {
-  const { t } = context;
+function orderChoice({ t }: PageContext, choice: SearchChoice, order: ShownSearch["order"]): Html {
   const link = (sort: ShownSearch["order"], label: string): Html =>
     html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === order && html` aria-current="true"`}>${label}</a></li>`;
   return html`<nav class="sections" aria-label="${t("search.order")}">

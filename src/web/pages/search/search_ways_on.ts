@@ -145,8 +145,7 @@ ${copyrightLine(translation)}
 }
 
 /** Renders links for someone whose words no text has. */
-function startingPoints(context: PageContext, { code, name }: Translation): Html {
-  const { t } = context;
+function startingPoints({ t }: PageContext, { code, name }: Translation): Html {
   return html`<ul class="links">
 <li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
 <li><a href="/berila">${t("search.readings")}</a></li>

@@ -130,8 +130,7 @@ ${feedsSection(context)}
 }
 
 function embedSections(context: PageContext, isOpen: boolean): Html {
-  const { t } = context;
-  const { origin } = context;
+  const { t, origin } = context;
   const choice = readEmbedChoice(context);
   const { "embed-origins": origins } = context.settings;
   const title = `${t("share.frame")}: ${t(`share.kinds.${choice.what}`)}`;

@@ -169,8 +169,7 @@ ${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) 
 
 /** Renders the issues of a kind, those behind the first folded under it. */
 function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
-  const { language } = context;
-  const { t } = context;
+  const { language, t } = context;
   const sentence = (issue: ImportIssue) =>
     `${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`;
   if (otherCount === 0) return html`${sentence(first)}`;

@@ -126,8 +126,7 @@ async function chooseDefaultTranslation(context: PageContext): Promise<Response>
 }
 
 function translationItem(context: PageContext, translation: Translation, check: TranslationCheck): Html {
-  const { t } = context;
-  const { language } = context;
+  const { t, language } = context;
   const { code, name } = translation;
   const rare = [
     check.merged > 0 && t("admin.merged", { number: formatNumber(language, check.merged) }),
@@ -248,8 +247,7 @@ function placesOf(translation: Translation, issues: readonly Issue[]): ReadonlyM
 /** Renders what an administrator can do with a translation of the list. */
 function arrangementOf(context: PageContext, code: string): Html | undefined {
   if (context.services.uploads === undefined) return undefined;
-  const { t } = context;
-  const { translations } = context;
+  const { t, translations } = context;
   const move = (action: "up" | "down", label: string, title: string): Html =>
     postForm(
       context,

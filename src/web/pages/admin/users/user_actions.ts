@@ -89,8 +89,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   return redirect(context, action === "remove" ? "/admin?done=remove" : userPath(user.name, action));
 }
 
-function messageOf(context: PageContext, { code }: Problem<"accounts">): string {
-  const { t } = context;
+function messageOf({ t }: PageContext, { code }: Problem<"accounts">): string {
   if (code === "invalid_limit") return t("admin.invalid_limit");
   if (code === "last_administrator") return t("admin.last_administrator");
   return code === "disabled_user" ? t("admin.link_while_disabled") : t("admin.changed_meanwhile");

@@ -142,8 +142,7 @@ function firstFormatNotice(context: PageContext): Html | undefined {
   return html`<p class="notice">${t("admin_translations.some_first_format", { codes })} <a href="/admin/translations">${t("admin_translations.to_translations")}</a></p>`;
 }
 
-function search(context: PageContext, text: string): Html {
-  const { t } = context;
+function search({ t }: PageContext, text: string): Html {
   return html`<form class="search" method="get" action="/admin" role="search">
 <label for="search">${t("admin.search")}</label>
 <div><input type="search" id="search" name="name" value="${text}" maxlength="64" autocomplete="off"><button class="quiet">${t("admin.find")}</button></div>
@@ -188,8 +187,7 @@ function useBar(part: number): Html {
 }
 
 /** Renders the states of a user: administrators and disabled users stand out, those who were just invited do not. */
-export function userBadges(context: PageContext, { admin: isAdmin, disabled, hasPassword, key }: UserView): Html {
-  const { t } = context;
+export function userBadges({ t }: PageContext, { admin: isAdmin, disabled, hasPassword, key }: UserView): Html {
   const isInvited = !hasPassword && key === null;
   const quiet = isInvited ? t("admin_users.invited") : key === null ? t("admin.no_key") : undefined;
   return html`${isAdmin && html`<span class="badge role">${t("admin.administrator")}</span> `}${
