@@ -20,8 +20,7 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
-import { authenticate, awaitTranslations, delayWrongKeys, quota } from "./middleware/access.ts";
-import { apiHeaders, preflight } from "./middleware/api_headers.ts";
+import { apiHeaders, authenticate, awaitTranslations, delayWrongKeys, preflight, quota } from "./middleware/access.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
 import { logProblem, type ObserveOptions, observe, serviceEvent } from "./server_log.ts";

@@ -1,7 +1,7 @@
 import { type ApiContext, type ApiDependencies, type Endpoint, pathsOf } from "../../api/mod.ts";
 import { BoundedMap } from "../../base/bounded_map.ts";
 import { after, type Middleware, type Response } from "../../http/mod.ts";
-import { secondsUntil } from "./api_headers.ts";
+import { secondsUntil } from "./access.ts";
 
 /** The bytes of contents that are kept for certain: a thousand short passages, or some hundred long chapters. */
 const CACHE_BYTES = 4 << 20;

@@ -145,10 +145,10 @@ ${copyrightLine(translation)}
 }
 
 /** Renders links for someone whose words no text has. */
-function startingPoints({ t }: PageContext, { code, name }: Translation): Html {
+function startingPoints({ t, language }: PageContext, { code, name }: Translation): Html {
   return html`<ul class="links">
 <li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
 <li><a href="/berila">${t("search.readings")}</a></li>
 </ul>
-<nav class="named" aria-labelledby="topics"><p id="topics">${t("search.topics")}</p><ul>${topicTitles(context.language, MAX_TOPICS).map((text) => html`<li><a href="${searchPath({ text, translation: code })}">${text}</a></li>`)}</ul></nav>`;
+<nav class="named" aria-labelledby="topics"><p id="topics">${t("search.topics")}</p><ul>${topicTitles(language, MAX_TOPICS).map((text) => html`<li><a href="${searchPath({ text, translation: code })}">${text}</a></li>`)}</ul></nav>`;
 }
