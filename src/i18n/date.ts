@@ -1,6 +1,6 @@
 import type { Language } from "./catalogues.ts";
 import { localeOf } from "./language.ts";
-import { translator } from "./translator.ts";
+import { translator } from "./message.ts";
 
 /** The part of a request that dates are written for. */
 interface DateContext {

@@ -19,8 +19,8 @@
  */
 
 import type { BookId } from "../canon/mod.ts";
-import type { Language } from "./catalogues.ts";
-import type { en, MessageKey } from "./en.ts";
+import { CATALOGUES, type Language } from "./catalogues.ts";
+import { en, type MessageKey } from "./en.ts";
 import { formatChoice, formatList, formatNumber, pluralForm, type Texts } from "./language.ts";
 import { bookIn, bookTitle, genitiveTitle, placeIn, shorten } from "./problems/book_names.ts";
 
@@ -251,4 +251,26 @@ const PLACEHOLDERS: Partial<Texts<typeof SLOVENIAN>> = { sl: SLOVENIAN };
 export function placeholdersIn(language: Language, text: string): string {
   const words = (PLACEHOLDERS as Partial<Record<Language, typeof SLOVENIAN>>)[language];
   return words === undefined ? text : text.replace(/\b[A-Z]{3,}\b/g, (word) => words[word] ?? word);
+}
+
+const translators = new Map<Language, Translate>();
+
+/** Returns the function that translates into a language; a message that its catalogue lacks is English. */
+export function translator(language: Language): Translate {
+  let translate = translators.get(language);
+  if (translate === undefined) {
+    const catalogue = CATALOGUES[language];
+    translate = (key, values?: Readonly<Record<string, MessageValue>>) => {
+      const own = catalogue[key];
+      const message = own ?? en[key];
+      return values === undefined ? message : formatMessage(own === undefined ? "en" : language, message, values);
+    };
+    translators.set(language, translate);
+  }
+  return translate;
+}
+
+/** Returns true if a language has every message, those for administrators and developers too. */
+export function isComplete(language: Language): boolean {
+  return Object.keys(CATALOGUES[language]).length === Object.keys(en).length;
 }

@@ -27,6 +27,5 @@ export {
   type Texts,
   textIn,
 } from "./language.ts";
-export { formatSize, type MessageValue, placeholdersIn, type Translate } from "./message.ts";
+export { formatSize, isComplete, type MessageValue, placeholdersIn, type Translate, translator } from "./message.ts";
 export { citationIn } from "./problems/book_names.ts";
-export { isComplete, translator } from "./translator.ts";

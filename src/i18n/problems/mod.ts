@@ -3,7 +3,7 @@ import { messageOf, Problem, type ProblemCode, type ProblemRecord } from "../../
 import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";
-import { translator } from "../translator.ts";
+import { translator } from "../message.ts";
 import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
 import { messageValues } from "./message_values.ts";
 

@@ -1,6 +1,6 @@
 import { isComplete, LANGUAGES, ownName } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { booksPath } from "../context/paths.ts";
+import { booksPath, queryString } from "../context/paths.ts";
 import type { Picture, Site } from "../context/services.ts";
 import { ASSETS, accentPath, FONT_LICENCE_ASSET, FONT_PATH, WORKER_PATH } from "./assets.ts";
 import { contactLink, csrfField } from "./controls.ts";
@@ -23,6 +23,17 @@ export interface AlternateLink {
   readonly type: string;
   readonly title: string;
   readonly path: string;
+}
+
+/** Returns the links by which programs find the feeds and the calendar on a page. */
+export function feedLinks(context: PageContext): readonly AlternateLink[] {
+  const { t } = context;
+  const search = queryString(context.languageParameters);
+  return [
+    { type: "application/atom+xml", title: t("feeds.verse"), path: `/feed/verse.xml${search}` },
+    { type: "application/atom+xml", title: t("feeds.readings"), path: `/feed/readings.xml${search}` },
+    { type: "text/calendar", title: t("feeds.calendar"), path: `/calendar.ics${search}` },
+  ];
 }
 
 /** Renders the icons of the service and the manifest by which phones install it. */

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Day } from "../../../base/clock.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
 import { queryString } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { Html } from "../../ui/html.ts";
-import type { AlternateLink } from "../../ui/layout.ts";
 
 /** The days that a feed tells of, today included. */
 const FEED_DAYS = 14;
@@ -115,15 +113,4 @@ export function beginning({ startsAt }: Day): string {
 export function asTitle(name: string): string {
   const [first = ""] = name;
   return first.toUpperCase() + name.slice(first.length);
-}
-
-/** Returns the links by which programs find the feeds and the calendar on a page. */
-export function feedLinks(context: PageContext): readonly AlternateLink[] {
-  const { t } = context;
-  const search = queryString(context.languageParameters);
-  return [
-    { type: "application/atom+xml", title: t("feeds.verse"), path: `/feed/verse.xml${search}` },
-    { type: "application/atom+xml", title: t("feeds.readings"), path: `/feed/readings.xml${search}` },
-    { type: "text/calendar", title: t("feeds.calendar"), path: `/calendar.ics${search}` },
-  ];
 }

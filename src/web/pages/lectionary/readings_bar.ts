@@ -7,7 +7,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { monthPath, occasionPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_bar.ts";
+import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_controls.ts";
 import { choosingTranslation } from "../text_head.ts";
 
 /** The day and translation that a page of readings shows. */

@@ -12,9 +12,8 @@ import { passageText } from "../../text/printed_html.ts";
 import { plainText } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { previewText } from "../../ui/layout.ts";
+import { feedLinks, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
-import { feedLinks } from "../feeds/feed.ts";
 import { askedTranslation, checkDay, countDay, failurePage, keepChoice } from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 

@@ -17,8 +17,14 @@ import { MAX_PREVIEW, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
 import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
 import { type Lookup, lookUp, type WayOn, waysOnList } from "./look_up.ts";
-import { type BarLink, passageBar } from "./reader_bar.ts";
-import { chapterPicker, type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
+import {
+  type BarLink,
+  chapterPicker,
+  passageBar,
+  type ReaderFormValues,
+  readerForm,
+  type SearchNarrowing,
+} from "./reader_controls.ts";
 
 /** A text that someone looks up. */
 interface Asked {

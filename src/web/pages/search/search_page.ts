@@ -21,7 +21,7 @@ import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { lookUp } from "../reading/look_up.ts";
-import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_form.ts";
+import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_controls.ts";
 import { inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
 import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
