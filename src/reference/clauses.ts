@@ -101,7 +101,16 @@ class ClauseFinder {
     if ([";", ":", "("].includes(before)) return isPlain;
     const isStreet =
       this.#isBehindWord(from) && isShortName(this.#cursor.nameOf(this.#cursor.matchBook(from) as BookMatch));
-    return !hasVerse && isPlain && !isStreet;
+    return !hasVerse && isPlain && !isStreet && !this.#countsNoun(first);
+  }
+
+  /** Checks whether a bare number behind a whole name may count the noun behind it: `las Lukas 11 Bücher`. */
+  #countsNoun({ first, next }: Opening): boolean {
+    const cursor = this.#cursor;
+    const name = cursor.nameOf(cursor.matchBook(first) as BookMatch);
+    if (!/^\p{L}{5,}$/u.test(name) || cursor.peek(next).kind !== "word") return false;
+    const { text } = cursor.peek(next);
+    return !keywords.SAYING_WORDS.has(text) && !this.#isNotation(next);
   }
 
   #isBehindWord(index: number): boolean {

@@ -168,6 +168,8 @@ function weigh(
   // `Est C,12` is an addition, `Est C` no chapter.
   const isAddition = (book === "EST" || book === "ESG") && hasVerse(cursor, number);
   if (token.kind === "word" && !isAddition && (peekRoman(cursor, number) ?? 0) > mostChapters(book)) return "doubt";
+  // `Via Marco 11, 3000 Trieste`
+  if (words === "other" && mark === "," && cursor.peek(number + 2).value > MAX_VERSE) return "doubt";
   if (!hasVerse(cursor, number)) {
     const isFaint = words === "other" ? kind !== "name" || isShortName(cursor.nameOf(match)) : kind === "word";
     if (isLower && isFaint) return kind === "word" && words === "none" ? "doubt" : undefined;

@@ -15,7 +15,6 @@ export const TABLES: readonly string[] = [
   "neighbours.tsv",
   "composed.tsv",
   "everyday.tsv",
-  "clauses.tsv",
   "sentences.tsv",
 ].map((name) => `test/fixtures/reference/${name}`);
 
