@@ -1,7 +1,8 @@
 /** The pages: a key for every user, administration, and scripture to read. HTML made here, next to no script. */
 export type {
-  FaceChoice, FeastList,
+  FaceChoice,
   FaceTexts,
+  FeastList,
   OperationFacts,
   ServiceOperation,
   ServiceWarning,
