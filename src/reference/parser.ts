@@ -131,7 +131,8 @@ class Parser {
         this.#dropRepeated();
       } while (cursor.peek().kind !== "end");
     }
-    if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
+    if (clauses.length === 0 || this.#passages.length === 0)
+      throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
     for (const passage of this.#passages) {
       if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
