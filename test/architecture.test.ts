@@ -56,7 +56,20 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "versification",
   ],
   server: [
-    ...["api", "auth", "base", "calendar", "config", "corpus", "http", "i18n", "lectionary", "search", "store", "upload"],
+    ...[
+      "api",
+      "auth",
+      "base",
+      "calendar",
+      "config",
+      "corpus",
+      "http",
+      "i18n",
+      "lectionary",
+      "search",
+      "store",
+      "upload",
+    ],
     ...["version.ts", "web"],
   ],
   cli: [

@@ -6,8 +6,13 @@ import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/ap
 import { newKey } from "../../../src/auth/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import type { Response } from "../../../src/http/mod.ts";
-import { authenticate, awaitTranslations, delayWrongKeys } from "../../../src/server/middleware/access.ts";
-import { apiHeaders, secondsUntil } from "../../../src/server/middleware/access.ts";
+import {
+  apiHeaders,
+  authenticate,
+  awaitTranslations,
+  delayWrongKeys,
+  secondsUntil,
+} from "../../../src/server/middleware/access.ts";
 import { observe } from "../../../src/server/server_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
