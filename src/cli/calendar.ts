@@ -1,7 +1,9 @@
 import { DayClock } from "../base/clock.ts";
-import { Problem } from "../base/problem.ts";
+import { messageOf, Problem } from "../base/problem.ts";
 import {
+  type ChurchCalendar,
   celebrationRecords,
+  churchCalendar,
   dayRecord,
   FIRST_YEAR,
   formatCalendarDate,
@@ -11,9 +13,11 @@ import {
   parseDate,
   printedRank,
 } from "../calendar/mod.ts";
+import { readFeastFile } from "../config/mod.ts";
 import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
+import { checkFeastReadings } from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { dayLanguage, keptCalendar } from "./flags.ts";
+import { dayLanguage } from "./flags.ts";
 import { jsonOption, printList } from "./output.ts";
 
 /** `ambo calendar` */
@@ -75,4 +79,14 @@ function yearOf({ settings, options }: CommandContext): string {
   if (/^\d{4}$/.test(options.year) && year >= FIRST_YEAR && year <= LAST_YEAR) return options.year;
   const values = { value: options.year, first: FIRST_YEAR, last: LAST_YEAR };
   throw new Problem("usage.invalid_year", values);
+}
+
+/** Returns the calendar that the settings name. */
+export function keptCalendar({ settings: { calendar, diocese, feasts: file } }: CommandContext): ChurchCalendar {
+  const feasts = file === "" ? [] : [{ text: readFeastFile(file), file }];
+  try {
+    return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
+  } catch (error) {
+    throw new Problem("settings.unreadable_feasts", { path: file, fault: messageOf(error) });
+  }
 }

@@ -1,9 +1,6 @@
 import { DayClock } from "../base/clock.ts";
-import { messageOf, Problem } from "../base/problem.ts";
-import { type ChurchCalendar, churchCalendar } from "../calendar/mod.ts";
-import { readFeastFile } from "../config/mod.ts";
+import { Problem } from "../base/problem.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/mod.ts";
-import { checkFeastReadings } from "../lectionary/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
 
 /** The flags that every command takes, and the program without a command. */
@@ -102,14 +99,4 @@ export function dateOf(
  */
 export function dayLanguage({ environment, language, isLanguageChosen }: CommandContext): Language {
   return isLanguageChosen || namesLanguage(environment) ? language : DEFAULT_LANGUAGE;
-}
-
-/** Returns the calendar that the settings name. */
-export function keptCalendar({ settings: { calendar, diocese, feasts: file } }: CommandContext): ChurchCalendar {
-  const feasts = file === "" ? [] : [{ text: readFeastFile(file), file }];
-  try {
-    return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
-  } catch (error) {
-    throw new Problem("settings.unreadable_feasts", { path: file, fault: messageOf(error) });
-  }
 }

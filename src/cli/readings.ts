@@ -17,9 +17,10 @@ import {
   type Reading,
   type ReadingKind,
 } from "../lectionary/mod.ts";
+import { keptCalendar } from "./calendar.ts";
 import { type Command, type CommandContext, nearestOf } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage, keptCalendar } from "./flags.ts";
+import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo readings` */

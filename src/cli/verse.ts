@@ -4,9 +4,10 @@ import { resolve, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, textIn } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
+import { keptCalendar } from "./calendar.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage, keptCalendar } from "./flags.ts";
+import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo verse` */
