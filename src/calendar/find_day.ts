@@ -1,7 +1,7 @@
 import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
-import type { LocalizedName } from "./celebration.ts";
+import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
@@ -90,36 +90,68 @@ function isNear(name: string, sought: string): boolean {
 
 /** Returns the next day of each that is known, by date. */
 function daysOf(known: readonly KnownDay[], { from, calendar = usualCalendar() }: FindOptions): FoundDay[] {
-  const first = parseDate(from);
-  const found = new Map<number, FoundDay>();
+  const ahead = daysAhead(calendar, parseDate(from));
+  const found = new Map<number, KnownDay>();
   for (const each of known) {
-    const number = nextDay(each, { first, calendar });
-    if (number === undefined || found.has(number)) continue;
-    const day = liturgicalDay(formatCalendarDate(number), calendar);
-    found.set(number, { day, name: typeof each === "object" ? each.celebration.name : day.name });
+    const number = nextDay(each, ahead);
+    if (number !== undefined && !found.has(number)) found.set(number, each);
   }
-  const sorted = [...found].sort(([a], [b]) => a - b);
-  return sorted.slice(0, MAX_DAYS).map(([, day]) => day);
+  const sorted = [...found].sort(([a], [b]) => a - b).slice(0, MAX_DAYS);
+  return sorted.map(([number, each]) => {
+    const day = liturgicalDay(formatCalendarDate(number), calendar);
+    return { day, name: typeof each === "object" ? each.celebration.name : day.name };
+  });
 }
 
-function nextDay(
-  known: KnownDay,
-  { first, calendar }: { first: number; calendar: ChurchCalendar },
-): number | undefined {
-  const year = yearOf(first);
-  const isSolemnity = typeof known === "object" && known.celebration.rank === "solemnity";
-  if (typeof known !== "string" && !isSolemnity) {
-    const rule = typeof known === "function" ? known : known.daysIn;
-    return [year, year + 1].flatMap((each) => rule(seasonDatesOf(each))).find((day) => day >= first);
+function nextDay(known: KnownDay, ahead: DaysAhead): number | undefined {
+  if (typeof known === "string") return ahead.next(known);
+  if (typeof known === "object" && known.celebration.rank === "solemnity") return ahead.next(keyOf(known.celebration));
+  const rule = typeof known === "function" ? known : known.daysIn;
+  const year = yearOf(ahead.first);
+  return [year, year + 1].flatMap((each) => rule(seasonDatesOf(each))).find((day) => day >= ahead.first);
+}
+
+/** Returns what a celebration is found by; no folded name has the sign. */
+function keyOf({ id }: Celebration): string {
+  return `#${id}`;
+}
+
+/** The days from one on: each is computed once, whatever is sought, and only while something is not found. */
+class DaysAhead {
+  readonly first: number;
+  readonly #calendar: ChurchCalendar;
+  readonly #found = new Map<string, number>();
+  #end: number;
+
+  constructor(calendar: ChurchCalendar, first: number) {
+    this.#calendar = calendar;
+    this.first = first;
+    this.#end = first;
   }
-  const isFound = ({ celebration, beside, name }: LiturgicalDay) =>
-    typeof known === "string"
-      ? foldName(name.sl) === known
-      : [celebration, ...beside].some((each) => each?.id === known.celebration.id);
-  for (let day = first; day < first + DAYS_AHEAD; day += 1) {
-    if (isFound(liturgicalDay(formatCalendarDate(day), calendar))) return day;
+
+  /** Returns the first day of a folded name or a celebration's key; undefined where three years have none. */
+  next(key: string): number | undefined {
+    while (!this.#found.has(key) && this.#end < this.first + DAYS_AHEAD) {
+      const { name, celebration, beside } = liturgicalDay(formatCalendarDate(this.#end), this.#calendar);
+      const celebrations = celebration === undefined ? beside : [celebration, ...beside];
+      for (const each of [foldName(name.sl), ...celebrations.map(keyOf)]) {
+        if (!this.#found.has(each)) this.#found.set(each, this.#end);
+      }
+      this.#end += 1;
+    }
+    return this.#found.get(key);
   }
-  return undefined;
+}
+
+/** The days of each calendar from the day of the last question on, which is today. */
+const lastAhead = new WeakMap<ChurchCalendar, DaysAhead>();
+
+function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
+  const last = lastAhead.get(calendar);
+  if (last?.first === first) return last;
+  const ahead = new DaysAhead(calendar, first);
+  lastAhead.set(calendar, ahead);
+  return ahead;
 }
 
 function namesOf({ calendar = usualCalendar() }: FindOptions): ReadonlyMap<string, readonly KnownDay[]> {

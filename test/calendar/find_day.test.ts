@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { findDay, findDays, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
+import { mock, test } from "node:test";
+import {
+  churchCalendar,
+  findDay,
+  findDays,
+  formatCalendarDate,
+  liturgicalDay,
+  parseDate,
+} from "../../src/calendar/mod.ts";
 import { LANGUAGES, textIn, translator } from "../../src/i18n/mod.ts";
 
 const from = "2026-11-22";
@@ -144,4 +151,29 @@ test("findDays() finds all days that a name may mean, the next of each by date",
     findDays("Anton", { from }).map(({ day }) => day.date),
     ["2027-01-17", "2027-06-13", "2027-07-07", "2027-09-24", "2027-10-24"],
   );
+});
+
+test("findDays() computes each day once, however many names are sought, and none again for the next who asks", () => {
+  const calendar = churchCalendar();
+  const { mock: computed } = mock.method(calendar, "year");
+  const first = findDays("nedelja", { from, calendar });
+  assert.equal(first.length, 12);
+  assert.ok(computed.callCount() <= 3 * 366 + 12, `${computed.callCount()} days`);
+  computed.resetCalls();
+  for (const name of ["nedelja", "sunday", "med letom", "domenica"]) findDays(name, { from, calendar });
+  assert.ok(computed.callCount() <= 4 * 12, `${computed.callCount()} days`);
+  assert.deepEqual(findDays("nedelja", { from: "2027-01-01", calendar })[0]?.day.date, "2027-01-03");
+  assert.deepEqual(findDays("nedelja", { from, calendar }), first);
+});
+
+test("findDay() computes three years once for many solemnities that are never kept", () => {
+  // The Monday after 30 December is in the next year, unless it is the 31st: not before 2029.
+  const lines = Array.from(
+    { length: 30 },
+    (_, n) => `monday>12-30 | no-${n} | 4 | red | O | | sl: n ${n} | en: n ${n}`,
+  );
+  const calendar = churchCalendar({ feasts: [{ text: lines.join("\n"), file: "feasts.txt" }] });
+  const { mock: computed } = mock.method(calendar, "year");
+  for (let n = 0; n < 30; n += 1) findDay(`n ${n}`, { from, calendar });
+  assert.ok(computed.callCount() <= 3 * 366 + 30, `${computed.callCount()} days`);
 });
