@@ -1,5 +1,5 @@
-import { dayNumber, isCalendarDate, weekdayOf, yearOf } from "./calendar_date.ts";
-import { type SeasonDates, seasonOf, sundayOnOrBefore, WEEKDAYS } from "./season.ts";
+import { dayNumber, FIRST_YEAR, isCalendarDate, LAST_YEAR, weekdayOf, yearOf } from "./calendar_date.ts";
+import { type SeasonDates, seasonDatesOf, seasonOf, sundayOnOrBefore, WEEKDAYS } from "./season.ts";
 
 /** Returns the days of a celebration, as day numbers, in the civil year of the dates, before another displaces it. */
 export type DayRule = (dates: SeasonDates) => readonly number[];
@@ -13,9 +13,21 @@ const WEEKDAY = new RegExp(`^(${WEEKDAYS.join("|")})([<>])(\\d\\d-\\d\\d)$`);
  * Reads the day of a celebration: `06-24`, `easter+39`, `sunday>11-01` (the first Sunday after 1 November; `<` the last
  * one before), `holy-family`, or `saturdays` (all Saturdays of ordinary time). 29 February is the 28th in common years.
  *
- * @returns Undefined for any other text.
+ * @returns Undefined for any other text, and for a day that no civil year has, such as `sunday>12-31`.
  */
 export function readDayRule(text: string): DayRule | undefined {
+  const rule = readRule(text);
+  return rule && isEverKept(rule) ? rule : undefined;
+}
+
+function isEverKept(rule: DayRule): boolean {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
+    if (rule(seasonDatesOf(year)).some((day) => yearOf(day) === year)) return true;
+  }
+  return false;
+}
+
+function readRule(text: string): DayRule | undefined {
   if (text === "holy-family") return (dates) => [holyFamily(dates)];
   if (text === "saturdays") return ordinarySaturdays;
   if (isDate(text)) return ({ year }) => [dateIn(year, text)];

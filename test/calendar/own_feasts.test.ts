@@ -32,6 +32,7 @@ const days: [what: string, lines: string[], date: string, expected: string | und
   ["29 February is the 28th in common years", [patron("02-29")], "2026-02-28", "patron"],
   ["and the 29th in leap years", [patron("02-29")], "2028-02-29", "patron"],
   ["a Sunday of a month", [patron("sunday>10-07")], "2027-10-10", "patron"],
+  ["a Sunday that few civil years have", [patron("sunday>12-30")], "2028-12-31", "patron"],
   ["so many days from Easter", [patron("easter+60")], "2027-05-27", "corpus-christi"],
   ["a saint of the calendar takes another rank", ["12-06 | nicholas | 4 | white | O"], "2027-12-06", "nicholas"],
   ["a line takes a celebration away", ["- | rosary"], "2027-10-07", undefined],
@@ -80,6 +81,9 @@ const bad: [what: string, lines: string[], message: RegExp][] = [
   ["year 0", [patron("0000-06-24")], /^feasts\.txt:1: Cannot read feast/],
   ["a rank that does not exist", ["# first", patron("06-24", "14")], /^feasts\.txt:2: Cannot read feast/],
   ["a day that does not exist", [patron("02-30")], /^feasts\.txt:1: /],
+  ["a Sunday that is always in the next year", [patron("sunday>12-31")], /^feasts\.txt:1: /],
+  ["a Sunday that is always in the year before", [patron("sunday<01-01")], /^feasts\.txt:1: /],
+  ["a day from Easter that is never in its year", [patron("easter+290")], /^feasts\.txt:1: /],
   ["a name that is missing", ["06-24 | patron | 4 | red | O"], /^feasts\.txt:1: /],
   [
     "a common that does not exist",

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
+import { formatCalendarDate, readDayRule } from "../../src/calendar/mod.ts";
+import { seasonDatesOf } from "../../src/calendar/season.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
@@ -54,19 +56,34 @@ describe("the page of feasts", () => {
     await submit({ action: "remove", line: service.calendar.stored[0]! });
   });
 
-  test("a Sunday of a month and days from Easter are rules", async () => {
-    const rule = async (fields: Record<string, string>) => {
-      await submit({ ...FEAST, ...fields });
-      const [line = ""] = service.calendar.stored;
-      await submit({ action: "remove", line });
-      return line.split(" | ")[0];
-    };
-    assert.equal(await rule({ kind: "sunday", ordinal: "2", month: "10" }), "sunday>10-07");
-    assert.equal(await rule({ kind: "sunday", ordinal: "1", month: "1" }), "sunday>12-31");
-    assert.equal(await rule({ kind: "sunday", ordinal: "last", month: "10" }), "sunday<11-01");
-    assert.equal(await rule({ kind: "sunday", ordinal: "last", month: "12" }), "sunday>12-24");
+  /** Adds a feast, takes it away again and returns its rule. */
+  const rule = async (fields: Record<string, string>) => {
+    await submit({ ...FEAST, ...fields });
+    const [line = ""] = service.calendar.stored;
+    await submit({ action: "remove", line });
+    return line.split(" | ")[0]!;
+  };
+
+  test("days from Easter are a rule", async () => {
     assert.equal(await rule({ kind: "easter", distance: "-7" }), "easter-7");
   });
+
+  for (const ordinal of ["1", "2", "3", "4", "last"]) {
+    test(`Sunday ${ordinal} of a month is that Sunday in every month and year`, async () => {
+      for (let month = 1; month <= 12; month += 1) {
+        const daysIn = readDayRule(await rule({ kind: "sunday", ordinal, month: String(month) }));
+        // Sundays and leap years come again after 28 years.
+        for (let year = 2001; year < 2029; year += 1) {
+          const [day = Number.NaN] = daysIn?.(seasonDatesOf(year)) ?? [];
+          const dates = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) =>
+            new Date(Date.UTC(year, month - 1, index + 1)),
+          ).filter((date) => date.getUTCDay() === 0);
+          const wanted = dates.at(ordinal === "last" ? -1 : Number(ordinal) - 1)!;
+          assert.equal(formatCalendarDate(day), wanted.toISOString().slice(0, 10));
+        }
+      }
+    });
+  }
 
   const bad: [what: string, fields: Record<string, string>][] = [
     ["no name", { name: " " }],
@@ -77,6 +94,10 @@ describe("the page of feasts", () => {
     ["a day that does not exist", { day: "31", month: "2" }],
     ["no number of days", { kind: "easter", distance: "soon" }],
     ["a Sunday that no month has", { kind: "sunday", ordinal: "soon" }],
+    ["a fifth Sunday, which few months have", { kind: "sunday", ordinal: "5" }],
+    ["a Sunday of no month", { kind: "sunday", ordinal: "last", month: "0" }],
+    ["a Sunday of a thirteenth month", { kind: "sunday", ordinal: "last", month: "13" }],
+    ["a day that is always in the year before", { kind: "easter", distance: "-200" }],
     ["a kind of day that does not exist", { kind: "moon" }],
     ["readings that cannot be read", { readings: "own", first: "Qx 1,1", gospel: "Lk 1" }],
     ["readings of its own that are missing", { readings: "own" }],

@@ -179,13 +179,19 @@ function dayOf(context: PageContext): string {
   }
 }
 
-/** Writes a Sunday of a month: the first is the first after the last day before the month. */
+/** Writes a Sunday of a month by a date in the same civil year, on which 29 February has no bearing. */
 function sundayOf(month: number, ordinal: string): string {
-  const isLast = ordinal === "last";
-  const before = Date.UTC(2001, isLast ? month : month - 1, isLast ? 1 : 7 * (Number(ordinal) - 1));
-  if (Number.isNaN(before)) return "";
-  if (isLast && month === 12) return "sunday>12-24";
-  return `sunday${isLast ? "<" : ">"}${new Date(before).toISOString().slice(5, 10)}`;
+  const two = (number: number) => String(number).padStart(2, "0");
+  switch (ORDINALS.find((each) => each === ordinal)) {
+    case undefined:
+      return "";
+    case "1":
+      return `sunday<${two(month)}-08`;
+    case "last":
+      return month === 12 ? "sunday>12-24" : `sunday<${two(month + 1)}-01`;
+    default:
+      return `sunday>${two(month)}-${two(7 * (Number(ordinal) - 1))}`;
+  }
 }
 
 function readingsOf(context: PageContext): string {
