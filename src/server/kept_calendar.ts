@@ -13,6 +13,12 @@ const STORED = "feasts";
 /** How often the file, and what another machine's administrator stored, is looked for, in milliseconds. */
 const INTERVAL_MS = 2000;
 
+/** Feasts as lines. */
+interface FeastTexts {
+  readonly file: string;
+  readonly stored: string;
+}
+
 /** The parts of the calendar. */
 export interface CalendarOptions {
   readonly config: Config;
@@ -22,20 +28,22 @@ export interface CalendarOptions {
 
 /**
  * The calendar that is kept here: that of a country, with what a diocese keeps, and a church's own feasts from a file and
- * from the page. Feasts that cannot be read are logged, and the last good ones stay.
+ * from the page. What cannot be read is logged, and its last good feasts stay beside what is good of the other.
  */
 export class KeptCalendar implements Part, FeastList {
   readonly #options: CalendarOptions;
   #current: ChurchCalendar;
+  /** The last content of the file that could be read. */
   #file = "";
-  /** The texts from which the calendar was made last, or could not be made. */
-  #madeFrom: readonly string[] = [];
-  #fault: string | undefined;
+  /** The texts that were tried last, good or not. */
+  #tried: FeastTexts = { file: "", stored: "" };
+  /** The reasons for which the file cannot be opened, and its text or a stored line is not in force. */
+  readonly #faults = new Map<"open" | keyof FeastTexts, string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CalendarOptions) {
     this.#options = options;
-    this.#current = this.#make([]);
+    this.#current = this.#make(this.#tried);
     this.reload();
   }
 
@@ -53,7 +61,7 @@ export class KeptCalendar implements Part, FeastList {
 
   /** The reason for which the file or the stored feasts are not in force. */
   get fault(): string | undefined {
-    return this.#fault;
+    return [...this.#faults.values()].join("; ") || undefined;
   }
 
   get stored(): readonly string[] {
@@ -66,24 +74,50 @@ export class KeptCalendar implements Part, FeastList {
 
   /** Follows the file and the store. */
   reload(): void {
-    const { feasts: path } = this.#options.config.current;
+    const before = this.fault;
+    const file = this.#readFile() ?? this.#tried.file;
     const stored = this.stored.join("\n");
-    let file = "";
+    if (file !== this.#tried.file || stored !== this.#tried.stored) this.#follow({ file, stored });
+    const reason = this.fault;
+    if (reason === undefined || reason === before) return;
+    logProblem(this.#options.log, "error", serviceEvent("feasts_unusable", {}), { reason });
+  }
+
+  /** Returns undefined while the file cannot be read, which may pass. */
+  #readFile(): string | undefined {
+    const { feasts: path } = this.#options.config.current;
     try {
-      file = path === "" ? "" : readFeastFile(path);
-      if (file === this.#madeFrom[0] && stored === this.#madeFrom[1]) return;
-      this.#madeFrom = [file, stored];
-      this.#current = this.#make([
-        { text: file, file: path },
-        { text: stored, file: "/admin/feasts" },
-      ]);
-      this.#file = file;
-      this.#fault = undefined;
+      const file = path === "" ? "" : readFeastFile(path);
+      this.#faults.delete("open");
+      return file;
     } catch (error) {
-      const reason = messageOf(error);
-      if (reason === this.#fault) return;
-      this.#fault = reason;
-      logProblem(this.#options.log, "error", serviceEvent("feasts_unusable", {}), { reason });
+      this.#faults.set("open", messageOf(error));
+      return undefined;
+    }
+  }
+
+  /** Makes the calendar of the file, else of its last good content, and of each stored line that can be read. */
+  #follow(tried: FeastTexts): void {
+    this.#tried = tried;
+    this.#faults.delete("file");
+    this.#faults.delete("stored");
+    if (this.#makes("file", { file: tried.file, stored: "" })) this.#file = tried.file;
+    if (this.#makes("stored", { file: this.#file, stored: tried.stored })) return;
+    let good = "";
+    for (const line of tried.stored.split("\n")) {
+      const stored = `${good}${line}\n`;
+      if (this.#makes("stored", { file: this.#file, stored })) good = stored;
+    }
+  }
+
+  /** Makes the calendar if it can, and keeps the first reason why a part cannot be read. */
+  #makes(part: keyof FeastTexts, texts: FeastTexts): boolean {
+    try {
+      this.#current = this.#make(texts);
+      return true;
+    } catch (error) {
+      if (!this.#faults.has(part)) this.#faults.set(part, messageOf(error));
+      return false;
     }
   }
 
@@ -91,10 +125,7 @@ export class KeptCalendar implements Part, FeastList {
     await this.#options.store.updateSetting(STORED, (value) => {
       const lines = [...linesOf(value), line];
       if (lines.length > MAX_FEASTS) throw new Problem("settings.too_many_feasts", { max: MAX_FEASTS });
-      this.#make([
-        { text: this.#file, file: "" },
-        { text: lines.join("\n"), file: "" },
-      ]);
+      this.#make({ file: this.#file, stored: lines.join("\n") });
       return JSON.stringify(lines);
     });
     this.reload();
@@ -109,8 +140,12 @@ export class KeptCalendar implements Part, FeastList {
   }
 
   /** @throws {TableError} If a feast cannot be read. */
-  #make(feasts: readonly { text: string; file: string }[]): ChurchCalendar {
-    const { calendar, diocese } = this.#options.config.current;
+  #make({ file, stored }: FeastTexts): ChurchCalendar {
+    const { calendar, diocese, feasts: path } = this.#options.config.current;
+    const feasts = [
+      { text: file, file: path },
+      { text: stored, file: "/admin/feasts" },
+    ];
     return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
   }
 }

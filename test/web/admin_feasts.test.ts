@@ -75,8 +75,9 @@ describe("the page of feasts", () => {
         // Sundays and leap years come again after 28 years.
         for (let year = 2001; year < 2029; year += 1) {
           const [day = Number.NaN] = daysIn?.(seasonDatesOf(year)) ?? [];
-          const dates = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) =>
-            new Date(Date.UTC(year, month - 1, index + 1)),
+          const dates = Array.from(
+            { length: new Date(Date.UTC(year, month, 0)).getUTCDate() },
+            (_, index) => new Date(Date.UTC(year, month - 1, index + 1)),
           ).filter((date) => date.getUTCDay() === 0);
           const wanted = dates.at(ordinal === "last" ? -1 : Number(ordinal) - 1)!;
           assert.equal(formatCalendarDate(day), wanted.toISOString().slice(0, 10));
@@ -172,5 +173,63 @@ describe("the file of feasts", () => {
     assert.equal(service.calendar.fault, undefined);
     rmSync(file);
     assert.equal(await nameOn(service), "sv. Nova");
+  });
+
+  test("a read error that passes is a fault no more, with the same content too", async () => {
+    writeFileSync(file, good);
+    const service = await startService({ settings: { feasts: file } });
+    rmSync(file);
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    assert.match(service.calendar.fault ?? "", /ENOENT/);
+    writeFileSync(file, good);
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    assert.equal(service.calendar.fault, undefined);
+    writeFileSync(file, "what is no feast");
+    await nameOn(service);
+    rmSync(file);
+    await nameOn(service);
+    writeFileSync(file, "what is no feast");
+    await nameOn(service);
+    assert.match(service.calendar.fault ?? "", /^\S+feasts\.txt:1: /);
+  });
+
+  for (const content of [undefined, "what is no feast"]) {
+    test(`feasts of the page hold from the start beside a file that is ${content ?? "missing"}`, async () => {
+      rmSync(file, { force: true });
+      if (content !== undefined) writeFileSync(file, content);
+      const service = await startService({ settings: { feasts: file } });
+      await service.calendar.add("07-18 | own-a | 4 | red | O | | sl: Prvi | en: First");
+      assert.equal(await nameOn(service), "Prvi");
+      assert.notEqual(service.calendar.fault, undefined);
+      writeFileSync(
+        file,
+        "07-18 | own-a | 4 | red | O | | sl: Iz datoteke | en: Filed\n08-01 | b | 4 | red | O | | sl: b | en: b",
+      );
+      assert.equal(await nameOn(service), "Prvi");
+      assert.equal(service.calendar.fault, undefined);
+      assert.ok(service.calendar.current.rules.some(({ celebration }) => celebration.id === "b"));
+    });
+  }
+
+  test("a feast that is added while the file is bad holds at once, beside the last good content of the file", async () => {
+    writeFileSync(file, good);
+    const service = await startService({ settings: { feasts: file } });
+    writeFileSync(file, "what is no feast");
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    await service.calendar.add("07-19 | own-a | 4 | red | O | | sl: Prvi | en: First");
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    const { body } = await service.ask("/calendar?from=2027-07-19&to=2027-07-19");
+    assert.equal(body.data.days[0].name, "Prvi");
+  });
+
+  test("a stored line that cannot be read takes no other with it", async () => {
+    const service = await startService();
+    const lines = ["what is no feast", good.trim()];
+    await service.store.setSetting("feasts", JSON.stringify(lines));
+    assert.equal(await nameOn(service), "sv. Zavetnik");
+    assert.match(service.calendar.fault ?? "", /^\/admin\/feasts:1: /);
+    await service.calendar.remove(lines[0]!);
+    assert.equal(service.calendar.fault, undefined);
+    assert.equal(await nameOn(service), "sv. Zavetnik");
   });
 });
