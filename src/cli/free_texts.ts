@@ -1,9 +1,9 @@
 /** Texts that are downloaded: `ambo import --list`, `ambo import NAME` and `ambo import https://…`. */
-import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { finished } from "node:stream/promises";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS } from "../config/mod.ts";
@@ -63,24 +63,21 @@ export async function downloadSource<T>(
   try {
     const last = address.pathname.split("/").at(-1) ?? "";
     const source = join(folder, last.replace(/[^\w.-]/g, "_").slice(-100) || "download");
-    const file = createWriteStream(source, { flags: "wx", mode: 0o600 });
+    const file = await open(source, "wx", 0o600);
     const began = performance.now();
     await withProgress(context, t("result.downloading", { name }), async (onShare) => {
       await download(address, {
         limit: settings["upload-limit"] || SETTINGS["upload-limit"].read(SETTINGS["upload-limit"].default),
         sha256: text?.sha256,
         signal: stopping.signal,
-        write: (piece) =>
-          new Promise((resolve, reject) => file.write(piece, (fault) => (fault ? reject(fault) : resolve()))),
+        write: (piece) => file.appendFile(piece),
         onProgress: (received, total = text?.bytes) => {
           const seconds = Math.max(0.001, (performance.now() - began) / 1000);
           const detail = t("result.download_speed", { received, speed: Math.round(received / seconds) });
           onShare(total === undefined ? 0 : received / total, detail);
         },
       });
-    });
-    file.end();
-    await finished(file);
+    }).finally(() => file.close());
     return await use(source);
   } finally {
     rmSync(folder, { recursive: true, force: true });

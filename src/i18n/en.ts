@@ -1824,6 +1824,7 @@ export const en = {
   "download.no_text": "Cannot import what {address} answered: {status} {type, select, empty:without a type|other:{type}}, {bytes, size}. That is no text of the Bible",
   "download.too_large": "Cannot download {address}: it is larger than {max, size} (`upload-limit`)",
   "download.silence": "Cannot download {address}: nothing arrived for {seconds} s",
+  "download.slow": "Cannot download {address}: it took more than {minutes} minutes",
   "download.cut": "Cannot download {address}: the connection was cut before all of it had arrived. Try again",
   "download.checksum": "Cannot use what {address} sent: its SHA-256 is not the one that the table states",
   "download.stopped": "The download of {address} was stopped; nothing of it is kept",

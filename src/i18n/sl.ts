@@ -1823,6 +1823,7 @@ export const sl = {
   "download.no_text": "Odgovora z naslova {address} ni mogoče uvoziti: {status} {type, select, empty:brez vrste|other:{type}}, {bytes, size}. To ni svetopisemsko besedilo",
   "download.too_large": "{address}: datoteka je večja od {max, size} (`upload-limit`)",
   "download.silence": "{address}: že {seconds} s ni prišlo nič",
+  "download.slow": "{address}: prenos je trajal več kot {minutes} minut",
   "download.cut": "{address}: povezava se je prekinila, preden je prišlo vse. Poskusite znova",
   "download.checksum": "Datoteka z naslova {address} ni uporabna: njen SHA-256 ni tisti iz preglednice",
   "download.stopped": "Prenos z naslova {address} je prekinjen; nič ni shranjeno",

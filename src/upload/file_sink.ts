@@ -61,6 +61,8 @@ export class FileSink implements UploadSink {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#stream.destroy();
+    // A piece that waits for room waits no longer.
+    this.#drained();
     this.#onAbort();
   }
 }

@@ -148,6 +148,11 @@ describe("a download for a page", () => {
     assert.equal(problem.code, "silence");
   });
 
+  test("is given up where the name is never resolved", async () => {
+    const work = () => download(new URL("https://besedila.test/"), { ...options, silence: 50, resolve: () => {} });
+    assert.equal((await problemOf(work)).code, "silence");
+  });
+
   test("is stopped by its signal", async () => {
     const signal = AbortSignal.abort();
     const problem = await problemOf(() => download(new URL("https://127.0.0.1:1/"), { ...options, signal }));

@@ -107,7 +107,7 @@ describe("the backup of the page", () => {
       password: "napačno geslo",
     });
     assert.equal(wrong.status, 403);
-    assert.match(wrong.text, /id="password-error">Geslo ni pravo/);
+    assert.match(wrong.text, /id="password-error">Geslo ni pravilno/);
     assert.equal(service.store.settings.has("last-backup"), false);
     const fields = { action: "backup", password: PASSWORD };
     const forged = await client.post("/admin/service", { ...fields, token: "forged" });

@@ -82,7 +82,7 @@ describe("the page of a translation", () => {
   });
 
   const refused: [field: string, value: string, words: RegExp][] = [
-    ["code", "../x", /Oznaka ima do 32/],
+    ["code", "../x", /Oznaka ima največ 32/],
     ["code", "ZGL", /To oznako že ima drug prevod/],
     ["name", " ", /ne sme biti prazno/],
     ["name", "n".repeat(201), /200 znakov/],

@@ -141,7 +141,7 @@ describe("an upload is refused with the sentence of the command line:", () => {
     const { service, admin } = await started();
     await upload(admin, usfm("prva"));
     for (const [fields, words] of [
-      [{ code: "../../etc/x" }, "Oznaka ima do 32 črk"],
+      [{ code: "../../etc/x" }, "Oznaka ima največ 32 znakov"],
       [{ language: "klingonsko" }, "Jezik je tričrkovna oznaka"],
       [{ copyright: " " }, "To polje ne sme biti prazno"],
     ] as const) {

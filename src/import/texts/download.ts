@@ -7,6 +7,8 @@ import { Problem } from "../../base/problem.ts";
 
 /** A download that hears nothing for this long is given up. */
 export const MAX_SILENCE_MS = 30_000;
+/** A download that takes longer is given up, as an upload is. */
+const MAX_TIME_MS = 1_800_000;
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -50,6 +52,18 @@ export interface Download {
  * @throws {Problem<"download">} With a code for each reason; what was written until then has to be removed.
  */
 export async function download(address: URL, options: DownloadOptions): Promise<Download> {
+  const late = AbortSignal.timeout(MAX_TIME_MS);
+  const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
+  try {
+    return await follow(address, { ...options, signal });
+  } catch (error) {
+    if (late.aborted) throw new Problem("download.slow", { address: shown(address), minutes: MAX_TIME_MS / 60_000 });
+    throw error;
+  }
+}
+
+/** Follows redirects to a file, and downloads it. */
+async function follow(address: URL, options: DownloadOptions): Promise<Download> {
   let at = address;
   for (let redirects = 0; ; redirects++) {
     const response = await connect(at, options);
@@ -101,10 +115,15 @@ function connect(address: URL, options: DownloadOptions): Promise<IncomingMessag
       ...(signal !== undefined && { signal }),
     });
     let response: IncomingMessage | undefined;
-    sent.setTimeout(silence, () => {
+    const giveUp = () => {
       (response ?? sent).destroy(new Problem("download.silence", { address: shown(address), seconds: silence / 1000 }));
-    });
+    };
+    // The socket's own timeout begins when it is connected: until the response the whole wait counts.
+    const unanswered = setTimeout(giveUp, silence);
+    sent.setTimeout(silence, giveUp);
+    sent.once("close", () => clearTimeout(unanswered));
     sent.once("response", (received) => {
+      clearTimeout(unanswered);
       response = received;
       fulfil(received);
     });

@@ -9,7 +9,7 @@ const ENTRY_BYTES = 1000;
 
 /**
  * Keeps the pages that are the same for all visitors without cookies, until something that they are made from changes:
- * the settings, the translations, or the date.
+ * the settings, the translations and the choice among them, or the date.
  */
 export class PageCache {
   readonly #pages: BoundedMap<Response>;
@@ -52,10 +52,12 @@ export class PageCache {
   }
 
   /** Drops all pages where something that they are made from has changed. */
-  #follow({ settings, services: { calendar, library, store } }: Visitor): readonly unknown[] {
+  #follow({ settings, services: { calendar, defaultTranslation, library, store } }: Visitor): readonly unknown[] {
     const { revision } = library;
     const { date } = store.today();
-    const madeFrom = [settings, calendar.current, revision, date, store.settings.get("translation-order")];
+    const { setBy, chosen } = defaultTranslation;
+    const order = store.settings.get("translation-order");
+    const madeFrom = [settings, calendar.current, revision, date, order, setBy, chosen];
     if (madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#pages.clear();
       this.#madeFrom = madeFrom;
