@@ -11,13 +11,16 @@ const MAX_LINE = 1000;
 /**
  * Reads the file of a church's own feasts, a line each. A byte order mark is passed over.
  *
- * @throws {Problem<"settings">} `unreadable_feasts`, if it cannot be read, is not UTF-8 or is too long.
+ * @throws {Problem<"settings">} `unreadable_feasts`, if it cannot be read, is no regular file, is not UTF-8 or is too long.
  */
 export function readFeastFile(path: string): string {
   const fail = (reason: string) => new Problem("settings.unreadable_feasts", { path, fault: reason });
   let bytes: Buffer;
   try {
-    if (statSync(path).size > MAX_BYTES) throw new RangeError(`it is longer than ${MAX_BYTES} bytes`);
+    const stats = statSync(path);
+    // Reading a pipe would wait until something is written to it.
+    if (!stats.isFile()) throw new TypeError("it is not a regular file");
+    if (stats.size > MAX_BYTES) throw new RangeError(`it is longer than ${MAX_BYTES} bytes`);
     bytes = readFileSync(path);
   } catch (error) {
     throw fail(messageOf(error));

@@ -720,6 +720,7 @@ export const en = {
   "admin_feasts.bad_day": "There is no such day of the year. Check day and month, or the number of days from Easter.",
   "admin_feasts.bad_choice": "Choose one of the options.",
   "admin_feasts.bad_readings": "These readings cannot be read. Give at least a first reading and a Gospel, such as Iz 61,1-3 and Lk 10,1-9.",
+  "admin_feasts.refused": "Cannot add the feast: {reason}",
   "admin_feasts.twice": "This feast is there already. Remove it first.",
   "admin_service.title": "Service",
   "admin_service.health": "Health",

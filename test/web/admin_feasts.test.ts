@@ -1,5 +1,6 @@
 /** A church's own feasts: added on a page or in a file, in force at once, and never lost by a line that is wrong. */
 import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
@@ -112,6 +113,39 @@ describe("the page of feasts", () => {
       assert.deepEqual(service.calendar.stored, []);
     });
   }
+
+  test("names in any script, and long ones that begin the same, are feasts of their own", async () => {
+    const long = "obletnica posvetitve podružnične cerkve svetega Janeza Krstnika na griču nad reko ";
+    const names = [
+      "Свети Сава",
+      "Свети Никола",
+      "聖母",
+      "Sv. Đura 2",
+      "Sv. Šura 2",
+      "!",
+      "?",
+      `${long}Savo`,
+      `${long}Dravo`,
+    ];
+    for (const name of names) assert.equal((await submit({ ...FEAST, name })).status, 303, name);
+    assert.equal(service.calendar.stored.length, names.length);
+    assert.equal(service.calendar.fault, undefined);
+    for (const name of ["СВЕТИ САВА", "sv. sura 2"]) {
+      const { status, text } = await submit({ ...FEAST, name });
+      assert.equal(status, 400);
+      assert.match(text, /To praznovanje je že dodano/, name);
+    }
+    await service.store.setSetting("feasts", undefined);
+  });
+
+  test("says why a feast cannot be added where another line is in the way", async () => {
+    await service.store.setSetting("feasts", JSON.stringify(["what is no feast"]));
+    const { status, text } = await submit(FEAST);
+    assert.equal(status, 400);
+    assert.match(text, /Praznovanja ni mogoče dodati: \/admin\/feasts:1: Cannot read feast &quot;what is no feast/);
+    assert.doesNotMatch(text, /že dodano/);
+    await service.store.setSetting("feasts", undefined);
+  });
 
   test("two administrators at once lose nothing, and more than a hundred are refused", async () => {
     const names = Array.from({ length: 4 }, (_, index) => `Praznik ${index}`);
@@ -231,5 +265,15 @@ describe("the file of feasts", () => {
     await service.calendar.remove(lines[0]!);
     assert.equal(service.calendar.fault, undefined);
     assert.equal(await nameOn(service), "sv. Zavetnik");
+  });
+
+  test("cannot be a pipe, which the service would wait for", async () => {
+    const pipe = join(scratchFolder(), "pipe");
+    execFileSync("mkfifo", [pipe]);
+    // Ends the wait of a service that reads it.
+    const writer = spawn("sh", ["-c", 'printf "# none\\n" >"$0"', pipe]);
+    const service = await startService({ settings: { feasts: pipe } });
+    writer.kill();
+    assert.match(service.calendar.fault ?? "", /it is not a regular file/);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isProblem } from "../../../base/problem.ts";
 import { TableError } from "../../../base/source_files.ts";
 import { findDay, LITURGICAL_COLORS, readDayRule } from "../../../calendar/mod.ts";
@@ -24,6 +25,8 @@ const ORDINALS = ["1", "2", "3", "4", "last"] as const;
 const DAYS = ["date", "sunday", "easter"] as const;
 const SLOTS = ["first", "psalm", "second", "gospel"] as const;
 const OWN = "own";
+/** The letters of a name in its id, which has 60 at most. */
+const MAX_WORDS = 40;
 
 /** Responds with a church's own feasts, and the form that adds one. */
 export function feastsPage(context: PageContext, error?: FormError): Response {
@@ -151,11 +154,13 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
   } catch {
     return refuse("readings", t("admin_feasts.bad_readings"));
   }
+  const line = lineOf(context, { name, day, place: PLACES[rank], color, readings });
+  if (feasts.stored.some((other) => idOf(other) === idOf(line))) return refuse("name", t("admin_feasts.twice"));
   try {
-    await feasts.add(lineOf(context, { name, day, place: PLACES[rank], color, readings }));
+    await feasts.add(line);
   } catch (error) {
     if (isProblem(error, "settings")) return refuse("name", explain(error, context.language));
-    if (error instanceof TableError) return refuse("name", t("admin_feasts.twice"));
+    if (error instanceof TableError) return refuse("name", t("admin_feasts.refused", { reason: error.message }));
     throw error;
   }
   return redirect(context, FEASTS_PATH);
@@ -211,11 +216,7 @@ function lineOf(
   const known = calendar.rules.find(({ celebration }) =>
     Object.values(celebration.name).some((each) => fold(each) === fold(name)),
   );
-  const id =
-    known?.celebration.id ??
-    `own-${fold(name)
-      .replace(/[^a-z0-9]+/g, "-")
-      .slice(0, 50)}`.replace(/-+$/, "");
+  const id = known?.celebration.id ?? ownId(fold(name));
   const names = known === undefined ? [`sl: ${name}`, `en: ${name}`] : [];
   const cells = [
     day,
@@ -228,4 +229,17 @@ function lineOf(
     ...(readings === "" ? [] : [`readings: ${readings}`]),
   ];
   return cells.join(" | ");
+}
+
+function idOf(line: string): string | undefined {
+  return line.split("|")[1]?.trim();
+}
+
+/** Makes the id of a folded name; where an id cannot have all its letters, a digest distinguishes it from others. */
+function ownId(name: string): string {
+  const words = name.match(/[a-z0-9]+/g)?.join("-") ?? "";
+  const hasOthers = /[\p{L}\p{N}]/u.test(name.replace(/[a-z0-9]+/g, ""));
+  if (words !== "" && words.length <= MAX_WORDS && !hasOthers) return `own-${words}`;
+  const digest = createHash("sha256").update(name).digest("hex").slice(0, 12);
+  return ["own", words.slice(0, MAX_WORDS), digest].filter((part) => part !== "").join("-");
 }
