@@ -1,4 +1,5 @@
 import type { IndexArrays } from "./index_arrays.ts";
+import type { LineSet } from "./line_set.ts";
 import { linesWith, type Pattern } from "./pattern.ts";
 
 /** How many lines are read between two pauses: a tenth of a millisecond. */
@@ -10,12 +11,12 @@ const LENGTH_SHARE = 0.3;
  * Finds the verses that have most of some words, the rarer words first and then the shorter verses (BM25; how often a
  * verse has a word makes no difference). It pauses now and then.
  *
- * @param options.within The ranges of lines to search, the end of each excluded.
+ * @param options.among The lines to search.
  */
 export function* nearVerses(
   arrays: IndexArrays,
   patterns: readonly Pattern[],
-  { within, limit }: { within: readonly (readonly [from: number, to: number])[]; limit: number },
+  { among, limit }: { among: LineSet; limit: number },
 ): Generator<void, Uint32Array> {
   const { wordStarts, words } = arrays;
   const count = wordStarts.length - 1;
@@ -35,16 +36,16 @@ export function* nearVerses(
     }
   }
   const best: number[] = [];
-  for (const [from, to] of within) {
-    for (let line = from; line < to; line++) {
-      if (line % LINES === 0) yield;
-      const score = scores[line]!;
-      if (score === 0 || (best.length === limit && score <= scores[best.at(-1)!]!)) continue;
-      let at = best.length;
-      while (at > 0 && scores[best[at - 1]!]! < score) at--;
-      best.splice(at, 0, line);
-      best.length = Math.min(best.length, limit);
-    }
+  const lines = among.lines();
+  for (let index = 0; index < lines.length; index++) {
+    if (index % LINES === 0) yield;
+    const line = lines[index]!;
+    const score = scores[line]!;
+    if (score === 0 || (best.length === limit && score <= scores[best.at(-1)!]!)) continue;
+    let at = best.length;
+    while (at > 0 && scores[best[at - 1]!]! < score) at--;
+    best.splice(at, 0, line);
+    best.length = Math.min(best.length, limit);
   }
   return Uint32Array.from(best);
 }

@@ -229,18 +229,20 @@ export class SearchIndex {
     });
   }
 
-  /** Finds the verses that have most of some words, the best first, with pauses. */
+  /** Finds the verses that have most of some words and none that is excluded, the best first, with pauses. */
   *nearestInSteps(
     terms: readonly Term[],
     { within, limit }: Pick<SearchOptions, "within"> & { limit: number },
   ): Generator<void, SearchResult> {
     const patterns: Pattern[] = [];
+    const among = this.#linesWithin(within);
     for (const term of terms) {
-      patterns.push(this.#patternOf(term));
+      const pattern = this.#patternOf(term);
+      if (term.isExcluded) yield* this.#removePhrase(among, pattern);
+      else patterns.push(pattern);
       yield;
     }
-    const range = { within: within ?? [[0, this.translation.lineCount] as const], limit };
-    const lines = yield* nearVerses(this.arrays, patterns, range);
+    const lines = yield* nearVerses(this.arrays, patterns, { among, limit });
     return new SearchResult(this.translation, { arrays: this.arrays, patterns, lines });
   }
 

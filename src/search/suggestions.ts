@@ -67,7 +67,10 @@ export function* suggestQueries(
     }
   }
   for (const terms of yield* fewer(index, { terms: base, options })) yield* offer(terms, "any");
-  const nearest = yield* index.nearestInSteps(spellings[0] ?? base, { ...options, limit: MAX_NEAREST });
+  const nearest = yield* index.nearestInSteps([...(spellings[0] ?? base), ...excluded], {
+    ...options,
+    limit: MAX_NEAREST,
+  });
   return { suggestions: [...found.values()].slice(0, MAX_SUGGESTIONS), nearest };
 }
 

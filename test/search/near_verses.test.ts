@@ -61,6 +61,11 @@ describe("of the verses with some of the words", () => {
     assert.deepEqual(nearest("dinozaver zemlja"), ["GEN 1:3"]);
   });
 
+  test("none with an excluded word is found, nor with the words of an excluded phrase", () => {
+    assert.deepEqual(nearest("voda -zemlja -vrbe"), ["GEN 1:1", "GEN 1:2"]);
+    assert.deepEqual(nearest('voda -"voda je"'), ["GEN 1:3", "GEN 1:2", "PSA 137:3"]);
+  });
+
   test("words that follow one another in a term are all needed", () => {
     assert.deepEqual(nearest("zemlja-voda"), ["GEN 1:3"]);
     assert.deepEqual(nearest("zemlja-babilonska"), []);

@@ -52,6 +52,21 @@ describe("a search that finds nothing suggests", () => {
   });
 });
 
+test("the nearest verses have no excluded word", async () => {
+  const nearestTo = async (text: string) => {
+    const { nearest } = await searchTranslation(indexes, {
+      ...{ translation, query: parseQuery(text), translations: [translation], books: undefined },
+    });
+    return Array.from(nearest!.lines, (line) => {
+      const { book, chapter, verse } = translation.label(line);
+      return `${book} ${chapter}:${verse}`;
+    });
+  };
+  assert.deepEqual(await nearestTo("ljubezen dinozaver"), ["GEN 1:2", "PSA 1:1"]);
+  assert.deepEqual(await nearestTo("ljubezen dinozaver -vabi"), ["GEN 1:2"]);
+  assert.deepEqual((await nearestTo("ljubzen večerja -vabi")).sort(), ["GEN 1:2", "JHN 1:1"]);
+});
+
 describe("of what might be suggested", () => {
   /** Makes verses with each word as often as it says, no two words in one. */
   const versesOf = (words: Readonly<Record<string, number>>) =>
