@@ -216,6 +216,8 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
           const page = await pageOf(role);
           await go(page, path);
           await submit(page, one);
+          // The browser moves the focus when it first draws the page, which may be after its load.
+          await page.locator(":focus").waitFor();
           const { focused, invalid, message, inView, above } = (await page.evaluate(LOOK)) as Shown;
           assert.deepEqual([focused, ...invalid], [fault, fault]);
           assert.notEqual(message, "");
