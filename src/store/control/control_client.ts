@@ -149,12 +149,20 @@ function remoteCalls({ answerTimeout, ...connection }: Connection & { answerTime
     throw new Problem("store.ended_before_answer", {});
   }
   async function* items(name: OperationName, values: object): AsyncGenerator<unknown, unknown> {
-    for await (const reply of repliesTo(name, values)) {
-      if ("error" in reply) throw parsed(reply.error, errorFrom);
-      if ("result" in reply) return reply.result;
-      yield checkedResult(name, reply.item);
+    let outcome: ControlReply | undefined;
+    try {
+      // Up to the end of the answer, without which the connection could not be used again.
+      for await (const reply of repliesTo(name, values)) {
+        if (outcome) break;
+        if ("item" in reply) yield checkedResult(name, reply.item);
+        else outcome = reply;
+      }
+    } catch (error) {
+      // An outcome counts, however the connection ended behind it.
+      if (!outcome) throw error;
     }
-    return undefined;
+    if (outcome && "error" in outcome) throw parsed(outcome.error, errorFrom);
+    return outcome && "result" in outcome ? outcome.result : undefined;
   }
   return callsBy((name, values) => {
     const answer = items(name, values);

@@ -68,6 +68,52 @@ test("answers of their form are", forWindows, async () => {
   assert.deepEqual(await answered({ item: user }, listed), user);
 });
 
+test("all calls go by the connection that was greeted", forWindows, async () => {
+  const folder = scratchFolder();
+  let connections = 0;
+  const replies: Readonly<Record<string, object[]>> = {
+    "/prepareKey": [{ result: newKey() }],
+    "/users": [{ item: user }, { result: null }],
+    "/revoke": [{ error: { room: "store", code: "unknown_user", values: {} } }],
+  };
+  const server = createServer((request, response) => {
+    const lines = replies[request.url!] ?? [GREETING];
+    for (const line of lines) response.write(`${JSON.stringify(line)}\n`);
+    // The end comes apart from the outcome.
+    setImmediate(() => response.end());
+  });
+  server.on("connection", () => connections++);
+  await new Promise<void>((resolve) => server.listen(join(folder, "control.sock"), resolve));
+  const client = await connectToControl(folder);
+  try {
+    await client!.calls.prepareKey({ name: "Ana" });
+    for await (const one of client!.calls.users()) assert.deepEqual(one, user);
+    await assert.rejects(client!.calls.revoke({ name: "Ana" }));
+    await client!.calls.prepareKey({ name: "Ana" });
+    assert.equal(connections, 1);
+  } finally {
+    client!.close();
+    server.close();
+  }
+});
+
+test("an outcome counts though the connection ends behind it", forWindows, async () => {
+  const folder = scratchFolder();
+  const key = newKey();
+  const server = createServer((request, response) => {
+    if (request.url === "/") return void response.end(JSON.stringify(GREETING));
+    response.write(`${JSON.stringify({ result: key })}\n`, () => request.socket.destroySoon());
+  });
+  await new Promise<void>((resolve) => server.listen(join(folder, "control.sock"), resolve));
+  const client = await connectToControl(folder);
+  try {
+    assert.equal(await client!.calls.prepareKey({ name: "Ana" }), key);
+  } finally {
+    client!.close();
+    server.close();
+  }
+});
+
 test("an error of another form is one of the protocol", forWindows, async () => {
   const revoke = (calls: StoreCalls) => calls.revoke({ name: "Ana" });
   await assert.rejects(answered({ error: { room: 7 } }, revoke), { code: "unknown_protocol" });
