@@ -123,8 +123,12 @@ export class NameIndex<Row extends NamedRow> {
     const best = new Map<number, NameMatch<Row>>();
     const known = words.map((word) => !isForgiving || this.#columns.some((column) => isKnown(column, word)));
     for (const column of this.#columns) {
-      yield;
-      for (const match of this.#findIn(column, { words, known, least })) {
+      const stems: (readonly string[])[] = [];
+      for (const [at, word] of words.entries()) {
+        yield;
+        stems.push(known[at] ? column.stemmer.stemsOf(word) : nearestStems(column, word));
+      }
+      for (const match of this.#findIn(column, { words, stems, least })) {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
           best.set(row, { ...match, row: this.#rows[row]!, title: this.#titleOf(column, row) });
@@ -160,14 +164,14 @@ export class NameIndex<Row extends NamedRow> {
 
   *#findIn(
     column: Column,
-    { words, known, least }: { words: readonly string[]; known: readonly boolean[]; least: number },
+    { words, stems, least }: { words: readonly string[]; stems: readonly (readonly string[])[]; least: number },
   ): Generator<{ row: number; score: number; language: Column["language"] }> {
     const { language, small, names, postings } = column;
     const isSmall = words.map((word) => small.has(word));
     const found = new Map<number, { own: number; asked: number }>();
     const weights = words.map(() => 0);
-    for (const [at, word] of words.entries()) {
-      for (const stem of known[at] ? column.stemmer.stemsOf(word) : nearestStems(column, word)) {
+    for (const [at, own] of stems.entries()) {
+      for (const stem of own) {
         for (const code of postings.get(stem) ?? []) {
           const name = names[Math.floor(code / RADIX)]!;
           if (isSmall[at] && !name.hasSmallWords) continue;
@@ -279,7 +283,7 @@ function isKnown({ small, stemmer, postings }: Column, word: string): boolean {
   return small.has(word) || stemmer.stemsOf(word).some((stem) => postings.has(stem));
 }
 
-/** Returns the stems of the words of names that are one slip from a word. */
+/** Returns the stems of the words of names that are one slip from a word: half a millisecond. */
 function nearestStems({ words }: Column, word: string): string[] {
   if (word.length < MIN_MISSPELT || word.length > MAX_COMPARED_LENGTH) return [];
   const near = [...words].filter(

@@ -30,6 +30,14 @@ const named = (text: string, found = 0) =>
   find(text, found).passages.map(({ name, reference }) => `${name} ${format(reference)}`);
 const titleOf = ({ citations, names }: PassageRow) => `${citations} ${names[0]![0]}`;
 
+test("there is a pause before each word is compared with the names of a language", () => {
+  const words = Array.from({ length: 24 }, (_, at) => `ljubezen${String.fromCharCode(97 + at)}`);
+  const steps = names.find(parseQuery(words.join(" ")), { least: 0.5, isForgiving: true });
+  let pauses = 0;
+  while (!steps.next().done) pauses++;
+  assert.ok(pauses >= words.length * NAME_LANGUAGES.length, `${pauses}`);
+});
+
 describe("the tables of named passages and topics", () => {
   test("have 400 passages and 60 topics or more, each with names in four languages", () => {
     assert.ok(namedPassageRows().length >= 400, `${namedPassageRows().length}`);
