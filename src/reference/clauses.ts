@@ -43,15 +43,15 @@ export function findClauses(cursor: Cursor): readonly Clause[] {
   return new ClauseFinder(cursor).find();
 }
 
-/** The most words for which the names near to them are looked for; each takes up to a fifth of a millisecond. */
+/** The most names for which those near to them are looked for; each takes up to a fifth of a millisecond. */
 const MAX_SEARCHES = 10;
 
 class ClauseFinder {
   readonly #cursor: Cursor;
   readonly #tokens: readonly Token[];
   readonly #words: Words;
-  /** How often names were looked for that are near to a word. */
-  #searches = 0;
+  /** The books near to the names that were looked for. */
+  readonly #near = new Map<string, readonly BookId[]>();
   /** The openings that were looked for, by the index of the token; null where there is none. */
   readonly #openings: (Opening | null)[] = [];
 
@@ -252,7 +252,7 @@ class ClauseFinder {
     // Abbreviations are near to too many names.
     const last = this.#tokens[match.next - 1] as Token;
     if (last.raw.length < 4) return false;
-    const near = nearestBooks(cursor.text.slice(start, last.end), cursor.vocabulary);
+    const near = this.#booksNear(cursor.text.slice(start, last.end));
     return near.length > 0 && near.every((book) => !match.books.includes(book));
   }
 
@@ -479,12 +479,21 @@ class ClauseFinder {
     if (!isWord && !isBracketed && !isAlone) throw this.#unreadable(match.first, match.next);
   }
 
-  /** Checks whether a word is nearly the name of a book; after some it is not looked for, as that takes its time. */
+  /** Checks whether a word is nearly the name of a book. */
   #isNear(index: number): boolean {
     const { raw, text } = this.#cursor.peek(index);
-    if (keywords.PROSE_WORDS.has(text) || this.#searches >= MAX_SEARCHES) return false;
-    this.#searches++;
-    return nearestBooks(raw, this.#cursor.vocabulary).length > 0;
+    return !keywords.PROSE_WORDS.has(text) && this.#booksNear(raw).length > 0;
+  }
+
+  /** Returns the books whose names are near to one; after some none is looked for, as that takes its time. */
+  #booksNear(name: string): readonly BookId[] {
+    let near = this.#near.get(name);
+    if (near === undefined) {
+      if (this.#near.size >= MAX_SEARCHES) return [];
+      near = nearestBooks(name, this.#cursor.vocabulary);
+      this.#near.set(name, near);
+    }
+    return near;
   }
 
   /** Checks whether a word with a capital may be a misspelt name. */

@@ -144,3 +144,12 @@ test("no message suggests what was typed, nor a book for a word of a sentence", 
     }
   }
 });
+
+test("among many citations only the first names are compared with others, each once", () => {
+  const longer = "Slomonovi psalmi 1,1";
+  assert.notEqual(faultOf(longer), undefined);
+  // A name that was compared is compared no more.
+  assert.notEqual(faultOf(`${"abcde Marko 1,1 ".repeat(20)}${longer}`), undefined);
+  const others = Array.from("abcdefghij", (letter) => `abcd${letter} Marko 1,1 `);
+  assert.equal(faultOf(`${others.join("")}${longer}`), undefined);
+});
