@@ -16,8 +16,13 @@ export const isBuilt = typeof AMBO_FILES !== "undefined";
  */
 export function readSourceFile(path: string): string {
   if (isBuilt) return Buffer.from(amboFile(path), "base64").toString();
-  return readFileSync(join(import.meta.dirname, "..", path), "utf8");
+  const text = texts.get(path) ?? readFileSync(join(import.meta.dirname, "..", path), "utf8");
+  if (path.endsWith(".txt")) texts.set(path, text);
+  return text;
 }
+
+/** The tables that a checkout has read: a service that is out of descriptors can read them again. */
+const texts = new Map<string, string>();
 
 /** A line of a table of facts, neither blank nor a comment. */
 export interface TableLine {

@@ -1,12 +1,11 @@
 import { CALENDARS } from "../base/dioceses.ts";
-import { readTable } from "../base/source_files.ts";
 import { churchCalendar } from "./church_calendar.ts";
 import { readAlsoCalled } from "./find_day.ts";
-import { readVerseTable } from "./verse_of_the_day.ts";
+import { verseTable } from "./verse_of_the_day.ts";
 
 /** Reads the tables of this room. @throws {TableError} If one is missing or has a bad line. */
 export function readCalendarTables(): void {
   readAlsoCalled();
   for (const calendar of CALENDARS) churchCalendar({ calendar });
-  readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
+  verseTable();
 }

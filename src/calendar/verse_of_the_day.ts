@@ -52,7 +52,7 @@ export function verseTableKeys(day: LiturgicalDay): string[] {
 let rows: ReturnType<typeof readVerseTable> | undefined;
 
 /** Returns the verses of the days by their key; they are read when they are first asked for. */
-function verseTable(): ReturnType<typeof readVerseTable> {
+export function verseTable(): ReturnType<typeof readVerseTable> {
   rows ??= readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
   return rows;
 }

@@ -1,10 +1,19 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
+import { LANGUAGES } from "../i18n/mod.ts";
 import { htmlCharacters, markupRoles } from "../import/mod.ts";
 import { readFreeTexts } from "../import/texts/mod.ts";
-import { occasionReadings, occasions, readLectionaryTables, readOpenings, titleNamed } from "../lectionary/mod.ts";
+import {
+  occasionReadings,
+  occasions,
+  readLectionaryTables,
+  readOpenings,
+  readOwnMasses,
+  titleNamed,
+} from "../lectionary/mod.ts";
 import { namedPassageRows, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
+import { apiTerms } from "../web/mod.ts";
 
 /**
  * Reads every table of facts once, so that one that was damaged by hand stops the start of a checkout.
@@ -22,6 +31,7 @@ export function readTables(): void {
   readLectionaryTables();
   readOpenings();
   titleNamed("only");
+  readOwnMasses();
   for (const { id } of occasions()) occasionReadings(id);
   namedPassageRows();
   topicRows();
@@ -30,4 +40,5 @@ export function readTables(): void {
   readFreeTexts("");
   markupRoles();
   htmlCharacters();
+  for (const language of LANGUAGES) apiTerms(language);
 }

@@ -45,8 +45,9 @@ interface OwnMass {
 
 let ownMasses: ReadonlyMap<string, readonly OwnMass[]> | undefined;
 
-/** Reads the table of days with several Masses. @throws {TableError} If it is missing or has a bad line. */
+/** Returns the days with several Masses, by the table. @throws {TableError} If it is missing or has a bad line. */
 export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
+  if (ownMasses !== undefined) return ownMasses;
   const masses = new Map<string, OwnMass[]>();
   readRows(readTable("lectionary/tables/masses.txt"), ([day = "", key = "", color = ""]) => {
     if (!/^(?:day|next)$/.test(color) || lectionaryTable().lines(key).length === 0) {
@@ -54,6 +55,7 @@ export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
     }
     masses.set(day, [...(masses.get(day) ?? []), { key, isOfNextDay: color === "next" }]);
   });
+  ownMasses = masses;
   return masses;
 }
 
@@ -93,7 +95,7 @@ export function massesOf(date: string, calendar: ChurchCalendar = usualCalendar(
 
 /** Returns the Masses of a day as it is kept, or as someone chose to keep it. */
 export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Mass[] {
-  ownMasses ??= readOwnMasses();
+  const ownMasses = readOwnMasses();
   const next = liturgicalDay(formatCalendarDate(parseDate(day.date) + 1), calendar);
   const named = (key: string, { color }: LiturgicalDay) =>
     buildMass(titleNamed(`mass ${key}`), { day, color, lines: linesOf(key, day) });
@@ -256,16 +258,16 @@ export function openingOf({ kind, title, citation }: Reading): LocalizedName | u
   if (kind === "psalm" || kind === "acclamation") return undefined;
   const { book } = parseCitation(citation).passages[0]!;
   if (isPassion(title)) return titleNamed(`passion ${book}`);
-  openings ??= readOpenings();
-  return openings.get(book);
+  return readOpenings().get(book);
 }
 
-/** Reads the table of opening words. @throws {TableError} If it is missing or has a bad line. */
+/** Returns the opening words of readings by book, by the table. @throws {TableError} If it is missing or has a bad line. */
 export function readOpenings(): ReadonlyMap<string, LocalizedName> {
+  if (openings !== undefined) return openings;
   const lines = readTable("lectionary/tables/openings.txt");
-  const openings = readNameTable(lines);
   readRows(lines, ([book = ""]) => {
     if (!isBookId(book)) throw new SyntaxError(`There is no book "${book}"`);
   });
+  openings = readNameTable(lines);
   return openings;
 }

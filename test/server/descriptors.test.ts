@@ -34,7 +34,8 @@ test("200 idle connections at a limit of 64 descriptors end no service of a chec
   first.setEncoding("utf8").on("data", (text) => {
     answer += text;
   });
-  for (; !answer.startsWith("HTTP/1.1 200"); await new Promise((resolve) => setTimeout(resolve, 500))) {
+  for (let tries = 0; !answer.startsWith("HTTP/1.1 200"); await new Promise((resolve) => setTimeout(resolve, 500))) {
+    assert.ok(tries++ < 60, `it is answered once everything is ready: ${running.stderr.slice(-1500)}`);
     assert.match(answer, /^$|^HTTP\/1\.1 503/);
     answer = "";
     first.write("GET /docs HTTP/1.1\r\nHost: a\r\n\r\n");
