@@ -67,8 +67,9 @@ describe("a date", () => {
 test("the calendar of a year has each reading of each Mass with all that may be taken instead", async () => {
   const { body } = await ask("/calendar", { from: "2026-11-29", to: "2027-11-27" });
   for (const { date, masses } of body.data.days) {
-    const expected = massesOf(date).map(({ name, readings }) => ({
+    const expected = massesOf(date).map(({ name, color, readings }) => ({
       name: name.sl,
+      color,
       readings: readings.map(({ kind, title, citation, alternatives }) => ({
         kind,
         title: title.sl,

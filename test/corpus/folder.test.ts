@@ -74,9 +74,9 @@ describe("a file that is none does not keep the others from being served:", () =
   }
 
   const cases: [name: string, make: (path: string) => void, fault: RegExp][] = [
-    ["a pipe", (path) => execFileSync("mkfifo", [path]), /X\.txt: .*no regular file/],
-    ["a device", (path) => symlinkSync("/dev/zero", path), /X\.txt: .*no regular file/],
-    ["a folder", (path) => mkdirSync(path), /X\.txt: .*no regular file/],
+    ["a pipe", (path) => execFileSync("mkfifo", [path]), /X\.txt: .*not a regular file/],
+    ["a device", (path) => symlinkSync("/dev/zero", path), /X\.txt: .*not a regular file/],
+    ["a folder", (path) => mkdirSync(path), /X\.txt: .*not a regular file/],
     [
       "a file larger than any translation",
       (path) => {

@@ -28,7 +28,7 @@ function setUp() {
       return state.revision;
     },
   };
-  const dependencies = { config, store, library, now: () => state.now };
+  const dependencies = { calendar: { current: {} }, config, store, library, now: () => state.now };
   const middleware = contentCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
   const contentOf = (url: string): Response => {
     const { "max-verses": verses, "default-translation": translation } = config.current;

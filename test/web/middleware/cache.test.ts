@@ -7,11 +7,13 @@ import { type KeptResponse, maxAge, PageCache } from "../../../src/web/middlewar
 
 /** A cache around pages that tell all that they are made from. */
 function setUp() {
-  const state = { settings: {}, revision: 1, date: "2026-11-21", order: "A,B", made: 0 };
+  const state = { settings: {}, revision: 1, date: "2026-11-21", order: "A,B", calendar: 1, chosen: "KJV", made: 0 };
   const visitor = () =>
     ({
       settings: state.settings,
       services: {
+        calendar: { current: state.calendar },
+        defaultTranslation: { setBy: undefined, chosen: state.chosen },
         library: { revision: state.revision },
         store: {
           today: () => ({ date: state.date }),
