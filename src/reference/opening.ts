@@ -18,6 +18,7 @@ import {
   isZero,
   MAX_VERSE,
   numberAt,
+  skipNumbers,
 } from "./sentence.ts";
 import { isRomanChapter, peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
@@ -273,16 +274,4 @@ export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boo
 /** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */
 export function isShortName(name: string): boolean {
   return name.length < 5 && /^[^\d]*[aeiou][^\d]*$/i.test(fold(name));
-}
-
-/** Returns the place behind the numbers of a citation, their marks and letters. */
-function skipNumbers(cursor: Cursor, index: number): number {
-  let next = index;
-  for (;;) {
-    const { kind, raw } = cursor.peek(next);
-    const isMark = [",", ".", ":", "-"].includes(kind) && cursor.peek(next + 1).kind === "number";
-    const isLetter = kind === "word" && raw.length < 5 && cursor.isAdjacent(next);
-    if (kind !== "number" && !isMark && !isLetter) return next;
-    next++;
-  }
 }
