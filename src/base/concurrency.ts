@@ -20,19 +20,19 @@ export class Mutex {
 const MINUTE = 60_000;
 
 /** Reports something that may happen thousands of times a second, once a minute at most. */
-export class Throttle {
-  readonly #report: (count: number, last: string) => void;
+export class Throttle<Details = string> {
+  readonly #report: (count: number, last: Details) => void;
   #count = 0;
-  #last = "";
+  #last!: Details;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param report Is given how often it happened since the last report, and the last details. */
-  constructor(report: (count: number, last: string) => void) {
+  constructor(report: (count: number, last: Details) => void) {
     this.#report = report;
   }
 
   /** Counts one time; the first is reported at once. */
-  add(details: string): void {
+  add(details: Details): void {
     this.#count++;
     this.#last = details;
     if (this.#timer === undefined) this.#flush();

@@ -5,12 +5,15 @@ const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
+/** The facts of an event besides its message, by names for programs; errors are explained as the event is. */
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * Writes entries to a log. Nothing secret may be given to it: no key, no password, no query that may hold one.
  *
- * @param error The error of which the message is the English sentence, for those who show it in another language.
+ * @param event What happened, or the error: it has a message in each language.
  */
-export type Log = (level: Level, message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
+export type Log = (level: Level, event: unknown, fields?: Fields) => void;
 
 /** The settings of a log. */
 export interface LogSettings {
@@ -27,11 +30,19 @@ export interface LogSettings {
  * those before it.
  *
  * @param write Takes finished lines, the last without its end.
- * @param options `config`: The settings at each moment.
+ * @param options `config`: The settings at each moment. `explain`: Returns the message of an event or error, for a format.
  */
 export function createLog(
   write: (lines: string) => void,
-  { config, now }: { config: { readonly current: LogSettings }; now: () => number },
+  {
+    config,
+    now,
+    explain,
+  }: {
+    config: { readonly current: LogSettings };
+    now: () => number;
+    explain: (event: unknown, format: LogSettings["log-format"]) => string;
+  },
 ): Log {
   let waiting = "";
   const flush = (): void => {
@@ -39,10 +50,14 @@ export function createLog(
     waiting = "";
     if (lines !== "") write(lines);
   };
-  return (level, message, fields = {}) => {
+  return (level, event, given = {}) => {
     const { "log-format": format, "log-level": least } = config.current;
     if (!isLevelEnabled(level, least)) return;
     const time = new Date(now()).toISOString();
+    const message = explain(event, format);
+    const fields = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value instanceof Error ? explain(value, format) : value]),
+    );
     const line =
       format === "json"
         ? JSON.stringify({ time, level, message, ...fields })
@@ -58,7 +73,7 @@ export function isLevelEnabled(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }
 
-function textLine(start: string, fields: Readonly<Record<string, unknown>>): string {
+function textLine(start: string, fields: Fields): string {
   let line = start;
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) line += ` ${name}=${plain(value)}`;

@@ -1,5 +1,5 @@
 import { DayClock } from "../base/clock.ts";
-import { messageOf, Problem } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import {
   type ChurchCalendar,
   celebrationRecords,
@@ -86,7 +86,7 @@ export function keptCalendar({ settings: { calendar, diocese, feasts: file } }: 
   const feasts = file === "" ? [] : [{ text: readFeastFile(file), file }];
   try {
     return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
-  } catch (error) {
-    throw new Problem("settings.unreadable_feasts", { path: file, fault: messageOf(error) });
+  } catch (cause) {
+    throw new Problem("settings.unreadable_feasts", { path: file }, { cause });
   }
 }

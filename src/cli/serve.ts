@@ -3,6 +3,7 @@ import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import { openService, rememberingLog, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
@@ -52,7 +53,14 @@ export const serve: Command = {
     if (typeof AMBO_TABLES_READ === "undefined") (await import("./read_tables.ts")).readTables();
     const config = new Config(context.settings);
     const clock = new DayClock(config.current.timezone);
-    const { log, warnings } = rememberingLog(createLog(context.report, { config, now: clock.now }), clock.now);
+    const { log, warnings } = rememberingLog(
+      createLog(context.report, {
+        ...{ config, now: clock.now },
+        // People read text, programs JSON.
+        explain: (event, format) => explain(event, format === "text" ? context.language : "en"),
+      }),
+      clock.now,
+    );
     const translations = new ServedTranslations(config.current.corpus, {
       first: config.current["default-translation"],
       optional: mayBeAbsent(context),

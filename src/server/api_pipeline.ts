@@ -8,7 +8,7 @@ import {
   protocolApiError,
 } from "../api/mod.ts";
 import type { Log } from "../base/log.ts";
-import { describeError, lacksDescriptors } from "../base/problem.ts";
+import { describeError, lacksDescriptors, Problem } from "../base/problem.ts";
 import {
   type Compressor,
   catchErrors,
@@ -23,7 +23,7 @@ import {
 import { apiHeaders, authenticate, awaitTranslations, delayWrongKeys, preflight, quota } from "./middleware/access.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
-import { logProblem, type ObserveOptions, observe, serviceEvent } from "./server_log.ts";
+import { type ObserveOptions, observe } from "./server_log.ts";
 
 /** The parts of the API's pipeline. */
 export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {
@@ -90,6 +90,6 @@ export function protocolErrorHandler(
 function asApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   const fields = { error: describeError(error) };
-  logProblem(log, "error", serviceEvent("request_failed", {}), fields);
+  log("error", new Problem("event.request_failed", { kind: "other" }), fields);
   return new ApiError(lacksDescriptors(error) ? "service_unavailable" : "internal_error", {});
 }

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { ApiDependencies } from "../api/mod.ts";
 import { Throttle } from "../base/concurrency.ts";
 import type { Log } from "../base/log.ts";
-import { describeError } from "../base/problem.ts";
+import { describeError, Problem } from "../base/problem.ts";
 import {
   ClientAddresses,
   Compressor,
@@ -29,7 +29,7 @@ import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { Operations } from "./operation.ts";
 import { opsRoutes, Readiness } from "./ops_routes.ts";
-import { logProblem, observe, RequestLog, serviceEvent } from "./server_log.ts";
+import { observe, RequestLog } from "./server_log.ts";
 
 /** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "clients" | "searchIndexes"> {
@@ -73,7 +73,7 @@ export class App implements ServerHandlers {
   /** Answers where nothing is known but that something failed. */
   readonly #fail = (error: unknown): Response => {
     const fields = { error: describeError(error) };
-    logProblem(this.#dependencies.log, "error", serviceEvent("request_failed", {}), fields);
+    this.#dependencies.log("error", new Problem("event.request_failed", { kind: "other" }), fields);
     return { status: 500, headers: [], body: "" };
   };
 
@@ -128,7 +128,7 @@ export class App implements ServerHandlers {
         );
       });
     this.#connectionFailures = new Throttle((count, error) =>
-      logProblem(log, "error", serviceEvent("connections_failed", {}), { count, error }),
+      log("error", new Problem("event.connections_failed", {}), { count, error }),
     );
     this.#connectionEvents = connectionThrottles(log);
   }
@@ -201,7 +201,7 @@ export class App implements ServerHandlers {
 function connectionThrottles(log: Log): Readonly<Record<ConnectionEvent, Throttle>> {
   const warn = (event: ConnectionEvent) =>
     new Throttle((count, address) =>
-      logProblem(log, "warning", serviceEvent("connections_limited", { event }), {
+      log("warning", new Problem("event.connections_limited", { event }), {
         count,
         address,
       }),

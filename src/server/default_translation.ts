@@ -1,8 +1,8 @@
 import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import { type Config, type ReadSettings, SETTINGS, type Settings } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
-import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 const NAME = "default-translation";
@@ -53,7 +53,7 @@ export class DefaultTranslation implements Part {
     if (isKnown) return;
     const other = this.#options.library.getDefault(code)?.code;
     const values = { code, other: other ?? "" };
-    logProblem(this.#options.log, "warning", serviceEvent("default_translation_missing", values));
+    this.#options.log("warning", new Problem("event.default_translation_missing", values));
   }
 
   stop(): void {

@@ -1,4 +1,5 @@
 import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import {
   type Config,
   type ReadSettings,
@@ -9,7 +10,6 @@ import {
 } from "../config/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { FaceChoice, FaceTexts } from "../web/mod.ts";
-import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 const TEXTS = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
@@ -116,8 +116,8 @@ export class Face implements Part, FaceChoice {
     try {
       return SETTINGS[name].read(String(text ?? ""));
     } catch {
-      const event = serviceEvent("stored_setting_unusable", {});
-      logProblem(this.#options.log, "warning", event, { setting: name });
+      const event = new Problem("event.stored_setting_unusable", {});
+      this.#options.log("warning", event, { setting: name });
       return SETTINGS[name].read("");
     }
   }

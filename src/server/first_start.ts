@@ -7,7 +7,6 @@ import { type Language, translator } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { type FreeText, readFreeTexts } from "../upload/mod.ts";
 import type { ServeContext } from "./process_io.ts";
-import { logProblem } from "./server_log.ts";
 
 /** The addresses of the new service. */
 export interface Addresses {
@@ -97,7 +96,7 @@ function offeredText(
   try {
     return readFreeTexts(texts).texts.find((text) => text.language === code);
   } catch (error) {
-    logProblem(log, "warning", error);
+    log("warning", error);
     return undefined;
   }
 }

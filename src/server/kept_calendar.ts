@@ -1,11 +1,10 @@
 import type { Log } from "../base/log.ts";
-import { messageOf, Problem } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { type ChurchCalendar, churchCalendar } from "../calendar/mod.ts";
 import { type Config, MAX_FEASTS, readFeastFile } from "../config/mod.ts";
 import { checkFeastReadings } from "../lectionary/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { FeastList } from "../web/mod.ts";
-import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 /** The setting of the store that holds the feasts of the page, a JSON list of lines. */
@@ -38,7 +37,7 @@ export class KeptCalendar implements Part, FeastList {
   /** The texts that were tried last, good or not. */
   #tried: FeastTexts = { file: "", stored: "" };
   /** The reasons for which the file cannot be opened, and its text or a stored line is not in force. */
-  readonly #faults = new Map<"open" | keyof FeastTexts, string>();
+  readonly #faults = new Map<"open" | keyof FeastTexts, Problem<"event">>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CalendarOptions) {
@@ -59,9 +58,9 @@ export class KeptCalendar implements Part, FeastList {
     clearInterval(this.#timer);
   }
 
-  /** The reason for which the file or the stored feasts are not in force. */
-  get fault(): string | undefined {
-    return [...this.#faults.values()].join("; ") || undefined;
+  /** The reasons for which the file or the stored feasts are not in force. */
+  get faults(): readonly Problem<"event">[] {
+    return [...this.#faults.values()];
   }
 
   get stored(): readonly string[] {
@@ -74,13 +73,13 @@ export class KeptCalendar implements Part, FeastList {
 
   /** Follows the file and the store. */
   reload(): void {
-    const before = this.fault;
+    const known = new Set(this.faults.map(({ message }) => message));
     const file = this.#readFile() ?? this.#tried.file;
     const stored = this.stored.join("\n");
     if (file !== this.#tried.file || stored !== this.#tried.stored) this.#follow({ file, stored });
-    const reason = this.fault;
-    if (reason === undefined || reason === before) return;
-    logProblem(this.#options.log, "error", serviceEvent("feasts_unusable", {}), { reason });
+    for (const fault of this.faults) {
+      if (!known.has(fault.message)) this.#options.log("error", fault);
+    }
   }
 
   /** Returns undefined while the file cannot be read, which may pass. */
@@ -91,7 +90,7 @@ export class KeptCalendar implements Part, FeastList {
       this.#faults.delete("open");
       return file;
     } catch (error) {
-      this.#faults.set("open", messageOf(error));
+      this.#note("open", error);
       return undefined;
     }
   }
@@ -116,9 +115,13 @@ export class KeptCalendar implements Part, FeastList {
       this.#current = this.#make(texts);
       return true;
     } catch (error) {
-      if (!this.#faults.has(part)) this.#faults.set(part, messageOf(error));
+      if (!this.#faults.has(part)) this.#note(part, error);
       return false;
     }
+  }
+
+  #note(part: "open" | keyof FeastTexts, cause: unknown): void {
+    this.#faults.set(part, new Problem("event.feasts_unusable", {}, { cause }));
   }
 
   async add(line: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import { isBuilt } from "../base/source_files.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
@@ -19,7 +20,6 @@ import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
-import { logProblem } from "./server_log.ts";
 import { type Part, Parts } from "./service_part.ts";
 import { announcement } from "./systemd_notifier.ts";
 
@@ -47,7 +47,7 @@ function metricsPort({ metrics, config, log }: Pick<Opened, "metrics"> & Pick<Se
       if (metrics === undefined || port === undefined) return;
       const { listenForMetrics } = await import("./metrics/mod.ts");
       server = await listenForMetrics(metrics, { port, config });
-      log("notice", "Metrics for Prometheus", { address: `${server.origin}/metrics` });
+      log("notice", new Problem("event.metrics", {}), { address: `${server.origin}/metrics` });
     },
     stop: () => server?.close(0),
   };
@@ -126,7 +126,7 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
   const follow = (): void =>
     context.onSignal((signal) => {
       if (signal === "reload") {
-        log("notice", "Reloading");
+        log("notice", new Problem("event.reloading", {}));
         return parts.reload();
       }
       // A second signal to stop cuts off what is left.
@@ -136,9 +136,9 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
   const parts: Parts = new Parts(partsOf(options, opened, { start: follow }));
   await parts.start();
   await stopped;
-  log("notice", "Stopping");
+  log("notice", new Problem("event.stopping", {}));
   await parts.stop();
-  log("notice", "Stopped");
+  log("notice", new Problem("event.stopped", {}));
 }
 
 /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
@@ -186,7 +186,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
       ...translations.folder,
       defaultTranslation: config.current["default-translation"],
     }),
-    warn: (warning) => logProblem(log, "warning", warning),
+    warn: (warning) => log("warning", warning),
     onWrite: (milliseconds) => metrics?.storeWrites.observe(milliseconds / 1000),
     onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
     onSizes: (sizes) => {
@@ -239,7 +239,7 @@ async function greet(
       log,
     });
   } else if (store.accounts.users().next().done) {
-    log("notice", "There is no user yet: `ambo user add NAME --admin` makes one");
+    log("notice", new Problem("event.no_user", {}));
   }
 }
 

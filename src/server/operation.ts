@@ -63,12 +63,12 @@ export function rememberingLog(log: Log, now: () => number): { log: Log; warning
   const warnings: ServiceWarning[] = [];
   return {
     warnings,
-    log: (level, message, fields, error) => {
+    log: (level, event, fields) => {
       if (level === "warning" || level === "error") {
         if (warnings.length === MAX_WARNINGS) warnings.shift();
-        warnings.push({ at: now(), message, error });
+        warnings.push({ at: now(), event });
       }
-      log(level, message, fields, error);
+      log(level, event, fields);
     },
   };
 }

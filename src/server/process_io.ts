@@ -50,7 +50,7 @@ export interface ProcessIo {
 
 /** The process, and the settings that it was given. */
 export interface ServeContext extends ProcessIo, ReadSettings {
-  /** The language of what the first start prints; logs are in English. */
+  /** The language of what people read: the first start, and the log in its format `text`. */
   readonly language: Language;
   /**
    * Reads the settings again, files and all.

@@ -7,7 +7,6 @@ import type { DefaultTranslation } from "./default_translation.ts";
 import type { Face } from "./face.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
-import { logProblem, serviceEvent } from "./server_log.ts";
 import type { Part } from "./service_part.ts";
 
 /** The parts of the settings' reload. */
@@ -28,11 +27,12 @@ export function settingsReload(options: SettingsReloadOptions): Part {
       try {
         const read = readSettings();
         const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
-        if (applied.length > 0) log("notice", "Applied changed settings", { settings: applied.join(",") });
+        if (applied.length > 0)
+          log("notice", new Problem("event.settings_applied", {}), { settings: applied.join(",") });
         if (waiting.length === 0) return;
-        logProblem(log, "warning", serviceEvent("settings_waiting", {}), { settings: waiting.join(",") });
+        log("warning", new Problem("event.settings_waiting", {}), { settings: waiting.join(",") });
       } catch (error) {
-        logProblem(log, "error", serviceEvent("settings_kept", {}, error));
+        log("error", new Problem("event.settings_kept", {}, { cause: error }));
       }
     },
   };
@@ -56,9 +56,9 @@ export function certificateReload({ server, tls, log }: CertificateReloadOptions
     if (!tls.haveChanged()) return;
     try {
       server.setCertificate(tls.read());
-      log("notice", "Reloaded the certificate");
+      log("notice", new Problem("event.certificate_reloaded", {}));
     } catch (error) {
-      logProblem(log, "error", serviceEvent("certificate_kept", {}, error));
+      log("error", new Problem("event.certificate_kept", {}, { cause: error }));
     }
   };
   let timer: NodeJS.Timeout | undefined;
@@ -139,7 +139,7 @@ export function translationsReload(options: TranslationsReloadOptions): Part {
       watch();
       unfollow = config.onChange(watch);
       void Promise.resolve(library.loading).then(() => {
-        log("notice", "Loaded all translations", { translations: library.translations().length });
+        log("notice", new Problem("event.translations_loaded", {}), { translations: library.translations().length });
       });
     },
     reload() {

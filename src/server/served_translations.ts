@@ -5,7 +5,6 @@ import { Problem } from "../base/problem.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import { Library, type LoadedLibrary, prepareVocabularies, TranslationFolder, watchFolder } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import { logProblem, serviceEvent } from "./server_log.ts";
 
 /** How translations are loaded. */
 export interface ServedTranslationsOptions {
@@ -61,10 +60,10 @@ export class ServedTranslations {
       this.library.replace(now);
       void prepareVocabularies(now);
       const codes = now.map(({ code }) => code).join(",");
-      this.#log("notice", "Reloaded the translations", { translations: codes });
+      this.#log("notice", new Problem("event.translations_reloaded", {}), { translations: codes });
       return true;
     } catch (error) {
-      logProblem(this.#log, "error", serviceEvent("translations_kept", {}, error));
+      this.#log("error", new Problem("event.translations_kept", {}, { cause: error }));
       return false;
     }
   }
@@ -99,7 +98,7 @@ export class ServedTranslations {
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);
     } catch (error) {
-      logProblem(this.#log, "error", serviceEvent("translations_incomplete", {}, error));
+      this.#log("error", new Problem("event.translations_incomplete", {}, { cause: error }));
     }
   }
 
@@ -116,7 +115,7 @@ export class ServedTranslations {
     const logged = new Set<string>();
     for (const fault of faults) {
       const message = explain(fault, "en");
-      if (!this.#logged.has(message)) logProblem(this.#log, "error", fault);
+      if (!this.#logged.has(message)) this.#log("error", fault);
       logged.add(message);
     }
     this.#logged = logged;

@@ -1,8 +1,7 @@
-import { isLevelEnabled, type Level, type Log } from "../base/log.ts";
-import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { isLevelEnabled, type Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import type { Config } from "../config/mod.ts";
 import { after, type CommonMiddleware } from "../http/mod.ts";
-import { explain } from "../i18n/problems/mod.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 
 /** The observers of requests. */
@@ -44,6 +43,9 @@ export interface LoggedRequest {
   /** The client's address. */
   readonly address: string;
 }
+
+/** Made once: there is one for each request. */
+const REQUEST = new Problem("event.request", {});
 
 const SECOND = 1000;
 const SECONDS_A_MINUTE = 60;
@@ -92,7 +94,7 @@ export class RequestLog {
 
   add({ method, route, status, milliseconds, key, address }: LoggedRequest): void {
     const ms = Math.round(milliseconds * 100) / 100;
-    this.#log("info", "Request", { method, route, status, ms, key, address });
+    this.#log("info", REQUEST, { method, route, status, ms, key, address });
   }
 
   get #most(): number {
@@ -113,22 +115,8 @@ export class RequestLog {
 
   #reportOmitted(): void {
     if (this.#omitted === 0) return;
-    this.#log("info", "Requests that were not logged", { count: this.#omitted });
+    this.#log("info", new Problem("event.requests_omitted", {}), { count: this.#omitted });
     this.#omitted = 0;
     this.#sinceReport = 0;
   }
-}
-
-/** Logs an error by its English sentence; the page of the service shows it in the reader's language. */
-export function logProblem(log: Log, level: Level, error: unknown, fields?: Readonly<Record<string, unknown>>): void {
-  log(level, explain(error, "en"), fields, error);
-}
-
-/** Returns an event of the service. @param cause The error behind it. */
-export function serviceEvent<Code extends ProblemCode<"event">>(
-  code: Code,
-  values: ProblemValues<"event", Code>,
-  cause?: unknown,
-): Problem<"event", Code> {
-  return new Problem(`event.${code}`, values, { cause });
 }

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import type { Log } from "../base/log.ts";
-import { explain } from "../i18n/problems/mod.ts";
+import { Problem } from "../base/problem.ts";
+import { translator } from "../i18n/mod.ts";
 import { VERSION } from "../version.ts";
-import type { ProcessIo } from "./process_io.ts";
+import { type ServeContext, writesToJournal } from "./process_io.ts";
 import type { Part } from "./service_part.ts";
 
 /** The parts of the announcement. */
-interface AnnouncementOptions extends Pick<ProcessIo, "environment" | "program" | "print" | "printed"> {
+interface AnnouncementOptions
+  extends Pick<ServeContext, "environment" | "language" | "outputWidth" | "print" | "printed" | "program"> {
   /** Such as `http://127.0.0.1:8080/v1`. */
   readonly address: string;
   readonly log: Log;
@@ -14,18 +16,20 @@ interface AnnouncementOptions extends Pick<ProcessIo, "environment" | "program" 
 
 /** Announces that the service listens, by a line of output and to systemd; and to systemd that it stops. */
 export function announcement(options: AnnouncementOptions): Part {
-  const { address, environment, log, print, printed, program } = options;
-  const onError = (message: string): void => log("error", message);
+  const { address, environment, language, log, outputWidth, print, printed, program } = options;
+  const onError = (cause: unknown): void => log("error", new Problem("event.systemd_unreachable", {}, { cause }));
   const notifier = new SystemdNotifier({ environment, pid: program.pid, onError });
   return {
     start() {
-      const listening = `Listening on ${address}`;
-      print(listening);
+      const listening = translator(language)("service.listening", { address });
+      // Programs wait for the words that they have always got.
+      const isForPeople = outputWidth > 0 || writesToJournal(environment);
+      print(isForPeople ? listening : `Listening on ${address}`);
       printed().catch((error: NodeJS.ErrnoException) => {
         // The service goes on where that output is closed.
-        if (error.code !== "EPIPE") log("error", `Cannot write to standard output: ${explain(error, "en")}`);
+        if (error.code !== "EPIPE") log("error", new Problem("event.output_unwritten", {}, { cause: error }));
       });
-      log("notice", "Serving", { address, version: VERSION });
+      log("notice", new Problem("event.serving", {}), { address, version: VERSION });
       notifier.ready(listening);
     },
     stop: () => notifier.stopping(),
@@ -37,8 +41,8 @@ interface SystemdNotifierOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The number of the service's own process. */
   readonly pid: number;
-  /** Takes the error where a message cannot be delivered; called once. */
-  readonly onError: (message: string) => void;
+  /** Takes the reason why a message cannot be delivered; called once. */
+  readonly onError: (reason: unknown) => void;
 }
 
 /** Pings in the time in which systemd wants one. */
@@ -100,22 +104,22 @@ export class SystemdNotifier {
     child.stderr.setEncoding("utf8").on("data", (text) => {
       output += text;
     });
-    let failure: string | undefined;
+    let failure: unknown;
     child.once("error", (error) => {
-      failure = error.message;
+      failure = error;
       // A program that could not be started does not always close.
       if (child.pid === undefined) this.#finish(failure);
     });
     child.once("close", (code, signal) => {
       if (child.pid === undefined) return;
-      this.#finish(code === 0 ? failure : output.trim() || `it ended with ${code ?? signal}`);
+      this.#finish(code === 0 ? failure : output.trim() || `exit ${code ?? signal}`);
     });
   }
 
-  #finish(failure: string | undefined): void {
+  #finish(failure: unknown): void {
     if (failure !== undefined && !this.#hasFailed) {
       this.#hasFailed = true;
-      this.#options.onError(`Cannot reach systemd with systemd-notify: ${failure}`);
+      this.#options.onError(failure);
     }
     this.#next();
   }

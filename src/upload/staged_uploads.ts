@@ -193,7 +193,7 @@ export class StagedUploads {
       done: (outcome) => {
         if ("imported" in outcome) {
           imported = outcome.imported;
-          log("notice", "Imported an uploaded translation", { translation: imported });
+          log("notice", new Problem("event.upload_imported", {}), { translation: imported });
           this.#drop();
           this.#state = { kind: "idle", imported };
           reload();

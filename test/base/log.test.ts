@@ -6,7 +6,7 @@ const TIME = Date.parse("2026-11-21T10:00:00.123Z");
 
 function start(current: LogSettings) {
   const writes: string[] = [];
-  const log = createLog((lines) => writes.push(lines), { config: { current }, now: () => TIME });
+  const log = createLog((lines) => writes.push(lines), { config: { current }, now: () => TIME, explain: String });
   return { writes, log };
 }
 
@@ -50,7 +50,7 @@ describe("a log", () => {
       current: { "log-format": "text", "log-level": "error" },
     };
     const writes: string[] = [];
-    const log = createLog((lines) => writes.push(lines), { config, now: () => TIME });
+    const log = createLog((lines) => writes.push(lines), { config, now: () => TIME, explain: String });
     log("warning", "no");
     config.current = { "log-format": "json", "log-level": "warning" };
     log("warning", "yes");

@@ -21,14 +21,21 @@ const folder = scratchFolder();
 let number = 0;
 /** Starts a service on a folder of keys and a corpus of its own. */
 function serve(...flags: string[]): Running & { corpus: string } {
+  return serveIn({}, ...flags);
+}
+
+function serveIn(variables: Record<string, string>, ...flags: string[]): Running & { corpus: string } {
   const own = join(folder, String(++number));
   const corpus = join(own, "corpus");
   mkdirSync(corpus, { recursive: true });
   copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
-  const running = start([
-    ...["serve", "--port", "0", "--keys", join(own, "keys"), "--corpus", corpus],
-    ...["--drain-deadline", "60", "--timezone", zoneAtNoon(), ...flags],
-  ]);
+  const running = start(
+    [
+      ...["serve", "--port", "0", "--keys", join(own, "keys"), "--corpus", corpus],
+      ...["--drain-deadline", "60", "--timezone", zoneAtNoon(), ...flags],
+    ],
+    variables,
+  );
   return Object.assign(running, { corpus });
 }
 
@@ -148,6 +155,54 @@ describe("a running service", () => {
       if (line.startsWith("{")) assert.ok(JSON.parse(line).time);
     }
   });
+});
+
+/** Words of English messages that no Slovenian one has. */
+const ENGLISH = /\b(?:the|is|are|was|there|cannot|not|of|for|request|loaded|reload\w*|serving|stopp\w*|listening)\b/i;
+
+describe("what people read of a run is in one language", () => {
+  const LOCALE = { LC_ALL: "", LC_MESSAGES: "", LANGUAGE: "", LANG: "sl_SI.UTF-8" };
+  const choices: [name: string, flags: readonly string[], variables: Record<string, string>][] = [
+    ["--lang sl", ["--lang", "sl"], {}],
+    ["the locale", [], LOCALE],
+  ];
+  for (const [name, flags, variables] of choices) {
+    test(`start, warnings, faults, a refusal and the end, by ${name}`, async () => {
+      const feasts = join(folder, "no-feasts.txt");
+      const settings = join(folder, `${flags.length}.conf`);
+      writeFileSync(settings, "max-verses = 100\n");
+      const more = ["--default-translation", "XXX", "--feasts", feasts, "--metrics-port", "0", "--settings", settings];
+      const running = serveIn(variables, ...flags, ...more);
+      const address = await listening(running);
+      const said = (words: string) => until(words, () => running.stderr.includes(words));
+      await said("warning Privzetega prevoda XXX ni");
+      await sendRequest(`${address}/translations`, { key: shownKey(running) });
+      await said("info Zahteva method=GET");
+      for (const [content, words] of [
+        ["max-verses = none\n", "zato veljajo dosedanje"],
+        ["max-verses = 101\ncompression-cache = 0\n", "šele po vnovičnem zagonu settings=compression-cache"],
+      ] as const) {
+        writeFileSync(settings, content);
+        running.child.kill("SIGHUP");
+        await said(words);
+      }
+      const second = start(["serve", "--keys", join(running.corpus, "../keys"), ...flags], variables);
+      assert.equal(await second.ended, 1);
+      running.child.kill("SIGTERM");
+      assert.equal(await running.ended, 0);
+      assert.match(running.stderr, /notice Storitev je ustavljena$/m);
+      // Programs wait for this line, and it is the same in every language.
+      const lines = [running.stdout.replace(/^Listening on .*$/m, ""), running.stderr, second.stderr]
+        .join("\n")
+        .split("\n");
+      // Names and values of fields are for programs.
+      const messages = lines.map((line) => line.replace(/ \w+=(?:"(?:[^"\\]|\\.)*"|\S+)/g, ""));
+      assert.deepEqual(
+        messages.filter((line) => ENGLISH.test(line)),
+        [],
+      );
+    });
+  }
 });
 
 test("a Unix socket is listened on, also where a killed service left one behind, and drained until the deadline", async () => {

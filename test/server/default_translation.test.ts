@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Config, readSettingsFrom } from "../../src/config/mod.ts";
 import type { Translation } from "../../src/corpus/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { DefaultTranslation } from "../../src/server/default_translation.ts";
 
 /** A store that another process may change. */
@@ -31,7 +32,7 @@ function opened(flags: Record<string, string>, store: ReturnType<typeof storeWit
       get: (code) => (codes.has(code) ? ({ code } as Translation) : undefined),
       getDefault: () => ({ code: "ZGL" }) as Translation,
     },
-    log: (_, message) => logged.push(message),
+    log: (_, event) => logged.push(explain(event, "en")),
   });
   return { choice, inForce: () => config.current["default-translation"], config, codes, logged };
 }

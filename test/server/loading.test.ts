@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { ServedTranslations } from "../../src/server/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
@@ -18,7 +19,7 @@ test("the default translation is loaded first, and the others after it", async (
   const { library } = new ServedTranslations(corpus, {
     first: "ZGL",
     optional: false,
-    log: (_level, message) => messages.push(message),
+    log: (_level, event) => messages.push(explain(event, "en")),
   });
   const codes = () => library.translations().map(({ code }) => code);
   assert.deepEqual(codes(), ["ZGL"]);

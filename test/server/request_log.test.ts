@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { RequestLog } from "../../src/server/server_log.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 
@@ -76,7 +77,10 @@ test("no more than a minute's lines are saved up, whatever the rate", (context) 
 test("a line has the time in hundredths of a millisecond", () => {
   const lines: unknown[] = [];
   const config = configOf({ "log-rate": "0" });
-  const log = new RequestLog((level, message, fields) => lines.push({ level, message, ...fields }), config);
+  const log = new RequestLog(
+    (level, event, fields) => lines.push({ level, message: explain(event, "en"), ...fields }),
+    config,
+  );
   const request = { method: "GET", route: "/a", status: 200, key: "1", address: "::1" };
   for (const milliseconds of [0, 1.234, 1.235_001, 99.999]) log.add({ ...request, milliseconds });
   const line = { level: "info", message: "Request", ...request };

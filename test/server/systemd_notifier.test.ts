@@ -31,7 +31,7 @@ const NOTING = 'echo "$NOTIFY_SOCKET $*" >> RECORD';
 test("without NOTIFY_SOCKET nothing is called", async () => {
   // What is called with it comes late, so that all else would stand before it.
   const { path, told } = standIn(`[ -z "$NOTIFY_SOCKET" ] || sleep 0.05; ${NOTING}`);
-  const parts = { pid: 1, onError: assert.fail };
+  const parts = { pid: 1, onError: (reason: unknown) => assert.fail(String(reason)) };
   const notifier = new SystemdNotifier({ environment: { PATH: path }, ...parts });
   notifier.ready("up");
   notifier.stopping();
@@ -46,7 +46,7 @@ test("readiness, signs of life and the end are told in order, one at a time", as
     ...{ PATH: path, NOTIFY_SOCKET: "@ambo" },
     ...{ WATCHDOG_USEC: "30000", WATCHDOG_PID: "77" },
   };
-  const notifier = new SystemdNotifier({ environment, pid: 77, onError: assert.fail });
+  const notifier = new SystemdNotifier({ environment, pid: 77, onError: (reason) => assert.fail(String(reason)) });
   notifier.ready("Listening");
   await until("two signs of life", () => told().filter((line) => line.includes("WATCHDOG")).length >= 2);
   notifier.stopping();
@@ -81,7 +81,7 @@ for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
     const notifier = new SystemdNotifier({
       environment,
       pid: 77,
-      onError: (fault) => faults.push(fault),
+      onError: (reason) => faults.push(String(reason)),
     });
     notifier.ready("Listening on http://127.0.0.1:8080/v1");
     await until("a watchdog ping", () => received.includes("WATCHDOG=1"));

@@ -1,9 +1,11 @@
 /** Starts a service on a free port with its own folder, and sends requests to it. */
+
 import { DayClock } from "../../src/base/clock.ts";
 import type { Level, Log } from "../../src/base/log.ts";
 import type { Config } from "../../src/config/mod.ts";
 import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
 import { KeptCalendar } from "../../src/server/kept_calendar.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
@@ -31,7 +33,7 @@ export interface Service {
   reconfigure(settings: Record<string, string>): void;
   /** A key of the user `ana`, who is there from the start. */
   readonly key: string;
-  readonly log: { level: Level; message: string; fields: unknown }[];
+  readonly log: { level: Level; message: string; fields: Parameters<Log>[2] }[];
   /** Requests a path below the base path, with the key of `ana` unless another or none is given. */
   ask(path: string, options?: RequestOptions): Promise<HttpResponse>;
   /** Requests any path of the server. */
@@ -98,7 +100,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         version: VERSION,
       })
     : undefined;
-  const record: Log = (level, message, fields) => void log.push({ level, message, fields });
+  const record: Log = (level, event, fields) => void log.push({ level, message: explain(event, "en"), fields });
   const uploads = options.uploads
     ? new StagedUploads({
         ...{ config, now, log: record, environment: process.env },

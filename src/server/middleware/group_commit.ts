@@ -1,11 +1,10 @@
 import type { ApiContext } from "../../api/mod.ts";
 import { Throttle } from "../../base/concurrency.ts";
 import type { Log } from "../../base/log.ts";
+import { Problem } from "../../base/problem.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
-import { explain } from "../../i18n/problems/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
-import { logProblem, serviceEvent } from "../server_log.ts";
 import { presentedKey } from "./access.ts";
 
 /** The `Retry-After` of responses while the counts cannot be written, in seconds. */
@@ -25,7 +24,7 @@ export interface GroupCommitOptions {
 export class GroupCommit {
   readonly #options: GroupCommitOptions;
   /** A full disk must not be filled with what is said of it. */
-  readonly #failures: Throttle;
+  readonly #failures: Throttle<unknown>;
   #isHealthy = true;
   /** The error of the last batch that failed; undefined once one was put on record. */
   #failure: unknown;
@@ -34,7 +33,7 @@ export class GroupCommit {
   constructor(options: GroupCommitOptions) {
     this.#options = options;
     this.#failures = new Throttle((turns, error) =>
-      logProblem(options.log, "error", serviceEvent("counts_unwritten", {}), { turns, error }),
+      options.log("error", new Problem("event.counts_unwritten", {}), { turns, error }),
     );
   }
 
@@ -79,7 +78,7 @@ export class GroupCommit {
   #failed(error: unknown): void {
     // The requests of a batch share its error.
     if (error !== this.#failure) {
-      this.#failures.add(explain(error, "en"));
+      this.#failures.add(error);
       this.#options.metrics?.storeFailures.add();
     }
     this.#failure = error;
@@ -91,7 +90,7 @@ export class GroupCommit {
   }
 
   #recovered(): void {
-    this.#options.log("notice", "The counts can be written again");
+    this.#options.log("notice", new Problem("event.counts_written", {}));
     this.#failure = undefined;
     this.#isHealthy = true;
   }

@@ -36,8 +36,8 @@ export interface FeastList {
   readonly stored: readonly string[];
   /** Those of the file. */
   readonly filed: readonly string[];
-  /** The reason for which they are not in force as they are. */
-  readonly fault: string | undefined;
+  /** The reasons for which they are not in force as they are. */
+  readonly faults: readonly Error[];
   /** @throws {TableError} If the line cannot be read. @throws {Problem<"settings">} If there are too many. */
   add(line: string): Promise<void>;
   remove(line: string): Promise<void>;
@@ -47,10 +47,8 @@ export interface FeastList {
 export interface ServiceWarning {
   /** In milliseconds since the Unix epoch. */
   readonly at: number;
-  /** As the log has it. */
-  readonly message: string;
-  /** The error of which it is the English sentence; undefined where there is none. */
-  readonly error?: unknown;
+  /** The event, or the error. */
+  readonly event: unknown;
 }
 
 /** The state of the service beside its requests. */

@@ -3,7 +3,7 @@ import { catchErrors, type Middleware, type Response } from "../../http/mod.ts";
 import { StoreUnavailable } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { PageError } from "../context/page_error.ts";
-import type { RouteKind, Visitor } from "../context/visitor.ts";
+import type { Visitor } from "../context/visitor.ts";
 
 /** Writes an error as each kind of route does; a file has no words for it. */
 export interface ErrorWriters {
@@ -11,13 +11,6 @@ export interface ErrorWriters {
   readonly feed: (context: Visitor, error: PageError) => Response;
   readonly embed: (context: Visitor, error: PageError) => Response;
 }
-
-const LOG_MESSAGES: Readonly<Record<RouteKind, string>> = {
-  page: "A page failed",
-  feed: "A feed failed",
-  embed: "An embed failed",
-  asset: "A file failed",
-};
 
 /** Turns what a handler throws into a response; unexpected errors are logged and answered without their message. */
 export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
@@ -34,8 +27,7 @@ export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
 
 function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
-  const event = new Problem("event.request_failed", {});
-  services.log("error", LOG_MESSAGES[kind], fields, event);
+  services.log("error", new Problem("event.request_failed", { kind }), fields);
   const isPassing = thrown instanceof StoreUnavailable || lacksDescriptors(thrown);
   return isPassing ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
 }

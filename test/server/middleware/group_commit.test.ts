@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ApiContext } from "../../../src/api/mod.ts";
+import { explain } from "../../../src/i18n/problems/mod.ts";
 import type { ServiceMetrics } from "../../../src/server/metrics/mod.ts";
 import { GroupCommit } from "../../../src/server/middleware/group_commit.ts";
 import { type Outcome, type Store, StoreUnavailable } from "../../../src/store/mod.ts";
@@ -28,7 +29,7 @@ function setUp() {
   const measured = { failures: 0 };
   const commit = new GroupCommit({
     store: store as unknown as Store,
-    log: (_level, message, fields) => logged.push([message, fields?.error]),
+    log: (_level, event, { error } = {}) => logged.push([explain(event, "en"), error && explain(error, "en")]),
     metrics: { storeFailures: { add: () => measured.failures++ } } as unknown as ServiceMetrics,
   });
   const handle = commit.middleware(() => ({ status: 503, headers: [], body: "" }));

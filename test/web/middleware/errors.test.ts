@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Response } from "../../../src/http/mod.ts";
+import { explain } from "../../../src/i18n/problems/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import type { PageContext } from "../../../src/web/context/page_context.ts";
 import { PageError } from "../../../src/web/context/page_error.ts";
@@ -12,8 +13,8 @@ const unavailable = new StoreUnavailable("cannot_write", { path: "a" }, { cause:
 /** The answer to what is thrown, and what the log has of it. */
 async function told(kind: string, thrown: Error, isLater = false) {
   const logged: unknown[] = [];
-  const log = (level: string, message: string, fields: { error?: unknown }) =>
-    logged.push([level, message, typeof fields.error]);
+  const log = (level: string, event: unknown, fields: { error?: unknown }) =>
+    logged.push([level, explain(event, "en"), typeof fields.error]);
   const context = { kind, services: { log } } as unknown as PageContext;
   const writer =
     (name: string) =>

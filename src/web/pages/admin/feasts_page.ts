@@ -35,7 +35,7 @@ export function feastsPage(context: PageContext, error?: FormError): Response {
   return adminPage(
     context,
     { title: t("admin_feasts.title"), error },
-    feasts.fault !== undefined && notice("alert", t("admin_feasts.fault", { reason: feasts.fault })),
+    feasts.faults.map((fault) => notice("alert", explain(fault, context.language))),
     html`<p class="lead">${t("admin_feasts.lead")}</p>`,
     feastList(context),
     html`<section class="card" aria-labelledby="add"><h2 id="add">${t("admin_feasts.add")}</h2>

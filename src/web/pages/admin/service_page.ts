@@ -61,12 +61,8 @@ ${postForm(
   );
 }
 
-/** Renders a warning in the visitor's language; what no one foresaw is in the words of the log. */
-function warningItem(context: PageContext, { at, message, error }: ServiceWarning): Html {
-  const time = formatDateTime(context, at);
-  return error === undefined
-    ? html`<li>${time} · <span lang="en">${message}</span></li>`
-    : html`<li>${time} · ${inlineCode(explain(error, context.language))}</li>`;
+function warningItem(context: PageContext, { at, event }: ServiceWarning): Html {
+  return html`<li>${formatDateTime(context, at)} · ${inlineCode(explain(event, context.language))}</li>`;
 }
 
 /** Responds with a backup of everything, where the password is asked for again and is right. */
