@@ -1039,7 +1039,8 @@ export const en = {
   "result.name_lost": "  the name of a user was lost; it is now \"{user}\"",
   "result.accounts_lost": "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`",
   "result.imported": "Imported {code} ({name}) from {format}",
-  "result.contents": "{books} books, {chapters} chapters, {verses} verses",
+  "result.contents":
+    "{books, plural, one:{books} book|other:{books} books}, {chapters, plural, one:{chapters} chapter|other:{chapters} chapters}, {verses, plural, one:{verses} verse|other:{verses} verses}",
   "result.verse_kinds": "merged: {merged}, lettered: {lettered}, left out: {leftOut}",
   "result.structure": "paragraphs: {paragraphs}, lines of poetry: {poetry}, stanzas: {stanzas}, headings: {headings}, notes: {notes}",
   "result.left_behind": "No verse text, left behind:",

@@ -26,7 +26,7 @@ describe("ambo import", () => {
       assert.equal(code, 0);
       assert.deepEqual(output, [
         "Imported POSKUS (Poskus) from USFM",
-        "1 books, 1 chapters, 2 verses",
+        "1 book, 1 chapter, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
         "paragraphs: 1, lines of poetry: 0, stanzas: 0, headings: 0, notes: 1",
       ]);
