@@ -8,7 +8,7 @@ import { before, describe, test } from "node:test";
 import { writeZip } from "../import/writers/zip.ts";
 import { ambo } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
-import { run, start } from "../support/process.ts";
+import { PROGRAM, run, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startTextServer, type TextServer, textRow } from "../support/text_server.ts";
 import { until } from "../support/until.ts";
@@ -122,6 +122,15 @@ describe("ambo import downloads", { skip: missing("openssl") }, () => {
     assert.match(readFileSync(join(corpus, "Stari.txt"), "utf8"), /Vir Stari\./);
     const again = await importing("Stari", ...texts);
     assert.match(again.stderr, /--replace/);
+  });
+
+  test("shows the size and the speed on a terminal", { skip: missing("script") }, async () => {
+    const texts = table(textRow("Viden", { address: `${server.origin}/text.zip` }));
+    const line = [process.execPath, ...PROGRAM, "import", "Viden", "--corpus", corpus, "--keys", corpus, ...texts];
+    const env = { ...process.env, ...variables(), TERM: "xterm" };
+    const running = startProgram(["script", "-qec", line.join(" "), "/dev/null"], { env });
+    assert.equal(await running.ended, 0, running.stdout);
+    assert.match(running.stdout, /\r\S*Downloading Viden, [\d.]+\skB, [\d.]+\s[kM]B\/s \[=* *\] +\d+ %/);
   });
 
   test("refuses a file whose checksum is not that of the table", async () => {

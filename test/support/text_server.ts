@@ -1,6 +1,6 @@
 /** An HTTPS server that offers texts, with a certificate of an authority of its own; needs `openssl`. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -59,4 +59,10 @@ export function textRow(
   },
 ): string {
   return [code, language, "1882", rights, bytes, address, `Naslov ${code}`, `Vir ${code}.`, sha256].join(" | ");
+}
+
+/** Writes a small text under the code of the built-in translation. */
+export function writeBuiltIn(corpus: string): void {
+  const text = readFileSync("test/fixtures/corpus/sample-EN.txt", "utf8");
+  writeFileSync(join(corpus, "KJV.txt"), text.replace("sample-EN", "KJV"));
 }

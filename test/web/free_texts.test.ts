@@ -1,6 +1,6 @@
 /** Free texts on the pages: offered in the language of the page, downloaded and imported with one button. */
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
@@ -9,19 +9,13 @@ import { missing } from "../support/missing.ts";
 import { listening, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
-import { startTextServer, textRow } from "../support/text_server.ts";
+import { startTextServer, textRow, writeBuiltIn } from "../support/text_server.ts";
 import { until } from "../support/until.ts";
 import { TRANSLATIONS, UPLOAD, usfm } from "./uploading.ts";
 import { WebClient } from "./web_client.ts";
 
 const TEXT = writeZip([["19-PSA.usfm", usfm("1882")]]);
 const PASSWORD = "dovolj dolgo geslo";
-
-/** Writes a small text under the code of the built-in translation. */
-function writeBuiltIn(corpus: string): void {
-  const text = readFileSync("test/fixtures/corpus/sample-EN.txt", "utf8");
-  writeFileSync(join(corpus, "KJV.txt"), text.replace("sample-EN", "KJV"));
-}
 
 /** A service of its own process that trusts a server of texts, and its administrator in a browser. */
 async function started(listener: RequestListener, rows: (origin: string, port: number) => readonly string[]) {
