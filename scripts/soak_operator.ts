@@ -38,22 +38,37 @@ async function serve(): Promise<{ running: Running; origin: string }> {
   return { running, origin };
 }
 
-/** Sends requests on connections that are kept until one fails. @returns The statuses that are neither 200 nor a refusal. */
-async function load(origin: string, isOver: () => boolean): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const odd: number[] = [];
-  const lane = async () => {
-    while (!isOver()) {
-      sent++;
-      const { status } = await ask(origin, { key, agent });
-      if (status === 200) answered++;
-      else odd.push(status);
-      if (status === 0) return;
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, lane));
-  agent.destroy();
-  return odd;
+/** Sends requests on connections that are kept until one fails. */
+class Load {
+  /** The statuses that are not 200. */
+  readonly odd: number[] = [];
+  /** Settles once every connection had an answer: what is sent on it from then on leaves at once. */
+  readonly begun: Promise<unknown>;
+  readonly ended: Promise<unknown>;
+  #isOver = false;
+
+  constructor(origin: string) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const firsts = Array.from({ length: 16 }, () => this.#ask(origin, agent));
+    this.begun = Promise.all(firsts);
+    const lanes = firsts.map(async (first) => {
+      for (let status = await first; status !== 0 && !this.#isOver; ) status = await this.#ask(origin, agent);
+    });
+    this.ended = Promise.all(lanes).then(() => agent.destroy());
+  }
+
+  /** Sends no more. */
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  async #ask(origin: string, agent: Agent): Promise<number> {
+    sent++;
+    const { status } = await ask(origin, { key, agent });
+    if (status === 200) answered++;
+    else this.odd.push(status);
+    return status;
+  }
 }
 
 async function addUser(round: number): Promise<void> {
@@ -64,25 +79,26 @@ async function addUser(round: number): Promise<void> {
 /** Kills a service under load. */
 async function kill(round: number): Promise<void> {
   const { running, origin } = await serve();
-  const loading = load(origin, () => false);
+  const load = new Load(origin);
   await addUser(round);
   await sleep(Math.random() * 300);
   running.child.kill("SIGKILL");
   await running.ended;
-  await loading;
+  await load.ended;
 }
 
 /** Stops a service under load: whatever was sent before is answered. */
 async function stop(round: number): Promise<void> {
   const { running, origin } = await serve();
   await addUser(round);
-  let isOver = false;
-  const loading = load(origin, () => isOver);
+  const load = new Load(origin);
+  await load.begun;
   await sleep(Math.random() * 300);
   // A client that goes on would meet a closed port, which is no loss.
-  isOver = true;
+  load.stop();
   running.child.kill("SIGTERM");
-  const lost = (await loading).filter((status) => status === 0).length;
+  await load.ended;
+  const lost = load.odd.filter((status) => status === 0).length;
   if (lost > 0) faults.push(`round ${round}: a stop lost ${lost} requests`);
   if ((await running.ended) !== 0) faults.push(`round ${round}: a stop ended with ${await running.ended}`);
 }

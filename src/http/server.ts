@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
-import { setTimeout as setTimeoutAsync } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as setTimeoutAsync } from "node:timers/promises";
 import { Problem } from "../base/problem.ts";
 import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
 import { ConnectionHandler, type RequestSettings, type ServerHandlers } from "./connection_handler.ts";
@@ -125,7 +125,10 @@ export async function listen(
       handler.drain();
       const timer = setTimeout(destroyConnections, deadline);
       const wait = Math.min(notice, deadline);
+      await connectionsTaken(server, cutOff.signal);
       if (connections.count > 0) await setTimeoutAsync(wait, undefined, { signal: cutOff.signal }).catch(() => {});
+      // A process that had no time meanwhile has not seen what came.
+      await connectionsTaken(server, cutOff.signal);
       for (const socket of connections) {
         if (!owesResponse(stateOf(socket))) socket.destroy();
       }
@@ -138,6 +141,22 @@ export async function listen(
 
 /** The time in which requests that were sent before a client sees that the service stops still arrive, in milliseconds. */
 const LAST_REQUESTS_MS = 100;
+
+/** Resolves once a server has every connection that the system took for it, and what came on it, or at the signal. */
+async function connectionsTaken(server: Server | TlsServer, signal: AbortSignal): Promise<void> {
+  let isMore = true;
+  const note = (): void => {
+    isMore = true;
+  };
+  server.on("connection", note);
+  // Node takes one in a turn of the event loop.
+  while (isMore && !signal.aborted) {
+    isMore = false;
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off("connection", note);
+}
 
 /** Returns true if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
 function owesResponse(state: ConnectionState): boolean {

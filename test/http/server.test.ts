@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import diagnostics from "node:diagnostics_channel";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { after, describe, type TestContext, test } from "node:test";
 import { connect as connectTls } from "node:tls";
@@ -252,6 +252,22 @@ test("close() answers the requests that clients had sent before they could see i
   for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 200 OK\r\n(.*\r\n)*Connection: close\r\n/i);
   await closed;
   await assert.rejects(open(server.origin));
+});
+
+test("close() answers what came on connections that the system has for it and it has not seen yet", async () => {
+  const server = await serve({});
+  const { hostname, port } = new URL(server.origin);
+  const sockets = Array.from({ length: 20 }, () => connect(Number(port), hostname));
+  const answers = sockets.map(async (socket) => {
+    socket.end("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    let answer = "";
+    for await (const piece of socket) answer += piece;
+    return answer;
+  });
+  await new Promise((resolve) => process.nextTick(resolve));
+  const closed = server.close(60_000);
+  for (const answer of await Promise.all(answers)) assert.match(answer, /^HTTP\/1\.1 200 OK/);
+  await closed;
 });
 
 test("close() goes on to take connections for as long as clients may take to see it", async () => {
