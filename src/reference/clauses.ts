@@ -16,7 +16,7 @@ import { findOpening, isShortName, type Opening, type Weight, type Words } from 
 import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, nearestOrdinal } from "./suggestion.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { isLabel, isMistakenDigit, isRomanChapter, peekRoman } from "./unit.ts";
+import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES, ordinalValue } from "./words.ts";
@@ -45,6 +45,9 @@ export function findClauses(cursor: Cursor): readonly Clause[] {
 
 /** The most names for which those near to them are looked for; each takes up to a fifth of a millisecond. */
 const MAX_SEARCHES = 10;
+
+/** The most tokens between a citation and a number that may belong to it. */
+const MAX_GAP = 3;
 
 class ClauseFinder {
   readonly #cursor: Cursor;
@@ -265,9 +268,11 @@ class ClauseFinder {
   /** Checks whether a number is that of a reading or of another label: `2. berilo`, `2.berilo`, `3) Mt 5`. */
   #isOfReading(index: number): boolean {
     const cursor = this.#cursor;
-    const isApart = ["number", ";"].includes(cursor.peek(index - 1).kind) && !cursor.isAdjacent(index);
-    if (isApart && isLabel(cursor, index) && cursor.matchBook(index + 2) !== undefined) return true;
-    if (cursor.isAdjacent(index) && cursor.peek(index - 1).kind !== "word") return false;
+    const isApart = ["number", ";", ",", ":"].includes(cursor.peek(index - 1).kind) && !cursor.isAdjacent(index);
+    const label = cursor.peek(index + 2);
+    const isWord = label.raw.length > 2 && !keywords.NOTATION_WORDS.has(label.text);
+    if (isApart && isLabel(cursor, index) && (isWord || cursor.matchBook(index + 2) !== undefined)) return true;
+    if (cursor.isAdjacent(index) && !["word", "("].includes(cursor.peek(index - 1).kind)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))
       return true;
@@ -275,7 +280,7 @@ class ClauseFinder {
     const { kind, raw, text } = cursor.peek(index + 2);
     if (kind !== "word" || cursor.matchBook(index + 2) !== undefined) return false;
     if (keywords.READING_WORDS.has(text)) return true;
-    return cursor.peek(index - 1).kind === ";" && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
+    return [";", "("].includes(cursor.peek(index - 1).kind) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
   }
 
   /** Returns the closing bracket of words without a number that more of the citation follows; 0 for others. */
@@ -309,6 +314,7 @@ class ClauseFinder {
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
     if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":")
       return this.#isOfReading(index) ? 0 : 1;
+    if (leadsSentence(cursor, index)) return 0;
     if (keywords.NEXT_WORDS.has(text) || keywords.REST_WORDS.has(text)) return 1 + dot;
     if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
       if (cursor.isAdjacent(index + 1) && cursor.peek(index + 1).kind === "number") return 1;
@@ -357,7 +363,7 @@ class ClauseFinder {
     const mark = this.#tokens[number - 1] as Token;
     const isVerse = number === last.next + 1 && mark.kind !== "word";
     const isTight = cursor.isAdjacent(number) || mark.kind === "-";
-    if (isDotted && cursor.isWord(keywords.MONTH_WORDS, stop)) throw this.#unreadable(number, stop + 1);
+    if (cursor.isWord(keywords.MONTH_WORDS, stop)) throw this.#unreadable(number, stop + 1);
     if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse) return to;
     if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
     if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
@@ -379,12 +385,13 @@ class ClauseFinder {
   /** Refuses a number that may belong to the citation before it: `Mt 5,3 vse do 12`, `Psalm 119 ima 176 vrstic`, `Jn 3; a 4,2`. */
   #checkStray(index: number, runs: readonly Run[]): void {
     const cursor = this.#cursor;
-    if (
-      isUnit(cursor, cursor.skipDot(index + 1)) ||
-      (isUnit(cursor, cursor.skipDotBack(index)) && cursor.peek(cursor.skipDotBack(index)).raw.length > 1)
-    )
-      throw this.#unreadable(index, index + 1);
     const run = runs.at(-1);
+    const before = cursor.skipDotBack(index);
+    const isCounted =
+      isUnit(cursor, cursor.skipDot(index + 1)) || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
+    // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
+    const isApart = this.#words === "other" && (run === undefined || index - run.to > MAX_GAP);
+    if (isCounted && !isApart) throw this.#unreadable(index, index + 1);
     if (run === undefined) return;
     const isDated = this.#words === "leading" && cursor.peek(index + 1).kind === ".";
     if (this.#words !== "other" && !isDated && !this.#isOfReading(index)) throw this.#unreadable(index, index + 1);
@@ -393,7 +400,7 @@ class ClauseFinder {
     const isBound = isPair && ([";", "("].includes(cursor.peek(index - 1).kind) || cursor.peek(index + 3).kind === "-");
     const between = this.#tokens.slice(run.to, index);
     const isNear =
-      between.length < 4 &&
+      between.length <= MAX_GAP &&
       between.every(({ kind, text }) => (kind === "word" || kind === ".") && !keywords.COUNTED_WORDS.has(text));
     const isTail =
       isNear && cursor.peek(cursor.skipDot(index + 1)).kind === "end" && cursor.peek(index).value <= MAX_VERSE;
@@ -482,7 +489,7 @@ class ClauseFinder {
   /** Checks whether a word is nearly the name of a book. */
   #isNear(index: number): boolean {
     const { raw, text } = this.#cursor.peek(index);
-    return !keywords.PROSE_WORDS.has(text) && this.#booksNear(raw).length > 0;
+    return !keywords.PROSE_WORDS.has(text) && !keywords.MONTH_WORDS.has(text) && this.#booksNear(raw).length > 0;
   }
 
   /** Returns the books whose names are near to one; after some none is looked for, as that takes its time. */

@@ -75,7 +75,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const roman = numberAt(cursor, behindName);
   const isRoman =
     isRomanChapter(cursor, roman) &&
-    (words !== "other" || hasVerse(cursor, roman)) &&
+    (words !== "other" || verseOf(cursor, roman) !== undefined) &&
     cursor.matchBook(roman) === undefined;
   if (!isRoman && !isPlace(cursor, behindName)) {
     const isListed = words === "none" || cursor.peek(index - 1).kind === ";";
@@ -93,13 +93,14 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     isLowerCase(cursor.peek(index)) &&
     keywords.JOINING_WORDS.has(text) &&
     match.next === index + 1 &&
-    !hasVerse(cursor, number)
+    verseOf(cursor, number) === undefined
   )
     return undefined;
   // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared
   const isDashed = text === "dan" && cursor.peek(number + 1).kind === "-" && cursor.matchBook(number + 2) !== undefined;
   if (isDashed) return { weight: "doubt", isPlain: false, isLoose: true, first: index, next: number + 1 };
   const kindOfName = kindOf(cursor, match);
+  if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
   const behind = skipNumbers(cursor, number);
@@ -126,6 +127,13 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     first: index,
     next: number + 1,
   };
+}
+
+/** Checks whether a name is that of a street: `Via Marco 3`, `Ulica sv. Luke 4`. */
+function namesStreet(cursor: Cursor, index: number): boolean {
+  const before = cursor.skipDotBack(index);
+  const word = cursor.isWord(keywords.SAINT_WORDS, before) ? before - 1 : index - 1;
+  return cursor.isWord(keywords.STREET_WORDS, word);
 }
 
 type NameKind = "word" | "person" | "name";
@@ -167,11 +175,12 @@ function weigh(
         : "verse";
   if (token.kind === "number" && hasUnit(cursor, number)) return kind === "word" && isLower ? undefined : "verse";
   // `Est C,12` is an addition, `Est C` no chapter.
-  const isAddition = (book === "EST" || book === "ESG") && hasVerse(cursor, number);
+  const isAddition = (book === "EST" || book === "ESG") && verseOf(cursor, number) !== undefined;
   if (token.kind === "word" && !isAddition && (peekRoman(cursor, number) ?? 0) > mostChapters(book)) return "doubt";
   // `Via Marco 11, 3000 Trieste`
   if (words === "other" && mark === "," && cursor.peek(number + 2).value > MAX_VERSE) return "doubt";
-  if (!hasVerse(cursor, number)) {
+  const place = verseOf(cursor, number);
+  if (place === undefined) {
     const isFaint = words === "other" ? kind !== "name" || isShortName(cursor.nameOf(match)) : kind === "word";
     if (isLower && isFaint) return kind === "word" && words === "none" ? "doubt" : undefined;
     if (cursor.peek(number + 1).kind === "." && PARTS.has(cursor.peek(number + 2).text)) return "doubt";
@@ -180,8 +189,12 @@ function weigh(
     if (kind === "word" && cursor.peek(behind).kind === ":") return "doubt";
     // `Ps: 3 kave`, `Iz: 5`
     if (cursor.peek(next).kind === ":" && cursor.nameOf(match).length < 5) return "doubt";
+    const isSpan = mark === "-" && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind !== ".";
     const isCounting =
-      cursor.peek(behind).kind === "word" && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
+      !isSpan &&
+      cursor.peek(behind).kind === "word" &&
+      isProse(cursor, behind) &&
+      !cursor.isWord(keywords.SAYING_WORDS, behind);
     if (isCounting && (kind !== "name" || isShortName(cursor.nameOf(match))))
       return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
     if (isSiglum(cursor, match)) return undefined;
@@ -195,6 +208,11 @@ function weigh(
       ? "chapters"
       : "chapter";
   }
+  const verse = cursor.peek(place);
+  const chapter = peekRoman(cursor, number) ?? token.value;
+  const exists =
+    mostChapters(book) === 1 || (chapter <= mostChapters(book) && verse.value <= mostVerses(book, chapter));
+  if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
   if (kind === "name" && !(isShort && mark === ":" && words === "other")) return "verse";
   if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match)))
@@ -202,32 +220,31 @@ function weigh(
   const isWhole = first === 0 && cursor.peek(behind).kind === "end";
   if (isLower && words !== "other")
     return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
-  const verse = cursor.peek(number + 2);
-  const exists =
-    mostChapters(book) === 1 || (token.value <= mostChapters(book) && verse.value <= mostVerses(book, token.value));
   if (words !== "other") return "verse";
-  if (!exists) return "doubt";
   if (isFramed(cursor, first, behind)) return "verse";
   const isSpan = behind > number + 3;
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
   if (!isSpan && (isScore || isHour(cursor, number))) return "score";
   if (kind === "name") return "verse";
-  if (kind === "person") return "verse";
-  const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > 4;
+  const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
+  // `skupina Luka 3, 12 otrok`
+  if (kind === "person") return isCounting && mark === "," && !cursor.isAdjacent(number + 2) ? "doubt" : "verse";
+  // `u Post 1,27`
+  const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
+  const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : 4);
   const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
-  const isCounting = isProse(cursor, behind);
-  return isSure && !(isBeginning && isCounting && !isSpan) ? "verse" : "doubt";
+  return isSure && !(isBeginning && isCounting) ? "verse" : "doubt";
 }
 
-/** Checks whether a chapter has a verse behind it: `3,16`, `3.16`, `3 16`. */
-function hasVerse(cursor: Cursor, number: number): boolean {
+/** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`. */
+function verseOf(cursor: Cursor, number: number): number | undefined {
   const { kind } = cursor.peek(number + 1);
   const isSpace = kind === "number" && cursor.peek(number + 2).kind !== ".";
   const isMark = kind === "," || kind === ":" || (kind === "." && cursor.isAdjacent(number + 2));
   const verse = isSpace ? number + 1 : number + 2;
-  if (!isSpace && !isMark) return false;
+  if (!isSpace && !isMark) return undefined;
   const { kind: next, value } = cursor.peek(verse);
-  return next === "number" && value <= MAX_VERSE && cursor.matchBook(verse) === undefined;
+  return next === "number" && value <= MAX_VERSE && cursor.matchBook(verse) === undefined ? verse : undefined;
 }
 
 const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);

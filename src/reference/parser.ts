@@ -26,6 +26,9 @@ export const MAX_REFERENCE_LENGTH = 2000;
 /** The most ranges of verses in one reference; each costs a search in the translation. */
 const MAX_RANGES = 200;
 
+/** Numbers from here on are years; lesser ones that no chapter has are a matter of the translation. */
+const MIN_YEAR = 1000;
+
 /** A name with a capital and small letters, as no other word or number is written in a list of citations. */
 const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
 
@@ -154,15 +157,17 @@ class Parser {
     throw this.#cursor.error("no_such_chapter", details);
   }
 
-  /** Refuses a number in a list of verses that none can have, as it is a year or a page: `Mt 5,3, 2025`. */
+  /** Refuses a verse that no chapter has, as it is a year or a page: `Mt 5,3, 2025`, `Mar 12, 2024`. */
   #checkVerses({ ranges }: Passage): void {
-    for (let index = 1; index < ranges.length; index++) {
-      const { from, start, end } = ranges[index] as VerseRange;
-      const { to: before } = ranges[index - 1] as VerseRange;
-      if (from.chapter !== before.chapter || (before.verse ?? MAX_VERSE + 1) > MAX_VERSE) continue;
-      if ((from.verse ?? 0) <= MAX_VERSE) continue;
-      throw this.#cursor.error("unreadable", { position: start, end });
-    }
+    const { text } = this.#cursor;
+    const index = ranges.findIndex(({ from, start, end }, index) => {
+      const before = ranges[index - 1]?.to;
+      const isListed = before?.chapter === from.chapter && (before.verse ?? MAX_VERSE + 1) <= MAX_VERSE;
+      const verse = from.verse ?? 0;
+      return isListed ? verse > MAX_VERSE : verse > MIN_YEAR && text.slice(start, end).includes(", ");
+    });
+    const { start, end } = ranges[index] ?? {};
+    if (start !== undefined && end !== undefined) throw this.#cursor.error("unreadable", { position: start, end });
   }
 
   /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */
@@ -367,6 +372,8 @@ class Parser {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "end") return "book";
     if (cursor.isBare) {
+      // `1:02:03`
+      if (cursor.peek().kind === ":") throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
       this.#checkDate(items);
       return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";

@@ -193,11 +193,11 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
   return depth === 0;
 }
 
-/** Checks whether a letter is a word of a sentence: another word follows that the notation does not know. */
-export function leadsSentence(cursor: Cursor): boolean {
-  const { kind, raw, text } = cursor.peek(1);
-  if (cursor.isAdjacent() || cursor.peek().raw.length > 1 || kind !== "word") return false;
-  return raw.length > 2 && raw === raw.toLowerCase() && !NOTATION_WORDS.has(text);
+/** Checks whether a letter is a word of a sentence, as the `s` of `Mt 5,3 s starši`: a word follows that is none of the notation. */
+export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
+  const { kind, raw, text } = cursor.peek(ahead + 1);
+  if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1 || kind !== "word") return false;
+  return raw.length > 1 && raw !== raw.toUpperCase() && !NOTATION_WORDS.has(text) && !cursor.matchBook(ahead + 1);
 }
 
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */

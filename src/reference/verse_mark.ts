@@ -75,6 +75,9 @@ export class VerseMarks {
     const { kind } = cursor.peek(at);
     if (kind === "word") return this.#findWord(unit, at);
     if (kind === "number") return this.#findSpace(unit, at);
+    // `Psalm 8 (v. 5)`, but not `Mt 5-7 (v. 3)`
+    const isRange = cursor.peek(at - 2).kind === "-";
+    if (kind === "(" && cursor.peek(at + 1).kind === "word" && !isRange) return this.#findWord(unit, at + 1);
     if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;

@@ -183,11 +183,11 @@ function isAbbreviation(key: string): boolean {
   return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
-/** Checks whether a token is in no name; behind the number of a name only a dot or hyphen does. */
+/** Checks whether a token is in no name; before its first word and behind its number only a dot or hyphen is. */
 function isBarrier({ kind }: Token, key: string): boolean {
   if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
-  const isNumber = key.length === 1 && key >= "1" && key <= "6";
-  return isNumber || kind === "end" || kind === ":" || kind === ";" || kind === "other";
+  const isBegun = key.length > 1 || key > "6";
+  return !isBegun || kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 
 /** Checks whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */

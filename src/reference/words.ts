@@ -133,7 +133,10 @@ export const PART_WORDS = setOf("del dela deloma polovica polovice polovico part
  * Small words of the neighbours' languages that are the abbreviations of books as well; in lower case they are never
  * a name: `ob 18.00`, `za 5 dni`, `16 ter 18`.
  */
-export const SMALL_WORDS = setOf("da de ne na za le la ob ter so et ed gr od do po");
+export const SMALL_WORDS = setOf(`
+  da de ne na za le la ob ter so et ed gr od do po
+  at ca can es hab hi io is nah ode os pr pro prop song film
+`);
 
 /** Words that a number belongs to which counts neither chapters nor verses: `dan 1: Lk 5,1-11`. */
 export const COUNTED_WORDS = setOf(`
@@ -145,17 +148,30 @@ export const COUNTED_WORDS = setOf(`
 
 /** Behind a number that measures something: `Rut 5 let`, `Sir 2,50 EUR`. */
 export const MEASURE_WORDS = setOf(`
-  let leti letih uri ure ur urah minut minuta minute minutah min dni dneh dnevi dneva dnevov dnevih
+  let leta leti letih uri ure ur urah minut minuta minute minutah min dni dneh dnevi dneva dnevov dnevih
   tednov tedne tednih mesecev mesece mesecih
-  ljudi oseb otrok kg dag km cm mm dl ml eur evrov evra evre evro kosov kose tock tocke tocki krat
-  years hours minutes days euro jahre stunden tage anni ore giorni godina sati dana
+  ljudi oseb otrok kg dag km cm mm dl ml ton tone tona kw bar stopnje stopinj odstotka odstotkov eur evrov evra evre evro kosov kose tock tocke tocki krat
+  years hours minutes days euro jahre stunden tage prozent kilo anni ore giorni godina godine sati dana
 `);
 
-/** Behind the number of a day. */
+/** Beside the number of a day. */
 export const MONTH_WORDS = setOf(`
   januar januarja februar februarja marec marca april aprila maj maja junij junija julij julija avgust avgusta
   september septembra oktober oktobra november novembra december decembra
+  january february march june july august october
+  januar februar marz mai juni juli august oktober dezember
+  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+  sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga studenog prosinca
 `);
+
+/** Before the name of a person or a saint that a street or square is called by. */
+export const STREET_WORDS = setOf(`
+  ulica ulici ulice ulico trg trgu trga cesta cesti ceste nabrezje naselje
+  via viale piazza corso strada strasse platz gasse street road square avenue
+`);
+
+/** Before a place in a sentence: `v Jn 3,16`, `u Post 1,27`. */
+export const PREPOSITIONS = setOf("v iz po pri na za u in im nach bei nel nella da");
 
 /** Before the name of a saint. */
 export const SAINT_WORDS = setOf("sv sveti svetega svetemu svetim st san sankt god praznik goduje");
@@ -190,7 +206,7 @@ export const COMMON_NAMES = setOf(`
   je da ne so na za ga iz mi ti pred dan dela ter nam jo eno ob en le oba mar jan am oz raz
   modrost modrosti zalost jel zmaj sodniki sodnike lev bel dejanja dejanj zal izhod pregovori
   izreka izreke ba jam mih prid aba post bar sod job mal man sir kol jud al la de se et gr ed
-  do po re te cl oda br pridigar pridigarja hebrejci razodetje razodetja kralji letopisi
+  do po re te cl oda br jak pridigar pridigarja hebrejci razodetje razodetja kralji letopisi
 `);
 
 /** Words for what a passage does, or who reads it: `Iz 53 govori o trpečem služabniku`, `Kaj pravi Rim 8`. */

@@ -28,6 +28,7 @@ const TABLES = [
   "test/fixtures/reference/neighbours.tsv",
   "test/fixtures/reference/composed.tsv",
   "test/fixtures/reference/everyday.tsv",
+  "test/fixtures/reference/unseen.tsv",
 ];
 
 for (const path of TABLES) {

@@ -16,6 +16,7 @@ export const TABLES: readonly string[] = [
   "composed.tsv",
   "everyday.tsv",
   "sentences.tsv",
+  "unseen.tsv",
 ].map((name) => `test/fixtures/reference/${name}`);
 
 /** The cells of a table without its remarks. */
