@@ -345,6 +345,10 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const word = this.#tokens[stop] as Token;
     if (this.#namesPart(stop)) throw this.#unreadable(stop, stop + 1);
+    // `Ivan 3, redak`
+    const isVerseMissing =
+      to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
+    if (isVerseMissing && cursor.peek(to).kind === ",") throw this.#unreadable(to + 1, to + 2);
     if (word.kind !== "word") return to;
     // `Jn 3,xvi`
     if (cursor.isAdjacent(stop) && cursor.peek(stop - 1).kind === "," && cursor.isAdjacent(stop - 1))
@@ -392,6 +396,9 @@ class ClauseFinder {
     // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
     const isApart = this.#words === "other" && (run === undefined || index - run.to > MAX_GAP);
     if (isCounted && !isApart) throw this.#unreadable(index, index + 1);
+    // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
+    const isFirst = index === 0 && [",", ":", ";", "|", "-"].includes(cursor.peek(cursor.skipDot(1)).kind);
+    if (isFirst && cursor.peek(3).kind !== ":" && this.#words === "none") throw unknownBook(cursor);
     if (run === undefined) return;
     const isDated = this.#words === "leading" && cursor.peek(index + 1).kind === ".";
     if (this.#words !== "other" && !isDated && !this.#isOfReading(index)) throw this.#unreadable(index, index + 1);

@@ -78,7 +78,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     (words !== "other" || verseOf(cursor, roman) !== undefined) &&
     cursor.matchBook(roman) === undefined;
   if (!isRoman && !isPlace(cursor, behindName)) {
-    const isListed = words === "none" || cursor.peek(index - 1).kind === ";";
+    const before = index === 0 ? ";" : cursor.peek(index - 1).kind;
+    const isListed = before === ";" || (words === "none" && before !== "number");
     const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
     return isWhole && ENDS.has(cursor.peek(match.next).kind)
       ? { weight: "chapter", isPlain: true, first: index, next: match.next, isLoose: false }
@@ -104,6 +105,10 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
   const behind = skipNumbers(cursor, number);
+  // `Ps 22 hebr 1` may be a psalm in the other count.
+  const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
+  if (isRemark && cursor.peek(index - 1).kind === "number")
+    return { weight: "doubt", isPlain: false, isLoose: false, first: index, next: number + 1 };
   const isStandard = cursor.isStandard(match);
   const isFramedChapter =
     isStandard &&
@@ -263,10 +268,14 @@ function isSiglum(cursor: Cursor, match: BookMatch): boolean {
   return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw || COUNCIL_DOCUMENTS.has(raw);
 }
 
-/** Checks whether brackets, marks of a list or a word such as `gl.` are around a place. */
+/** The end of what is quoted before a place: `… ljubil« Jan. 3,16`. */
+const QUOTED = /\S[«»“”"]\s+$/;
+
+/** Checks whether brackets, marks of a list, a quotation or a word such as `gl.` are around a place. */
 function isFramed(cursor: Cursor, first: number, next: number): boolean {
   const word = cursor.peek(first - 1).kind === "." ? first - 2 : first - 1;
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
+  if (QUOTED.test(cursor.text.slice(0, cursor.peek(first).start))) return true;
   const before = first === 0 ? "end" : cursor.peek(first - 1).kind;
   const behind = cursor.peek(next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
