@@ -59,11 +59,9 @@ const READING = {
 
 const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
 const RANK = oneOf("How the day is kept.", "solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
-const COLOR = oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose");
-const MASS_COLOR = oneOf(
-  "The color of its vestments; a Mass on the evening before has that of its feast.",
-  ...(["green", "violet", "white", "red", "rose"] as const),
-);
+const COLORS = ["green", "violet", "white", "red", "rose"] as const;
+const COLOR = oneOf("The color of the vestments.", ...COLORS);
+const MASS_COLOR = oneOf("The color of its vestments; a Mass on the evening before has that of its feast.", ...COLORS);
 const DAY = {
   name: text("Its name, in Slovenian."),
   season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
@@ -309,7 +307,7 @@ export const SCHEMAS = {
 /** The name of one of the {@linkcode SCHEMAS}. */
 export type SchemaName = keyof typeof SCHEMAS;
 
-/** Returns a reference to one of the {@linkcode SCHEMAS}. */
+/** Returns a JSON Schema reference (`$ref`) to one of the {@linkcode SCHEMAS}. */
 export function reference(name: SchemaName): Schema {
   return one(name);
 }
