@@ -1,3 +1,5 @@
+/** The translations that the build embeds in the program. No other file reads its embedded assets. */
+
 import { existsSync } from "node:fs";
 import { getAsset, isSea } from "node:sea";
 import { brotliDecompressSync } from "node:zlib";
@@ -6,16 +8,16 @@ import { Library, type LoadedLibrary } from "../library.ts";
 import { parseTranslation } from "../parse_translation.ts";
 import type { Translation } from "../translation.ts";
 
-/** Codes of the translations that the build put in; the sources have none. */
+/** The codes of the embedded translations, which the build defines; undefined when run from source. */
 declare const AMBO_TRANSLATIONS: readonly string[];
 
-/** In `dist/ambo.mjs`, where the build appends it: a translation file as brotli in base64. */
+/** Returns a translation file, compressed with brotli, in base64. The build appends the function to `dist/ambo.mjs`. */
 declare function amboTranslation(code: string): string;
 
 /** The codes of the built-in translations, in order. */
 const BUILT_IN: readonly string[] = typeof AMBO_TRANSLATIONS === "undefined" ? [] : AMBO_TRANSLATIONS;
 
-/** Returns whether the program is the single executable, with Node in it. */
+/** Returns true if the program is the single executable, which includes Node. */
 export function isExecutable(): boolean {
   return isSea();
 }
@@ -35,7 +37,7 @@ function readBuiltIn(code: string): Buffer {
   return brotliDecompressSync(packed);
 }
 
-/** The built-in translations, or stand-ins for them. */
+/** A set of built-in translations; tests pass their own. */
 export interface BuiltIn {
   readonly codes: readonly string[];
   readonly read: (code: string) => Buffer;
@@ -44,11 +46,11 @@ export interface BuiltIn {
 const EMBEDDED: BuiltIn = { codes: BUILT_IN, read: readBuiltIn };
 
 /**
- * Loads the translations to serve: those of a folder, and the built-in ones whose codes the folder has not.
+ * Loads the translations to serve: those of a folder, and the built-in ones whose codes are not in the folder.
  *
  * @param directory The folder of the translation files.
- * @param options `optional`: the folder need not be there, as long as something is built in. `open` loads the
- *   folder, where only changed files are to be loaded.
+ * @param options `optional`: the folder may be missing if there are built-in translations. `open`: loads the folder; a
+ *   service passes one that loads only the files that changed.
  * @throws {CorpusError} If the folder cannot be read.
  */
 export function openServedLibrary(
@@ -59,26 +61,24 @@ export function openServedLibrary(
     open = () => openLibrary(directory),
   }: { optional: boolean; builtIn?: BuiltIn; open?: () => LoadedLibrary },
 ): LoadedLibrary {
-  const absent = optional && builtIn.codes.length > 0 && !existsSync(directory);
-  const { library, faults } = absent ? { library: new Library([]), faults: [] } : open();
+  const isAbsent = optional && builtIn.codes.length > 0 && !existsSync(directory);
+  const { library, faults } = isAbsent ? { library: new Library([]), faults: [] } : open();
   const translations = [...library.translations()];
-  const brought = new Set(translations.map(({ code }) => code));
+  const inFolder = new Set(translations.map(({ code }) => code));
   for (const code of builtIn.codes) {
-    if (brought.has(code)) continue;
-    translations.push(readOnce(code, builtIn));
+    if (inFolder.has(code)) continue;
+    translations.push(parseOnce(code, builtIn));
   }
   return { library: new Library(translations), faults };
 }
 
 const parsed = new WeakMap<BuiltIn, Map<string, Translation>>();
 
-/** Parses a built-in translation once: it never changes, so loading the folder again does not load it again. */
-function readOnce(code: string, builtIn: BuiltIn): Translation {
+/** Parses a built-in translation when first asked for it: it never changes, so a reload of the folder keeps it. */
+function parseOnce(code: string, builtIn: BuiltIn): Translation {
   const known = parsed.get(builtIn) ?? new Map<string, Translation>();
   parsed.set(builtIn, known);
   const translation = known.get(code) ?? parseTranslation(builtIn.read(code), `built-in ${code}.txt`);
   known.set(code, translation);
   return translation;
 }
-
-/** Translations that a build carries inside itself: the one room that asks the executable for its contents. */
