@@ -12,11 +12,12 @@ interface TextIssue {
   readonly fault: CorpusFault;
 }
 
-/** The longest verse of any edition known (Esther in Greek, Daniel 3 in Latin) is well below. */
-const LONG = 1200;
-/** `Jokal je.` has nine letters; Chinese says the same in four signs. */
-const SHORT = 2;
-const QUOTED = 30;
+/** A longer verse is suspicious: the longest in known editions (Esther in Greek, Daniel 3 in Latin) are shorter. */
+const MAX_USUAL_LENGTH = 1200;
+/** A shorter verse is suspicious: even "Jesus wept" has four characters in Chinese. */
+const MIN_USUAL_LENGTH = 2;
+/** How much of left-over markup an issue quotes. */
+const MAX_QUOTED = 30;
 
 const MARKUP: readonly (readonly [RegExp, Markup])[] = [
   [/\\\+?[a-z]+\d*\*?/i, "usfm"],
@@ -30,9 +31,9 @@ const MARKUP: readonly (readonly [RegExp, Markup])[] = [
 const CONTROL = /[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 
 /**
- * Yields the issues of a text that the loader takes.
+ * Yields the issues of a text that the loader accepts.
  *
- * @param verses The number of verses that it is the text of.
+ * @param verses How many verses the text covers.
  */
 function* textIssues(text: string, verses: number): Generator<TextIssue> {
   const error = (fault: CorpusFault): TextIssue => ({ severity: "error", fault });
@@ -43,23 +44,23 @@ function* textIssues(text: string, verses: number): Generator<TextIssue> {
     yield error(new CorpusFault("control_character", { code }));
   }
   for (const [pattern, markup] of MARKUP) {
-    const found = pattern.exec(text)?.[0]?.slice(0, QUOTED);
+    const found = pattern.exec(text)?.[0]?.slice(0, MAX_QUOTED);
     if (found !== undefined) yield error(new CorpusFault("markup", { markup, found }));
   }
-  if (text.length > LONG * verses) {
+  if (text.length > MAX_USUAL_LENGTH * verses) {
     yield warning(new CorpusFault("long_text", { length: text.length }));
   }
-  if (text.length < SHORT) yield warning(new CorpusFault("short_text", { text }));
+  if (text.length < MIN_USUAL_LENGTH) yield warning(new CorpusFault("short_text", { text }));
 }
 
 /** Something in a translation file that is wrong, or that a person should look at. */
 export interface Issue {
-  /** Counted from 1; 0 where it is the file's as a whole. */
+  /** Counted from 1; 0 if the issue concerns the whole file. */
   readonly line: number;
-  /** An error keeps a text from being served as it should be; a warning may be what the edition means. */
+  /** An error makes the service show a text wrongly or not at all; a warning may be intended by the edition. */
   readonly severity: "error" | "warning";
   readonly fault: CorpusFault;
-  /** The verse of the line; absent where it has none, or the issue is that of a chapter or a book. */
+  /** The verse of the line; absent if the line has none, or if the issue concerns a chapter or a book. */
   readonly label?: VerseLabel;
 }
 
@@ -72,10 +73,10 @@ export interface TranslationCheck extends VerseCounts {
 }
 
 /**
- * Looks for all that may be wrong in a translation file: the errors of the loader, and order, gaps against the
- * numberings of the canon, left-over markup, suspicious lengths.
+ * Checks a translation file for errors of the loader, wrong order, gaps against the known numberings, left-over markup
+ * and suspicious lengths.
  *
- * @param bytes The whole file, which is changed.
+ * @param bytes The whole file. The loader changes it in place.
  * @param file Its path, for messages.
  */
 export function checkTranslationFile(bytes: Buffer, file: string): TranslationCheck {
@@ -134,7 +135,7 @@ function labelOf(start = ""): VerseLabel | undefined {
   };
 }
 
-/** A file with more is no translation, and the rest of it is not read. */
+/** The check stops here: a file with more errors is not a translation. */
 const MAX_ERRORS = 1000;
 
 /** The counts of a file that cannot be read. */
@@ -147,7 +148,7 @@ export const NO_VERSES: VerseCounts = {
   leftOut: 0,
 };
 
-/** Checks a loaded translation, for a service: others have their turn of the event loop in between. */
+/** Checks a loaded translation in steps, between which the event loop serves requests. */
 export async function checkTranslationInTurns(translation: Translation): Promise<TranslationCheck> {
   const steps = checkSteps(translation, []);
   for (;;) {
@@ -157,7 +158,7 @@ export async function checkTranslationInTurns(translation: Translation): Promise
   }
 }
 
-/** Lines that are looked at in one turn: a few milliseconds. */
+/** Lines that are checked in one step: a few milliseconds. */
 const LINES_AT_ONCE = 500;
 
 function* checkSteps(translation: Translation, issues: Issue[]) {
@@ -170,12 +171,13 @@ function* checkSteps(translation: Translation, issues: Issue[]) {
   return checker.finish();
 }
 
-/** A chapter as far as it was checked. */
+/** A chapter that is being checked. */
 interface OpenChapter {
   readonly book: BookId;
   readonly chapter: number;
   /** The line number of each verse, those of verse bridges and left-out ones included. */
   readonly verses: Map<number, number>;
+  /** The last verse of the last line so far. */
   last: number;
 }
 
