@@ -27,20 +27,20 @@ export interface ServerHandlers {
   handle(request: IncomingMessage): Response | Promise<Response>;
   /** Returns true if a route takes larger bodies, for longer, than the settings allow; it bounds them by itself. */
   takesLargeBody?(request: IncomingMessage): boolean;
-  /** Returns true if a request may wait for all others, as it takes milliseconds and no program waits for it. */
+  /** Returns true if a request has low priority: it takes milliseconds, and no program waits for it. */
   mayWait?(request: IncomingMessage): boolean;
-  /** Answers a request that is turned down before its path is looked at. */
+  /** Answers a request that is rejected before its path is read. */
   onProtocolError(error: ProtocolError, connection: Socket): Response;
-  /** Hears of each connection that was turned away or displaced. */
+  /** Called for each connection that was turned away or displaced. */
   onConnection(event: ConnectionEvent, address: string): void;
-  /** Hears of what no one foresaw, and of connections that the system could not hand over. */
+  /** Called with unexpected errors, and with failures to accept a connection. */
   onError(error: unknown): void;
 }
 
 /** The parts of a connection handler. */
 export interface ConnectionHandlerOptions {
   readonly config: { readonly current: RequestSettings };
-  /** Hears of a connection on which more requests wait than may. */
+  /** Called when a connection has more than {@linkcode MAX_PIPELINED_REQUESTS} waiting. */
   readonly onFlood: (socket: Socket) => void;
   /** Lists the connections of the client at the other end of one. */
   readonly connectionsOf: (socket: Socket) => Iterable<Socket>;
@@ -49,14 +49,14 @@ export interface ConnectionHandlerOptions {
 /**
  * Requests of one connection that may wait for the response to the one before them.
  *
- * No browser and no proxy sends the next before it has the response to the last. Node's parser makes objects of all
- * that arrived, 65 kB at a time, before anybody is asked: some 3 µs a request, of which 1,700 may stand there.
+ * Browsers and proxies do not pipeline. Node's parser makes request objects of all that it has read, 65 kB at a time,
+ * before it calls this handler: up to 1,700 requests, at 3 µs each.
  */
 const MAX_PIPELINED_REQUESTS = 32;
 
-/** The requests that may wait for all others and do; more are turned down. */
+/** How many requests of low priority (`isLate` below) may wait; further ones get {@linkcode CROWDED}. */
 const MAX_LATE_REQUESTS = 10_000;
-/** The response to those that are turned down. */
+/** The response to a request of low priority where too many of them wait. */
 const CROWDED: Response = {
   status: 503,
   headers: ["Retry-After", "10", "Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
@@ -66,15 +66,15 @@ const CROWDED: Response = {
 /**
  * Passes requests from Node's server to the handlers unless they break a limit.
  *
- * The requests of a connection are handled one after another, each when the response before it has left, in another turn
- * of the event loop. So a client that sends many at once and reads nothing costs one response.
+ * The requests of a connection are handled one after another, each in a new turn of the event loop once the response
+ * before it is sent. So a client that sends many at once and reads nothing costs one response.
  */
 export class ConnectionHandler {
   readonly #handlers: ServerHandlers;
   readonly #config: { readonly current: RequestSettings };
   readonly #onFlood: (socket: Socket) => void;
   readonly #buffers: SendBuffers;
-  /** The responses that were not there at once, of this turn of the event loop. */
+  /** The responses of this turn of the event loop whose handler returned a promise. */
   readonly #unanswered: ServerResponse[] = [];
   readonly #turns = new Turns();
   readonly #putOffReading: PutOffReading;
@@ -98,7 +98,7 @@ export class ConnectionHandler {
     this.#turns.accept();
     const state = stateOf(socket);
     socket.on("resume", () => {
-      // Node has reasons of its own to read, such as the end of a request.
+      // Node resumes the socket by itself too, for instance at the end of a request.
       if (state.isHeld || state.waiting.length > 0 || state.isFlooded) socket.pause();
     });
   }
@@ -124,7 +124,7 @@ export class ConnectionHandler {
     const isLate = this.#handlers.mayWait?.(request) === true;
     if (isLate && !isAhead && this.#turns.late >= MAX_LATE_REQUESTS) {
       state.current = response;
-      this.#send(response, { made: CROWDED, state });
+      this.#send(response, { answer: CROWDED, state });
     } else if (isAhead || (isLate ? this.#turns.isLateShareTaken() : this.#turns.isShareTaken())) {
       this.#enqueue(socket, { isLate, action: () => this.#handle(request, { response, state, isLate }) });
     } else {
@@ -146,7 +146,7 @@ export class ConnectionHandler {
       if (this.#takesLargeBody(current.req)) return;
     }
     const isAnswered = current?.writableFinished === true && !current.req.complete;
-    // No one is there, no one asked anything, or what is late is the body of a request that has its response.
+    // The connection broke, or it timed out without a request or in the body of a request that was answered already.
     if (found === undefined || (found === "request_timeout" && (connection.bytesRead === 0 || isAnswered))) {
       connection.destroy();
     } else if (!state.isEnding) {
@@ -166,11 +166,11 @@ export class ConnectionHandler {
     }
     state.hasBody = found === "has_body";
     if (found === "has_body") {
-      // A large body has all the time it takes as long as it goes on.
+      // A large body may take any time as long as data keeps arriving.
       request.socket.setTimeout(current["send-timeout"]);
       this.#limitBody(request, response);
     } else if (found !== undefined) {
-      // What the client sent after it is passed over.
+      // Requests that the client sent after it are ignored.
       state.current = undefined;
       state.waiting = [];
       request.resume();
@@ -178,23 +178,23 @@ export class ConnectionHandler {
       return;
     }
     try {
-      const made = this.#handlers.handle(request);
-      if (made instanceof Promise) {
+      const answer = this.#handlers.handle(request);
+      if (answer instanceof Promise) {
         this.#holdUntil(response);
-        if (isLate) this.#turns.making(made);
-        made.then(
-          (made) => this.#send(response, { made, state }),
+        if (isLate) this.#turns.making(answer);
+        answer.then(
+          (answer) => this.#send(response, { answer, state }),
           (error) => this.#fail(response, error),
         );
       } else {
-        this.#send(response, { made, state });
+        this.#send(response, { answer, state });
       }
     } catch (error) {
       this.#fail(response, error);
     }
   }
 
-  #send(response: ServerResponse, { made, state }: { made: Response; state: ConnectionState }): void {
+  #send(response: ServerResponse, { answer, state }: { answer: Response; state: ConnectionState }): void {
     const { req: request } = response;
     const { socket } = request;
     if (response.destroyed || socket.writableEnded) return;
@@ -203,10 +203,10 @@ export class ConnectionHandler {
     if (isUnread || (isLast && state.isFlooded)) {
       // A body that was not read, or not to its end, must not be taken for the next request.
       request.resume();
-      this.#end(socket, made);
+      this.#end(socket, answer);
       return;
     }
-    sendResponse(response, made, { close: this.#isDraining || isLast });
+    sendResponse(response, answer, { close: this.#isDraining || isLast });
     this.#buffers.watch(response);
   }
 
@@ -215,7 +215,7 @@ export class ConnectionHandler {
     response.destroy();
   }
 
-  /** Turns a connection down once the responses that are owed have left; what else the client sends is passed over. */
+  /** Ends a connection with an error, after the pending responses; whatever else the client sends is ignored. */
   #reject(socket: Socket, error: ProtocolError): void {
     const state = stateOf(socket);
     const reject = (): void => this.#end(socket, this.#handlers.onProtocolError(error, socket));
@@ -233,7 +233,7 @@ export class ConnectionHandler {
     endConnection(socket, response, { discards: !state.isFlooded });
   }
 
-  /** Answers what waits already, and nothing more. */
+  /** Stops reading a connection with too many waiting requests; those that wait are still answered. */
   #flood(socket: Socket, state: ConnectionState): void {
     if (state.isFlooded) return;
     state.isEnding = true;
@@ -243,11 +243,11 @@ export class ConnectionHandler {
   }
 
   /**
-   * Reads nothing of a connection while its response is made: where the client has ended its half, Node would end the
-   * other as soon as it sees that, response or not.
+   * Stops reading a connection while its response is made: if the client has closed its half, Node would close the
+   * other as soon as it reads that, before the response.
    *
-   * It is looked at when the turn of the event loop ends, since most responses are there by then, and pausing costs more
-   * than a microsecond.
+   * The socket is paused at the end of the turn of the event loop: by then most responses are sent, and pausing costs
+   * more than a microsecond.
    */
   #holdUntil(response: ServerResponse): void {
     if (response.req.socket.isPaused()) hold(response);
@@ -258,7 +258,7 @@ export class ConnectionHandler {
     for (const response of this.#unanswered.splice(0)) hold(response);
   };
 
-  /** Has something wait until the current response has left, and reads no further until then. */
+  /** Queues an action behind the current response, and stops reading until then. */
   #enqueue(socket: Socket, { action, isLate = false }: { action: () => void; isLate?: boolean }): void {
     const state = stateOf(socket);
     state.waiting.push(action);
@@ -291,7 +291,7 @@ export class ConnectionHandler {
     return this.#handlers.takesLargeBody?.(request) === true;
   }
 
-  /** Cuts a connection off where the body of an answered request goes on and on. */
+  /** Closes a connection if the client goes on sending the body of an answered request beyond the size limit. */
   #limitBody(request: IncomingMessage, response: ServerResponse): void {
     response.once("finish", () => {
       if (request.complete) return;
@@ -300,7 +300,7 @@ export class ConnectionHandler {
   }
 }
 
-/** Reads nothing more of a connection until a response has left; first the body of its request. */
+/** Stops reading a connection until a response is sent, but not before the body of its request has arrived. */
 function hold(response: ServerResponse): void {
   const { req } = response;
   const { socket } = req;
