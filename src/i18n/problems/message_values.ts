@@ -13,10 +13,10 @@ interface Context {
   readonly explain: (error: unknown) => string;
 }
 
-/** Computes the values of a message from those of a problem; the others are added to these. */
+/** Computes values for a message from those of its problem. The problem's own values are kept beside them. */
 type Compute = (values: never, context: Context) => Values;
 
-/** The problems whose messages have values that are computed from theirs. */
+/** The computation for each message that shows more than the values of its problem. */
 const COMPUTED = {
   "settings.faults": ({ faults }: { faults: readonly unknown[] }, { explain }) => ({
     faults: faults.map(explain).join("\n"),
@@ -92,7 +92,7 @@ const COMPUTED = {
         name,
         code: translation,
         isOther: book === "PS2",
-        isPlural: PLURAL.test(name),
+        isPlural: PLURAL_NAME.test(name),
         kind: isZero ? zero : isPsalm ? "psalm" : kind === "chapter" && last === 1 ? "only" : "other",
       }),
     };
@@ -110,7 +110,7 @@ export function messageValues(key: MessageKey, values: object, context: Context)
   return compute === undefined ? (values as Values) : { ...values, ...compute(values as never, context) };
 }
 
-/** True where the values of a message are computed. */
+/** Returns true if values of a message are computed. The keys `passage.no_…` are parts of `passage.not_found`. */
 export function isComputed(key: string): boolean {
   return key in COMPUTED || key.startsWith("passage.no_");
 }
@@ -145,7 +145,7 @@ interface NotFound {
 }
 
 /** Slovenian names of books in the plural. */
-const PLURAL = /^(?:Apostolska|Dejanja|Dela|Ode|Pregovori|Psalmi|Salomonovi|Sodniki|Žalostinke)\b/;
+const PLURAL_NAME = /^(?:Apostolska|Dejanja|Dela|Ode|Pregovori|Psalmi|Salomonovi|Sodniki|Žalostinke)\b/;
 
 function found({ text, position, end }: Faulty): Values {
   return { found: shorten(text.slice(position, end)) };
@@ -162,7 +162,10 @@ function quotedChoice(texts: readonly string[], { language, t }: Context): strin
   );
 }
 
-/** The rooms whose problems are the messages of the catalogues; the others declare values of their own. */
+/**
+ * The rooms whose problems are typed by the English catalogue: each key `room.code` is a problem, and the placeholders
+ * of its message are the values. Rooms whose values have a structure declare them themselves.
+ */
 type Room =
   | "accounts"
   | "api"
@@ -188,15 +191,20 @@ type Room =
   | "usage";
 
 type Computed = typeof COMPUTED;
-type Given<Key extends MessageKey> = Key extends keyof Computed ? Parameters<Computed[Key]>[0] : object;
-type Made<Key extends MessageKey> = Key extends keyof Computed ? keyof ReturnType<Computed[Key]> : never;
+/** The values that a computation takes. */
+type InputOf<Key extends MessageKey> = Key extends keyof Computed ? Parameters<Computed[Key]>[0] : object;
+/** The names of the values that a computation returns. */
+type ComputedName<Key extends MessageKey> = Key extends keyof Computed ? keyof ReturnType<Computed[Key]> : never;
 
-/** The values of a problem: those of its English message but for the reason, or what computes them takes. */
-type ValuesOf<Key extends MessageKey> = Given<Key> & {
-  readonly [Name in Exclude<keyof MessageValues<Key>, "reason" | Made<Key> | keyof Given<Key>>]: MessageValue;
+/**
+ * The values of a problem: what its computation takes, and the placeholders of its English message that are not
+ * computed. `reason` is filled from the cause.
+ */
+type ValuesOf<Key extends MessageKey> = InputOf<Key> & {
+  readonly [Name in Exclude<keyof MessageValues<Key>, "reason" | ComputedName<Key> | keyof InputOf<Key>>]: MessageValue;
 };
 
-/** The codes of a room with their values. */
+/** The values of each code of a room. */
 type Codes<Name extends Room> = {
   readonly [Key in MessageKey as Key extends `${Name}.${infer Code}` ? Code : never]: ValuesOf<Key>;
 };
