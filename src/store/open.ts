@@ -20,7 +20,7 @@ export type LocalStore = Store<FileLog>;
 export interface StoreOptions {
   /** The clock and time zone that days follow. */
   readonly clock: DayClock;
-  /** Holds the requests a day of users without a limit of their own. */
+  /** Holds the daily limit of users without a limit of their own. */
   readonly config: QuotaConfig;
   /** The lifetime of a one-time link, in milliseconds; 72 hours unless set. */
   readonly linkLifetime?: number;
@@ -30,7 +30,7 @@ export interface StoreOptions {
   readonly passwordCost?: number;
   /** The days of usage that are kept; 400 unless set. */
   readonly usageDays?: number;
-  /** The length from which on a log is rewritten in fewer bytes; 16 MiB unless set. */
+  /** The size in bytes from which a log is compacted; 16 MiB unless set. */
   readonly rewriteFrom?: number;
   /** Receives warnings: torn records, failed syncs. */
   readonly warn?: Warn;
@@ -38,9 +38,9 @@ export interface StoreOptions {
   readonly onWrite?: (milliseconds: number) => void;
   /** Receives the duration of each sync of the counts. */
   readonly onSync?: (milliseconds: number) => void;
-  /** Returns false once the folder's lock is another process's: nothing is written any more. */
+  /** Returns false once another process has the folder's lock: the store then writes nothing more. */
   readonly isOwner?: () => boolean;
-  /** The file system; tests bring one that fails. */
+  /** The file system; tests pass one that fails. */
   readonly files?: FileLayer;
 }
 
@@ -48,16 +48,16 @@ const HOUR = 3_600_000;
 const REWRITE_FROM = 16 << 20;
 /** The days of usage that are kept, unless set. */
 export const USAGE_DAYS = 400;
-/** The entries that a folder may have before there is a store in it: rests of one, and what comes with a disk. */
+/** Names that a folder may hold before it has a store: leftovers of one, and what a new disk has. */
 const USUAL_ENTRY = /^(accounts\.log|usage|control\.sock$|\.ambo-|README\.md$|lost\+found$)/;
 
 /**
- * Opens the store in a folder, which is created where absent.
+ * Opens the store in a folder, which is created if it does not exist.
  *
  * Only one process may have a store open; `holdStore` of the control room sees to that.
  *
  * @throws {StoreDamaged} If a file is damaged.
- * @throws {StoreRefused} If a file is of a newer Ambo, or the folder is used for other things.
+ * @throws {StoreRefused} If a newer version wrote a file, or the folder is used for other things.
  * @throws {StoreUnavailable} If the folder cannot be written.
  */
 export async function openStore(folder: string, options: StoreOptions): Promise<LocalStore> {
@@ -93,7 +93,7 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
   }
 }
 
-/** Returns the lifetimes of secrets. */
+/** Returns the lifetimes of one-time links and sessions, in milliseconds. */
 export function lifetimesOf(options: StoreOptions): { link: number; session: number } {
   return {
     link: options.linkLifetime ?? 72 * HOUR,
@@ -113,7 +113,7 @@ export function refuseForeignFolder(folder: string, files: FileLayer = realFiles
   throw new StoreRefused("store.foreign_folder", { folder, name: foreign });
 }
 
-/** Lists a folder; one that must not be read is left to the operation that needs it, which knows what to advise. */
+/** Lists a folder. Returns nothing if it may not be read: whatever opens it next reports that, with advice. */
 function namesIn(folder: string, files: FileLayer): string[] {
   try {
     return files.list(folder);
@@ -123,7 +123,7 @@ function namesIn(folder: string, files: FileLayer): string[] {
   }
 }
 
-/** Refuses counts without accounts, the rest of a store: new users in it would have the counts of others. */
+/** Refuses counts without accounts: numbers of accounts would begin anew, and new users have the counts of old ones. */
 function refuseUsageAlone(files: FileLayer, folder: string): void {
   if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0) return;
   const names = { accounts: ACCOUNTS_FILE, usage: USAGE_FOLDER };
