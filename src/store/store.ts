@@ -15,8 +15,8 @@ import {
 import type { DayTotal, HistoryOptions, RecentUse, UsageHistory } from "./usage/mod.ts";
 
 /** The parts of a `Store`. */
-interface StoreParts<Kind extends StoreLog> {
-  readonly log: Kind;
+interface StoreParts<Log extends StoreLog> {
+  readonly log: Log;
   readonly now: Now;
   readonly config: QuotaConfig;
   /** In milliseconds. */
@@ -25,21 +25,21 @@ interface StoreParts<Kind extends StoreLog> {
 }
 
 /**
- * Users, keys and counts.
+ * Users, API keys and request counts.
  *
- * A request is proposed, and has one outcome once its batch is applied. Facts about users and counts are read at once;
- * where others may have changed them meanwhile, `refresh` applies that first.
+ * `propose` puts a request in a batch, and resolves with the outcome once the batch is applied. Users and counts are
+ * read synchronously; where other processes share the store, `refresh` first applies what they changed.
  */
-export class Store<Kind extends StoreLog = StoreLog> {
-  /** For this room and its tests alone. */
-  readonly log: Kind;
+export class Store<Log extends StoreLog = StoreLog> {
+  /** Internal: only `src/store` and its tests use it. */
+  readonly log: Log;
   /** Users and keys. */
   readonly accounts: Accounts;
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
   readonly #config: QuotaConfig;
 
-  constructor(options: StoreParts<Kind>) {
+  constructor(options: StoreParts<Log>) {
     const { log, now, config } = options;
     this.log = log;
     this.accounts = new Accounts(log, now);
@@ -48,7 +48,8 @@ export class Store<Kind extends StoreLog = StoreLog> {
   }
 
   /**
-   * Proposes to count a request of today for the owner of a key. What is proposed in a turn of the event loop is one batch.
+   * Proposes to count one request of today for the owner of a key. All requests that are proposed in one turn of the
+   * event loop form one batch.
    *
    * @returns The outcome, once the batch is applied. It never rejects.
    */
@@ -56,7 +57,11 @@ export class Store<Kind extends StoreLog = StoreLog> {
     return this.log.propose(key);
   }
 
-  /** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
+  /**
+   * Finds the account of an API key.
+   *
+   * @returns Undefined if the key is malformed, unknown, revoked or a disabled user's.
+   */
   accountOfKey(key: string): Account | undefined {
     return accountOfKey(this.log.state, key, this.#config);
   }
@@ -81,8 +86,8 @@ export class Store<Kind extends StoreLog = StoreLog> {
   /**
    * Applies what other processes put on record before this call.
    *
-   * @returns Undefined where that is known already.
-   * @throws {StoreUnavailable} The promise, if that fails.
+   * @returns Undefined if no other process shares the store; else a promise.
+   * @throws {StoreUnavailable} As a rejection, if the changes cannot be read.
    */
   refresh(): undefined | Promise<void> {
     return this.log.refresh();
@@ -96,7 +101,7 @@ export class Store<Kind extends StoreLog = StoreLog> {
   /**
    * Chooses the default translation. It is on record before the promise resolves.
    *
-   * @param code Undefined takes the choice back.
+   * @param code Undefined removes the choice.
    * @throws {StoreUnavailable} If it cannot be stored.
    * @throws {StoreUncertain} If it may be found stored later all the same.
    */
@@ -108,7 +113,7 @@ export class Store<Kind extends StoreLog = StoreLog> {
     }));
   }
 
-  /** The settings that administrators stored, by name: what they mean is for others to say. */
+  /** The settings that administrators stored, by name. The store does not interpret them. */
   get settings(): ReadonlyMap<string, string> {
     return this.log.state.settings;
   }
@@ -117,8 +122,8 @@ export class Store<Kind extends StoreLog = StoreLog> {
    * Stores a setting. It is on record before the promise resolves.
    *
    * @param name Small letters and hyphens.
-   * @param value One line; undefined takes the setting back.
-   * @throws {Problem<"store">} `invalid_setting` if name or value can be none; `too_many_settings`.
+   * @param value One line; undefined removes the setting.
+   * @throws {Problem<"store">} `invalid_setting` if the name or the value is malformed; `too_many_settings`.
    * @throws {StoreUnavailable} If it cannot be stored.
    * @throws {StoreUncertain} If it may be found stored later all the same.
    */
@@ -126,7 +131,7 @@ export class Store<Kind extends StoreLog = StoreLog> {
     await this.updateSetting(name, () => value);
   }
 
-  /** Changes a stored setting from what it is: of two changes at once none is lost. Otherwise as {@link setSetting}. */
+  /** Updates a setting from its current value, so that no concurrent update is lost; else as {@link setSetting}. */
   async updateSetting(name: string, update: (value: string | undefined) => string | undefined): Promise<void> {
     await this.log.change(() => {
       const { settings } = this.log.state;
@@ -167,10 +172,10 @@ export class Store<Kind extends StoreLog = StoreLog> {
   }
 
   /**
-   * Reads what some users used on the days from a date on, all of them in one pass.
+   * Reads the recent usage of several users in one pass.
    *
    * @param names Unknown names are left out.
-   * @param since A date; earlier days are not looked at.
+   * @param since The first day that is read.
    * @returns The uses of those with a request since then, by name.
    */
   async recentUses(names: readonly string[], since: string): Promise<Map<string, RecentUse>> {
@@ -238,15 +243,15 @@ export interface StoreLog extends Journal {
   close(): Promise<void>;
 }
 
-/** The outcome of a request that was proposed with a key, once its batch is applied. There is one, and it holds. */
+/** The final outcome of a request that was proposed with a key, once its batch is applied. */
 export type Outcome =
-  /** On record; `remaining` are the requests of the day that are left after it. */
+  /** It is on record; `remaining` is what it leaves of today's quota. */
   | { readonly code: "counted"; readonly account: Account; readonly remaining: number }
-  /** Nothing was left of the day. */
+  /** Today's quota was used up before it. */
   | { readonly code: "exhausted"; readonly account: Account }
-  /** The key is malformed, unknown, ended or a disabled user's. */
+  /** The key is malformed, unknown, revoked or a disabled user's. */
   | { readonly code: "unknown_key" }
-  /** It cannot be put on record, for a reason; in a store that others share it may be counted all the same. */
+  /** It could not be put on record; where other processes share the store it may have been counted nevertheless. */
   | { readonly code: "unavailable"; readonly account?: Account; readonly error: unknown };
 
 /** The settings that quotas depend on, as they are now: a reload replaces `current`. */
@@ -254,7 +259,7 @@ export interface QuotaConfig {
   readonly current: { readonly "daily-limit": number };
 }
 
-/** A user's account in the count: the quota belongs to it, whatever key the user has. */
+/** A user's account. The quota belongs to it, and not to the key: a new key does not renew the quota. */
 export class Account {
   readonly number: number;
   readonly #table: AccountTable;
@@ -282,7 +287,7 @@ export class Account {
   }
 }
 
-/** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
+/** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, revoked or a disabled user's. */
 export function accountOfKey({ table }: AccountState, key: string, config: QuotaConfig): Account | undefined {
   const number = table.numberOfKeyHash(hash("sha256", key, "binary"));
   if (number === 0 || table.user(number).isDisabled) return undefined;
