@@ -7,7 +7,7 @@ import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
 import { offeredTexts, textList } from "./translations/free_texts.ts";
 
-/** The pages on which the steps are done. */
+/** The page on which each step is done. */
 const PATHS: Readonly<Record<FirstStep, string>> = {
   text: "/admin/translations#add",
   face: "/admin/face",
@@ -24,23 +24,24 @@ function stepItem(context: PageContext, name: FirstStep, isDone: boolean): Html 
   return html`<li>
 <h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
 ${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
-${name === "address" && html`<p>${inlineCode(addressFound(context, isDone))}</p>`}
+${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>`}
 ${name === "text" && !isDone && textList(context, offeredTexts(context))}
 ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
 </li>
 `;
 }
 
-function addressFound(context: PageContext, isHere: boolean): string {
+/** Says whether the browser came by the public URL. */
+function addressStatus(context: PageContext, isPublicUrl: boolean): string {
   const publicUrl = context.settings["public-url"];
   const here = originHere(context);
-  if (isHere) return context.t("admin_service.first.steps.address.same", { url: publicUrl });
+  if (isPublicUrl) return context.t("admin_service.first.steps.address.same", { url: publicUrl });
   return publicUrl === ""
     ? context.t("admin_service.first.steps.address.unset", { here })
     : context.t("admin_service.first.steps.address.other", { url: publicUrl, here });
 }
 
-/** Responds with the steps from an empty service to one that is in use. */
+/** Responds with the steps that take an empty service into use. */
 export function stepsPage(context: PageContext): Response {
   const { t } = context;
   const steps = Object.entries(doneSteps(context)) as [FirstStep, boolean][];
@@ -60,14 +61,14 @@ export function stepsPage(context: PageContext): Response {
   );
 }
 
-/** Puts the steps away, or calls them back. */
+/** Hides the steps, or shows them again. */
 export async function changeSteps(context: PageContext): Promise<Response> {
   const isHidden = context.field("action") === "hide";
   await context.services.store.setSetting(HIDDEN_STEPS, isHidden ? "hidden" : undefined);
   return redirect(context, isHidden ? "/admin" : STEPS_PATH);
 }
 
-/** Renders the form that calls the steps back. */
+/** Renders the form that shows hidden steps again. */
 export function stepsHidden(context: PageContext): Html {
   const { t } = context;
   return postForm(
