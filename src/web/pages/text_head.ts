@@ -113,8 +113,8 @@ export const CHOICE_PARAMETERS: PageParameters = {
 };
 
 /**
- * Has the browser keep what the reader chose by a link, and leads to the page without the choice in its URL, so that
- * whoever gets the URL later chooses nothing. A link of another site is no choice of the reader's.
+ * Stores in a cookie what the reader chose by a link, and redirects to the URL without the choice, so that a shared URL
+ * does not change the settings of others. A link from another site stores nothing.
  *
  * @returns Undefined where the request makes no choice.
  */

@@ -219,7 +219,7 @@ export function plainHtml(
     for (const block of textBlocks(translation, linesOfPart(part))) {
       if (block.kind === "heading") continue;
       const lines = linesHtml(block.lines, piece);
-      // Without indents it is the break alone that tells a line of poetry from the prose before it.
+      // Without indents only the line break separates poetry from the prose before it.
       if (block.begins === "line" && !isFirst) paragraphs.at(-1)!.push(html`<br>${lines}`);
       else paragraphs.push([lines]);
       isFirst = false;

@@ -53,7 +53,7 @@ export function verseNumber({ verse, verseEnd, segment = "" }: VerseLabel): stri
   return `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
 }
 
-/** Returns the reference of a verse, and the path of its chapter at the place where the verse stands. */
+/** Returns the reference of a verse, and the path of its chapter with the verse as fragment. */
 export function versePath(
   context: Visitor,
   translation: Translation,

@@ -8,7 +8,7 @@ import { assetSource, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
 import { DRAWINGS, DRAWN, drawingSvg, MANIFEST_PATH, manifest, ownIcon, SYSTEM_SERIF } from "./icons.ts";
 
-/** The grounds on which the accent stands, of which the least contrast counts, and the text on it. */
+/** By theme: the background on which the accent colour has the least contrast, and the colour of text on the accent. */
 const THEMES = {
   light: { ground: "f3eee3", on: "#fffaf5" },
   dark: { ground: "2a2621", on: "#2b0b12" },

@@ -148,7 +148,7 @@ export function contactLink({ text, href }: SiteContact): Html {
   return html`<a href="${href}">${text.replace(/^https?:\/\/|\/$/gi, "")}</a>`;
 }
 
-/** Renders whom to ask, behind a text that tells visitors to; nothing where no contact is set. */
+/** Renders the contact for questions, to follow an error or a hint; nothing if no contact is set. */
 export function contactHint(context: PageContext): Html | undefined {
   const { contact } = context.site;
   return contact && html` ${context.t("layout.turn_to")} ${contactLink(contact)}`;

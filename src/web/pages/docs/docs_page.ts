@@ -55,7 +55,7 @@ ${SHAPES.map(
 </section>`;
 }
 
-/** Responds with what the API is, how to get at it, and where everything else stands. */
+/** Responds with an overview of the API: how to get access, the endpoints, and links to the other pages. */
 async function overviewPage(context: PageContext): Promise<Response> {
   const view = await docsView(context);
   const { t } = context;

@@ -8,8 +8,8 @@ import { assetSource } from "../../ui/built_files.ts";
 const MAX_HEIGHT = 100_000;
 
 /**
- * The script within an embed: tells the page around it how high the content is, and nothing else. Where embeds are
- * switched off that is nothing.
+ * The script within an embed: it reports the height of the content to the embedding page, and nothing else. Where
+ * embeds are switched off, the height is 0.
  */
 export const FRAME_SCRIPT = [
   "new ResizeObserver(()=>{",

@@ -50,8 +50,8 @@ const DAYS_BEFORE = 28;
 const DAYS_AFTER = 366;
 
 /**
- * The moment at which the tables of the church year and of the readings, or what an event says of them, changed last.
- * Programs take it as the time of the last change of every event, so it stays until one of them does; a test tells.
+ * The time at which the tables of the church year or of the readings, or the text of events, last changed. Programs
+ * take it as the last change of every event. Set it anew with such a change only: a test compares it.
  */
 export const REVISED = "20261125T230000Z";
 

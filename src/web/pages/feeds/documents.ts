@@ -37,7 +37,7 @@ ${site.image && html`<logo>${origin}${site.image.path}</logo>\n`}${rights && htm
   return `<?xml version="1.0" encoding="utf-8"?>\n${document}`.replace(NOT_XML, "");
 }
 
-/** Makes what a feed tells. */
+/** Makes the content of a feed. */
 type FeedMaker = (context: Visitor, siteId: string) => Feed;
 
 /** Makes a feed in Atom. */
@@ -68,7 +68,7 @@ export function feedKey(context: Visitor, { isHostless = false }: FeedRoute): st
   return [path, language, code, isHostless ? askedRank(context) : origin].join(" ");
 }
 
-/** Responds with an error, in words for whoever looks after the program that asks. */
+/** Responds with an error, in words for the person who set up the feed reader. */
 export function feedFailure({ t }: Visitor, { status }: PageError): KeptResponse {
   return textResponse(status, status === 400 ? t("feeds.bad_address") : t("feeds.failed"));
 }
@@ -79,8 +79,8 @@ const HEADERS = [
 ].flat();
 
 /**
- * Makes the part of a route that answers with a document. No one signs in for it: whoever asks gets the same, and no more
- * than some days of it, so that no text can be read out of it.
+ * Makes the part of a route that answers with a document. It needs no sign-in: everyone gets the same few days, so that
+ * a translation cannot be copied through it.
  *
  * @param options `isHostless`: true where nothing in it depends on the host of the request.
  */

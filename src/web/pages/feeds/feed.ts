@@ -5,7 +5,7 @@ import { queryString } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { Html } from "../../ui/html.ts";
 
-/** The days that a feed tells of, today included. */
+/** How many days a feed has, today included. */
 const FEED_DAYS = 14;
 
 /** A feed, in whatever format it is written. URLs are absolute. */
@@ -14,7 +14,7 @@ export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** The page of which the feed tells. */
+  /** The web page with the same content. */
   readonly pageUrl: string;
   /** The parameters of the feed's own URL. */
   readonly search: string;
@@ -31,7 +31,7 @@ export interface FeedEntry {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** The moment at which its day began (RFC 3339): what it says is told from then on, and does not change. */
+  /** The beginning of its day (RFC 3339). The entry does not change after it. */
   readonly published: string;
   readonly content: Html;
 }

@@ -29,7 +29,7 @@ export const SHARE_PARAMETERS: PageParameters = {
   accent: /^#?[\da-f]{6}$/i,
 };
 
-/** The choices of whoever wants to show something on a page. */
+/** The content and the look that the visitor chose for an embed. */
 interface EmbedChoice {
   readonly what: (typeof KINDS)[number];
   readonly reference: string;
@@ -106,7 +106,7 @@ function quoted(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Responds with the page that tells how to show scripture on pages, phones and in programs. */
+/** Responds with the page that explains how to show scripture on web pages, on phones and in programs. */
 export function sharePage(context: PageContext): Response {
   const { t } = context;
   const { embed, reader, "public-url": publicUrl } = context.settings;
