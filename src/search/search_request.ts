@@ -51,7 +51,7 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
     const from = findBook(first, translation);
     const to = findBook(last, translation);
     if (isProblem(from, "book_list") || isProblem(to, "book_list")) {
-      // A hyphen may belong to a name; the last one tried tells.
+      // A hyphen may belong to a name: the next one is tried, and a failure at the last is reported.
       if (part.indexOf("-", index + 1) >= 0) continue;
       throw isProblem(from, "book_list") ? from : to;
     }
