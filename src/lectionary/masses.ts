@@ -62,7 +62,7 @@ export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
 /** The last number of feasts in the table of liturgical days. */
 const LAST_FEAST = 8;
 
-/** Returns true if a text is a date, `YYYY-MM-DD`, whose readings are told. */
+/** Returns true if a text is a date, `YYYY-MM-DD`, for which there are readings. */
 export function isLectionaryDate(text: string): boolean {
   const year = Number(text.slice(0, 4));
   if (!(year >= FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR)) return false;

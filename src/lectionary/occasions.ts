@@ -165,7 +165,7 @@ export function readingsBySlot(group: string): Readonly<Record<OccasionSlot, rea
 /** The chosen reading of each place: its number in the list of the place, from 1; 0 for none. */
 export type OccasionChoice = Readonly<Record<OccasionSlot, number>>;
 
-/** Makes the Mass of a group from chosen readings; without a first reading the second stands in its place. */
+/** Makes the Mass of a group from chosen readings; without a first reading the second takes its place. */
 export function massOfOccasion({ id, name, color }: OccasionGroup, choice: OccasionChoice): Mass {
   const slots = readingsBySlot(id);
   const chosen = (slot: OccasionSlot) => slots[slot][choice[slot] - 1];
