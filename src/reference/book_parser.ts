@@ -14,8 +14,8 @@ import { PROSE_WORDS, SMALL_WORDS } from "./words.ts";
 export interface BookName {
   readonly book: BookId;
   /**
-   * The spelling of the text, spaces folded, without surrounding punctuation; the abbreviation where the name stands
-   * in another case than the nominative.
+   * The spelling of the text, spaces folded, without surrounding punctuation; the abbreviation if the name is not in
+   * the nominative.
    */
   readonly written: string;
   readonly start: number;

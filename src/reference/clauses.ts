@@ -1,5 +1,5 @@
 /**
- * The citations of a text, told from what is around them: names with chapter and verse, and what is joined to them.
+ * Finds the citations of a text among its prose: names with chapter and verse, and what is joined to them.
  *
  * A text of names, numbers and marks is one clause. In any other, a clause begins with the name of a book, goes on as far
  * as the notation does, and counts if one of its places has a verse; the words and numbers between clauses say nothing.

@@ -85,8 +85,8 @@ export class Cursor {
   }
 
   /**
-   * True where the text is names with capitals, verses and `;` alone, so that nothing has to be told from prose; not
-   * where the first numbers may be a date, an hour or the age of someone: `Luka 18. 10.`, `Daniel (7)`.
+   * True if the text has only capitalised names of books, verses and `;`, so that it cannot be prose. False if its
+   * first numbers may be a date, an hour or an age: `Luka 18. 10.`, `Daniel (7)`.
    */
   get isBare(): boolean {
     this.#isBare ??= this.#findBare();
@@ -137,7 +137,7 @@ export class Cursor {
     return this.#hasUnits;
   }
 
-  /** Returns the place behind a dot that stands that many places ahead, or that place where none does. */
+  /** Returns `ahead + 1` if the token that many places ahead is a dot, else `ahead`. */
   skipDot(ahead: number): number {
     return this.peek(ahead).kind === "." ? ahead + 1 : ahead;
   }

@@ -34,7 +34,7 @@ const NONE = -1;
 export interface ItemsOf {
   readonly book: BookId;
   readonly written: string;
-  /** The mark before verses, where the name was followed by one that tells it. */
+  /** The mark before verses, if a dot behind the name set it: `Gen.1.1`. */
   readonly style?: MarkStyle | undefined;
 }
 

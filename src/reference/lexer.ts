@@ -3,7 +3,7 @@ import { type CharacterClass, classOf, digitValue, fold } from "./characters.ts"
 /** A number, a word, a mark of punctuation, something that has no place in a reference, or the end. */
 export type TokenKind = "number" | "word" | "end" | Exclude<CharacterClass, "letter" | "digit" | "space" | "ignored">;
 
-/** One piece of a reference and where it stands. */
+/** A token of a reference, with its position. */
 export interface Token {
   readonly kind: TokenKind;
   /** Its beginning, in UTF-16 units. */

@@ -73,10 +73,10 @@ export interface NameKeys {
 export function keysOf(name: string): NameKeys {
   const words = wordsOf(name);
   const full = joined(words);
-  // An ordinal tells books apart, although the Italian `secondo` is "according to" as well.
-  const telling = words.filter((word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)));
-  if (telling.length === words.length) return { full, short: full };
-  const short = joined(telling);
+  // An ordinal distinguishes books, although the Italian `secondo` means "according to" as well.
+  const distinctive = words.filter((word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)));
+  if (distinctive.length === words.length) return { full, short: full };
+  const short = joined(distinctive);
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };
 }
 

@@ -21,7 +21,7 @@ export interface Entry {
   books: readonly BookId[];
   /** True where longer names begin so. */
   continues: boolean;
-  /** The layer that the books come from; what an earlier layer says stands. */
+  /** The layer that the books come from; an earlier layer takes precedence. */
   layer: number;
   /** The name as the table spells it, for suggestions. */
   spelling: string;

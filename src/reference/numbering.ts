@@ -150,7 +150,7 @@ type BracketMeaning =
   | "more"
   /** The same verses in another numbering, or a part of them: `Sir 15,16-21 (15-20)`, `Mal 3,19-20 (4,1-2)`. */
   | "same"
-  /** Nothing tells which: `Lk 9,28-36 (18-24)`. */
+  /** It may be either: `Lk 9,28-36 (18-24)`. */
   | "either";
 
 /** The most verses by which two numberings of a chapter differ, where a single verse is given in both. */

@@ -1,4 +1,4 @@
-/** The words and numbers of sentences, told from those of citations. */
+/** Distinguishes words and numbers of prose from those of citations. */
 import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
@@ -58,7 +58,8 @@ export function skipNumbers(cursor: Cursor, ahead: number): number {
     next++;
   }
 }
-/** Checks whether a chapter stands that many places ahead, be it behind marks. */
+
+/** Checks whether the token that many places ahead is a chapter; marks may precede the chapter. */
 export function isPlace(cursor: Cursor, ahead: number): boolean {
   const next = numberAt(cursor, ahead);
   const { kind, raw, text } = cursor.peek(next);

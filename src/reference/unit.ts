@@ -12,7 +12,7 @@ function unitOf(cursor: Cursor, ahead: number): Unit | undefined {
   return cursor.isWord(keywords.CHAPTER_WORDS, ahead) ? "chapter" : undefined;
 }
 
-/** Checks whether a number stands that many places ahead, be it behind the dot of an abbreviation. */
+/** Checks whether the token that many places ahead is a number, or the dot of an abbreviation before one. */
 function isNumber(cursor: Cursor, ahead: number): boolean {
   const { kind } = cursor.peek(ahead);
   return kind === "number" || (kind === "." && cursor.peek(ahead + 1).kind === "number");
@@ -47,7 +47,7 @@ export function peekUnit(cursor: Cursor): boolean {
   return peekUnitAt(cursor, 0);
 }
 
-/** Checks whether such a word stands that many places ahead. */
+/** The same from the token that many places ahead. */
 export function peekUnitAt(cursor: Cursor, ahead: number): boolean {
   return cursor.peek(ahead).kind === "word" && unitBefore(cursor, ahead)?.unit !== undefined;
 }
@@ -105,7 +105,7 @@ export function parseRomanChapter(cursor: Cursor): number | undefined {
   return value;
 }
 
-/** The value of a numeral in capitals that stands that many places ahead: `XVIII`. */
+/** Returns the value of the token that many places ahead, if it is a Roman numeral in capitals: `XVIII`. */
 export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
   const { kind, raw, text } = cursor.peek(ahead);
   return kind === "word" && raw === raw.toUpperCase() ? romanValue(text) : undefined;

@@ -174,7 +174,7 @@ export class VerseMarks {
       const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
       throw this.#ambiguous([`${number},${next}`, `${number}; ${next}`], at + 1);
     }
-    // In `Jn 3,16-18, 20` the space tells the comma of a list.
+    // In `Jn 3,16-18, 20` the space marks the comma as one of a list.
     const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);
     return unit === "chapter" || (this.#style !== "word" && !isSpaced);
   }
@@ -225,7 +225,7 @@ export class VerseMarks {
   /**
    * Checks whether a number in a list of verses is one more verse although a mark and a number follow it.
    *
-   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too, which is
+   * Strictly, a comma separates only chapter and verse. But people write `Jn 3,16,18,20` too, which is
    * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
    *
    * @param mark How many tokens there are up to the number behind the mark.

@@ -155,7 +155,7 @@ function isOtherWord({ isMarked }: Entry, key: string, { raw }: Token): boolean 
   return key.length <= 3 && !isMarked && hasMarks(raw);
 }
 
-/** Checks whether a name is in another case than the nominative; the first word that tells decides. */
+/** Checks whether a name is not in the nominative; the first word whose case is known decides. */
 function isDeclined(tokens: readonly Token[], { first, next, entry }: BookMatch): boolean {
   for (let index = first; index < next; index++) {
     const { text } = tokens[index] as Token;
