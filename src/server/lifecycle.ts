@@ -60,7 +60,7 @@ const DELAY_MS = 250;
  * Makes the pages and the names of books ready, somewhat later than the service: other programs wait for the
  * announcement, and for the API.
  */
-function warmUp(app: App, library: Library): Part {
+export function warmUp(app: Pick<App, "loadPages" | "onError">, library: Library): Part {
   const prepare = async (): Promise<void> => {
     await Promise.all([prepareVocabularies(library.translations()), app.loadPages()]);
     // The first search of a Slovenian text would hold up others for the table of word forms, and wait for the names.

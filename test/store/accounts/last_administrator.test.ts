@@ -1,6 +1,7 @@
 /** The last administrator is kept unless the removal is explicit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { AccountTable } from "../../../src/store/accounts/account_table.ts";
 import type { Accounts } from "../../../src/store/accounts/mod.ts";
 import { saying } from "../../support/saying.ts";
 import { opened } from "../opened.ts";
@@ -34,6 +35,22 @@ for (const [what, change] of CHANGES) {
     assert.equal(accounts.administrators, 0);
   });
 }
+
+test("no change of an administrator walks over all users", async (t) => {
+  const { accounts } = (await opened()).store;
+  await accounts.recordSiteId();
+  for (const name of ["Ana", "Bor", "Cene"]) await accounts.addUser(name, { admin: true });
+  const walk = t.mock.method(AccountTable.prototype, "accounts");
+  const by = accounts.user("Bor")!.slot;
+  for (const [, change] of CHANGES) {
+    await change(accounts);
+    if (accounts.user("Ana") === undefined) await accounts.addUser("Ana", { admin: true });
+    await accounts.setDisabled("Ana", false, { by });
+    await accounts.setAdmin("Ana", true, { by });
+  }
+  assert.equal(accounts.administrators, 3);
+  assert.equal(walk.mock.callCount(), 0);
+});
 
 test("of two administrators who remove each other at once one stays", async () => {
   const { accounts } = (await opened()).store;
