@@ -1556,7 +1556,7 @@ export const en = {
   "store.engine_silent": "no answer in {seconds} seconds",
   "store.engine_said": "{endpoint}: {said}",
   "store.engine_nearly_full": "{endpoint}: the engine has {percent} % of the {quota} bytes that it may have, and takes no more once it is full: see that it compacts itself (`--auto-compaction-mode=revision --auto-compaction-retention=10000`), then run `etcdctl defrag --cluster` or raise its --quota-backend-bytes",
-  "store.engine_full": "{endpoint}: {said} (the engine is full: run `etcdctl compact --physical REVISION`, `etcdctl defrag --cluster` and `etcdctl alarm disarm`)",
+  "store.engine_full": "{endpoint}: {said} (the engine is full: run `etcdctl compact --physical REVISION` and `etcdctl defrag --cluster`, look at `etcdctl endpoint status --cluster -w table`, where the size must have fallen, else `defrag` again, and then run `etcdctl alarm disarm`)",
   "store.engine_compacted": "{endpoint}: {said}",
   "store.engine_token_ended": "{endpoint}: {said}",
   "store.engine_authentication_failed": "{endpoint}: {said}",

@@ -1554,7 +1554,7 @@ export const sl = {
   "store.engine_silent": "v {seconds, plural, one:# sekundi|two:# sekundah|few:# sekundah|other:# sekundah} ni bilo odgovora",
   "store.engine_said": "{endpoint}: {said}",
   "store.engine_nearly_full": "{endpoint}: gruča etcd zaseda {percent} % od {quota} bajtov, ki jih sme; ko bo polna, ne bo sprejela ničesar več. Preverite, ali sama stiska zgodovino (`--auto-compaction-mode=revision --auto-compaction-retention=10000`), nato poženite `etcdctl defrag --cluster` ali povečajte njen --quota-backend-bytes",
-  "store.engine_full": "{endpoint}: {said} (gruča etcd je polna: poženite `etcdctl compact --physical REVIZIJA`, `etcdctl defrag --cluster` in `etcdctl alarm disarm`)",
+  "store.engine_full": "{endpoint}: {said} (gruča etcd je polna: poženite `etcdctl compact --physical REVIZIJA` in `etcdctl defrag --cluster`, poglejte `etcdctl endpoint status --cluster -w table`, kjer se mora velikost zmanjšati, sicer še enkrat `defrag`, in nato poženite `etcdctl alarm disarm`)",
   "store.engine_compacted": "{endpoint}: {said}",
   "store.engine_token_ended": "{endpoint}: {said}",
   "store.engine_authentication_failed": "{endpoint}: {said}",

@@ -11,6 +11,7 @@ import { after, describe, type TestContext, test } from "node:test";
 import { connect as connectTls } from "node:tls";
 import type { Problem } from "../../src/base/problem.ts";
 import type { Config } from "../../src/config/mod.ts";
+import { Turns } from "../../src/http/event_loop_turns.ts";
 import {
   type Certificate,
   listen,
@@ -212,6 +213,19 @@ describe("a change of the settings", () => {
     reconfigure(config, { "max-connections-per-address": "2" });
     assert.ok(await isTaken(await open(server.origin)));
   });
+});
+
+test("a page is turned down where 10,000 others wait, and nothing else is", async (t) => {
+  const server = await serve({ mayWait: ({ url }) => url === "/page" });
+  const ask = async (path: string) => {
+    const { status, headers } = await sendRequest(`${server.origin}${path}`, {});
+    return [status, headers["retry-after"]];
+  };
+  const late = t.mock.getter(Turns.prototype, "late", () => 9999);
+  assert.deepEqual(await ask("/page"), [200, undefined]);
+  late.mock.mockImplementation(() => 10_000);
+  assert.deepEqual(await ask("/page"), [503, "10"]);
+  assert.deepEqual(await ask("/v1/passage"), [200, undefined]);
 });
 
 test("close() waits for answers under way, and for nobody who has asked nothing", async () => {

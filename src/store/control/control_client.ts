@@ -144,6 +144,8 @@ function remoteCalls({ answerTimeout, ...connection }: Connection & { answerTime
       if (cause instanceof Problem) throw cause;
       const code = systemCode(cause);
       if (GONE.includes(code)) throw new Problem("store.connection_ended", {});
+      // Taken for a command of Ambo 0.2, because it was slow: nothing was run on that connection.
+      if (olderGreeting(cause)?.protocol !== undefined) return yield* repliesTo(name, values);
       if (code.startsWith("HPE_")) throw new Problem("store.unknown_protocol", {});
     }
     throw new Problem("store.ended_before_answer", {});

@@ -56,6 +56,8 @@ export class ControlServer {
   readonly #connections = new Map<Socket, Promise<void>>();
   /** The connections whose operation is under way, however long it takes; a stream is cut off if it is not read. */
   readonly #running = new Set<Socket>();
+  /** The connections that were greeted as those of Ambo 0.2; nothing is run for them. */
+  readonly #older = new WeakSet<Socket>();
   #stopsAt = Number.POSITIVE_INFINITY;
 
   private constructor(role: Role) {
@@ -148,9 +150,12 @@ export class ControlServer {
   /** Greets a command of Ambo 0.2, which sends nothing before; its call is then answered with `OLDER_CLIENT`. */
   async #greetOlderClient(socket: Socket): Promise<void> {
     await this.#calls;
+    // What came while this process had no time is read in the turn that is under way.
+    await new Promise(setImmediate);
     if (socket.bytesRead > 0) return;
-    if (this.#isStopping) socket.destroy();
-    else socket.write(`${JSON.stringify(this.#greeting)}\n`);
+    if (this.#isStopping) return void socket.destroy();
+    this.#older.add(socket);
+    socket.write(`${JSON.stringify(this.#greeting)}\n`);
   }
 
   get #greeting(): Greeting {
@@ -161,7 +166,9 @@ export class ControlServer {
     const { method, url = "", socket } = request;
     const calls = await this.#calls;
     const isGreeting = method === "GET" && url === "/";
-    if (!calls || (isGreeting && this.#isStopping)) return void socket.destroy();
+    // A later command that was slow: by the greeting in place of an answer it knows to ask again.
+    const isSlow = this.#older.has(socket);
+    if (!calls || isSlow || (isGreeting && this.#isStopping)) return void socket.destroy();
     response.shouldKeepAlive = performance.now() < this.#stopsAt;
     response.setHeader("Content-Type", "application/json");
     if (isGreeting) return void response.end(JSON.stringify(this.#greeting));

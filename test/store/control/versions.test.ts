@@ -112,6 +112,48 @@ test("a command that a service took for an older one, because it was slow, asks 
   assert.equal(connections, 1);
 });
 
+test(
+  "an operation on a connection that was taken for an older one runs once, on the next",
+  forWindows,
+  async (context) => {
+    const folder = scratchFolder();
+    const greeting = JSON.stringify({ ambo: "control", role: "serve", process: 7, protocol: 2 });
+    const answer = (body: string) =>
+      `HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const said = [answer(greeting), `${greeting}\n`, answer('{"result":true}')];
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      // Each connection ends behind what it says; the second says it before it is asked.
+      const words = said.shift()!;
+      if (said.length === 1) socket.end(words);
+      else socket.once("data", () => socket.end(words));
+    });
+    server.listen(join(folder, "control.sock"));
+    await once(server, "listening");
+    context.after(() => server.close());
+    const action = (calls: StoreCalls) => calls.revoke({ name: "Ana" });
+    assert.equal(await useStore(folder, { ...HOLD_OPTIONS, create: true, action }), true);
+    assert.deepEqual(said, []);
+  },
+);
+
+test("a client that is greeted as an older one runs nothing on that connection", forWindows, async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  const socket = connect(join(folder, "control.sock"));
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    heard += text;
+  });
+  await once(socket, "data");
+  const body = JSON.stringify({ name: "Ana", admin: false });
+  socket.write(`POST /add HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  await once(socket, "close");
+  assert.match(heard, /^\{"ambo":"control".*\}\n$/);
+  assert.deepEqual([...store.accounts.users()], []);
+  await close();
+});
+
 test("a service of a later protocol is told from this one", forWindows, async (context) => {
   const folder = scratchFolder();
   const later = JSON.stringify({ ambo: "control", role: "serve", process: 7, protocol: 3 });

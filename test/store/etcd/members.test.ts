@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, test } from "node:test";
+import { Problem } from "../../../src/base/problem.ts";
+import { explain } from "../../../src/i18n/problems/mod.ts";
 import { EngineClient } from "../../../src/store/etcd/engine_client.ts";
 import { SizeWatch } from "../../../src/store/etcd/members.ts";
 import { endOnce } from "../../support/at_end.ts";
@@ -90,6 +92,13 @@ describe("a member of the engine", () => {
     assert.deepEqual(sizes, [[{ endpoint: full, bytes: 95, quota: 100 }]]);
   });
 });
+
+for (const language of ["en", "sl"] as const) {
+  test(`the message of a full engine says in ${language} how it is made room in, in order`, () => {
+    const message = explain(new Problem("store.engine_full", { endpoint: "m1", said: "NOSPACE" }), language);
+    assert.match(message, /compact --physical .*defrag --cluster.*endpoint status .*defrag.*alarm disarm/);
+  });
+}
 
 test("a service warns of a nearly full etcd in its log and metrics", { skip: NO_ETCD }, async () => {
   const [member] = await startEtcd();
