@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "./problem.ts";
+import { messageOf, Problem } from "./problem.ts";
 
 /** The files that a build carries inside itself, in its last lines. */
 declare const AMBO_FILES: readonly string[];
@@ -31,9 +31,15 @@ export interface TableLine {
   readonly place: string;
 }
 
-/** A table of facts that cannot be read, with the file, the line and the reason. */
+/** A table of facts that cannot be read, with the file and the line; the reason is its cause. */
 export class TableError extends SyntaxError {
   override readonly name = "TableError";
+  readonly place: string;
+
+  constructor(place: string, cause: unknown) {
+    super(`${place}: ${messageOf(cause)}`, { cause });
+    this.place = place;
+  }
 }
 
 /**
@@ -46,7 +52,7 @@ export function readTable(path: string): TableLine[] {
   try {
     return tableLines(readSourceFile(path), `src/${path}`);
   } catch (cause) {
-    throw new TableError(`Cannot read the table src/${path}: ${messageOf(cause)}`, { cause });
+    throw new TableError(`Cannot read the table src/${path}`, cause);
   }
 }
 
@@ -71,7 +77,7 @@ export function readRows<Row>(lines: readonly TableLine[], read: (cells: string[
       );
     } catch (cause) {
       if (cause instanceof TableError) throw cause;
-      throw new TableError(`${line.place}: ${messageOf(cause)}`, { cause });
+      throw new TableError(line.place, cause);
     }
   });
 }
@@ -79,15 +85,13 @@ export function readRows<Row>(lines: readonly TableLine[], read: (cells: string[
 /** A cell with a text by language: `de: Taufe des Herrn`. */
 const NAME = /^([a-z]{2}): (.+)$/;
 
-/** Reads the texts of a line by language, a cell each. @throws {SyntaxError} If a cell has no language, or two have the same. */
+/** Reads the texts of a line by language, a cell each. @throws {Problem<"table">} If a cell has no language, or two have the same. */
 export function readNames(cells: readonly string[]): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const cell of cells) {
     const [, language, name] = NAME.exec(cell) ?? [];
-    if (language === undefined || name === undefined) {
-      throw new SyntaxError(`Cannot read the name "${cell}": expected a language and a name, as in "en: Advent"`);
-    }
-    if (language in names) throw new SyntaxError(`Cannot take "${cell}": the line has another name of this language`);
+    if (language === undefined || name === undefined) throw new Problem("table.unreadable_name", { cell });
+    if (language in names) throw new Problem("table.repeated_name", { cell });
     names[language] = name;
   }
   return names;

@@ -17,6 +17,10 @@ export type Rank = "triduum" | "solemnity" | "sunday" | "feast" | "memorial" | "
 export const LITURGICAL_COLORS = ["white", "red", "green", "violet", "rose"] as const;
 export type LiturgicalColor = (typeof LITURGICAL_COLORS)[number];
 
+export function isLiturgicalColor(text: string | undefined): text is LiturgicalColor {
+  return (LITURGICAL_COLORS as readonly (string | undefined)[]).includes(text);
+}
+
 /** Something that may be kept on a day: a celebration, or the day in its season. */
 export interface NamedCelebration {
   readonly name: LocalizedName;

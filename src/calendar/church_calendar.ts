@@ -68,7 +68,7 @@ export interface CalendarParts {
   readonly diocese?: Diocese | undefined;
   /** The tables of a church's own feasts, in the form of the celebration tables; the last one goes before the others. */
   readonly feasts?: readonly { readonly text: string; readonly file: string }[];
-  /** Checks the readings that their lines name. @throws {SyntaxError} If they cannot be read. */
+  /** Checks the readings that their lines name. @throws {Problem} If they cannot be read. */
   readonly checkReadings?: (text: string) => void;
 }
 

@@ -160,15 +160,22 @@ function namesOf({ calendar = usualCalendar() }: FindOptions): ReadonlyMap<strin
   return names;
 }
 
+/** The languages of a line of a table, by their places: where two days are called the same, the earlier group is meant. */
+const LANGUAGE_GROUPS = [
+  [0, 1],
+  [1, 2],
+  [2, undefined],
+] as const;
+
 /**
- * Reads the names of the celebrations, with their rules, and of the days of the seasons that are called by a name. Where
- * two are called the same, Slovenian goes before English and both before other languages.
+ * Reads the names of the celebrations, with their rules, and of the days of the seasons that are called by a name. Other
+ * names of a celebration go with its first language.
  */
 function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, readonly KnownDay[]> {
-  const names = new Map<string, { readonly group: string; readonly days: KnownDay[] }>();
+  const names = new Map<string, { readonly group: unknown; readonly days: KnownDay[] }>();
   const days = soughtDays();
   const others = readAlsoCalled();
-  for (const group of ["sl", "en", "others"] as const) {
+  for (const group of LANGUAGE_GROUPS) {
     const add = (each: readonly string[], known: KnownDay) => {
       for (const name of each) {
         const entry = names.get(name);
@@ -176,18 +183,18 @@ function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, 
         else if (entry.group === group && !entry.days.includes(known)) entry.days.push(known);
       }
     };
-    const ofGroup = ({ sl, en, ...others }: Partial<LocalizedName>) => ({ sl: { sl }, en: { en }, others })[group];
+    const ofGroup = (called: Readonly<Record<string, string>>) => foldedNames(Object.values(called).slice(...group));
     for (const rule of feasts) {
       const { name, alsoCalled } = rule.celebration;
-      add(foldedNames(ofGroup(name)), rule);
-      if (group === "sl") add(alsoCalled.map(foldName), rule);
+      add(ofGroup(name), rule);
+      if (group[0] === 0) add(alsoCalled.map(foldName), rule);
     }
     for (const { name, alsoCalled } of days) {
       const known = foldName(name.sl);
-      add(foldedNames(ofGroup(name)), known);
-      if (alsoCalled !== undefined) add(foldedNames(ofGroup(alsoCalled)), known);
+      add(ofGroup(name), known);
+      if (alsoCalled !== undefined) add(ofGroup(alsoCalled), known);
     }
-    for (const { rule, called } of others) add(foldedNames(ofGroup(called)), rule);
+    for (const { rule, called } of others) add(ofGroup(called), rule);
   }
   return new Map([...names].map(([name, { days }]) => [name, days]));
 }
@@ -201,9 +208,9 @@ export function readAlsoCalled(): readonly { rule: DayRule; called: Readonly<Rec
   });
 }
 
-/** Folds a name in every language: whole, and its parts before and behind a dash, a comma or in parentheses. */
-function foldedNames(names: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.values(names).flatMap((name = "") => {
+/** Folds names: whole, and their parts before and behind a dash, a comma or in parentheses. */
+function foldedNames(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
     return [name, ...parts].filter((each) => each !== "").map(foldName);
   });

@@ -10,6 +10,7 @@ export {
 } from "./calendar_date.ts";
 export {
   type Celebration,
+  isLiturgicalColor,
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type LocalizedName,

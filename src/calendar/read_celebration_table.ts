@@ -1,6 +1,7 @@
 import { DIOCESES, type Diocese } from "../base/dioceses.ts";
+import { Problem } from "../base/problem.ts";
 import { readNames, readRows, type TableLine } from "../base/source_files.ts";
-import { type Celebration, LITURGICAL_COLORS, type LiturgicalColor, type Rank } from "./celebration.ts";
+import { type Celebration, isLiturgicalColor, type Rank } from "./celebration.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 
 /** A celebration with the rule for its day. */
@@ -28,7 +29,7 @@ const READINGS = /^readings: (.+)$/;
 interface TableOptions {
   /** The celebrations of the calendar below, whose names a line may leave out. */
   readonly below?: readonly CelebrationRule[];
-  /** Checks the readings that a line names. @throws {SyntaxError} If they cannot be read. */
+  /** Checks the readings that a line names. @throws {Problem} If they cannot be read. */
   readonly checkReadings?: ((text: string) => void) | undefined;
 }
 
@@ -44,22 +45,16 @@ export function readCelebrationTable(
   const ids = new Set<string>();
   return readRows(lines, (cells, { text }) => {
     const [day = "", id = "", ...rest] = cells;
-    const words = day.split(" ").slice(1);
-    const places = words.filter(isDiocese);
+    const places = day.split(" ").filter(isDiocese);
     const key = places.length === 0 ? id : `${id} in ${places}`;
-    if (ids.has(key)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
+    if (ids.has(key)) throw new Problem("table.repeated_feast", { id });
     ids.add(key);
     const known = below.find(({ celebration }) => celebration.id === id)?.celebration;
     if (day === "-" && rest.length === 0) {
-      if (known === undefined) throw new SyntaxError(`Cannot remove "${id}": the calendar below does not have it`);
+      if (known === undefined) throw new Problem("table.nothing_to_remove", { id });
       return { removed: id };
     }
-    const rule = readRule(cells, known);
-    if (rule === undefined) {
-      throw new SyntaxError(
-        `Cannot read feast "${text}": expected day | name | precedence | color | witnesses | also called | sl: … | en: …`,
-      );
-    }
+    const rule = readRule(cells, { known, text });
     if (rule.celebration.readings !== undefined) checkReadings?.(rule.celebration.readings);
     return rule;
   });
@@ -77,21 +72,27 @@ export function layered(
   return [...own, ...below.filter(({ celebration }) => !replaced.has(celebration.id))];
 }
 
-function readRule(cells: readonly string[], known: Celebration | undefined): CelebrationRule | undefined {
+function readRule(
+  cells: readonly string[],
+  { known, text }: { known: Celebration | undefined; text: string },
+): CelebrationRule {
   const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...others] = cells;
+  if (!/^[a-z0-9-]{1,60}$/.test(id) || !/^[RHCNO]+$/.test(witnesses))
+    throw new Problem("table.unreadable_feast", { text });
   const [date = "", ...words] = day.split(" ");
   const daysIn = readDayRule(date);
   const avoids = words.map(readAvoided).find((each) => each !== undefined);
   const dioceses = words.filter(isDiocese);
+  const areWordsKnown = dioceses.length + (avoids === undefined ? 0 : 1) === words.length;
+  if (daysIn === undefined || !areWordsKnown) throw new Problem("table.no_day", { day });
   const [, number, beside, unranked] = PLACE.exec(place) ?? [];
   const precedence = Number(number);
+  if (!PLACES.has(precedence)) throw new Problem("table.no_rank", { rank: place });
+  if (!isLiturgicalColor(color)) throw new Problem("table.no_color", { color });
   const readings = others.map((cell) => READINGS.exec(cell)?.[1]).find((cell) => cell !== undefined);
   const names = others.filter((cell) => !READINGS.test(cell));
   const { sl, en, ...further } = names.length === 0 ? (known?.name ?? {}) : readNames(names);
-  const isWhole = /^[a-z0-9-]{1,60}$/.test(id) && sl !== undefined && en !== undefined && /^[RHCNO]+$/.test(witnesses);
-  const areWordsKnown = dioceses.length + (avoids === undefined ? 0 : 1) === words.length;
-  if (daysIn === undefined || !isWhole || !areWordsKnown || !isColor(color) || !PLACES.has(precedence))
-    return undefined;
+  if (sl === undefined || en === undefined) throw new Problem("table.nameless_feast", { id });
   const celebration = {
     id,
     name: { sl, en, ...further },
@@ -121,10 +122,6 @@ function readAvoided(word: string): CelebrationRule["avoids"] {
 
 function isDiocese(text: string): text is Diocese {
   return (DIOCESES as readonly string[]).includes(text);
-}
-
-function isColor(text: string): text is LiturgicalColor {
-  return (LITURGICAL_COLORS as readonly string[]).includes(text);
 }
 
 function rankOf(precedence: number): Rank {

@@ -720,6 +720,7 @@ export const en = {
   "admin_feasts.bad_choice": "Choose one of the options.",
   "admin_feasts.bad_readings": "These readings cannot be read. Give at least a first reading and a Gospel, such as Iz 61,1-3 and Lk 10,1-9.",
   "admin_feasts.refused": "Cannot add the feast: {reason}",
+  "admin_feasts.gone": "This feast is not there any more: another administrator has removed it meanwhile.",
   "admin_feasts.twice": "This feast is there already. Remove it first.",
   "admin_service.title": "Service",
   "admin_service.health": "Health",
@@ -1314,6 +1315,22 @@ export const en = {
   "accounts.not_administrator": "Cannot change the user \"{name}\": whoever does it is no administrator any more",
   "accounts.too_busy": "Too many passwords are being checked; try again in a minute",
 
+  // Errors of tables and of a church's own feasts
+  "table.unreadable_feast": "Cannot read feast “{text, short}”: expected day | name | precedence | color | witnesses | also called | sl: … | en: …",
+  "table.no_day": "There is no day “{day, short}” in any year: expected one such as 06-24, easter+39 or sunday>10-07",
+  "table.no_rank": "There is no precedence “{rank, short}”: expected a number of the table of liturgical days, 1 to 8 or 10 to 12",
+  "table.no_color": "There is no color “{color, short}”: expected white, red, green, violet or rose",
+  "table.nameless_feast": "The feast “{id}” has no name: expected sl: … and en: …",
+  "table.repeated_feast": "Cannot take feast “{id}”: it is there twice",
+  "table.nothing_to_remove": "Cannot remove “{id}”: the calendar does not have it",
+  "table.unreadable_readings": "Cannot read the readings “{text, short}”: expected one of {commons}, or “first …; psalm …; gospel …” with citations",
+  "table.unreadable_name": "Cannot read the name “{cell, short}”: expected a language and a name, as in “en: Advent”",
+  "table.repeated_name": "Cannot take “{cell, short}”: the line has another name of this language",
+  "table.long_file": "It is longer than {max} bytes",
+  "table.long_line": "Line {line} is longer than {max} characters",
+  "table.not_utf8": "Line {line} is not UTF-8: save the file as UTF-8",
+  "table.too_many_feasts": "There are {count} feasts, and {max} is the most",
+
   // Errors of settings and commands
   "settings.faults": "{faults}",
   "settings.unknown_variable": "Unknown variable {variable}: `ambo help settings` lists the settings",
@@ -1329,10 +1346,6 @@ export const en = {
   "settings.url_longer_than_header": "Cannot use a --max-url-length greater than the --max-header-size, which it is part of",
   "settings.unreadable_secret": "cannot read the file \"{path}\": {reason}",
   "settings.unreadable_feasts": "Cannot read the file of feasts \"{path}\": {reason}",
-  "settings.long_feasts": "it is longer than {max} bytes",
-  "settings.feast_no_utf8": "line {line} is not UTF-8: save the file as UTF-8",
-  "settings.long_feast": "line {line} is longer than {max} characters",
-  "settings.too_many_feasts": "expected at most {max} feasts: remove one first",
   "settings.unreadable_picture": "cannot read the file: {reason}",
   "settings.no_regular_file": "not a regular file",
   "settings.expected_something": "expected something; leave it out for the default",
@@ -1884,6 +1897,7 @@ type StaffRoom =
   | "service"
   | "settings"
   | "store"
+  | "table"
   | "upload"
   | "usage";
 

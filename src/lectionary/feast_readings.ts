@@ -1,3 +1,4 @@
+import { Problem } from "../base/problem.ts";
 import type { LiturgicalDay } from "../calendar/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
 import type { LectionaryLine } from "./lectionary_table.ts";
@@ -13,7 +14,7 @@ export const COMMONS = ["dedication", "mary", "martyrs", "pastors", "doctors", "
  * Checks the readings of a feast's own line: `martyrs`, the name of a common, or each reading with its citation, as in
  * `first Iz 61,1-3; psalm Ps 89,2-3.4-5; gospel Lk 10,1-9`.
  *
- * @throws {SyntaxError} If it is neither, names a reading twice, or lacks the first or the Gospel.
+ * @throws {Problem} If it is neither, names a reading twice, or lacks the first or the Gospel.
  */
 export function checkFeastReadings(text: string): void {
   if (isCommon(text)) return;
@@ -62,8 +63,6 @@ function citationsOf(text: string): { slot: OccasionSlot; citation: string }[] {
   return found.sort((a, b) => OCCASION_SLOTS.indexOf(a.slot) - OCCASION_SLOTS.indexOf(b.slot));
 }
 
-function unreadable(text: string): SyntaxError {
-  return new SyntaxError(
-    `Cannot read the readings "${text}": expected one of ${COMMONS.join(", ")}, or "first …; psalm …; gospel …" with citations`,
-  );
+function unreadable(text: string): Problem<"table"> {
+  return new Problem("table.unreadable_readings", { text, commons: COMMONS.join(", ") });
 }

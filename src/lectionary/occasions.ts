@@ -1,5 +1,5 @@
 import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
-import { LITURGICAL_COLORS, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
+import { isLiturgicalColor, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
 import { titleNamed } from "./lectionary_table.ts";
 import type { Mass, Reading } from "./mass.ts";
 
@@ -57,7 +57,7 @@ export function readOccasionNames(lines: readonly TableLine[]): readonly Occasio
     const last = occasions.at(-1);
     const isPart = last?.id === id;
     const isKnown = occasions.some((each) => each.groups.some((other) => other.id === group));
-    if (!isColor(color) || sl === undefined || en === undefined || (path === "-") !== isPart || isKnown) {
+    if (!isLiturgicalColor(color) || sl === undefined || en === undefined || (path === "-") !== isPart || isKnown) {
       throw new SyntaxError(`Cannot read "${text}": expected occasion | group | path | color | sl: … | en: …`);
     }
     const name = { sl, en, ...others };
@@ -66,10 +66,6 @@ export function readOccasionNames(lines: readonly TableLine[]): readonly Occasio
     else occasions.push({ id, name, path: { sl: path, en: id }, groups });
   });
   return occasions;
-}
-
-function isColor(text: string): text is LiturgicalColor {
-  return (LITURGICAL_COLORS as readonly string[]).includes(text);
 }
 
 const NUMBER = /^((\d{3,4})\.\d{1,2}\+?)( short)?$/;

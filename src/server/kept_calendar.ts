@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import { CALENDARS } from "../base/dioceses.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
+import { tableLines } from "../base/source_files.ts";
 import { type ChurchCalendar, churchCalendar } from "../calendar/mod.ts";
 import { type Config, MAX_FEASTS, readFeastFile } from "../config/mod.ts";
 import { checkFeastReadings } from "../lectionary/mod.ts";
@@ -7,15 +10,20 @@ import type { Store } from "../store/mod.ts";
 import type { FeastList } from "../web/mod.ts";
 import type { Part } from "./service_part.ts";
 
-/** The setting of the store that holds the feasts of the page, a JSON list of lines. */
+/** The settings of the store that hold the feasts of the page, a JSON list of lines, and the time of the last change. */
 const STORED = "feasts";
+const REVISED = "feasts-revised";
 /** How often the file, and what another machine's administrator stored, is looked for, in milliseconds. */
 const INTERVAL_MS = 2000;
+/** The place of the feasts of the page, in messages. */
+const PAGE = "/admin/feasts";
+/** The parts of a calendar to which nothing was set or added. */
+const USUAL = JSON.stringify([CALENDARS[0], undefined, "", []]);
 
 /** Feasts as lines. */
 interface FeastTexts {
   readonly file: string;
-  readonly stored: string;
+  readonly stored: readonly string[];
 }
 
 /** The parts of the calendar. */
@@ -23,6 +31,8 @@ export interface CalendarOptions {
   readonly config: Config;
   readonly store: Pick<Store, "settings" | "updateSetting">;
   readonly log: Log;
+  /** The time in milliseconds. */
+  readonly now?: () => number;
 }
 
 /**
@@ -31,18 +41,17 @@ export interface CalendarOptions {
  */
 export class KeptCalendar implements Part, FeastList {
   readonly #options: CalendarOptions;
-  #current: ChurchCalendar;
+  #current!: ChurchCalendar;
   /** The last content of the file that could be read. */
   #file = "";
   /** The texts that were tried last, good or not. */
-  #tried: FeastTexts = { file: "", stored: "" };
-  /** The reasons for which the file cannot be opened, and its text or a stored line is not in force. */
-  readonly #faults = new Map<"open" | keyof FeastTexts, Problem<"event">>();
+  #tried: FeastTexts | undefined;
+  /** The reasons for which the file cannot be opened, and its text or stored lines are not in force. */
+  readonly #faults = new Map<"open" | keyof FeastTexts, readonly Problem<"event">[]>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CalendarOptions) {
     this.#options = options;
-    this.#current = this.#make(this.#tried);
     this.reload();
   }
 
@@ -58,9 +67,8 @@ export class KeptCalendar implements Part, FeastList {
     clearInterval(this.#timer);
   }
 
-  /** The reasons for which the file or the stored feasts are not in force. */
   get faults(): readonly Problem<"event">[] {
-    return [...this.#faults.values()];
+    return [...this.#faults.values()].flat();
   }
 
   get stored(): readonly string[] {
@@ -68,15 +76,20 @@ export class KeptCalendar implements Part, FeastList {
   }
 
   get filed(): readonly string[] {
-    return this.#file.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    return tableLines(this.#file, "").map(({ text }) => text);
+  }
+
+  get revised(): number | undefined {
+    return Number(this.#options.store.settings.get(REVISED)?.split(" ")[1]) || undefined;
   }
 
   /** Follows the file and the store. */
   reload(): void {
     const known = new Set(this.faults.map(({ message }) => message));
-    const file = this.#readFile() ?? this.#tried.file;
-    const stored = this.stored.join("\n");
-    if (file !== this.#tried.file || stored !== this.#tried.stored) this.#follow({ file, stored });
+    const tried = this.#tried;
+    const file = this.#readFile() ?? tried?.file ?? "";
+    const { stored } = this;
+    if (file !== tried?.file || stored.join("\n") !== tried.stored.join("\n")) this.#follow({ file, stored });
     for (const fault of this.faults) {
       if (!known.has(fault.message)) this.#options.log("error", fault);
     }
@@ -99,47 +112,78 @@ export class KeptCalendar implements Part, FeastList {
   #follow(tried: FeastTexts): void {
     this.#tried = tried;
     this.#faults.delete("file");
-    this.#faults.delete("stored");
-    if (this.#makes("file", { file: tried.file, stored: "" })) this.#file = tried.file;
-    if (this.#makes("stored", { file: this.#file, stored: tried.stored })) return;
-    let good = "";
-    for (const line of tried.stored.split("\n")) {
-      const stored = `${good}${line}\n`;
-      if (this.#makes("stored", { file: this.#file, stored })) good = stored;
-    }
-  }
-
-  /** Makes the calendar if it can, and keeps the first reason why a part cannot be read. */
-  #makes(part: keyof FeastTexts, texts: FeastTexts): boolean {
     try {
-      this.#current = this.#make(texts);
-      return true;
+      this.#make({ file: tried.file, stored: [] });
+      this.#file = tried.file;
     } catch (error) {
-      if (!this.#faults.has(part)) this.#note(part, error);
-      return false;
+      this.#note("file", error);
+    }
+    const faults: unknown[] = [];
+    this.#current = this.#make({ file: this.#file, stored: this.#readable(tried.stored, faults) });
+    this.#note("stored", ...faults);
+    this.#recordChange(tried.stored);
+  }
+
+  /** Returns stored lines with those blank that cannot be read on top of the others. @param faults Takes the reasons. */
+  #readable(lines: readonly string[], faults: unknown[] = []): readonly string[] {
+    try {
+      this.#make({ file: this.#file, stored: lines });
+      return lines;
+    } catch {
+      const good: string[] = [];
+      for (const line of lines) {
+        try {
+          this.#make({ file: this.#file, stored: [...good, line] });
+          good.push(line);
+        } catch (error) {
+          faults.push(error);
+          good.push("");
+        }
+      }
+      return good;
     }
   }
 
-  #note(part: "open" | keyof FeastTexts, cause: unknown): void {
-    this.#faults.set(part, new Problem("event.feasts_unusable", {}, { cause }));
+  /** Stores when settings or feasts made another calendar, once for all machines. */
+  #recordChange(stored: readonly string[]): void {
+    const { config, store, now = Date.now } = this.#options;
+    const { calendar, diocese } = config.current;
+    const parts = JSON.stringify([calendar, diocese, this.#file, stored]);
+    if (parts === USUAL && !store.settings.has(REVISED)) return;
+    const digest = createHash("sha256").update(parts).digest("hex").slice(0, 16);
+    const record = `${digest} ${now()}`;
+    store
+      .updateSetting(REVISED, (value) => (value?.startsWith(digest) ? value : record))
+      // The store logs what keeps it from writing; the next change has a new time.
+      .catch(() => {});
+  }
+
+  #note(part: "open" | keyof FeastTexts, ...causes: readonly unknown[]): void {
+    const faults = causes.map((cause) => new Problem("event.feasts_unusable", {}, { cause }));
+    this.#faults.set(part, faults);
   }
 
   async add(line: string): Promise<void> {
     await this.#options.store.updateSetting(STORED, (value) => {
-      const lines = [...linesOf(value), line];
-      if (lines.length > MAX_FEASTS) throw new Problem("settings.too_many_feasts", { max: MAX_FEASTS });
-      this.#make({ file: this.#file, stored: lines.join("\n") });
-      return JSON.stringify(lines);
+      const lines = linesOf(value);
+      const count = lines.length + 1;
+      if (count > MAX_FEASTS) throw new Problem("table.too_many_feasts", { count, max: MAX_FEASTS });
+      this.#make({ file: this.#file, stored: [...this.#readable(lines), line] });
+      return JSON.stringify([...lines, line]);
     });
     this.reload();
   }
 
-  async remove(line: string): Promise<void> {
+  async remove(line: string): Promise<boolean> {
+    let isThere = false;
     await this.#options.store.updateSetting(STORED, (value) => {
-      const lines = linesOf(value).filter((each) => each !== line);
-      return lines.length === 0 ? undefined : JSON.stringify(lines);
+      const lines = linesOf(value);
+      isThere = lines.includes(line);
+      const others = lines.filter((each) => each !== line);
+      return others.length === 0 ? undefined : JSON.stringify(others);
     });
     this.reload();
+    return isThere;
   }
 
   /** @throws {TableError} If a feast cannot be read. */
@@ -147,7 +191,7 @@ export class KeptCalendar implements Part, FeastList {
     const { calendar, diocese, feasts: path } = this.#options.config.current;
     const feasts = [
       { text: file, file: path },
-      { text: stored, file: "/admin/feasts" },
+      { text: stored.join("\n"), file: PAGE },
     ];
     return churchCalendar({ calendar, diocese, feasts, checkReadings: checkFeastReadings });
   }

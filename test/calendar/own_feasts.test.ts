@@ -1,7 +1,9 @@
 /** A church's own feasts: lines on top of the calendar of its country, which move by the table of liturgical days. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { TableError } from "../../src/base/source_files.ts";
 import { churchCalendar, liturgicalDay } from "../../src/calendar/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { checkFeastReadings, massesOf } from "../../src/lectionary/mod.ts";
 
 const make = (...lines: string[]) =>
@@ -78,26 +80,29 @@ test("readings are those that the line cites, in the order of the Mass", () => {
 });
 
 const bad: [what: string, lines: string[], message: RegExp][] = [
-  ["year 0", [patron("0000-06-24")], /^feasts\.txt:1: Cannot read feast/],
-  ["a rank that does not exist", ["# first", patron("06-24", "14")], /^feasts\.txt:2: Cannot read feast/],
+  ["year 0", [patron("0000-06-24")], /^feasts\.txt:1: There is no day “0000-06-24”/],
+  ["a rank that does not exist", ["# first", patron("06-24", "14")], /^feasts\.txt:2: There is no precedence “14”/],
   ["a day that does not exist", [patron("02-30")], /^feasts\.txt:1: /],
   ["a Sunday that is always in the next year", [patron("sunday>12-31")], /^feasts\.txt:1: /],
   ["a Sunday that is always in the year before", [patron("sunday<01-01")], /^feasts\.txt:1: /],
   ["a day from Easter that is never in its year", [patron("easter+290")], /^feasts\.txt:1: /],
-  ["a name that is missing", ["06-24 | patron | 4 | red | O"], /^feasts\.txt:1: /],
+  ["a name that is missing", ["06-24 | patron | 4 | red | O"], /^feasts\.txt:1: The feast “patron” has no name/],
   [
     "a common that does not exist",
     [`${patron("06-24")} | readings: angels`],
-    /^feasts\.txt:1: Cannot read the readings "angels"/,
+    /^feasts\.txt:1: Cannot read the readings “angels”/,
   ],
   ["a citation that cannot be read", [`${patron("06-24")} | readings: first Iz; gospel Qx 1,1`], /^feasts\.txt:1: /],
   ["readings without a Gospel", [`${patron("06-24")} | readings: first Iz 61,1-3`], /^feasts\.txt:1: /],
   ["the same feast twice", [patron("06-24"), patron("06-25")], /^feasts\.txt:2: .*twice/],
-  ["a celebration to take away that is not there", ["- | nobody"], /^feasts\.txt:1: Cannot remove "nobody"/],
+  ["a celebration to take away that is not there", ["- | nobody"], /^feasts\.txt:1: Cannot remove “nobody”/],
 ];
 
 for (const [what, lines, message] of bad) {
   test(`refuses ${what}, with line and reason`, () => {
-    assert.throws(() => make(...lines), { name: "TableError", message });
+    assert.throws(
+      () => make(...lines),
+      (error) => error instanceof TableError && message.test(explain(error, "en")),
+    );
   });
 }

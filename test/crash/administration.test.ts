@@ -105,6 +105,8 @@ const versesOf = (state: State, code: string) => state.translations[code]?.split
 const action = (name: string) => (admin: WebClient, round: number) =>
   admin.post("/admin/user", { name: "ana", slot: "1", action: name, limit: String(round + 1) });
 
+const FEAST = { action: "add", kind: "date", day: "18", month: "7", rank: "solemnity", color: "red", readings: "" };
+
 const CHANGES: Readonly<Record<string, Change>> = {
   "a name": {
     ...edit("Ime"),
@@ -164,6 +166,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
     },
     apply: async (state, round) => withSetting(state, "crest", png(200 + round, 200).toString("base64")),
   },
+  "own feasts": {
+    prepare: get("/admin/feasts"),
+    send: (admin, round) => admin.post("/admin/feasts", { ...FEAST, name: `Praznik ${round}` }),
+    apply: (state, round) => {
+      const feasts: string[] = JSON.parse(state.settings.feasts ?? "[]");
+      const name = `Praznik ${round}`;
+      feasts.push(`07-18 | own-praznik-${round} | 4 | red | O |  | sl: ${name} | en: ${name}`);
+      return withSetting(state, "feasts", JSON.stringify(feasts));
+    },
+  },
   "a limit": {
     prepare: get("/admin"),
     send: action("limit"),
@@ -202,7 +214,7 @@ async function stateOf({ corpus, keys }: { corpus: string; keys: string }): Prom
   assert.deepEqual(faults, []);
   const store = await storeOf(keys);
   try {
-    const settings = Object.fromEntries(store.settings);
+    const { "feasts-revised": _time, ...settings } = Object.fromEntries(store.settings);
     const users = [...store.accounts.users()].map(({ name, ownLimit, disabled }) => [name, `${ownLimit}/${disabled}`]);
     return {
       translations: Object.fromEntries(

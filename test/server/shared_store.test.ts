@@ -58,6 +58,24 @@ describe("services that share a store", { skip: NO_ETCD }, () => {
     assert.equal((await other.askRaw("/profile", { headers })).status, 303);
   });
 
+  test("keep the feasts that an administrator of any of them adds or removes, and agree when they changed", async () => {
+    const line = (id: string, day: string) => `${day} | ${id} | 4 | red | O | | sl: ${id} | en: ${id}`;
+    const nameOn = async ({ ask, calendar }: Service, date: string) => {
+      calendar.reload();
+      return (await ask(`/calendar?from=${date}&to=${date}`)).body.data.days[0].name;
+    };
+    await Promise.all([one.calendar.add(line("eden", "07-18")), other.calendar.add(line("drugi", "07-25"))]);
+    for (const service of [one, other]) {
+      await until("both feasts", async () => (await nameOn(service, "2027-07-18")) === "eden");
+      await until("both feasts", async () => (await nameOn(service, "2027-07-25")) === "drugi");
+    }
+    assert.deepEqual(one.calendar.stored.toSorted(), other.calendar.stored.toSorted());
+    await until("one time of the change", () => one.calendar.revised === other.calendar.revised);
+    assert.ok(await other.calendar.remove(line("eden", "07-18")));
+    await until("the removal", async () => (await nameOn(one, "2027-07-18")) === "16. navadna nedelja");
+    assert.equal(await one.calendar.remove(line("eden", "07-18")), false);
+  });
+
   test("answer 503 while the engine is away, and go on by themselves, though nobody asks", async () => {
     assert.equal((await one.askRaw("/readyz")).text, "ready\n");
     const patient = await key("patient");

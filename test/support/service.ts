@@ -109,7 +109,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         ...(options.pendingTime !== undefined && { pendingTime: options.pendingTime }),
       })
     : undefined;
-  const calendar = new KeptCalendar({ config, store, log: record });
+  const calendar = new KeptCalendar({ config, store, now, log: record });
   const app = new App({
     ...{ calendar, metrics, config, store, library, now, log: record },
     ...(uploads !== undefined && { uploads }),

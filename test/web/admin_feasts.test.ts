@@ -18,7 +18,8 @@ const FEAST = {
   ...{ rank: "solemnity", color: "red", readings: "martyrs" },
 };
 
-const faultsOf = ({ calendar }: Service) => calendar.faults.map((fault) => explain(fault, "en")).join();
+/** Returns why feasts are not in force, as the log has it. */
+const faultOf = ({ calendar }: Service) => calendar.faults.map((fault) => explain(fault, "en")).join("; ");
 
 describe("the page of feasts", () => {
   let service: Service;
@@ -56,7 +57,7 @@ describe("the page of feasts", () => {
 
   test("a name of the calendar gives that celebration another rank", async () => {
     await submit({ ...FEAST, name: "sv. Nikolaj (Miklavž)", day: "6", month: "12", readings: "" });
-    assert.match(service.calendar.stored[0]!, /^12-06 \| nicholas \| 4 \| red \| O \| *$/);
+    assert.match(service.calendar.stored[0]!, /^12-06 \| nicholas \| 4 \| red \| O \| *\| sl: sv\. Nikolaj.* \| de: /);
     await submit({ action: "remove", line: service.calendar.stored[0]! });
   });
 
@@ -132,7 +133,7 @@ describe("the page of feasts", () => {
     ];
     for (const name of names) assert.equal((await submit({ ...FEAST, name })).status, 303, name);
     assert.equal(service.calendar.stored.length, names.length);
-    assert.equal(faultsOf(service), "");
+    assert.equal(faultOf(service), "");
     for (const name of ["СВЕТИ САВА", "sv. sura 2"]) {
       const { status, text } = await submit({ ...FEAST, name });
       assert.equal(status, 400);
@@ -141,13 +142,34 @@ describe("the page of feasts", () => {
     await service.store.setSetting("feasts", undefined);
   });
 
-  test("says why a feast cannot be added where another line is in the way", async () => {
-    await service.store.setSetting("feasts", JSON.stringify(["what is no feast"]));
-    const { status, text } = await submit(FEAST);
-    assert.equal(status, 400);
-    assert.match(text, /Praznovanja ni mogoče dodati: \/admin\/feasts:1: Cannot read feast &quot;what is no feast/);
-    assert.doesNotMatch(text, /že dodano/);
-    await service.store.setSetting("feasts", undefined);
+  test("a stored line that cannot be read any more is told with its reason, and keeps no other from the list", async () => {
+    const bad = ["what is no feast", "sunday>12-31 | own-x | 4 | red | O | | sl: x | en: x"];
+    await service.store.setSetting("feasts", JSON.stringify(bad));
+    assert.equal((await submit(FEAST)).status, 303);
+    const { text } = await client.get(PATH);
+    assert.match(text, /\/admin\/feasts:1: praznovanja »what is no feast« ni mogoče prebrati/);
+    assert.match(text, /\/admin\/feasts:2: dneva »sunday&gt;12-31« ni v nobenem letu/);
+    assert.match((await client.get(`${PATH}?lang=en`)).text, /:2: There is no day “sunday&gt;12-31” in any year/);
+    await client.get(`${PATH}?lang=sl`);
+    const { body } = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
+    assert.equal(body.data.days[0].name, FEAST.name);
+    for (const line of service.calendar.stored) assert.equal((await submit({ action: "remove", line })).status, 303);
+    assert.deepEqual([service.calendar.stored, faultOf(service)], [[], ""]);
+  });
+
+  test("tells a second administrator of what another has added or removed meanwhile", async () => {
+    const other = await WebClient.signedIn(service, "Vera");
+    await other.get(`${PATH}?lang=sl`);
+    assert.equal((await submit(FEAST)).status, 303);
+    const again = await other.post(PATH, { ...FEAST, rank: "feast" });
+    assert.equal(again.status, 400);
+    assert.match(again.text, /To praznovanje je že dodano/);
+    const [line = ""] = service.calendar.stored;
+    assert.equal((await submit({ action: "remove", line })).status, 303);
+    await other.get(PATH);
+    const gone = await other.post(PATH, { action: "remove", line });
+    assert.equal(gone.status, 409);
+    assert.match(gone.text, /medtem ga je odstranil drug skrbnik/);
   });
 
   test("two administrators at once lose nothing, and more than a hundred are refused", async () => {
@@ -164,7 +186,7 @@ describe("the page of feasts", () => {
     await service.store.setSetting("feasts", JSON.stringify(lines));
     const { status, text } = await submit(FEAST);
     assert.equal(status, 400);
-    assert.match(text, /največ praznovanj je 100/);
+    assert.match(text, /praznovanj je 101, največ pa/);
     await service.store.setSetting("feasts", undefined);
   });
 
@@ -188,23 +210,27 @@ describe("the file of feasts", () => {
     const service = await startService({ settings: { feasts: file } });
     assert.equal(await nameOn(service), "sv. Zavetnik");
     const bad: [text: string | Buffer, reason: RegExp][] = [
-      [`${good}06-24 | x | 99 | red | O | | sl: a | en: a\n`, /feasts\.txt:2: Cannot read feast/],
+      [`${good}06-24 | x | 99 | red | O | | sl: a | en: a\n`, /feasts\.txt:2: There is no precedence “99”/],
+      [`${good}0000-06-24 | x | 4 | red | O | | sl: a | en: a\n`, /feasts\.txt:2: There is no day “0000-06-24”/],
       [
         Buffer.from(`# dan\n07-18 | patron | 4 | red | O | | sl: sv. \xa6pela | en: a\n`, "latin1"),
-        /line 2 is not UTF-8/,
+        /Line 2 is not UTF-8/,
       ],
-      [`07-18 | p | 4 | red | O | | sl: ${"x".repeat(10_000)} | en: a\n`, /line 1 is longer than 1000 characters/],
-      [Array.from({ length: 200 }, (_, index) => good.replace("patron", `p-${index}`)).join(""), /at most 100 feasts/],
+      [`07-18 | p | 4 | red | O | | sl: ${"x".repeat(10_000)} | en: a\n`, /Line 1 is longer than 1000 characters/],
+      [
+        Array.from({ length: 200 }, (_, index) => good.replace("patron", `p-${index}`)).join(""),
+        /There are 200 feasts, and 100 is the most/,
+      ],
     ];
     for (const [text, reason] of bad) {
       writeFileSync(file, text);
       assert.equal(await nameOn(service), "sv. Zavetnik");
-      assert.match(faultsOf(service), reason);
+      assert.match(faultOf(service), reason);
       assert.ok(service.log.some(({ level, message }) => level === "error" && reason.test(message)));
     }
     writeFileSync(file, `\uFEFF${good.replace("sv. Zavetnik", "sv. Nova")}`);
     assert.equal(await nameOn(service), "sv. Nova");
-    assert.equal(faultsOf(service), "");
+    assert.equal(faultOf(service), "");
     rmSync(file);
     assert.equal(await nameOn(service), "sv. Nova");
   });
@@ -214,17 +240,17 @@ describe("the file of feasts", () => {
     const service = await startService({ settings: { feasts: file } });
     rmSync(file);
     assert.equal(await nameOn(service), "sv. Zavetnik");
-    assert.match(faultsOf(service), /ENOENT/);
+    assert.match(faultOf(service), /no such file/);
     writeFileSync(file, good);
     assert.equal(await nameOn(service), "sv. Zavetnik");
-    assert.equal(faultsOf(service), "");
+    assert.equal(faultOf(service), "");
     writeFileSync(file, "what is no feast");
     await nameOn(service);
     rmSync(file);
     await nameOn(service);
     writeFileSync(file, "what is no feast");
     await nameOn(service);
-    assert.match(faultsOf(service), /: \S+feasts\.txt:1: /);
+    assert.match(faultOf(service), /: \S+feasts\.txt:1: Cannot read feast/);
   });
 
   for (const content of [undefined, "what is no feast"]) {
@@ -234,13 +260,13 @@ describe("the file of feasts", () => {
       const service = await startService({ settings: { feasts: file } });
       await service.calendar.add("07-18 | own-a | 4 | red | O | | sl: Prvi | en: First");
       assert.equal(await nameOn(service), "Prvi");
-      assert.notEqual(faultsOf(service), "");
+      assert.notEqual(faultOf(service), "");
       writeFileSync(
         file,
         "07-18 | own-a | 4 | red | O | | sl: Iz datoteke | en: Filed\n08-01 | b | 4 | red | O | | sl: b | en: b",
       );
       assert.equal(await nameOn(service), "Prvi");
-      assert.equal(faultsOf(service), "");
+      assert.equal(faultOf(service), "");
       assert.ok(service.calendar.current.rules.some(({ celebration }) => celebration.id === "b"));
     });
   }
@@ -261,10 +287,35 @@ describe("the file of feasts", () => {
     const lines = ["what is no feast", good.trim()];
     await service.store.setSetting("feasts", JSON.stringify(lines));
     assert.equal(await nameOn(service), "sv. Zavetnik");
-    assert.match(faultsOf(service), /: \/admin\/feasts:1: /);
+    assert.match(faultOf(service), /: \/admin\/feasts:1: /);
     await service.calendar.remove(lines[0]!);
-    assert.equal(faultsOf(service), "");
+    assert.equal(faultOf(service), "");
     assert.equal(await nameOn(service), "sv. Zavetnik");
+  });
+
+  test("feasts of the page hold after a restart with another calendar, which may not have what they replaced", async () => {
+    const keys = scratchFolder();
+    const lines = [
+      "06-27 | hemma | 4 | white | O",
+      "12-04 | barbara | 4 | red | O | | sl: sv. Barbara | en: Barbara",
+      "- | florian",
+    ];
+    const named = async (settings: Record<string, string>, date: string) => {
+      const service = await startService({ keys, settings });
+      await service.store.setSetting("feasts", JSON.stringify(lines));
+      service.calendar.reload();
+      const { body } = await service.ask(`/calendar?from=${date}&to=${date}`);
+      const faults = faultOf(service).match(/\/admin.+?(?=; Cannot|$)/g) ?? [];
+      await service.stop();
+      return [body.data.days[0].name, ...faults];
+    };
+    assert.deepEqual(await named({ calendar: "austria" }, "2028-06-27"), ["sv. Ema Krška"]);
+    assert.deepEqual(await named({ calendar: "general" }, "2028-12-04"), [
+      "sv. Barbara",
+      "/admin/feasts:1: The feast “hemma” has no name: expected sl: … and en: …",
+      "/admin/feasts:3: Cannot remove “florian”: the calendar does not have it",
+    ]);
+    assert.deepEqual(await named({ diocese: "celje" }, "2028-06-27"), ["sv. Ema Krška"]);
   });
 
   test("cannot be a pipe, which the service would wait for", async () => {
@@ -274,6 +325,6 @@ describe("the file of feasts", () => {
     const writer = spawn("sh", ["-c", 'printf "# none\\n" >"$0"', pipe]);
     const service = await startService({ settings: { feasts: pipe } });
     writer.kill();
-    assert.match(faultsOf(service), /not a regular file/);
+    assert.match(faultOf(service), /not a regular file/);
   });
 });

@@ -187,6 +187,7 @@ type Room =
   | "service"
   | "settings"
   | "store"
+  | "table"
   | "upload"
   | "usage";
 

@@ -1,5 +1,6 @@
 import { getSystemErrorMap } from "node:util";
 import { messageOf, Problem, type ProblemCode, type ProblemRecord } from "../../base/problem.ts";
+import { TableError } from "../../base/source_files.ts";
 import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";
@@ -11,6 +12,7 @@ import { messageValues } from "./message_values.ts";
  * Returns the message of an error in a language, without a full stop; for errors of the system and of Node.js their own.
  */
 export function explain(error: unknown, language: Language): string {
+  if (error instanceof TableError) return `${error.place}: ${explain(error.cause, language)}`;
   if (!(error instanceof Problem)) return systemMessage(error, language) ?? messageOf(error);
   const { cause } = error;
   return translate(error, language, cause === undefined ? "" : explain(cause, language));

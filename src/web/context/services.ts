@@ -36,11 +36,14 @@ export interface FeastList {
   readonly stored: readonly string[];
   /** Those of the file. */
   readonly filed: readonly string[];
-  /** The reasons for which they are not in force as they are. */
+  /** The reasons for which some are not in force. */
   readonly faults: readonly Error[];
-  /** @throws {TableError} If the line cannot be read. @throws {Problem<"settings">} If there are too many. */
+  /** The time at which feasts or settings made another calendar, in milliseconds; undefined where they never did. */
+  readonly revised: number | undefined;
+  /** @throws {TableError} If the line cannot be read. @throws {Problem<"table">} If there are too many. */
   add(line: string): Promise<void>;
-  remove(line: string): Promise<void>;
+  /** Returns false where the line is not there any more. */
+  remove(line: string): Promise<boolean>;
 }
 
 /** A warning of the running service. */

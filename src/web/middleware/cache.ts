@@ -52,12 +52,15 @@ export class PageCache {
   }
 
   /** Drops all pages where something that they are made from has changed. */
-  #follow({ settings, services: { calendar, defaultTranslation, library, store } }: Visitor): readonly unknown[] {
+  #follow({
+    settings,
+    services: { calendar, defaultTranslation, feasts, library, store },
+  }: Visitor): readonly unknown[] {
     const { revision } = library;
     const { date } = store.today();
     const { setBy, chosen } = defaultTranslation;
     const order = store.settings.get("translation-order");
-    const madeFrom = [settings, calendar.current, revision, date, order, setBy, chosen];
+    const madeFrom = [settings, calendar.current, feasts.revised, revision, date, order, setBy, chosen];
     if (madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#pages.clear();
       this.#madeFrom = madeFrom;

@@ -5,6 +5,7 @@ import { before, describe, test } from "node:test";
 import ICAL from "ical.js";
 import { REVISED } from "../../../src/web/pages/feeds/church_year.ts";
 import { scratchFolder } from "../../support/scratch.ts";
+import { until } from "../../support/until.ts";
 import { type FeedService, PUBLIC, startFeeds } from "./feed_service.ts";
 
 const PATH = "/calendar.ics";
@@ -206,6 +207,34 @@ describe("the events of the calendar", () => {
       assert.equal(events.length, 28 + 1 + 366);
     });
   }
+
+  test("tell the time at which own feasts or the calendar of the service changed last, and go on telling it", async () => {
+    const keys = scratchFolder();
+    const line = "06-27 | own-a | 4 | red | O | | sl: Zavetnik | en: Patron";
+    let service = await startFeeds("2027-01-01T00:00:00Z", { keys });
+    /** Waits until the events, which are asked for as phones do, have a time of change. */
+    const changedAt = (time: string) =>
+      until(`the time ${time}`, async () => {
+        const [event] = read(await service.text(PATH)).events;
+        return ["dtstamp", "last-modified"].every((name) => property(event!.component, name) === time);
+      });
+    const restarted = async (at: string, settings: Record<string, string>) => {
+      await service.stop();
+      service = await startFeeds(at, { keys, settings });
+    };
+    await changedAt(REVISED.replace(/^(....)(..)(.{5})(..)/, "$1-$2-$3:$4:"));
+    await service.calendar.add(line);
+    await changedAt("2027-01-01T00:00:00Z");
+    service.setClock("2027-01-02T00:00:00Z");
+    await service.calendar.remove(line);
+    await changedAt("2027-01-02T00:00:00Z");
+    await restarted("2027-01-03T00:00:00Z", {});
+    await changedAt("2027-01-02T00:00:00Z");
+    await restarted("2027-01-04T00:00:00Z", { calendar: "croatia" });
+    await changedAt("2027-01-04T00:00:00Z");
+    await restarted("2027-01-05T00:00:00Z", { calendar: "croatia" });
+    await changedAt("2027-01-04T00:00:00Z");
+  });
 
   /**
    * A change of the tables changes events that phones have. Where this fails, set `REVISED` to the present moment and

@@ -134,8 +134,10 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
   const { t } = context;
   const { feasts } = context.services;
   if (context.field("action") === "remove") {
-    await feasts.remove(context.field("line"));
-    return redirect(context, FEASTS_PATH);
+    const isRemoved = await feasts.remove(context.field("line"));
+    return isRemoved
+      ? redirect(context, FEASTS_PATH)
+      : feastsPage(context, { status: 409, message: t("admin_feasts.gone") });
   }
   const refuse = (field: string, message: string) => feastsPage(context, { status: 400, field, message });
   const name = context.field("name").trim();
@@ -155,13 +157,13 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
     return refuse("readings", t("admin_feasts.bad_readings"));
   }
   const line = lineOf(context, { name, day, place: PLACES[rank], color, readings });
-  if (feasts.stored.some((other) => idOf(other) === idOf(line))) return refuse("name", t("admin_feasts.twice"));
   try {
     await feasts.add(line);
   } catch (error) {
-    if (isProblem(error, "settings")) return refuse("name", explain(error, context.language));
-    if (error instanceof TableError) return refuse("name", t("admin_feasts.refused", { reason: error.message }));
-    throw error;
+    const reason = error instanceof TableError ? error.cause : error;
+    if (!isProblem(reason, "table")) throw error;
+    if (reason.is("repeated_feast")) return refuse("name", t("admin_feasts.twice"));
+    return refuse("name", t("admin_feasts.refused", { reason: explain(reason, context.language) }));
   }
   return redirect(context, FEASTS_PATH);
 }
@@ -206,7 +208,10 @@ function readingsOf(context: PageContext): string {
   return cited.map(([slot, text]) => `${slot} ${text.replace(/[|\p{Cc}]/gu, " ")}`).join("; ") || OWN;
 }
 
-/** Writes a feast as a line; one whose name the calendar has takes the place of that celebration, with all its names. */
+/**
+ * Writes a feast as a line; one whose name the calendar has takes the place of that celebration. The line has all names, so
+ * that it can be read on a calendar without that celebration too.
+ */
 function lineOf(
   { calendar }: PageContext,
   feast: { name: string; day: string; place: number; color: string; readings: string },
@@ -217,22 +222,10 @@ function lineOf(
     Object.values(celebration.name).some((each) => fold(each) === fold(name)),
   );
   const id = known?.celebration.id ?? ownId(fold(name));
-  const names = known === undefined ? [`sl: ${name}`, `en: ${name}`] : [];
-  const cells = [
-    day,
-    id,
-    String(place),
-    color,
-    "O",
-    "",
-    ...names,
-    ...(readings === "" ? [] : [`readings: ${readings}`]),
-  ];
-  return cells.join(" | ");
-}
-
-function idOf(line: string): string | undefined {
-  return line.split("|")[1]?.trim();
+  const names = Object.entries(known?.celebration.name ?? { sl: name, en: name });
+  const texts = names.map(([language, text]) => `${language}: ${text}`);
+  const own = readings === "" ? [] : [`readings: ${readings}`];
+  return [day, id, place, color, "O", "", ...texts, ...own].join(" | ");
 }
 
 /** Makes the id of a folded name; where an id cannot have all its letters, a digest distinguishes it from others. */

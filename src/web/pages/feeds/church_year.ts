@@ -51,7 +51,8 @@ const DAYS_AFTER = 366;
 
 /**
  * The time at which the tables of the church year or of the readings, or the text of events, last changed. Programs
- * take it as the last change of every event. Set it anew with such a change only: a test compares it.
+ * take it, or that of feasts and settings, as the last change of every event. Set it anew with such a change only: a
+ * test compares it.
  */
 export const REVISED = "20261125T230000Z";
 
@@ -84,9 +85,10 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
   const name = site.hasOwnName ? `${t("feeds.calendar")} – ${site.name}` : t("feeds.calendar");
   const rank = askedRank(context);
   const search = ownSearch(context, rank === undefined ? [] : [["rank", rank]]);
+  const revised = lastChange(context);
   const events = daysAround(context)
     .filter((day) => rank === undefined || RANKS[rank]!.includes(day.rank))
-    .flatMap((day) => event(context, day, siteId));
+    .flatMap((day) => event(context, day, { siteId, revised }));
   return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -97,7 +99,7 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
     `X-WR-CALNAME:${calendarText(name)}`,
     `DESCRIPTION:${calendarText(t("feeds.calendar_about"))}`,
     `X-WR-CALDESC:${calendarText(t("feeds.calendar_about"))}`,
-    `LAST-MODIFIED:${REVISED}`,
+    `LAST-MODIFIED:${revised}`,
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
     // Without them the calendar is the same whatever host a request names.
@@ -119,7 +121,17 @@ function daysAround(context: Visitor): LiturgicalDay[] {
   return days;
 }
 
-function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
+/** Returns the time of the last change of the tables, or of the settings and feasts of this service. */
+function lastChange({ services: { feasts } }: Visitor): string {
+  const own = feasts.revised === undefined ? "" : new Date(feasts.revised).toISOString().replace(/[-:]|\.\d+/g, "");
+  return own > REVISED ? own : REVISED;
+}
+
+function event(
+  context: Visitor,
+  day: LiturgicalDay,
+  { siteId, revised }: { siteId: string; revised: string },
+): string[] {
   const { t, askedTranslation: translation } = context;
   const { date, color } = day;
   const rank = printedRank(day);
@@ -129,8 +141,8 @@ function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${nameUuid(siteId, `${idName(context, "day")} ${date}`)}`,
-    `DTSTAMP:${REVISED}`,
-    `LAST-MODIFIED:${REVISED}`,
+    `DTSTAMP:${revised}`,
+    `LAST-MODIFIED:${revised}`,
     `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
     `DTEND;VALUE=DATE:${next.replaceAll("-", "")}`,
     `SUMMARY:${calendarText(name)}`,
