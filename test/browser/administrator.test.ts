@@ -129,6 +129,48 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     assert.deepEqual([...all.translations.keys()], ["KJV.txt", "NAS.txt"]);
   });
 
+  test("adds the patron on a phone, with the keyboard alone, and sees the day kept everywhere", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${service.origin}/admin/feasts`);
+    await page.getByLabel("Ime", { exact: true }).focus();
+    // Each field that belongs to a date, in turn: name, kind, day, month, rank, color, readings.
+    for (const text of ["sv. Zavetnik", "", "18", "jul", "", "rde"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(SIDEWAYS), 0);
+    }
+    // The common of martyrs is the third behind the usual readings.
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Tab", "Enter"]) await page.keyboard.press(key);
+    await page.locator("li", { hasText: "sv. Zavetnik" }).getByRole("button", { name: "Odstrani" }).waitFor();
+    for (const path of ["/koledar?month=2027-07", "/berila?date=2027-07-18", "/priprava?date=2027-07-18"]) {
+      await page.goto(service.origin + path);
+      await page.getByText("Sv. Zavetnik").first().waitFor();
+      assert.equal(await page.evaluate(SIDEWAYS), 0, path);
+    }
+    const { body } = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
+    const { name: kept, rank, color } = body.data.days[0];
+    assert.deepEqual([kept, rank, color], ["sv. Zavetnik", "solemnity", "red"]);
+  });
+
+  test("sees the fields of a feast that its kind of day and readings have, and no others", async () => {
+    await page.goto(`${service.origin}/admin/feasts`);
+    const shown = async () => {
+      const fields = await page.locator("main form:has(#kind) :is(select, input[type=text])").all();
+      const ids = await Promise.all(
+        fields.map(async (each) => ((await each.isVisible()) ? each.getAttribute("id") : "")),
+      );
+      return ids.filter(Boolean).join(" ");
+    };
+    assert.equal(await shown(), "name kind day month rank color readings");
+    await page.selectOption("#kind", "sunday");
+    assert.equal(await shown(), "name kind ordinal month rank color readings");
+    await page.selectOption("#kind", "easter");
+    await page.selectOption("#readings", "own");
+    assert.equal(await shown(), "name kind distance rank color readings first psalm second gospel");
+    await page.getByRole("button", { name: "Odstrani" }).click();
+    await page.getByText("Lastnih praznovanj še ni.").waitFor();
+  });
+
   test("has nothing left to do, and nothing went wrong on the way", async () => {
     await page.goto(`${service.origin}/admin`);
     assert.equal(await page.getByRole("link", { name: "Prvi koraki" }).count(), 0);
@@ -142,6 +184,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     "/admin/translations",
     "/admin/translations/edit?code=NAS",
     "/admin/face",
+    "/admin/feasts",
     "/admin/service",
   ]) {
     test(`${path} has no finding, narrow, wide, dark and doubled`, async () => {

@@ -81,7 +81,7 @@ function fields(context: PageContext, error: FormError | undefined): Html {
   const { t } = context;
   const typed = (name: string) => (error === undefined ? "" : context.field(name));
   const select = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) =>
-    html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${options.map(
+    html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${options.map(
       ([value, text]) => html`<option value="${value}"${value === typed(name) && html` selected`}>${text}</option>`,
     )}</select>${fieldError(name, errorOf(error, name))}</div>
 `;
@@ -93,7 +93,8 @@ function fields(context: PageContext, error: FormError | undefined): Html {
       value: typed(name),
       error: errorOf(error, name),
       maxLength,
-      ...(hint && { hint }),
+      hint,
+      isOptional: name !== "name",
     });
   const months = new Intl.DateTimeFormat(context.language, { month: "long", timeZone: "UTC" });
   const month = Array.from(
@@ -124,9 +125,7 @@ ${select(
   LITURGICAL_COLORS.map((each) => [each, t(`church_year.colors.${each}`)]),
 )}
 ${select("readings", t("admin_feasts.readings"), [["", t("admin_feasts.usual")], ...COMMONS.map((each) => [each, t(`admin_feasts.common_${each}`)] as const), [OWN, t("admin_feasts.own")]])}
-<details${typed("readings") === OWN && html` open`}><summary>${t("admin_feasts.own")}</summary>
-${SLOTS.map((slot) => text(slot, t(`admin_feasts.${slot}`), MAX_CITATION))}
-</details>`;
+<div class="own-readings">${SLOTS.map((slot) => text(slot, t(`admin_feasts.${slot}`), MAX_CITATION))}</div>`;
 }
 
 /** Adds or removes a feast. */
