@@ -11,6 +11,8 @@ export type HelpKey = MessageKey extends infer Key ? (Key extends `help.${infer 
 export interface Option {
   /** The placeholder of its value in the help text, such as `NAME`; absent for a switch. */
   readonly value?: string;
+  /** Returns the values that it can have, for the completion of shells. */
+  readonly values?: () => readonly string[];
   readonly help: HelpKey;
   /** The shape of the JSON that the option prints, as the help shows it. */
   readonly shape?: string;

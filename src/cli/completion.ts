@@ -4,11 +4,24 @@ import { translator } from "../i18n/mod.ts";
 import type { Command, CommandGroup } from "./command.ts";
 import { GLOBAL_FLAGS } from "./flags.ts";
 
-/** The global flags with the values that they take. */
-const CHOICES = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => ({
-  flag: `--${flag}`,
-  values: value.split("|").join(" "),
-}));
+/** The names of the global flags. */
+const GLOBAL_NAMES = Object.keys(GLOBAL_FLAGS).map((flag) => `--${flag}`);
+
+/** A flag that takes one of some values. */
+interface Choice {
+  readonly flag: string;
+  /** With spaces between. */
+  readonly values: string;
+}
+
+/** Returns the flags that take one of some values: the global ones, and those of commands. */
+function choicesOf(commands: readonly Command[]): Choice[] {
+  const own = commands.flatMap(({ options = {} }) =>
+    Object.entries(options).flatMap(([flag, { values }]) => (values === undefined ? [] : [[flag, values()] as const])),
+  );
+  const everywhere = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => [flag, value.split("|")] as const);
+  return [...everywhere, ...own].map(([flag, values]) => ({ flag: `--${flag}`, values: values.join(" ") }));
+}
 
 /** A command as a shell completes it. */
 interface Completion {
@@ -36,7 +49,8 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
         throw new Problem("usage.unknown_word", { command: "completion", words: SHELLS, guess: undefined });
       }
       const commands = (await loadGroups()).flatMap(({ commands }) => commands);
-      print(SCRIPTS[shell](commands.map((command) => completionOf(command, commands))).trimEnd());
+      const completions = commands.map((command) => completionOf(command, commands));
+      print(SCRIPTS[shell](completions, choicesOf(commands)).trimEnd());
       return 0;
     },
   };
@@ -54,7 +68,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   return { name, summary: translator("en")(`help.${name}`), words, flags };
 }
 
-function bashScript(completions: readonly Completion[]): string {
+function bashScript(completions: readonly Completion[], choices: readonly Choice[]): string {
   const cases = completions.map(
     ({ name, words, flags }) => `    ${name}) words="${words.join(" ")}" flags="${flags.join(" ")}" ;;`,
   );
@@ -65,12 +79,12 @@ _ambo() {
 ${cases.join("\n")}
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${completions.map(({ name }) => name).join(" ")}" flags="--help --version ${flagList()}"
+    words="${completions.map(({ name }) => name).join(" ")}" flags="--help --version ${GLOBAL_NAMES.join(" ")}"
   elif [ "$COMP_CWORD" -gt 2 ]; then
     words=""
   fi
   case \${COMP_WORDS[COMP_CWORD-1]} in
-${CHOICES.map(({ flag, values }) => `    ${flag}) words="${values}" flags="" ;;`).join("\n")}
+${choices.map(({ flag, values }) => `    ${flag}) words="${values}" flags="" ;;`).join("\n")}
   esac
   case $word in
     -*) COMPREPLY=($(compgen -W "$flags" -- "$word")) ;;
@@ -81,7 +95,7 @@ complete -o default -F _ambo ambo
 `;
 }
 
-function zshScript(completions: readonly Completion[]): string {
+function zshScript(completions: readonly Completion[], choices: readonly Choice[]): string {
   const described = completions.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`);
   const cases = completions.map(
     ({ name, words, flags }) => `      ${name}) words_of=(${words.join(" ")}) flags_of=(${flags.join(" ")}) ;;`,
@@ -94,11 +108,11 @@ _ambo() {
 ${described.join("\n")}
   )
   case $words[CURRENT-1] in
-${CHOICES.map(({ flag, values }) => `    ${flag}) compadd -- ${values}; return ;;`).join("\n")}
+${choices.map(({ flag, values }) => `    ${flag}) compadd -- ${values}; return ;;`).join("\n")}
   esac
   if (( CURRENT == 2 )); then
     _describe command commands
-    compadd -- --help --version ${flagList()}
+    compadd -- --help --version ${GLOBAL_NAMES.join(" ")}
   else
     case $words[2] in
 ${cases.join("\n")}
@@ -116,7 +130,7 @@ if [ "$funcstack[1]" = _ambo ]; then _ambo "$@"; fi
 `;
 }
 
-function fishScript(completions: readonly Completion[]): string {
+function fishScript(completions: readonly Completion[], choices: readonly Choice[]): string {
   const lines = completions.flatMap(({ name, summary, words, flags }) => [
     `complete -c ambo -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
     ...(words.length === 0
@@ -124,16 +138,12 @@ function fishScript(completions: readonly Completion[]): string {
       : [`complete -c ambo -n '__fish_seen_subcommand_from ${name}' -a '${words.join(" ")}'`]),
     ...flags.map((flag) => `complete -c ambo -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice("--".length)}`),
   ]);
-  for (const { flag, values } of CHOICES) {
+  for (const { flag, values } of choices) {
     lines.push(`complete -c ambo -l ${flag.slice("--".length)} -x -a '${values}'`);
   }
   return `# Completes ambo in fish.
 ${lines.join("\n")}
 `;
-}
-
-function flagList(): string {
-  return CHOICES.map(({ flag }) => flag).join(" ");
 }
 
 /** Quotes a text for zsh and fish: an apostrophe is between two quoted texts. */

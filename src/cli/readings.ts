@@ -38,7 +38,7 @@ export const readings: Command = {
     date: { value: "DATE", help: "readings_day" },
     sunday: { help: "readings_sunday" },
     week: { help: "readings_week" },
-    occasion: { value: "ID", help: "readings_occasion" },
+    occasion: { value: "ID", values: occasionIds, help: "readings_occasion" },
     plain: { help: "readings_plain" },
     translation: { value: "CODE", help: "translation" },
     json: jsonOption(
@@ -95,11 +95,15 @@ export const readings: Command = {
   },
 };
 
+function occasionIds(): string[] {
+  return occasions().map(({ id }) => id);
+}
+
 /** Finds an occasion. @throws {Problem<"usage">} If there is none of this id. */
 function occasionNamed(id: string): Occasion {
   const occasion = findOccasion(id);
   if (occasion !== undefined) return occasion;
-  const ids = occasions().map(({ id }) => id);
+  const ids = occasionIds();
   throw new Problem("usage.unknown_occasion", { value: id, ids, guess: nearestOf(id, ids) });
 }
 

@@ -24,6 +24,7 @@ describe("bash", { skip: missing("bash") }, () => {
     ["ambo help sett", ["settings"]],
     ["ambo completion z", ["zsh"]],
     ["ambo nonsense --", []],
+    ["ambo readings --occasion funeral", ["funeral", "funeral-child"]],
   ];
   for (const [line, completed] of cases) {
     test(`completes \`${line}\` to ${completed.join(", ") || "nothing"}`, async () => {
@@ -47,6 +48,7 @@ const typed: [line: string, completed: string[], none: string[]][] = [
   ["ambo check --col", ["--color"], ["--lang"]],
   ["ambo verse --color ", ["auto", "always", "never"], ["--date"]],
   ["ambo help --lang ", ["sl", "en"], ["serve"]],
+  ["ambo readings --occasion ", ["wedding", "baptism", "commons"], ["--date"]],
 ];
 
 describe("fish, asked for completions", { skip: missing("fish") }, () => {
