@@ -297,7 +297,7 @@ export const SCHEMAS = {
       code: {
         type: "string",
         enum: Object.keys(MEANING),
-        description: "For programs. What each code means stands with the responses.",
+        description: "For programs. The meaning of each code is described with the responses.",
       },
       message: text("For people, in Slovenian."),
     }),

@@ -88,7 +88,7 @@ for (const withServer of [false, true]) {
     assert.equal((await ambo(folder, "user enable ana")).code, 0);
     assert.equal((await ambo(folder, "user limit ana default")).code, 0);
     const revoked = await ambo(folder, 'key revoke "žiga čuk"');
-    assert.deepEqual(revoked.stderr, ['The key of "žiga čuk" has ended']);
+    assert.deepEqual(revoked.stderr, ['The key of "žiga čuk" is revoked']);
     if (held) assert.equal(held.store.accountOfKey(key), undefined);
     assert.deepEqual((await ambo(folder, 'key revoke "Žiga Čuk"')).stderr, ['The user "Žiga Čuk" has no key']);
     for (const action of ["remove", "disable"]) {
