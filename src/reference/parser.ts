@@ -58,8 +58,8 @@ export function parse(
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
   const reference = new Parser(cursor).parseReference();
   const { passages } = reference;
-  const isOdd = () => passages.some(({ written }) => !PLAIN_NAME.test(written));
-  if (!cursor.isBare || (passages.length > 1 && isOdd())) checkPrinted(reference, cursor);
+  const isPlain = cursor.isBare && (passages.length === 1 || passages.every(({ written }) => PLAIN_NAME.test(written)));
+  if (!isPlain) checkPrinted(reference, cursor);
   return reference;
 }
 
@@ -126,8 +126,9 @@ class Parser {
   parseReference(): Reference {
     const cursor = this.#cursor;
     const clauses = findClauses(cursor);
-    const whole = { from: startOf(cursor), to: cursor.tokens.length - 1 };
-    for (const clause of clauses.length > 0 ? clauses : [whole]) {
+    // Where no citation is, the error is made by the grammar, at the first word that could begin one.
+    const read = clauses.length > 0 ? clauses : [{ from: startOf(cursor), to: cursor.tokens.length - 1 }];
+    for (const clause of read) {
       cursor.enter(clause);
       do {
         this.#parseInBook();
@@ -159,15 +160,14 @@ class Parser {
 
   /** Refuses a verse that no chapter has, as it is a year or a page: `Mt 5,3, 2025`, `Mar 12, 2024`. */
   #checkVerses({ ranges }: Passage): void {
-    const { text } = this.#cursor;
-    const index = ranges.findIndex(({ from, start, end }, index) => {
-      const before = ranges[index - 1]?.to;
-      const isListed = before?.chapter === from.chapter && (before.verse ?? MAX_VERSE + 1) <= MAX_VERSE;
-      const verse = from.verse ?? 0;
-      return isListed ? verse > MAX_VERSE : verse > MIN_YEAR && text.slice(start, end).includes(", ");
-    });
-    const { start, end } = ranges[index] ?? {};
-    if (start !== undefined && end !== undefined) throw this.#cursor.error("unreadable", { position: start, end });
+    let before: Point | undefined;
+    for (const { from, to, start, end } of ranges) {
+      const { chapter, verse = 0 } = from;
+      const isListed = before?.chapter === chapter && (before.verse ?? MAX_VERSE + 1) <= MAX_VERSE;
+      const isYear = verse > MIN_YEAR && this.#cursor.text.slice(start, end).includes(", ");
+      if (verse > MAX_VERSE && (isListed || isYear)) throw this.#cursor.error("unreadable", { position: start, end });
+      before = to;
+    }
   }
 
   /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */

@@ -264,6 +264,7 @@ const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
  * words.
  */
 export function ordinalValue(word: string): number | undefined {
+  if (word.length < 4) return undefined;
   const stem = word.replace(ENDING, "");
   if (stem === word) return undefined;
   const value = STEMS.get(stem);

@@ -1,8 +1,15 @@
-/** Reading references beside the npm package `bible-passage-reference-parser`, with its English names. */
+/**
+ * Reading references beside the npm package `bible-passage-reference-parser`, with its English names, and beside another
+ * version of Ambo where BASELINE is a folder with its sources: as they are, or with BUNDLED=1 as one file each.
+ */
 import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { build } from "esbuild";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable, spread } from "./statistics.ts";
 
 const ROUNDS = 21;
@@ -45,6 +52,41 @@ function timeOf(call: () => void): number {
   } while (elapsed < SLICE);
   return elapsed / calls;
 }
+
+/** A function that reads a text with the sources in a folder. */
+async function readerOf(folder: string): Promise<(text: string) => unknown> {
+  let path = resolve(folder, "src/reference/mod.ts");
+  if (process.env.BUNDLED !== undefined) {
+    const outfile = join(scratchFolder(), "reference.mjs");
+    const define = { "import.meta.dirname": JSON.stringify(resolve(folder, "src/base")) };
+    await build({ entryPoints: [path], outfile, define, bundle: true, format: "esm", platform: "node" });
+    path = outfile;
+  }
+  const version = (await import(pathToFileURL(path).href)) as {
+    createVocabulary: typeof createVocabulary;
+    parse: typeof parse;
+  };
+  const names = version.createVocabulary("eng");
+  return (text) => version.parse(text, names);
+}
+
+/** Compares this version with another, in pairs of neighbouring rounds that take turns at being first. */
+async function compareVersions(folder: string): Promise<void> {
+  const [theirs, ours] = [await readerOf(folder), await readerOf(".")];
+  const ratios: number[] = [];
+  const rows = [...both.map(([text]) => text), ...own].map((text) => {
+    const quotients = Array.from({ length: ROUNDS }, (_, round) => {
+      if (round % 2 === 0) return 1 / (timeOf(() => ours(text)) / timeOf(() => theirs(text)));
+      return timeOf(() => theirs(text)) / timeOf(() => ours(text));
+    }).slice(1);
+    ratios.push(median(quotients));
+    return [text, spread(quotients)];
+  });
+  printTable(["reference", "times as fast as BASELINE"], rows);
+  console.log(`Times as fast as BASELINE over all these references, median: ${median(ratios).toFixed(2)}\n`);
+}
+
+if (process.env.BASELINE !== undefined) await compareVersions(process.env.BASELINE);
 
 const rows: string[][] = [];
 const ratios: number[] = [];
