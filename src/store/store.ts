@@ -8,6 +8,7 @@ import {
   type AccountTable,
   type Journal,
   MAX_SETTINGS,
+  only,
   SignIn,
   settingChange,
   translationCode,
@@ -107,10 +108,7 @@ export class Store<Log extends StoreLog = StoreLog> {
    */
   async setDefaultTranslation(code: string | undefined): Promise<void> {
     if (code !== undefined) translationCode(code);
-    await this.log.change(() => ({
-      changes: [{ kind: "default-translation", account: 0, code }],
-      result: () => {},
-    }));
+    await this.log.change(() => only({ kind: "default-translation", account: 0, code }));
   }
 
   /** The settings that administrators stored, by name. The store does not interpret them. */
@@ -141,7 +139,7 @@ export class Store<Log extends StoreLog = StoreLog> {
       if (isNew && settings.size >= MAX_SETTINGS) {
         throw new Problem("store.too_many_settings", { max: MAX_SETTINGS });
       }
-      return { changes: settings.get(name) === value ? [] : [change], result: () => {} };
+      return settings.get(name) === value ? only() : only(change);
     });
   }
 

@@ -99,6 +99,15 @@ const digest: Form<Uint8Array> = {
 const word = (check: (word: string) => string): Form<string> => {
   return { write: (writer, text) => writer.word(text), read: (fields) => check(fields.word()) };
 };
+const matching = (form: RegExp, fault: (word: string) => Problem<"store">): Form<string> =>
+  word((word) => {
+    if (!form.test(word)) throw fault(word);
+    return word;
+  });
+const sha256 = matching(/^[0-9a-f]{64}$/, () => new Problem("store.digits_expected", { count: 64 }));
+const uuid = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, () => new Problem("store.uuid_expected", {}));
+const lastFour = matching(/^.{4}$/s, () => new Problem("store.four_characters_expected", {}));
+const purpose = matching(/^(welcome|reset)$/, (word) => new Problem("store.unknown_purpose", { purpose: word }));
 /** A field that may be absent; the last of its line. */
 const optional = ({ write, read }: Form<string>): Form<string | undefined> => ({
   write: (writer, text) => text !== undefined && write(writer, text),
@@ -110,7 +119,7 @@ const any = (text: string): string => text;
 const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string, Form>> } = {
   user: { admin: role, created: number, name: rest },
   given: {},
-  site: { id: word(uuid) },
+  site: { id: uuid },
   "default-translation": { code: optional(word(translationCode)) },
   setting: { name: word(any), value: optional(rest) },
   remove: {},
@@ -118,15 +127,23 @@ const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string
   disable: {},
   enable: {},
   limit: { limit },
-  key: { created: number, lastFour: word(lastFour), hash: digest },
+  key: { created: number, lastFour, hash: digest },
   revoke: {},
   password: { hash: word(any) },
-  link: { expires: number, purpose: word(linkPurpose), hash: word(sha256) },
+  link: { expires: number, purpose, hash: sha256 },
   unlink: {},
-  session: { expires: number, hash: word(sha256) },
-  leave: { hash: word(sha256) },
+  session: { expires: number, hash: sha256 },
+  leave: { hash: sha256 },
   "leave-all": {},
 };
+
+/** The kinds of changes that belong to no account. */
+const OF_NO_ACCOUNT = ["site", "default-translation", "setting"];
+
+/** Returns true for a change of a user. */
+export function isOfUser({ kind }: AccountChange): boolean {
+  return kind !== "given" && !OF_NO_ACCOUNT.includes(kind);
+}
 
 /** Encodes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
@@ -140,8 +157,7 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
   const account = fields.number();
   if (!Object.hasOwn(FIELDS, kind)) throw new Problem("store.unknown_record", { kind });
-  const isOfAccount = !["site", "default-translation", "setting"].includes(kind);
-  if (!isOfAccount && account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
+  if (OF_NO_ACCOUNT.includes(kind) && account !== 0) throw new Problem("store.belongs_to_no_account", { kind });
   const forms = FIELDS[kind as AccountChange["kind"]];
   const values: Record<string, unknown> = { kind, account };
   for (const name in forms) values[name] = forms[name]!.read(fields);
@@ -169,30 +185,8 @@ function isAdmin(role: string): boolean {
   return role === "admin";
 }
 
-function linkPurpose(word: string): LinkPurpose {
-  if (word !== "welcome" && word !== "reset") throw new Problem("store.unknown_purpose", { purpose: word });
-  return word;
-}
-
-function lastFour(word: string): string {
-  if (word.length !== 4) throw new Problem("store.four_characters_expected", {});
-  return word;
-}
-
 function limitOf(word: string): number | undefined {
   if (word === "default") return undefined;
   if (!/^[0-9]{1,9}$/.test(word)) throw new Problem("store.number_expected", {});
   return Number(word);
-}
-
-function uuid(word: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)) {
-    throw new Problem("store.uuid_expected", {});
-  }
-  return word;
-}
-
-function sha256(word: string): string {
-  if (!/^[0-9a-f]{64}$/.test(word)) throw new Problem("store.digits_expected", { count: 64 });
-  return word;
 }

@@ -4,6 +4,7 @@ import { Problem } from "../../base/problem.ts";
 import {
   type AccountChange,
   FIRST_FORMAT,
+  isOfUser,
   type LinkPurpose,
   SECOND_FORMAT,
   THIRD_FORMAT,
@@ -66,76 +67,9 @@ export class AccountState {
 
   /** Applies a change. @throws {Error} If it is about a user that does not exist. */
   apply(change: AccountChange): void {
-    if (change.kind === "default-translation") {
-      this.defaultTranslation = change.code;
-      return;
-    }
-    if (change.kind === "setting") {
-      if (change.value === undefined) this.settings.delete(change.name);
-      else this.settings.set(change.name, change.value);
-      return;
-    }
-    const { table } = this;
-    const { account } = change;
-    if (change.kind === "user") {
-      table.add(account, change);
-      return;
-    }
-    if (change.kind === "given") {
-      table.given(account);
-      return;
-    }
-    if (change.kind === "site") {
-      this.siteId ??= change.id;
-      return;
-    }
-    // Throws where the user is not there.
-    table.user(account);
-    switch (change.kind) {
-      case "remove":
-        table.remove(account);
-        this.passwords.delete(account);
-        this.links.deleteOf(account);
-        this.sessions.deleteOf(account);
-        break;
-      case "role":
-        table.setAccess(account, { isAdmin: change.admin });
-        break;
-      case "disable":
-        table.setAccess(account, { isDisabled: true });
-        this.disablings.set(account, (this.disablings.get(account) ?? 0) + 1);
-        break;
-      case "enable":
-        table.setAccess(account, { isDisabled: false });
-        break;
-      case "limit":
-        table.setLimit(account, change.limit);
-        break;
-      case "key":
-        table.setKey(account, change);
-        break;
-      case "revoke":
-        table.clearKey(account);
-        break;
-      case "password":
-        this.passwords.set(account, change.hash);
-        break;
-      case "link":
-        this.links.add(change.hash, change);
-        break;
-      case "unlink":
-        this.links.deleteOf(account);
-        break;
-      case "session":
-        this.sessions.add(change.hash, change);
-        break;
-      case "leave":
-        this.sessions.delete(change.hash);
-        break;
-      case "leave-all":
-        this.sessions.deleteOf(account);
-        break;
-    }
+    if (isOfUser(change) && change.kind !== "user") this.table.user(change.account);
+    const effect: (state: AccountState, change: never) => void = APPLY[change.kind];
+    effect(this, change as never);
   }
 
   /**
@@ -165,11 +99,55 @@ export class AccountState {
   }
 }
 
+/** The effect of each kind of change. */
+const APPLY: {
+  readonly [K in AccountChange["kind"]]: (state: AccountState, change: AccountChange & { kind: K }) => void;
+} = {
+  user: ({ table }, user) => table.add(user.account, user),
+  given: ({ table }, { account }) => table.given(account),
+  site(state, { id }) {
+    state.siteId ??= id;
+  },
+  "default-translation"(state, { code }) {
+    state.defaultTranslation = code;
+  },
+  setting({ settings }, { name, value }) {
+    if (value === undefined) settings.delete(name);
+    else settings.set(name, value);
+  },
+  remove({ table, passwords, links, sessions }, { account }) {
+    table.remove(account);
+    passwords.delete(account);
+    links.deleteOf(account);
+    sessions.deleteOf(account);
+  },
+  role: ({ table }, { account, admin }) => table.setAccess(account, { isAdmin: admin }),
+  disable({ table, disablings }, { account }) {
+    table.setAccess(account, { isDisabled: true });
+    disablings.set(account, (disablings.get(account) ?? 0) + 1);
+  },
+  enable: ({ table }, { account }) => table.setAccess(account, { isDisabled: false }),
+  limit: ({ table }, { account, limit }) => table.setLimit(account, limit),
+  key: ({ table }, key) => table.setKey(key.account, key),
+  revoke: ({ table }, { account }) => table.clearKey(account),
+  password: ({ passwords }, { account, hash }) => void passwords.set(account, hash),
+  link: ({ links }, link) => links.add(link.hash, link),
+  unlink: ({ links }, { account }) => links.deleteOf(account),
+  session: ({ sessions }, session) => sessions.add(session.hash, session),
+  leave: ({ sessions }, { hash }) => sessions.delete(hash),
+  "leave-all": ({ sessions }, { account }) => sessions.deleteOf(account),
+};
+
 /** The changes that an operation comes to, decided when no other change is under way. */
 export interface Decision<T> {
   readonly changes: AccountChange[];
   /** Returns the operation's result once the changes hold. */
   result(): T;
+}
+
+/** Returns the decision on changes without a result. */
+export function only(...changes: AccountChange[]): Decision<void> {
+  return { changes, result: () => {} };
 }
 
 /** The accounts on record: a change is there before it holds. */

@@ -8,6 +8,7 @@ import {
   changeUser,
   type Decision,
   type Journal,
+  only,
   type UserView,
   userView,
 } from "./account_state.ts";
@@ -55,7 +56,7 @@ export class Accounts {
 
   /** Records an id of the installation where there is none: a random UUID, or what it was taken for so far. */
   recordSiteId(): Promise<void> {
-    return this.#journal.change(() => ({ changes: this.#siteChange(), result: () => {} }));
+    return this.#journal.change(() => only(...this.#siteChange()));
   }
 
   #siteChange(): AccountChange[] {
@@ -110,38 +111,29 @@ export class Accounts {
     return this.#changeUser(name, by, (account) => {
       this.#keepAdministrator(account, force);
       // An id that follows from the first user stays when that one goes.
-      const changes: AccountChange[] = [...this.#siteChange(), { kind: "remove", account }];
-      return { changes, result: () => {} };
+      return only(...this.#siteChange(), { kind: "remove", account });
     });
   }
 
   /** Refuses a user's key and sign-in, and ends the sessions, until the user is enabled again. */
   setDisabled(name: string, disabled: boolean, { by, force }: Removal = {}): Promise<void> {
     return this.#changeUser(name, by, (account) => {
-      if (disabled) this.#keepAdministrator(account, force);
-      const changes: AccountChange[] = disabled
-        ? [
-            { kind: "disable", account },
-            { kind: "leave-all", account },
-          ]
-        : [{ kind: "enable", account }];
-      return { changes, result: () => {} };
+      if (!disabled) return only({ kind: "enable", account });
+      this.#keepAdministrator(account, force);
+      return only({ kind: "disable", account }, { kind: "leave-all", account });
     });
   }
 
   /** Ends all sessions of a user. */
   endSessions(name: string, { by }: Actor = {}): Promise<void> {
-    return this.#changeUser(name, by, (account) => ({
-      changes: [{ kind: "leave-all", account }],
-      result: () => {},
-    }));
+    return this.#changeUser(name, by, (account) => only({ kind: "leave-all", account }));
   }
 
   /** Makes a user an administrator, or a member again. */
   setAdmin(name: string, admin: boolean, { by, force }: Removal = {}): Promise<void> {
     return this.#changeUser(name, by, (account) => {
       if (!admin) this.#keepAdministrator(account, force);
-      return { changes: [{ kind: "role", account, admin }], result: () => {} };
+      return only({ kind: "role", account, admin });
     });
   }
 
@@ -166,10 +158,7 @@ export class Accounts {
     if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT)) {
       throw new Problem("accounts.invalid_limit", { limit, max: MAX_LIMIT });
     }
-    await this.#changeUser(name, by, (account) => ({
-      changes: [{ kind: "limit", account, limit: limit ?? undefined }],
-      result: () => {},
-    }));
+    await this.#changeUser(name, by, (account) => only({ kind: "limit", account, limit: limit ?? undefined }));
   }
 
   /** Makes a key that a user may get with `issueKey`; until then it opens nothing. */

@@ -2,12 +2,13 @@ export {
   type AccountChange,
   decodeChange,
   encodeChange,
+  isOfUser,
   type LinkPurpose,
   MAX_SETTINGS,
   settingChange,
   translationCode,
 } from "./account_change.ts";
-export { AccountState, type Decision, type Journal, type KeyView, type UserView } from "./account_state.ts";
+export { AccountState, type Decision, type Journal, type KeyView, only, type UserView } from "./account_state.ts";
 export type { AccountTable } from "./account_table.ts";
 export { Accounts } from "./accounts.ts";
 export {

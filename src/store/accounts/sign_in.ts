@@ -9,6 +9,7 @@ import {
   type Decision,
   type Journal,
   type LinkFacts,
+  only,
   type UserView,
   userView,
 } from "./account_state.ts";
@@ -120,10 +121,7 @@ export class SignIn {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();
       const { account } = link;
-      return {
-        changes: newPassword(account, hashed),
-        result: () => this.#state.table.user(account).name,
-      };
+      return { changes: newPassword(account, hashed), result: () => this.#state.table.user(account).name };
     });
   }
 
@@ -141,10 +139,7 @@ export class SignIn {
     const hashed = await this.#hasher.hash(password, options);
     return this.#journal.change(() => {
       const change = this.#state.newUser({ ...user, created: this.#seconds() });
-      return {
-        changes: [change, ...newPassword(change.account, hashed)],
-        result: () => user.name,
-      };
+      return { changes: [change, ...newPassword(change.account, hashed)], result: () => user.name };
     });
   }
 
@@ -173,7 +168,7 @@ export class SignIn {
     const hashed = await this.#hasher.hash(password, options);
     await this.#journal.change(() => {
       check();
-      return { changes: newPassword(account, hashed), result: () => {} };
+      return only(...newPassword(account, hashed));
     });
   }
 
@@ -247,10 +242,7 @@ export class SignIn {
     const hashed = sha256(token);
     return this.#journal.change(() => {
       const session = this.#state.sessions.get(hashed);
-      return {
-        changes: session ? [{ kind: "leave", account: session.account, hash: hashed }] : [],
-        result: () => {},
-      };
+      return session ? only({ kind: "leave", account: session.account, hash: hashed }) : only();
     });
   }
 

@@ -37,12 +37,7 @@ export async function holdStore(folder: string, options: HoldOptions): Promise<H
   prepareFolder(folder);
   return retryUntil(folder, async () => {
     const held = await tryToHold(folder, { ...options, role: "serve" });
-    if (held) return held;
-    const client = await connectToControl(folder);
-    client?.close();
-    if (client?.greeting.role !== "serve") return undefined;
-    const { process } = client.greeting;
-    throw new Problem("store.served_already", { folder, process });
+    return held ?? refuseServed(folder, "served_already");
   });
 }
 
@@ -57,20 +52,19 @@ export async function useStore<T>(
   folder: string,
   options: HoldOptions & { create?: boolean; action: (calls: StoreCalls) => Promise<T> },
 ): Promise<T> {
-  const { engine, create } = options;
-  if (engine !== undefined) {
-    const held = await holdCluster(engine, { ...options, create: create ?? false });
+  const { engine, create, action } = options;
+  const actOn = async ({ store, close }: HeldStore): Promise<T> => {
     try {
-      return await options.action(localCalls(held.store, options));
+      return await action(localCalls(store, options));
     } finally {
-      await held.close();
+      await close();
     }
-  }
+  };
+  if (engine !== undefined) return await actOn(await holdCluster(engine, { ...options, create: create ?? false }));
   if (create) prepareFolder(folder);
   else if (!storeExists(folder)) {
     throw new Problem("store.no_store", { folder });
   }
-  const { action } = options;
   const { value } = await retryUntil(folder, async () => {
     const client = await connectToControl(folder);
     if (client) {
@@ -81,12 +75,7 @@ export async function useStore<T>(
       }
     }
     const held = await tryToHold(folder, { ...options, role: "command" });
-    if (!held) return undefined;
-    try {
-      return { value: await action(localCalls(held.store, options)) };
-    } finally {
-      await held.close();
-    }
+    return held && { value: await actOn(held) };
   });
   return value;
 }
@@ -123,13 +112,17 @@ export async function holdFolder<T>(
         await server.release();
       }
     }
-    const client = await connectToControl(folder);
-    client?.close();
-    if (client?.greeting.role !== "serve") return undefined;
-    const { process } = client.greeting;
-    throw new Problem("store.being_served", { folder, process });
+    return refuseServed(folder, "being_served");
   });
   return value;
+}
+
+/** Refuses a folder that a server works on; returns undefined where it is a command, which will soon be done. */
+async function refuseServed(folder: string, code: "served_already" | "being_served"): Promise<undefined> {
+  const client = await connectToControl(folder);
+  client?.close();
+  if (client?.greeting.role !== "serve") return;
+  throw new Problem(`store.${code}`, { folder, process: client.greeting.process });
 }
 
 /** Opens the store in an engine, which any number of processes may do. */

@@ -134,20 +134,16 @@ export interface RangeOptions {
 
 /** Reads keys. */
 export function range(key: string, options: RangeOptions = {}): Operation {
-  return { request_range: rangeRequest(key, options) };
-}
-
-function rangeRequest(
-  key: string,
-  { end, limit, keysOnly, revision, createdFrom }: RangeOptions = {},
-): Record<string, unknown> {
+  const { end, limit, keysOnly, revision, createdFrom } = options;
   return {
-    key: encodeBase64(key),
-    ...(end !== undefined && { range_end: encodeBase64(end) }),
-    ...(limit !== undefined && { limit: String(limit) }),
-    ...(keysOnly && { keys_only: true }),
-    ...(revision !== undefined && { revision: String(revision) }),
-    ...(createdFrom !== undefined && { min_create_revision: String(createdFrom) }),
+    request_range: {
+      key: encodeBase64(key),
+      ...(end !== undefined && { range_end: encodeBase64(end) }),
+      ...(limit !== undefined && { limit: String(limit) }),
+      ...(keysOnly && { keys_only: true }),
+      ...(revision !== undefined && { revision: String(revision) }),
+      ...(createdFrom !== undefined && { min_create_revision: String(createdFrom) }),
+    },
   };
 }
 
@@ -181,7 +177,7 @@ export const CODES = {
 } as const;
 
 /** The codes of errors that the engine reports in words alone. */
-const SAID: readonly (readonly [pattern: RegExp, code: SaidProblem])[] = [
+const SAID = [
   [/required revision has been compacted/, "engine_compacted"],
   [/space exceeded|NOSPACE/i, "engine_full"],
   [/invalid auth token|revision of auth store is old|auth: revision in header/, "engine_token_ended"],
@@ -189,18 +185,7 @@ const SAID: readonly (readonly [pattern: RegExp, code: SaidProblem])[] = [
   [/authentication failed|invalid user ID or password/, "engine_authentication_failed"],
   [/CommonName of client/, "engine_common_name"],
   [/user name is empty/, "engine_user_empty"],
-];
-
-/** A code of an error with the words of a member. */
-type SaidProblem =
-  | "engine_said"
-  | "engine_compacted"
-  | "engine_full"
-  | "engine_token_ended"
-  | "engine_without_users"
-  | "engine_authentication_failed"
-  | "engine_common_name"
-  | "engine_user_empty";
+] as const;
 
 /** An error of one attempt to have the engine do something. */
 export class EngineError<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {
@@ -227,7 +212,7 @@ export class EngineError<Code extends StoreProblem = StoreProblem> extends Probl
     options: { isCertain: boolean; status: number },
   ): EngineError {
     const [, code] = SAID.find(([pattern]) => pattern.test(answer.said)) ?? [];
-    return new EngineError<SaidProblem>(code ?? "engine_said", answer, options);
+    return new EngineError<(typeof SAID)[number][1] | "engine_said">(code ?? "engine_said", answer, options);
   }
 
   /** True where no repetition will change the answer. */

@@ -6,6 +6,7 @@ import {
   AccountState,
   accountReader,
   decodeChange,
+  isOfUser,
   replaceAccounts,
 } from "../accounts/mod.ts";
 import {
@@ -225,10 +226,6 @@ function namelessAccounts(changes: readonly AccountChange[]): number[] {
     else if (isOfUser(change)) meant.add(change.account);
   }
   return [...meant].filter((account) => !named.has(account)).sort((one, other) => one - other);
-}
-
-function isOfUser({ kind }: AccountChange): boolean {
-  return !["given", "site", "default-translation", "setting"].includes(kind);
 }
 
 function attempt(action: () => void): void {
