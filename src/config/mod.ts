@@ -3,7 +3,6 @@
 export { Config, pagesUrl, reachable } from "./config.ts";
 export { MAX_FEASTS, readFeastFile } from "./feast_file.ts";
 export {
-  type EngineAccess,
   engineOf,
   type ReadSettings,
   readSettings,

@@ -54,20 +54,8 @@ function readSettingsFile(
   return values;
 }
 
-/** How the etcd is reached in which several machines keep the store. */
-export interface EngineAccess {
-  readonly endpoints: readonly string[];
-  readonly ca: string;
-  readonly cert: string;
-  readonly key: string;
-  readonly user: string;
-  readonly password: string;
-  readonly prefix: string;
-  readonly quota: number;
-}
-
 /** Returns the etcd that the settings name; undefined where the store is in a folder. */
-export function engineOf(settings: Settings): EngineAccess | undefined {
+export function engineOf(settings: Settings) {
   const { engine: endpoints } = settings;
   if (endpoints.length === 0) return undefined;
   return {

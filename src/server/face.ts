@@ -10,14 +10,11 @@ import {
 } from "../config/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { FaceChoice, FaceTexts } from "../web/mod.ts";
-import type { Part } from "./service_part.ts";
 
 const TEXTS = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
 const IMAGE = "site-image";
 /** The settings of the store that hold the texts, as JSON, and the picture, in base64. */
 const [FACE, CREST] = ["face", "crest"];
-/** How often what another machine's administrator stored is looked for, in milliseconds. */
-const INTERVAL_MS = 10_000;
 
 /** The parts of the face. */
 export interface FaceOptions {
@@ -29,10 +26,9 @@ export interface FaceOptions {
 }
 
 /** The face of the service: what flags, variables or a file say, else what an administrator stored. */
-export class Face implements Part, FaceChoice {
+export class Face implements FaceChoice {
   readonly #options: FaceOptions;
   readonly #sources = new Map<SettingName, string>();
-  #timer: NodeJS.Timeout | undefined;
   /** The stored values that are in force. */
   #applied: readonly unknown[] = [];
 
@@ -43,15 +39,7 @@ export class Face implements Part, FaceChoice {
       const isSet = String(config.current[name] ?? "") !== "";
       this.#sources.set(name, sources?.get(name) ?? (isSet ? `--${name}` : "default"));
     }
-    this.#apply();
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => this.#apply(), INTERVAL_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
+    this.follow();
   }
 
   fixedBy(name: SettingName): string | undefined {
@@ -78,15 +66,16 @@ export class Face implements Part, FaceChoice {
       FACE!,
       filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)),
     );
-    this.#apply();
+    this.follow();
   }
 
   async saveCrest(png: Buffer | undefined): Promise<void> {
     await this.#options.store.setSetting(CREST!, png?.toString("base64"));
-    this.#apply();
+    this.follow();
   }
 
-  #apply(): void {
+  /** Follows the store, where another machine's administrator may have saved something. */
+  follow(): void {
     const { config, store } = this.#options;
     const stored = [store.settings.get(FACE!), store.settings.get(CREST!)];
     if (stored.every((value, index) => value === this.#applied[index])) return;

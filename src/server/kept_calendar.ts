@@ -13,8 +13,6 @@ import type { Part } from "./service_part.ts";
 /** The settings of the store that hold the feasts of the page, a JSON list of lines, and the time of the last change. */
 const STORED = "feasts";
 const REVISED = "feasts-revised";
-/** How often the file, and what another machine's administrator stored, is looked for, in milliseconds. */
-const INTERVAL_MS = 2000;
 /** The place of the feasts of the page, in messages. */
 const PAGE = "/admin/feasts";
 /** The parts of a calendar to which nothing was set or added. */
@@ -48,7 +46,6 @@ export class KeptCalendar implements Part, FeastList {
   #tried: FeastTexts | undefined;
   /** The reasons for which the file cannot be opened, and its text or stored lines are not in force. */
   readonly #faults = new Map<"open" | keyof FeastTexts, readonly Problem<"event">[]>();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CalendarOptions) {
     this.#options = options;
@@ -57,14 +54,6 @@ export class KeptCalendar implements Part, FeastList {
 
   get current(): ChurchCalendar {
     return this.#current;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => this.reload(), INTERVAL_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
   }
 
   get faults(): readonly Problem<"event">[] {

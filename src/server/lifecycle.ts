@@ -20,7 +20,7 @@ import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
-import { type Part, Parts } from "./service_part.ts";
+import { every, type Part, Parts } from "./service_part.ts";
 import { announcement } from "./systemd_notifier.ts";
 
 /** Makes the metrics, where someone wants them. */
@@ -163,8 +163,9 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     signals,
     announcement({ ...context, address: server.origin + basePath, log }),
     served,
-    face,
-    calendar,
+    // What another machine's administrator stored is looked for, and a changed file of feasts.
+    every(10_000, () => face.follow()),
+    { ...every(2000, () => calendar.reload()), reload: () => calendar.reload() },
     warmUp(app, translations.library),
   ];
 }

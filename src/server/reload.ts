@@ -7,7 +7,7 @@ import type { DefaultTranslation } from "./default_translation.ts";
 import type { Face } from "./face.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
-import type { Part } from "./service_part.ts";
+import { every, type Part } from "./service_part.ts";
 
 /** The parts of the settings' reload. */
 interface SettingsReloadOptions {
@@ -61,14 +61,7 @@ export function certificateReload({ server, tls, log }: CertificateReloadOptions
       log("error", new Problem("event.certificate_kept", {}, { cause: error }));
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    start() {
-      timer = setInterval(reload, INTERVAL_MS).unref();
-    },
-    reload,
-    stop: () => clearInterval(timer),
-  };
+  return { ...every(INTERVAL_MS, reload), reload };
 }
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */

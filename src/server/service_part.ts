@@ -8,6 +8,17 @@ export interface Part {
   stop?(): void | Promise<void>;
 }
 
+/** Makes a part that does something again and again, while it is started. */
+export function every(milliseconds: number, action: () => void): Part {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setInterval(action, milliseconds).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
 /** Parts that start and reload in their order, and stop in the opposite one. */
 export class Parts implements Part {
   readonly #parts: readonly Part[];
