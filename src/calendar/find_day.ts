@@ -6,7 +6,7 @@ import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
-import { seasonDatesOf, soughtDays } from "./season.ts";
+import { numberWords, seasonDatesOf, soughtDays } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;
@@ -73,10 +73,10 @@ function matching(
   return found.length === 0 ? undefined : [...new Set(found)];
 }
 
-/** Checks whether each word of at least three letters that is sought is in a name. */
+/** Checks whether each number and each word of at least three letters that is sought is in a name; "in" is passed over. */
 function hasWords(name: string, sought: string, matches: (word: string, each: string) => boolean): boolean {
-  const words = sought.split(" ");
-  if (!words.every((word) => word.length >= 3 || /^\d+$/.test(word))) return false;
+  const words = sought.split(" ").filter((word) => word.length >= 3 || /^\d+$/.test(word));
+  if (words.length === 0) return false;
   return words.every((each) => name.split(" ").some((word) => (/\d/.test(each) ? word === each : matches(word, each))));
 }
 
@@ -216,14 +216,19 @@ function foldedNames(names: readonly string[]): string[] {
   });
 }
 
-/** Folds letters and leaves out what precedes a saint's name. */
+let numbers: ReadonlyMap<string, string> | undefined;
+
+/** Folds letters, writes numbers with digits, as in `3 postna nedelja`, and leaves out what precedes a saint's name. */
 function foldName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
+  numbers ??= new Map([...numberWords()].map(([word, number]) => [foldLetters(word), number]));
+  return foldLetters(name)
+    .replace(/\p{L}+/gu, (word) => numbers!.get(word) ?? word)
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(TITLES, "");
+}
+
+function foldLetters(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }

@@ -160,6 +160,13 @@ interface SoughtDay {
   readonly alsoCalled: LocalizedName | undefined;
 }
 
+/** Returns the words for the numbers of Sundays, in small letters, by language. */
+export function numberWords(): ReadonlyMap<string, string> {
+  const numbers = [...readNameTable(readTable(TABLE))].filter(([key]) => key.startsWith("number "));
+  const words = (names: LocalizedName) => Object.values(names).flatMap((each) => each.split(", "));
+  return new Map(numbers.flatMap(([key, names]) => words(names).map((word) => [word, key.slice(7)])));
+}
+
 /** Returns the days of the seasons with names that no other day of the year has, and the numbered Sundays. */
 export function soughtDays(): readonly SoughtDay[] {
   const table = readNameTable(readTable(TABLE));
