@@ -20,28 +20,23 @@ import {
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
 import { CREST_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
-import type { WebDependencies } from "../web/mod.ts";
+import type { ServiceOperation, WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
-import { DefaultTranslation } from "./default_translation.ts";
-import { Face } from "./face.ts";
-import { KeptCalendar } from "./kept_calendar.ts";
+import type { DefaultTranslation } from "./default_translation.ts";
+import type { Face } from "./face.ts";
+import type { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
-import { Operations } from "./operation.ts";
 import { opsRoutes, Readiness } from "./ops_routes.ts";
 import { observe, RequestLog } from "./server_log.ts";
 
 /** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "clients" | "searchIndexes"> {
   readonly log: Log;
-  /** Made of the others where absent. */
-  readonly calendar?: KeptCalendar;
-  /** Made of the others where absent. */
-  readonly defaultTranslation?: DefaultTranslation;
-  /** Made of the others where absent. */
-  readonly face?: Face;
-  /** Made of the others where absent. */
-  readonly operation?: Operations;
+  readonly calendar: KeptCalendar;
+  readonly defaultTranslation: DefaultTranslation;
+  readonly face: Face;
+  readonly operation: ServiceOperation;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: StagedUploads;
   /** Absent where no metrics are wanted. */
@@ -84,22 +79,7 @@ export class App implements ServerHandlers {
     const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
-    const defaultTranslation = options.defaultTranslation ?? new DefaultTranslation(options);
-    const face = options.face ?? new Face(options);
-    const calendar = options.calendar ?? new KeptCalendar(options);
-    const operation = options.operation ?? new Operations(options);
-    const shared = {
-      calendar,
-      feasts: calendar,
-      defaultTranslation,
-      face,
-      operation,
-      metrics,
-      clients,
-      compressor,
-      searchIndexes,
-    };
-    const dependencies = { ...options, ...shared };
+    const dependencies = { ...options, feasts: options.calendar, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };

@@ -16,7 +16,7 @@ import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
 import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import { Operations } from "./operation.ts";
+import { serviceOperation } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
@@ -205,7 +205,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const served = new Parts([translationsReload(following), defaultTranslation]);
     const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
     const shared = { config, store, library, log, metrics, defaultTranslation, face, calendar, uploads };
-    const operation = new Operations({ config, store, now: clock.now, read: context, warnings });
+    const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
     const app = new App({ ...shared, operation, now: clock.now });
     // A source that cannot be opened once, for want of descriptors, is not loaded again: connections come after it.
     if (!isBuilt) await app.loadPages();

@@ -5,7 +5,7 @@ import { type Config, type ReadSettings, settingsText } from "../config/mod.ts";
 import { packEverything, readTranslations } from "../store/backup/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { VERSION } from "../version.ts";
-import type { OperationFacts, ServiceOperation, ServiceWarning } from "../web/mod.ts";
+import type { ServiceOperation, ServiceWarning } from "../web/mod.ts";
 
 /** The setting of the store with the time of the last backup. */
 const LAST_BACKUP = "last-backup";
@@ -22,40 +22,33 @@ export interface OperationOptions {
   readonly warnings?: readonly ServiceWarning[];
 }
 
-/** The state of the running service as administrators see it, and a backup of all of it. */
-export class Operations implements ServiceOperation {
-  readonly #options: OperationOptions;
-
-  constructor(options: OperationOptions) {
-    this.#options = options;
-  }
-
-  facts(): OperationFacts {
-    const { config, store, warnings = [] } = this.#options;
-    const { keys, corpus } = config.current;
-    const last = Number(store.settings.get(LAST_BACKUP));
-    return {
-      version: VERSION,
-      storeBytes: sizeOf(keys, /\.(log|day)$/),
-      corpusBytes: sizeOf(corpus, /\.txt$/),
-      freeBytes: freeOn(keys),
-      lastBackup: Number.isFinite(last) && last > 0 ? last : undefined,
-      warnings,
-    };
-  }
-
-  async backup(): Promise<Buffer> {
-    const { config, store, now, read } = this.#options;
-    const pieces: Uint8Array[] = [];
-    for await (const piece of store.backup()) pieces.push(piece);
-    const packed = await packEverything({
-      store: Buffer.concat(pieces),
-      settings: read === undefined ? "" : settingsText(read),
-      translations: readTranslations(config.current.corpus),
-    });
-    await store.setSetting(LAST_BACKUP, String(now()));
-    return packed;
-  }
+/** Returns the state of the running service as administrators see it, and the maker of a backup of all of it. */
+export function serviceOperation({ config, store, now, read, warnings = [] }: OperationOptions): ServiceOperation {
+  return {
+    facts() {
+      const { keys, corpus } = config.current;
+      const last = Number(store.settings.get(LAST_BACKUP));
+      return {
+        version: VERSION,
+        storeBytes: sizeOf(keys, /\.(log|day)$/),
+        corpusBytes: sizeOf(corpus, /\.txt$/),
+        freeBytes: freeOn(keys),
+        lastBackup: Number.isFinite(last) && last > 0 ? last : undefined,
+        warnings,
+      };
+    },
+    async backup() {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of store.backup()) pieces.push(piece);
+      const packed = await packEverything({
+        store: Buffer.concat(pieces),
+        settings: read === undefined ? "" : settingsText(read),
+        translations: readTranslations(config.current.corpus),
+      });
+      await store.setSetting(LAST_BACKUP, String(now()));
+      return packed;
+    },
+  };
 }
 
 /** Returns a log that remembers the last warnings and errors. */

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
+import { Mutex } from "../base/concurrency.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { translator } from "../i18n/mod.ts";
@@ -57,8 +58,7 @@ const PINGS_PER_WATCHDOG = 3;
  */
 export class SystemdNotifier {
   readonly #options: SystemdNotifierOptions;
-  readonly #waiting: string[][] = [];
-  #busy = false;
+  readonly #mutex = new Mutex();
   #hasFailed = false;
   #pings: NodeJS.Timeout | undefined;
 
@@ -88,40 +88,20 @@ export class SystemdNotifier {
   /** Hands a message to `systemd-notify`, one after the other so that none overtakes another. */
   #send(message: string[]): void {
     if (!this.#isActive) return;
-    this.#waiting.push(message);
-    if (!this.#busy) this.#next();
+    void this.#mutex.run(() => this.#notify(message));
   }
 
-  #next(): void {
-    const message = this.#waiting.shift();
-    this.#busy = message !== undefined;
-    if (message === undefined) return;
-    const child = spawn("systemd-notify", message, {
-      env: this.#options.environment,
-      stdio: ["ignore", "ignore", "pipe"],
+  #notify(message: string[]): Promise<void> {
+    const { environment: env, onError } = this.#options;
+    return new Promise((resolve) => {
+      execFile("systemd-notify", message, { env }, (error, _output, said) => {
+        if (error !== null && !this.#hasFailed) {
+          this.#hasFailed = true;
+          onError(said.trim() || (typeof error.code === "string" ? error : `exit ${error.code ?? error.signal}`));
+        }
+        resolve();
+      });
     });
-    let output = "";
-    child.stderr.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-    let failure: unknown;
-    child.once("error", (error) => {
-      failure = error;
-      // A program that could not be started does not always close.
-      if (child.pid === undefined) this.#finish(failure);
-    });
-    child.once("close", (code, signal) => {
-      if (child.pid === undefined) return;
-      this.#finish(code === 0 ? failure : output.trim() || `exit ${code ?? signal}`);
-    });
-  }
-
-  #finish(failure: unknown): void {
-    if (failure !== undefined && !this.#hasFailed) {
-      this.#hasFailed = true;
-      this.#options.onError(failure);
-    }
-    this.#next();
   }
 }
 

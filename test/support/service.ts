@@ -7,9 +7,12 @@ import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
+import { DefaultTranslation } from "../../src/server/default_translation.ts";
+import { Face } from "../../src/server/face.ts";
 import { KeptCalendar } from "../../src/server/kept_calendar.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
+import { serviceOperation } from "../../src/server/operation.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { StagedUploads } from "../../src/upload/mod.ts";
 import { VERSION } from "../../src/version.ts";
@@ -110,8 +113,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       })
     : undefined;
   const calendar = new KeptCalendar({ config, store, now, log: record });
+  const parts = { config, store, library, now, log: record };
   const app = new App({
-    ...{ calendar, metrics, config, store, library, now, log: record },
+    ...{ ...parts, calendar, metrics, defaultTranslation: new DefaultTranslation(parts), face: new Face(parts) },
+    operation: serviceOperation(parts),
     ...(uploads !== undefined && { uploads }),
   });
   const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
