@@ -11,17 +11,16 @@ import {
 } from "../accounts/mod.ts";
 import {
   DayCounts,
+  replaceCounts,
   USAGE_FOLDER,
   type UsageFile,
   usageFiles,
   usageFolder,
   usageReader,
-  writeCounts,
 } from "../usage/mod.ts";
 import {
   type FileLayer,
   keepAside,
-  LogFile,
   type LogReader,
   type RecoveredRecords,
   readAll,
@@ -172,15 +171,7 @@ async function repairUsage(
   const counts = new DayCounts();
   const reader = usageReader(file, { counted: (account, count) => counts.raise(account, count) });
   const recovered = recoverRecords(readAll(files, path), reader.record);
-  files.remove(`${path}.new`);
-  const log = LogFile.create(files, `${path}.new`);
-  try {
-    await writeCounts(log, { file, counts: counts.committed(), isStopped: () => false });
-    await log.sync();
-  } finally {
-    await log.close();
-  }
-  files.rename(`${path}.new`, path);
+  await replaceCounts(files, { path, file, counts: counts.committed(), isStopped: () => false });
   await files.syncFolder(usageFolder(folder));
   return { ...recovered, renamed: [] };
 }

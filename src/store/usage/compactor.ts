@@ -170,24 +170,11 @@ async function compactCounts(
   files: FileLayer,
   options: { folder: string; part: CountedPart; isStopped: () => boolean },
 ): Promise<void> {
-  const { folder, part } = options;
-  const name = usageFileName({ ...part, compacted: true });
-  const path = join(folder, name);
+  const { folder, part, isStopped } = options;
+  const file = { ...part, compacted: true };
+  const path = join(folder, usageFileName(file));
   try {
-    files.remove(`${path}.new`);
-    const log = LogFile.create(files, `${path}.new`);
-    try {
-      const whole = await writeCounts(log, {
-        file: { ...part, compacted: true },
-        counts: part.counts,
-        isStopped: options.isStopped,
-      });
-      if (!whole) return;
-      await log.sync();
-    } finally {
-      await log.close();
-    }
-    files.rename(`${path}.new`, path);
+    if (!(await replaceCounts(files, { path, file, counts: part.counts, isStopped }))) return;
     await files.syncFolder(folder);
     removeSuperseded(files, { folder, date: part.date });
   } catch (cause) {
@@ -195,6 +182,23 @@ async function compactCounts(
     if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable("cannot_compact", { date: part.date, path }, { cause });
   }
+}
+
+/** Writes a usage file in place of the one of that path, if there is one. @returns False if it was stopped before the end. */
+export async function replaceCounts(
+  files: FileLayer,
+  { path, ...counts }: { path: string } & WrittenCounts,
+): Promise<boolean> {
+  files.remove(`${path}.new`);
+  const log = LogFile.create(files, `${path}.new`);
+  try {
+    if (!(await writeCounts(log, counts))) return false;
+    await log.sync();
+  } finally {
+    await log.close();
+  }
+  files.rename(`${path}.new`, path);
+  return true;
 }
 
 /** Removes the files of a day that its last compacted file, known to be sound, replaces. */
@@ -208,21 +212,22 @@ export function removeSuperseded(files: FileLayer, { folder, date }: { folder: s
   }
 }
 
+/** The content of a usage file. */
+interface WrittenCounts {
+  readonly file: { date: string; number: number; compacted: boolean };
+  /** By account number. */
+  readonly counts: readonly number[];
+  /** True leaves the rest unwritten. */
+  readonly isStopped: () => boolean;
+}
+
 /**
  * Writes a whole usage file, one line an account, while other work goes on.
  *
  * @returns False if it was stopped before the end.
  * @throws {StoreUnavailable} If it cannot be written.
  */
-export async function writeCounts(
-  log: LogFile,
-  options: {
-    file: { date: string; number: number; compacted: boolean };
-    counts: readonly number[];
-    isStopped: () => boolean;
-  },
-): Promise<boolean> {
-  const { counts, file } = options;
+export async function writeCounts(log: LogFile, { counts, file, isStopped }: WrittenCounts): Promise<boolean> {
   let accounts = 0;
   let total = 0;
   writeUsageHeader(log.records, file);
@@ -234,7 +239,7 @@ export async function writeCounts(
     if (log.records.length < PIECE) continue;
     log.flush();
     await new Promise(setImmediate);
-    if (options.isStopped()) return false;
+    if (isStopped()) return false;
   }
   if (file.compacted) log.records.begin("complete").number(accounts).number(total).end();
   log.flush();

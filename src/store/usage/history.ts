@@ -20,9 +20,9 @@ export interface HistoryOptions {
 }
 
 /** The readers of the two forms of a day. */
-interface DayReaders {
-  readonly compacted: (file: UsageFile) => number | Promise<number>;
-  readonly counted: (counts: readonly number[]) => number;
+interface DayReaders<T> {
+  readonly compacted: (file: UsageFile) => T | Promise<T>;
+  readonly counted: (counts: readonly number[]) => T;
 }
 
 /** The use of an account on a number of days. */
@@ -57,7 +57,7 @@ export class UsageHistory {
 
   /** Reads the requests of an account on each day that had any, the oldest first. */
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
-    return this.#read(options, {
+    return this.#totals(options, {
       compacted: async (file) => (await this.#compacted.ofAccounts(file, [account])).get(account) ?? 0,
       counted: (counts) => counts[account] ?? 0,
     });
@@ -70,75 +70,61 @@ export class UsageHistory {
    */
   async recentUses(accounts: readonly number[], since: string): Promise<Map<number, RecentUse>> {
     const uses = new Map<number, RecentUse>();
-    const add = (date: string, account: number, requests: number) => {
-      const { last = "", requests: before = 0 } = uses.get(account) ?? {};
-      uses.set(account, { last: last > date ? last : date, requests: before + requests });
-    };
-    const today = this.#counter.committed();
-    const recent = [...this.#compactor.uncompacted(today.date), today];
-    for (const { date, counts } of recent) {
-      if (date < since) continue;
-      for (const account of accounts) {
-        const { [account]: requests = 0 } = counts;
-        if (requests > 0) add(date, account, requests);
+    const days = this.#read<ReadonlyMap<number, number>>(since, {
+      compacted: (file) => this.#compacted.ofAccounts(file, accounts),
+      counted: (counts) => new Map(accounts.map((account) => [account, counts[account] ?? 0])),
+    });
+    for await (const { date, found = [] } of days) {
+      for (const [account, requests] of found) {
+        if (requests === 0) continue;
+        const { last = "", requests: before = 0 } = uses.get(account) ?? {};
+        uses.set(account, { last: last > date ? last : date, requests: before + requests });
       }
-    }
-    const read = new Set(recent.map(({ date }) => date));
-    for (const file of this.#compacted.days()) {
-      if (file.date < since || read.has(file.date)) continue;
-      for (const [account, requests] of await this.#ofAccounts(file, accounts)) {
-        add(file.date, account, requests);
-      }
-      await new Promise(setImmediate);
     }
     return uses;
   }
 
-  async #ofAccounts(file: UsageFile, accounts: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    try {
-      return await this.#compacted.ofAccounts(file, accounts);
-    } catch (error) {
-      if (!(error instanceof StoreDamaged)) throw error;
-      return new Map();
-    }
-  }
-
   /** Reads the requests of all accounts together on each day that had any, the oldest first. */
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
-    return this.#read(options, {
+    return this.#totals(options, {
       compacted: (file) => this.#compacted.total(file).requests,
       counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
     });
   }
 
-  /** Reads one day after another, while other work goes on. */
-  async #read({ since = "" }: HistoryOptions, readers: DayReaders): Promise<DayTotal[]> {
+  async #totals({ since = "" }: HistoryOptions, readers: DayReaders<number>): Promise<DayTotal[]> {
+    const days: DayTotal[] = [];
+    for await (const { date, found, fault } of this.#read(since, readers)) {
+      if (found) days.push({ date, requests: found });
+      if (fault === undefined) continue;
+      if (!this.#told.has(date)) this.#warn(fault);
+      this.#told.add(date);
+      days.push({ date, requests: 0, damaged: true });
+    }
+    return days.sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  /** Reads one day after another, while other work goes on. Yields the fault of a compacted day that is damaged. */
+  async *#read<T>(
+    since: string,
+    readers: DayReaders<T>,
+  ): AsyncGenerator<{ date: string; found?: T; fault?: StoreDamaged }> {
     const today = this.#counter.committed();
-    const days = new Map<string, DayTotal>();
+    const read = new Set<string>();
     for (const { date, counts } of [...this.#compactor.uncompacted(today.date), today]) {
-      if (date >= since) days.set(date, { date, requests: readers.counted(counts) });
+      read.add(date);
+      if (date >= since) yield { date, found: readers.counted(counts) };
     }
     for (const file of this.#compacted.days()) {
       const { date } = file;
-      if (date < since || days.has(date)) continue;
-      days.set(date, await this.#readFile(file, readers));
+      if (date < since || read.has(date)) continue;
+      try {
+        yield { date, found: await readers.compacted(file) };
+      } catch (fault) {
+        if (!(fault instanceof StoreDamaged)) throw fault;
+        yield { date, fault };
+      }
       await new Promise(setImmediate);
-    }
-    return [...days.values()]
-      .filter(({ requests, damaged }) => requests > 0 || damaged)
-      .sort((one, other) => (one.date < other.date ? -1 : 1));
-  }
-
-  /** Reads a compacted day; one that is damaged is marked. */
-  async #readFile(file: UsageFile, { compacted }: DayReaders): Promise<DayTotal> {
-    const { date } = file;
-    try {
-      return { date, requests: await compacted(file) };
-    } catch (error) {
-      if (!(error instanceof StoreDamaged)) throw error;
-      if (!this.#told.has(date)) this.#warn(error);
-      this.#told.add(date);
-      return { date, requests: 0, damaged: true };
     }
   }
 }

@@ -1,4 +1,4 @@
-export { type UsageCompactor, writeCounts } from "./compactor.ts";
+export { replaceCounts, type UsageCompactor, writeCounts } from "./compactor.ts";
 export { type CountedDay, DayCounts, type DaySource, followClock, MonotonicDay } from "./counted_day.ts";
 export type { UsageCounter } from "./daily_counter.ts";
 export {
