@@ -22,20 +22,18 @@ import { SearchIndexCache } from "../search/mod.ts";
 import { CREST_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
 import type { ServiceOperation, WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
-import type { DefaultTranslation } from "./default_translation.ts";
-import type { Face } from "./face.ts";
 import type { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { opsRoutes, Readiness } from "./ops_routes.ts";
 import { observe, RequestLog } from "./server_log.ts";
+import type { StoredSettings } from "./stored_settings.ts";
 
 /** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "clients" | "searchIndexes"> {
   readonly log: Log;
   readonly calendar: KeptCalendar;
-  readonly defaultTranslation: DefaultTranslation;
-  readonly face: Face;
+  readonly stored: StoredSettings;
   readonly operation: ServiceOperation;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: StagedUploads;
@@ -79,7 +77,9 @@ export class App implements ServerHandlers {
     const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
-    const dependencies = { ...options, feasts: options.calendar, metrics, clients, compressor, searchIndexes };
+    const { calendar: feasts, stored } = options;
+    const choices = { feasts, face: stored, defaultTranslation: stored };
+    const dependencies = { ...options, ...choices, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };

@@ -11,8 +11,6 @@ import { StagedUploads } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
 import type { ServiceWarning } from "../web/mod.ts";
 import { App } from "./app.ts";
-import { DefaultTranslation } from "./default_translation.ts";
-import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
 import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
@@ -21,6 +19,7 @@ import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { every, type Part, Parts } from "./service_part.ts";
+import { StoredSettings } from "./stored_settings.ts";
 import { announcement } from "./systemd_notifier.ts";
 
 /** Makes the metrics, where someone wants them. */
@@ -93,9 +92,8 @@ interface ServiceOptions {
 /** The store and the server, open, and what is between them. */
 interface Opened {
   readonly app: App;
-  readonly defaultTranslation: DefaultTranslation;
   readonly calendar: KeptCalendar;
-  readonly face: Face;
+  readonly stored: StoredSettings;
   readonly held: HeldStore;
   readonly server: RunningServer;
   readonly tls: TlsFiles | undefined;
@@ -144,7 +142,7 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
 /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
 function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[] {
   const { config, context, log, translations } = options;
-  const { app, calendar, face, held, server, served, uploads } = opened;
+  const { app, calendar, held, server, served, uploads } = opened;
   const { "base-path": basePath } = config.current;
   return [
     { stop: () => held.close() },
@@ -163,8 +161,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     signals,
     announcement({ ...context, address: server.origin + basePath, log }),
     served,
-    // What another machine's administrator stored is looked for, and a changed file of feasts.
-    every(10_000, () => face.follow()),
+    // A changed file is looked for, and feasts that another machine's administrator stored.
     { ...every(2000, () => calendar.reload()), reload: () => calendar.reload() },
     warmUp(app, translations.library),
   ];
@@ -197,21 +194,20 @@ async function open(options: ServiceOptions): Promise<Opened> {
   const { store } = held;
   try {
     const { sources } = context;
-    const defaultTranslation = new DefaultTranslation({ config, store, sources, library, log });
-    const face = new Face({ config, store, sources, log });
+    const stored = new StoredSettings({ config, store, sources, library, log });
     const calendar = new KeptCalendar({ config, store, log });
     const reload = (): void => served.reload();
     const following = { translations, config, metrics, log, onChange: reload };
-    const served = new Parts([translationsReload(following), defaultTranslation]);
+    const served = new Parts([translationsReload(following), stored]);
     const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
-    const shared = { config, store, library, log, metrics, defaultTranslation, face, calendar, uploads };
+    const shared = { config, store, library, log, metrics, stored, calendar, uploads };
     const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
     const app = new App({ ...shared, operation, now: clock.now });
     // A source that cannot be opened once, for want of descriptors, is not loaded again: connections come after it.
     if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
-    return { app, calendar, defaultTranslation, face, held, server, tls, metrics, uploads, served };
+    return { app, calendar, stored, held, server, tls, metrics, uploads, served };
   } catch (error) {
     await held.close();
     throw error;

@@ -3,30 +3,27 @@ import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
 import type { Certificate, RunningServer } from "../http/mod.ts";
-import type { DefaultTranslation } from "./default_translation.ts";
-import type { Face } from "./face.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { every, type Part } from "./service_part.ts";
+import type { StoredSettings } from "./stored_settings.ts";
 
 /** The parts of the settings' reload. */
 interface SettingsReloadOptions {
   /** Reads the settings again, files and all. @throws {SettingsError} If a file says something wrong. */
   readonly readSettings: () => ReadSettings;
   readonly config: Config;
-  readonly defaultTranslation: DefaultTranslation;
-  readonly face: Face;
+  readonly stored: StoredSettings;
   readonly log: Log;
 }
 
 /** Puts changed settings in force, and logs those that wait for a restart. */
 export function settingsReload(options: SettingsReloadOptions): Part {
-  const { config, defaultTranslation, face, readSettings, log } = options;
+  const { config, stored, readSettings, log } = options;
   return {
     reload() {
       try {
-        const read = readSettings();
-        const { applied, waiting } = config.update(face.complete(defaultTranslation.complete(read), read.sources));
+        const { applied, waiting } = config.update(stored.complete(readSettings()));
         if (applied.length > 0)
           log("notice", new Problem("event.settings_applied", {}), { settings: applied.join(",") });
         if (waiting.length === 0) return;

@@ -1,5 +1,6 @@
 /** The pages: a key for every user, administration, and scripture to read. HTML made here, next to no script. */
 export type {
+  DefaultTranslationChoice,
   FaceChoice,
   FaceTexts,
   FeastList,

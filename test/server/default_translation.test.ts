@@ -4,13 +4,15 @@ import { test } from "node:test";
 import { Config, readSettingsFrom } from "../../src/config/mod.ts";
 import type { Translation } from "../../src/corpus/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { DefaultTranslation } from "../../src/server/default_translation.ts";
+import { StoredSettings } from "../../src/server/stored_settings.ts";
 
 /** A store that another process may change. */
 function storeWith(code?: string) {
   const store = {
     defaultTranslation: code,
     refresh: () => undefined,
+    settings: new Map<string, string>(),
+    setSetting: async () => {},
     async setDefaultTranslation(chosen: string | undefined) {
       store.defaultTranslation = chosen;
     },
@@ -23,7 +25,7 @@ function opened(flags: Record<string, string>, store: ReturnType<typeof storeWit
   const config = new Config(read.settings);
   const codes = new Set<string>();
   const logged: string[] = [];
-  const choice = new DefaultTranslation({
+  const choice = new StoredSettings({
     config,
     store,
     sources: read.sources,

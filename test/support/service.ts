@@ -2,17 +2,16 @@
 
 import { DayClock } from "../../src/base/clock.ts";
 import type { Level, Log } from "../../src/base/log.ts";
-import type { Config } from "../../src/config/mod.ts";
+import type { Config, SettingName } from "../../src/config/mod.ts";
 import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
-import { DefaultTranslation } from "../../src/server/default_translation.ts";
-import { Face } from "../../src/server/face.ts";
 import { KeptCalendar } from "../../src/server/kept_calendar.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
 import { serviceOperation } from "../../src/server/operation.ts";
+import { StoredSettings } from "../../src/server/stored_settings.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { StagedUploads } from "../../src/upload/mod.ts";
 import { VERSION } from "../../src/version.ts";
@@ -114,8 +113,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     : undefined;
   const calendar = new KeptCalendar({ config, store, now, log: record });
   const parts = { config, store, library, now, log: record };
+  const sources = new Map(Object.keys(options.settings ?? {}).map((name) => [name as SettingName, `--${name}`]));
+  // Tests choose it on the pages.
+  sources.delete("default-translation");
   const app = new App({
-    ...{ ...parts, calendar, metrics, defaultTranslation: new DefaultTranslation(parts), face: new Face(parts) },
+    ...{ ...parts, calendar, metrics, stored: new StoredSettings({ ...parts, sources }) },
     operation: serviceOperation(parts),
     ...(uploads !== undefined && { uploads }),
   });

@@ -8,7 +8,7 @@ import type { Compressor } from "../../http/mod.ts";
 import type { StagedUploads } from "../../upload/mod.ts";
 
 /** The default translation, as an administrator may choose it. */
-interface DefaultTranslationChoice {
+export interface DefaultTranslationChoice {
   /** The setting that wins over a choice; undefined where there is none. */
   readonly setBy: string | undefined;
   /** The code that was chosen; undefined where none was. */
