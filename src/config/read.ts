@@ -70,21 +70,6 @@ export function engineOf(settings: Settings) {
   };
 }
 
-/** Returns what is wrong with these settings together. A setting that is at fault itself is absent. */
-function engineFaults(settings: Partial<Settings>): Problem<"settings">[] {
-  const { "engine-cert": cert, "engine-key": key, "engine-user": user, engine } = settings;
-  const faults: Problem<"settings">[] = [];
-  if ((cert === "") !== (key === "")) {
-    faults.push(new Problem("settings.alone", { one: "--engine-cert", other: "--engine-key" }));
-  }
-  if ((user === "") !== (settings["engine-password"] === "")) {
-    faults.push(new Problem("settings.engine_user_without_password", {}));
-  }
-  const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
-  if (isAlone) faults.push(new Problem("settings.no_engine", {}));
-  return faults;
-}
-
 /** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -236,20 +221,21 @@ function readSecret(path: string): string {
 
 /** Checks settings that depend on each other. A setting that is at fault itself is absent. */
 function checkTogether(settings: Partial<Settings>, faults: Problem<"settings">[]): void {
-  faults.push(...engineFaults(settings));
-  const { "tls-cert": cert, "tls-key": key, socket } = settings;
-  if ((cert === "") !== (key === "")) {
-    faults.push(new Problem("settings.alone", { one: "--tls-cert", other: "--tls-key" }));
+  const { "engine-cert": cert, "engine-user": user, engine, socket } = settings;
+  for (const [one, other] of [
+    ["engine-cert", "engine-key"],
+    ["tls-cert", "tls-key"],
+  ] as const) {
+    if ((settings[one] === "") === (settings[other] === "")) continue;
+    faults.push(new Problem("settings.alone", { one: `--${one}`, other: `--${other}` }));
   }
-  if (cert !== "" && socket !== "") {
-    faults.push(new Problem("settings.tls_on_socket", {}));
+  if ((user === "") !== (settings["engine-password"] === "")) {
+    faults.push(new Problem("settings.engine_user_without_password", {}));
   }
-  const [head, whole] = [settings["header-timeout"], settings["request-timeout"]];
-  if (head !== undefined && whole !== undefined && head > whole) {
-    faults.push(new Problem("settings.header_timeout_too_long", {}));
-  }
-  const [url, size] = [settings["max-url-length"], settings["max-header-size"]];
-  if (url !== undefined && size !== undefined && url > size) {
-    faults.push(new Problem("settings.url_longer_than_header", {}));
-  }
+  const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
+  if (isAlone) faults.push(new Problem("settings.no_engine", {}));
+  if (settings["tls-cert"] !== "" && socket !== "") faults.push(new Problem("settings.tls_on_socket", {}));
+  const isLonger = (one: SettingName, other: SettingName) => Number(settings[one]) > Number(settings[other]);
+  if (isLonger("header-timeout", "request-timeout")) faults.push(new Problem("settings.header_timeout_too_long", {}));
+  if (isLonger("max-url-length", "max-header-size")) faults.push(new Problem("settings.url_longer_than_header", {}));
 }

@@ -36,11 +36,19 @@ export class SettingsError extends Problem<"settings", "faults"> {
 
 export const text = (text: string): string => text;
 
-/** Reads a text that may not be empty, as a variable is that was never set. */
-export function someText(text: string): string {
-  if (text.trim() === "") throw new Problem("settings.expected_something", {});
-  return text;
+/** Makes a reader of text of a form. @param code The message of the error for any other. */
+function matching(
+  form: RegExp,
+  code: "expected_something" | "expected_path" | "expected_mode" | "expected_token" | "expected_prefix",
+): (text: string) => string {
+  return (text) => {
+    if (!form.test(text)) throw new Problem(`settings.${code}`, {});
+    return text;
+  };
 }
+
+/** Reads a text that may not be empty, as a variable is that was never set. */
+export const someText = matching(/\S/, "expected_something");
 
 /** Makes a reader of text on one line, of a length at most; empty for none. */
 export function singleLine(most: number): (text: string) => string {
@@ -92,12 +100,7 @@ export function portOrOff(text: string): number | undefined {
   return Number(text);
 }
 
-export function basePath(text: string): string {
-  if (!/^(\/[A-Za-z0-9._~-]+)+$/.test(text)) {
-    throw new Problem("settings.expected_path", {});
-  }
-  return text;
-}
+export const basePath = matching(/^(\/[A-Za-z0-9._~-]+)+$/, "expected_path");
 
 /** The zone unless another is set. */
 export const DEFAULT_ZONE = "Europe/Ljubljana";
@@ -131,19 +134,12 @@ export function origin(text: string): string {
   throw new Problem("settings.expected_origin", {});
 }
 
+const octal = matching(/^0?[0-7]{3}$/, "expected_mode");
 /** Reads the permissions of a file as octal digits. */
-export function fileMode(text: string): number {
-  if (!/^0?[0-7]{3}$/.test(text)) throw new Problem("settings.expected_mode", {});
-  return Number.parseInt(text, 8);
-}
+export const fileMode = (text: string): number => Number.parseInt(octal(text), 8);
 
 /** Reads a token that must be hard to guess; empty for none. */
-export function token(text: string): string {
-  if (text !== "" && !/^[\x21-\x7e]{16,}$/.test(text)) {
-    throw new Problem("settings.expected_token", {});
-  }
-  return text;
-}
+export const token = matching(/^([\x21-\x7e]{16,})?$/, "expected_token");
 
 /** Characters of a host as browsers write it: others could end a directive of a Content-Security-Policy. */
 const HOST = /^[a-z0-9.:[\]-]+$/;
@@ -185,9 +181,4 @@ export function engineAddresses(text: string): readonly string[] {
   return addresses;
 }
 
-export function enginePrefix(text: string): string {
-  if (!/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/.test(text)) {
-    throw new Problem("settings.expected_prefix", {});
-  }
-  return text;
-}
+export const enginePrefix = matching(/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/, "expected_prefix");

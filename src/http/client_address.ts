@@ -116,7 +116,7 @@ export class ClientAddresses {
     const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
     if (trusted.isEmpty || !trusted.has(peerAddress(request.socket))) return false;
     if (header === "forwarded") {
-      return lastForwarded(request.headers, "proto")?.toLowerCase() === "https";
+      return forwardedElements(request.headers).at(-1)?.get("proto")?.toLowerCase() === "https";
     }
     const protocol = lines(request.headers["x-forwarded-proto"]).split(",").at(-1) ?? "";
     return protocol.trim().toLowerCase() === "https";
@@ -161,10 +161,6 @@ function forwardedElements(headers: Incoming["headers"]): Map<string, string>[] 
     if (separator === ",") elements.push(new Map());
   }
   return elements;
-}
-
-function lastForwarded(headers: Incoming["headers"], name: string): string | undefined {
-  return forwardedElements(headers).at(-1)?.get(name);
 }
 
 /** Reads the address in a hop such as `192.0.2.7`, `192.0.2.7:4711`, `[2001:db8::1]:4711` or `"[2001:db8::1]"`. */

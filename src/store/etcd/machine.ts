@@ -2,7 +2,7 @@ import { Problem } from "../../base/problem.ts";
 import type { QuotaConfig } from "../store.ts";
 import { decodeRecord, encodeRecords, type Warn } from "../wal/mod.ts";
 import { decodeBase64, EngineError, type KeyValue, kvsOf, put, range } from "./engine.ts";
-import { type EngineClient, pause, repeat, run } from "./engine_client.ts";
+import { type EngineClient, pause, repeat } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
 
 /** How long a process that ended without a word counts as one that serves. */
@@ -52,9 +52,13 @@ export class MachineNotice {
 
   /** Compares the limits of the machines that serve. @throws {EngineError} */
   async begin(): Promise<void> {
+    for (const { limit } of await repeat(() => this.#machines())) this.compareLimit(limit);
+  }
+
+  async #machines(): Promise<Machine[]> {
     const all = this.#options.layout.machine();
-    const result = await run(this.#client, { success: [range(all, { end: endOf(all) })] });
-    for (const { limit } of kvsOf(result, 0).map(machineOf)) this.compareLimit(limit);
+    const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
+    return kvsOf(result, 0).map(machineOf);
   }
 
   /** Warns where another machine counts by another limit. */
@@ -87,9 +91,7 @@ export class MachineNotice {
 
   async #compare(translations: string): Promise<Problem<"store"> | undefined> {
     await this.#announce(translations);
-    const all = this.#options.layout.machine();
-    const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
-    const machines = kvsOf(result, 0).map(machineOf);
+    const machines = await this.#machines();
     if (!machines.some(({ key }) => key === this.#key)) {
       this.#lease = undefined;
       throw new EngineError("lease_ended", {}, { isCertain: true });

@@ -19,7 +19,7 @@ export class LogFile {
   #size: number;
   #chain: number;
   #partialWrite = false;
-  #synced: number;
+  #synced = 0;
   #syncing: Promise<void> | undefined;
   #failed = false;
   #closed = false;
@@ -30,7 +30,6 @@ export class LogFile {
     this.#descriptor = file.descriptor;
     this.#size = file.size;
     this.#chain = file.chain;
-    this.#synced = 0;
     this.records = new RecordWriter(file.chain);
   }
 
@@ -40,24 +39,23 @@ export class LogFile {
    * @throws {StoreUnavailable} If it cannot be opened for writing.
    */
   static open(files: FileLayer, { path, size, chain }: { path: string; size: number; chain: number }): LogFile {
-    try {
-      return new LogFile(files, { path, descriptor: files.open(path, "update"), size, chain });
-    } catch (cause) {
-      throw new StoreUnavailable("cannot_open_file", { path }, { cause });
-    }
+    return LogFile.#at(files, { path, size, chain, how: "update" });
   }
 
   /** Creates a file; its header is the first of its `records`. @throws {StoreUnavailable} If it cannot be created. */
   static create(files: FileLayer, path: string): LogFile {
+    return LogFile.#at(files, { path, size: 0, chain: 0, how: "create" });
+  }
+
+  static #at(
+    files: FileLayer,
+    { how, ...file }: { path: string; size: number; chain: number; how: "update" | "create" },
+  ): LogFile {
+    const { path } = file;
     try {
-      return new LogFile(files, {
-        path,
-        descriptor: files.open(path, "create"),
-        size: 0,
-        chain: 0,
-      });
+      return new LogFile(files, { ...file, descriptor: files.open(path, how) });
     } catch (cause) {
-      throw new StoreUnavailable("cannot_create", { path }, { cause });
+      throw new StoreUnavailable(how === "update" ? "cannot_open_file" : "cannot_create", { path }, { cause });
     }
   }
 
@@ -66,9 +64,8 @@ export class LogFile {
   }
 
   /** Notes that the file was renamed. */
-  movedTo(path: string): this {
+  movedTo(path: string): void {
     this.#path = path;
-    return this;
   }
 
   /** Bytes of complete records in the file. */
