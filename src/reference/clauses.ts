@@ -222,7 +222,8 @@ class ClauseFinder {
     const isJoint = ["/", "&", "-", ",", "."].includes(kind) || cursor.isWord(keywords.AND_WORDS, from - 1);
     if (from > 1 && isJoint && cursor.peek(from).kind === "number") {
       const other = cursor.skipDotBack(from - 1);
-      if (cursor.peek(other).kind === "number" && cursor.peek(other).value < 5) throw this.#unreadable(other, from + 1);
+      const { kind: before, value } = cursor.peek(other);
+      if (before === "number" && value < cursor.peek(from).value) throw this.#unreadable(other, from + 1);
     }
     if (from === 0) return;
     if (this.#endsLongerName(from)) throw this.#at(from - 1, () => unknownBook(cursor));
@@ -280,6 +281,7 @@ class ClauseFinder {
     const { kind, raw, text } = cursor.peek(index + 2);
     if (kind !== "word" || cursor.matchBook(index + 2) !== undefined) return false;
     if (keywords.READING_WORDS.has(text)) return true;
+    if (keywords.COUNTED_WORDS.has(text) && !keywords.MONTH_WORDS.has(text)) return true;
     return [";", "("].includes(cursor.peek(index - 1).kind) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
   }
 
@@ -310,6 +312,9 @@ class ClauseFinder {
     const before = cursor.peek(index - 1);
     const dot = cursor.peek(index + 1).kind === "." ? 1 : 0;
     if (text === "v" && (this.#openingAt(index + 1) !== undefined || cursor.matchBook(index + 1))) return 0;
+    // `v 4. pa Sof 3,14`
+    const isOrdinal = cursor.peek(index + 2).kind === "." && cursor.peek(index + 3).kind === "word";
+    if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
     if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":")
@@ -389,6 +394,8 @@ class ClauseFinder {
   /** Refuses a number that may belong to the citation before it: `Mt 5,3 vse do 12`, `Psalm 119 ima 176 vrstic`, `Jn 3; a 4,2`. */
   #checkStray(index: number, runs: readonly Run[]): void {
     const cursor = this.#cursor;
+    // `list A4`
+    if (cursor.isAdjacent(index) && cursor.peek(index - 1).raw.length === 1) return;
     const run = runs.at(-1);
     const before = cursor.skipDotBack(index);
     const isCounted =
@@ -448,9 +455,10 @@ class ClauseFinder {
       this.#isNotation(index)
     )
       return index + 1;
-    if (keywords.COUNTED_WORDS.has(text) || isMeasure(cursor, number + 3) || isZero(cursor, number + 2))
-      return index + 1;
     const mark = cursor.peek(number + 1).kind;
+    const isDated = mark === "." && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind === ".";
+    if (isDated || keywords.COUNTED_WORDS.has(text) || isMeasure(cursor, number + 3) || isZero(cursor, number + 2))
+      return index + 1;
     const hasVerse =
       (mark === "," || mark === ":") &&
       cursor.peek(number + 2).kind === "number" &&
@@ -461,9 +469,9 @@ class ClauseFinder {
       isCapital &&
       raw.length < 5 &&
       raw !== raw.toUpperCase() &&
-      cursor.peek(number + 1).kind !== "word" &&
+      mark !== "word" &&
       mark !== ":" &&
-      !isProse(cursor, number + 2);
+      !(mark === "." && cursor.peek(number + 2).kind === "word" && cursor.matchBook(number + 2) === undefined);
     if (
       hasVerse
         ? isCapital || this.#isNear(index)

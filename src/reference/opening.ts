@@ -189,7 +189,9 @@ function weigh(
     const isFaint = words === "other" ? kind !== "name" || isShortName(cursor.nameOf(match)) : kind === "word";
     if (isLower && isFaint) return kind === "word" && words === "none" ? "doubt" : undefined;
     if (cursor.peek(number + 1).kind === "." && PARTS.has(cursor.peek(number + 2).text)) return "doubt";
-    if (isOrdinalNumber(cursor, number)) return kind === "name" ? "doubt" : undefined;
+    // `Za 2. berilo`
+    const isReading = kind === "word" && cursor.isWord(keywords.READING_WORDS, number + 2);
+    if (isReading || isOrdinalNumber(cursor, number)) return kind === "name" ? "doubt" : undefined;
     // `Iz 3: Mt 5,3`
     if (kind === "word" && cursor.peek(behind).kind === ":") return "doubt";
     // `Ps: 3 kave`, `Iz: 5`
