@@ -60,22 +60,17 @@ export class Compressor {
     const cached = this.#cache?.get(compressedTag);
     if (cached !== undefined) return cached;
     const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
-    const coded = compressBytes(bytes, encoding, isBest ? "best" : "usual");
-    const compressed = { body: coded, etag: compressedTag, encoding };
+    const coded = encoding === "gzip" ? gzipSync(bytes) : brotli(bytes, isBest ? "best" : "usual");
+    const compressed = { body: exactCopy(coded), etag: compressedTag, encoding };
     if (keep) this.#cache?.set(compressedTag, compressed);
     return compressed;
   }
 }
 
-function compressBytes(bytes: Buffer, encoding: ContentEncoding, quality: keyof typeof BROTLI_QUALITY): Buffer {
-  if (encoding === "gzip") return exactCopy(gzipSync(bytes));
-  const compressed = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[quality],
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  return exactCopy(compressed);
+function brotli(bytes: Buffer, quality: keyof typeof BROTLI_QUALITY): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[quality], [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params });
 }
 
 /** Copies bytes to memory of their own: a view of a larger piece would keep all of it alive. */

@@ -122,6 +122,15 @@ const changeOfUser = (run: (store: Store, name: string, caller: Caller) => Promi
     run: (store, { name }, { by }) => run(store, name, { by }),
   });
 
+/** A change that may leave the store without an administrator, where that is meant. */
+const removalOfUser = (run: (store: Store, name: string, removal: Caller & { force?: boolean }) => Promise<void>) =>
+  operation({
+    takes: { name: isText, force: optionalFlag },
+    gives: isNull,
+    right: "others",
+    run: (store, { name, force = false }, { by }) => run(store, name, { by, force }),
+  });
+
 /** The operations on a store of the command line, the control socket and the administration pages. */
 export const OPERATIONS = {
   /** Yields all users. */
@@ -147,18 +156,8 @@ export const OPERATIONS = {
     right: "administrator",
     run: ({ accounts }, { name, admin }) => accounts.addUser(name, { admin }),
   }),
-  remove: operation({
-    takes: { name: isText, force: optionalFlag },
-    gives: isNull,
-    right: "others",
-    run: ({ accounts }, { name, force }, { by }) => accounts.removeUser(name, { by, force }),
-  }),
-  disable: operation({
-    takes: { name: isText, force: optionalFlag },
-    gives: isNull,
-    right: "others",
-    run: ({ accounts }, { name, force }, { by }) => accounts.setDisabled(name, true, { by, force }),
-  }),
+  remove: removalOfUser(({ accounts }, name, removal) => accounts.removeUser(name, removal)),
+  disable: removalOfUser(({ accounts }, name, removal) => accounts.setDisabled(name, true, removal)),
   enable: changeOfUser(({ accounts }, name, by) => accounts.setDisabled(name, false, by)),
   /** Makes a user an administrator. */
   admin: changeOfUser(({ accounts }, name, by) => accounts.setAdmin(name, true, by)),

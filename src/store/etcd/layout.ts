@@ -66,7 +66,7 @@ export function endOf(start: string): string {
 }
 
 /** Writes a number so that the order of the texts is that of the numbers. */
-function digits(number: number): string {
+export function digits(number: number): string {
   return String(number).padStart(16, "0");
 }
 

@@ -12,20 +12,18 @@ const CLOCK_TOLERANCE_MS = 5000;
 /** A clock that follows those of the engine where this machine's is wrong. */
 export class ClockFollower {
   readonly #client: EngineClient;
-  readonly #warn: Warn;
-  readonly #own: () => number;
+  readonly #options: Pick<StoreOptions, "clock" | "warn">;
   #offset = 0;
   #isTold = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(client: EngineClient, { clock, warn = () => {} }: Pick<StoreOptions, "clock" | "warn">) {
+  constructor(client: EngineClient, options: Pick<StoreOptions, "clock" | "warn">) {
     this.#client = client;
-    this.#own = clock.now;
-    this.#warn = warn;
+    this.#options = options;
   }
 
   /** Returns the time by the clocks of the engine. */
-  readonly now = (): number => this.#own() + this.#offset;
+  readonly now = (): number => this.#options.clock.now() + this.#offset;
 
   async begin(): Promise<void> {
     await this.#compare();
@@ -41,7 +39,7 @@ export class ClockFollower {
     this.#offset = Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : Math.round(offset);
     if (this.#offset !== 0 && !this.#isTold) {
       const seconds = Math.abs(Math.round(offset / 1000));
-      this.#warn(new Problem(offset < 0 ? "store.clock_ahead" : "store.clock_behind", { seconds }));
+      this.#options.warn?.(new Problem(offset < 0 ? "store.clock_ahead" : "store.clock_behind", { seconds }));
     }
     this.#isTold = this.#offset !== 0;
   }

@@ -12,11 +12,12 @@ import {
   range,
   revisionOf,
   type TransactionResult,
+  unchanged,
 } from "./engine.ts";
 import { pages, run } from "./engine_client.ts";
 import { type Batch, decodeBatch, endOf, type Layout } from "./layout.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
-import { decodeSnapshot, readPieces, removeBatches, sameSnapshot, writeSnapshot } from "./snapshot.ts";
+import { decodeSnapshot, readPieces, removeBatches, writeSnapshot } from "./snapshot.ts";
 
 /** How often a process looks at all that is on record, also what none of its transactions read. */
 const LOOK_MS = 1000;
@@ -311,7 +312,9 @@ export class Replica {
       const { head, sources, release } = await this.state.capture(seconds);
       try {
         const backup = writeBackup({ sources, now: seconds });
-        const compare = [sameSnapshot(place, known), createdAt(layout.format, epoch)];
+        // No other took the place of the one that is known, or of none.
+        const isLast = unchanged(layout.snapshot, Number(known?.mod_revision ?? 0));
+        const compare = [isLast, createdAt(layout.format, epoch)];
         const length = await writeSnapshot(place, { head, process, backup, compare });
         if (length === undefined) return;
         this.#noteSnapshot({ revision: head.revision, length });

@@ -11,7 +11,6 @@ import {
   put,
   range,
   remove,
-  unchanged,
 } from "./engine.ts";
 import { pages, repeat, run } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
@@ -144,11 +143,6 @@ export async function removeBatches({ engine, layout }: Place, head: StateHead):
     const success = operations.slice(at, at + OPERATIONS_AT_ONCE);
     await repeat(() => engine.attempt({ success }));
   }
-}
-
-/** The condition that no other snapshot took the place of the one that is known, or of none. */
-export function sameSnapshot({ layout }: Place, known: KeyValue | undefined): Condition {
-  return unchanged(layout.snapshot, Number(known?.mod_revision ?? 0));
 }
 
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {

@@ -4,7 +4,7 @@ import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod
 import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged } from "../wal/mod.ts";
 import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./engine.ts";
 import { pages, run } from "./engine_client.ts";
-import { endOf } from "./layout.ts";
+import { digits, endOf } from "./layout.ts";
 import { FOLDER, makeStore, type NewStoreOptions } from "./new_store.ts";
 
 const KEYS_AT_ONCE = 1000;
@@ -162,8 +162,4 @@ function countOf(bytes: Buffer, key: string): number {
     throw StoreDamaged.key(key, { offset: 0, reason: new Problem("store.number_expected", {}) });
   }
   return Number(text);
-}
-
-function digits(number: number): string {
-  return String(number).padStart(16, "0");
 }
