@@ -77,7 +77,7 @@ function readRule(
   { known, text }: { known: Celebration | undefined; text: string },
 ): CelebrationRule {
   const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...others] = cells;
-  if (!/^[a-z0-9-]{1,60}$/.test(id) || !/^[RHCNO]+$/.test(witnesses))
+  if (!/^[a-z0-9-]{1,60}$/.test(id) || !/^[RHCNOP]+$/.test(witnesses))
     throw new Problem("table.unreadable_feast", { text });
   const [date = "", ...words] = day.split(" ");
   const daysIn = readDayRule(date);

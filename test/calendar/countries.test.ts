@@ -1,6 +1,6 @@
 /**
- * The calendars of countries: no day without celebration and readings, and ten days each against what the bishops'
- * conferences publish, judged before they were looked up.
+ * The calendars of countries: no day without celebration and readings, and ten days each against what is
+ * published in the country.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,37 +24,43 @@ for (const [name, calendar] of calendars) {
   });
 }
 
-/** The celebration that is kept, else the first beside a weekday in brackets; `-` for a weekday alone. */
+/**
+ * The celebration that is kept, else the first beside a weekday in brackets; `-` for a weekday alone. The README names the
+ * sources.
+ */
 const DAYS: Readonly<Record<CalendarName, string>> = {
   general: `
     2027-01-06 epiphany | 2027-01-10 baptism | 2027-02-03 [blaise] | 2027-04-29 catherine | 2027-05-06 ascension
     2027-05-14 matthias | 2027-05-27 corpus-christi | 2027-07-05 [anthony-zaccaria] | 2028-02-14 cyril-and-methodius
-    2028-08-09 [edith-stein]`,
+    2028-03-07 [perpetua-felicity] | 2028-03-08 [john-of-god] | 2028-03-18 [cyril-of-jerusalem] | 2029-03-19 joseph
+    2028-03-25 annunciation | 2028-08-09 [edith-stein]`,
   slovenia: `
     2027-02-03 blaise | 2027-02-24 matthias | 2027-05-06 ascension | 2027-05-14 - | 2027-05-24 mary-help
     2027-05-27 corpus-christi | 2027-07-05 cyril-methodius | 2027-09-24 slomsek | 2028-02-14 [valentine]
     2028-06-27 hemma`,
   italy: `
     2027-01-06 epiphany | 2027-04-29 catherine | 2027-05-06 - | 2027-05-09 ascension | 2027-05-27 [augustine-of-canterbury]
-    2027-05-30 corpus-christi | 2027-06-04 sacred-heart | 2027-10-04 francis | 2028-02-14 cyril-and-methodius
-    2028-07-11 benedict`,
+    2027-05-30 corpus-christi | 2027-06-04 sacred-heart | 2027-09-03 gregory-the-great | 2027-10-04 francis
+    2028-02-14 cyril-and-methodius | 2028-07-11 benedict | 2028-11-09 lateran`,
   austria: `
-    2027-01-08 [severin] | 2027-02-24 matthias | 2027-05-06 ascension | 2027-05-27 corpus-christi | 2027-07-02 visitation
-    2027-09-24 [rupert-virgil] | 2027-11-15 [leopold] | 2027-11-17 [gertrude] | 2027-11-19 elizabeth-of-hungary
-    2028-05-16 john-nepomuk`,
+    2027-01-08 [severin] | 2027-01-21 [meinrad] | 2027-02-24 matthias | 2027-05-06 ascension | 2027-05-27 corpus-christi
+    2029-06-05 boniface | 2027-07-02 visitation | 2027-09-24 [rupert-virgil] | 2027-11-15 [leopold]
+    2027-11-17 [gertrude] | 2027-11-19 elizabeth-of-hungary | 2028-07-10 [canute-eric-olaf]
+    2028-09-25 [nicholas-of-flue] | 2028-11-20 [corbinian] | 2028-12-05 [anno] | 2028-12-13 [odile]`,
   croatia: `
-    2027-05-06 ascension | 2027-05-10 ivan-merz | 2027-05-12 leopold-mandic | 2027-05-27 corpus-christi
-    2027-07-05 cyril-and-methodius | 2027-07-13 marija-bistrica | 2027-09-07 mark-krizin | 2028-02-10 stepinac
-    2028-05-14 - | 2028-11-14 nicholas-tavelic`,
+    2027-02-09 scholastica | 2027-04-27 [osanna-of-cattaro] | 2027-05-06 ascension | 2027-05-10 [ivan-merz]
+    2027-05-12 leopold-mandic | 2027-05-27 corpus-christi | 2027-07-05 cyril-and-methodius
+    2027-07-09 [mary-petkovic] | 2027-07-13 [marija-bistrica] | 2027-08-03 [augustine-kazotic] | 2027-09-07 mark-krizin
+    2027-11-08 [gratia-of-cattaro] | 2028-02-10 stepinac | 2028-05-14 - | 2028-11-14 nicholas-tavelic`,
 };
 
 for (const [name, days] of Object.entries(DAYS) as [CalendarName, string][]) {
-  test(`${name}: ten days are as its bishops' conference publishes them`, () => {
+  test(`${name}: ten days and more are as is published in the country`, () => {
     const expected = days
       .split(/[|\n]/)
       .map((cell) => cell.trim())
       .filter((cell) => cell !== "");
-    assert.equal(expected.length, 10);
+    assert.ok(expected.length >= 10);
     const found = expected.map((cell) => {
       const date = cell.slice(0, 10);
       const { celebration, beside } = liturgicalDay(date, calendars.get(name));
