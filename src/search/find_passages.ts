@@ -105,20 +105,18 @@ export function* findNamedPassages(
   const isMeant = ({ row, language }: NameMatch<PassageRow>) =>
     !row.isTopic || found === 0 || language === translation.language;
   const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
-  const lists: NamedPassage[][] = [];
-  for (const { row, title } of matches) {
-    yield;
-    const { citations, isTopic } = row;
-    lists.push(citations.flatMap((citation) => placesOf(translation, citation, { name: title, isTopic })));
-  }
+  const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   const passages = new Map<number, NamedPassage>();
-  for (let turn = 0; lists.some((list) => turn < list.length); turn++) {
-    for (const list of lists) {
-      const passage = list[turn];
-      if (passage !== undefined && !passages.has(passage.line)) passages.set(passage.line, passage);
+  const turns = Math.max(0, ...matches.map(({ row }) => row.citations.length));
+  for (let turn = 0; turn < turns && passages.size < max; turn++) {
+    for (const { row, title } of matches) {
+      yield;
+      const citation = row.citations[turn];
+      const place = citation === undefined ? undefined : placeOf(translation, citation);
+      if (place === undefined || passages.has(place.line)) continue;
+      passages.set(place.line, { ...place, name: title, isTopic: row.isTopic });
     }
   }
-  const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   return {
     passages: [...passages.values()].slice(0, max),
     occasions: matches.flatMap(({ row: { occasion } }) => (occasion === undefined ? [] : [occasion])),
@@ -135,7 +133,8 @@ export function passagesBeginningWith(text: string, translation: Translation, li
   if (foldWords(text).length < MIN_TYPED) return passages;
   for (const { row, name } of allNames?.beginningWith(text) ?? []) {
     if (passages.length >= limit) break;
-    if (!row.isTopic) passages.push(...placesOf(translation, row.citations[0]!, { name, isTopic: false }));
+    const place = row.isTopic ? undefined : placeOf(translation, row.citations[0]!);
+    if (place !== undefined) passages.push({ ...place, name, isTopic: false });
   }
   return passages;
 }
@@ -162,19 +161,27 @@ export function topicTitles(language: string, limit: number): string[] {
     .map(({ names }) => capitalized(names[column]![0]!));
 }
 
+type Place = Pick<NamedPassage, "reference" | "line">;
+
+/** The passages that were found in a translation, and those that it has not. */
+const places = new WeakMap<Translation, Map<string, Place | undefined>>();
+
 /** Returns a passage in a translation, or nothing where it has not all chapters of it. */
-function placesOf(
-  translation: Translation,
-  citation: string,
-  named: Pick<NamedPassage, "name" | "isTopic">,
-): NamedPassage[] {
+function placeOf(translation: Translation, citation: string): Place | undefined {
+  const known = places.get(translation) ?? new Map<string, Place | undefined>();
+  places.set(translation, known);
+  if (!known.has(citation)) known.set(citation, findPlace(translation, citation));
+  return known.get(citation);
+}
+
+function findPlace(translation: Translation, citation: string): Place | undefined {
   const cited = citedPassage(citation, versificationOf(translation));
-  if ("missing" in cited) return [];
+  if ("missing" in cited) return undefined;
   try {
     const { reference, ranges } = resolve(translation, { ...cited, maxVerses: Number.POSITIVE_INFINITY });
-    return [{ ...named, reference, line: ranges[0]!.first }];
+    return { reference, line: ranges[0]!.first };
   } catch (error) {
-    if (error instanceof PassageNotFound) return [];
+    if (error instanceof PassageNotFound) return undefined;
     throw error;
   }
 }

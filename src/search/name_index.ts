@@ -1,8 +1,10 @@
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH } from "../base/edit_distance.ts";
+import { foldForm, formOf } from "./characters.ts";
+import { WordList } from "./index_arrays.ts";
 import type { SearchQuery } from "./query.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldWords, smallInNames, wordsOf } from "./words.ts";
+import { foldWords, smallInNames } from "./words.ts";
 
 /** The languages of the columns of names. */
 export const NAME_LANGUAGES = ["slv", "eng", "ita", "deu"] as const;
@@ -28,33 +30,51 @@ export const WRITTEN_SO = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
 export const SAME_WORDS = 1;
 
+/** How rare the words are that begin alike, most of which are forms of one. */
+interface Rarity {
+  /** The number of the rows that have one of them, and the last of these. */
+  rows: number;
+  last: number;
+  /** Greater for rarer words. */
+  weight: number;
+}
+
+/** A word of the names of a language. */
+interface NameWord {
+  readonly folded: string;
+  /** The names that have it: the number of the name times `RADIX`, and of the word in it. */
+  readonly codes: number[];
+  readonly rarity: Rarity;
+  /** Found when they are first asked for. */
+  stems?: readonly string[];
+}
+
 /** A name taken apart. */
 interface Name {
   readonly row: number;
   readonly text: string;
-  /** Its words folded, a space before each. */
   readonly folded: string;
-  /** The number of all its words but for articles, each counted once. */
-  readonly count: number;
-  /** The number of the words by which it is found: those that are not small, or all where these are too few. */
-  readonly length: number;
+  /** The words by which it is found: those that are not small, or all where these are too few. */
+  readonly words: readonly NameWord[];
   readonly hasSmallWords: boolean;
-  /** The weights of its words, and their sum. */
-  weights: number[];
-  total: number;
 }
 
 /** The names of one language. */
 interface Column {
   readonly language: (typeof NAME_LANGUAGES)[number];
-  readonly stemmer: Pick<Stemmer, "stemsOf">;
+  readonly stemmer: Pick<Stemmer, "stemsOf" | "beginningsOf" | "irregularWords">;
   /** The words that are of no weight. */
   readonly small: ReadonlySet<string>;
   readonly names: Name[];
-  /** By stem, the words of names that have it: the number of the name times `MAX_WORDS`, and of the word in it. */
-  readonly postings: Map<string, number[]>;
-  /** The words of all names, folded, with their stems. */
-  readonly words: Map<string, readonly string[]>;
+  /** The words of all names, folded. */
+  readonly words: Map<string, NameWord>;
+  sorted: WordList;
+  /** By the first letters of words. */
+  readonly rarities: Map<string, Rarity>;
+  /** The words by their first two letters, and by their last two behind a hyphen: one slip leaves one of both. */
+  readonly byEnds: Map<string, NameWord[]>;
+  /** The words by those of their stems that were asked for. */
+  readonly byStem: Map<string, readonly NameWord[]>;
 }
 
 /** No name has more words than this, and no longer query is one. */
@@ -74,6 +94,14 @@ const QUERY_SHARE = 0.7;
 const MAX_NEAR = 0.99;
 /** A word that the names do not know is likely a slip of another from this length on. */
 const MIN_MISSPELT = 5;
+/** How many letters at the end of a word are looked up. */
+const END = 2;
+/** The letters by which words are weighed. */
+const MIN_BEGINNING = 3;
+const MAX_BEGINNING = 5;
+/** So many stems are kept where no name has one. */
+const MAX_STEMS = 20_000;
+const BETWEEN_WORDS = /[ '-]+/g;
 
 /** Names by the stems of their words, so that a query need not be compared with each of them. */
 export class NameIndex<Row extends NamedRow> {
@@ -85,15 +113,18 @@ export class NameIndex<Row extends NamedRow> {
     this.#columns = columns;
   }
 
-  /** Takes the names of a table apart, with pauses: that takes some milliseconds. */
+  /** Takes the names of a table apart, with pauses. Stems are found when they are asked for: they take longer. */
   static *build<Row extends NamedRow>(rows: readonly Row[]): Generator<void, NameIndex<Row>> {
     const columns: Column[] = NAME_LANGUAGES.map((language) => ({
       language,
       stemmer: stemmerOf(language)?.folded ?? lightStemmerOf(language),
       small: smallInNames(language),
       names: [],
-      postings: new Map(),
       words: new Map(),
+      sorted: new WordList([]),
+      rarities: new Map(),
+      byEnds: new Map(),
+      byStem: new Map(),
     }));
     for (const [row, { names }] of rows.entries()) {
       yield;
@@ -101,7 +132,8 @@ export class NameIndex<Row extends NamedRow> {
     }
     for (const column of columns) {
       yield;
-      weigh(column, rows.length);
+      column.sorted = new WordList([...column.words.keys()].sort());
+      for (const rarity of column.rarities.values()) rarity.weight = weightOf(rows.length, rarity.rows);
     }
     return new NameIndex(rows, columns);
   }
@@ -121,14 +153,24 @@ export class NameIndex<Row extends NamedRow> {
     const words = terms.flatMap((term) => term.words.map(({ folded }) => folded));
     if (!isPlain || words.length > MAX_WORDS) return [];
     const best = new Map<number, NameMatch<Row>>();
-    const known = words.map((word) => !isForgiving || this.#columns.some((column) => isKnown(column, word)));
+    const met: (readonly NameWord[])[][] = [];
     for (const column of this.#columns) {
-      const stems: (readonly string[])[] = [];
+      const own: (readonly NameWord[])[] = [];
+      for (const word of words) {
+        yield;
+        own.push(column.stemmer.stemsOf(word).flatMap((stem) => wordsWith(column, stem)));
+      }
+      met.push(own);
+    }
+    const isKnown = (word: string, at: number) =>
+      !isForgiving || this.#columns.some(({ small }, column) => small.has(word) || met[column]![at]!.length > 0);
+    const known = words.map(isKnown);
+    for (const [number, column] of this.#columns.entries()) {
       for (const [at, word] of words.entries()) {
         yield;
-        stems.push(known[at] ? column.stemmer.stemsOf(word) : nearestStems(column, word));
+        if (!known[at]) met[number]![at] = nearestWords(column, word);
       }
-      for (const match of this.#findIn(column, { words, stems, least })) {
+      for (const match of this.#findIn(column, { words, met: met[number]!, least })) {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
           best.set(row, { ...match, row: this.#rows[row]!, title: this.#titleOf(column, row) });
@@ -144,9 +186,9 @@ export class NameIndex<Row extends NamedRow> {
 
   /** Finds the rows one of whose names begins with a text, with that name, then those with a word that begins so. */
   *beginningWith(text: string): Generator<{ row: Row; name: string }> {
-    const typed = ` ${foldWords(text)}`;
+    const typed = foldWords(text);
     const found = new Set<number>();
-    for (const isThere of [(name: string) => name.startsWith(typed), (name: string) => name.includes(typed)]) {
+    for (const isThere of [(name: string) => name.startsWith(typed), (name: string) => name.includes(` ${typed}`)]) {
       for (const { names } of this.#columns) {
         for (const { row, text: name, folded } of names) {
           if (found.has(row) || !isThere(folded)) continue;
@@ -163,41 +205,51 @@ export class NameIndex<Row extends NamedRow> {
   }
 
   *#findIn(
-    column: Column,
-    { words, stems, least }: { words: readonly string[]; stems: readonly (readonly string[])[]; least: number },
+    { language, small, names }: Column,
+    { words, met, least }: { words: readonly string[]; met: readonly (readonly NameWord[])[]; least: number },
   ): Generator<{ row: number; score: number; language: Column["language"] }> {
-    const { language, small, names, postings } = column;
     const isSmall = words.map((word) => small.has(word));
+    const every = 2 ** words.length - 1;
+    const weighty = isSmall.reduce((bits, small, at) => (small ? bits : bits | (1 << at)), 0);
+    const rowsOf = met.map((own) => {
+      const rows = new Set<number>();
+      for (const { codes } of own) for (const code of codes) rows.add(names[Math.floor(code / RADIX)]!.row);
+      return rows;
+    });
+    const full = rowsOf.map(({ size }) => weightOf(this.#rows.length, Math.max(1, size)));
+    const whole = weightIn(full, weighty);
+    const share = (least / MAX_NEAR - 1 + QUERY_SHARE) / QUERY_SHARE;
+    // Without one of these words a row has too little of the query.
+    const needed = rowsOf.filter((_, at) => !isSmall[at] && full[at]! > (1 - share) * whole);
+    const fewest = needed.sort((a, b) => a.size - b.size)[0];
+    if (fewest?.size === 0) return;
     const found = new Map<number, { own: number; asked: number }>();
-    const weights = words.map(() => 0);
-    for (const [at, own] of stems.entries()) {
-      for (const stem of own) {
-        for (const code of postings.get(stem) ?? []) {
-          const name = names[Math.floor(code / RADIX)]!;
-          if (isSmall[at] && !name.hasSmallWords) continue;
+    for (const [at, own] of met.entries()) {
+      for (const { codes } of own) {
+        for (const code of codes) {
           const number = Math.floor(code / RADIX);
+          const { row, hasSmallWords } = names[number]!;
+          if ((isSmall[at] && !hasSmallWords) || fewest?.has(row) === false) continue;
           const bits = found.get(number) ?? { own: 0, asked: 0 };
           bits.own |= 1 << (code % RADIX);
           bits.asked |= 1 << at;
           found.set(number, bits);
-          weights[at] = Math.max(weights[at]!, name.weights[code % RADIX]!);
         }
       }
     }
-    const unknown = weightOf(names.length, 1);
-    const full = weights.map((weight) => weight || unknown);
-    const every = 2 ** words.length - 1;
-    const weighty = isSmall.reduce((bits, small, at) => (small ? bits : bits | (1 << at)), 0);
     const asked = words.filter((word) => !ARTICLES.has(word));
     const rows = new Map<number, { asked: number; name: number; hasName: boolean }>();
     for (const [number, bits] of found) {
-      const { row, length, hasSmallWords, weights: own, total, count, folded } = names[number]!;
+      const { row, words: ownWords, hasSmallWords, folded } = names[number]!;
+      const own = ownWords.map(({ rarity }) => rarity.weight);
       const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~bits.asked);
-      const hasName = bits.own === 2 ** length - 1;
+      const hasName = bits.own === 2 ** own.length - 1;
       if (hasName && rest === 0) {
-        const isWrittenSo = asked.length === count && asked.every((word) => `${folded} `.includes(` ${word} `));
+        const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
+        const isWrittenSo = asked.length === written.size && asked.every((word) => written.has(word));
         yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language };
       }
+      const total = own.reduce((sum, weight) => sum + weight, 0);
       const name = weightIn(own, bits.own) / (total + UNKNOWN_SHARE * rest);
       const before = rows.get(row);
       if (before === undefined) rows.set(row, { asked: bits.asked, name, hasName });
@@ -208,13 +260,8 @@ export class NameIndex<Row extends NamedRow> {
       }
     }
     if (weighty === 0) return;
-    const whole = weightIn(full, weighty);
-    const rarity = words.map(() => 0);
-    for (const { asked } of rows.values()) {
-      for (let at = 0; at < words.length; at++) if ((asked >> at) & 1) rarity[at]!++;
-    }
     for (const [row, { asked, name, hasName }] of rows) {
-      const isEnough = hasName || bitsIn(asked) >= MIN_MET || rarity[Math.log2(asked)]! <= MAX_ROWS;
+      const isEnough = hasName || bitsIn(asked) >= MIN_MET || rowsOf[Math.log2(asked)]!.size <= MAX_ROWS;
       const score = MAX_NEAR * (QUERY_SHARE * (weightIn(full, asked & weighty) / whole) + (1 - QUERY_SHARE) * name);
       if (isEnough && score >= least) yield { row, score, language };
     }
@@ -234,62 +281,80 @@ function weightIn(weights: readonly number[], bits: number): number {
   return sum;
 }
 
-function addName({ stemmer, small, names, postings, words }: Column, row: number, text: string): void {
-  const all = wordsOf(text).map(({ folded }) => folded);
-  const weighty = all.filter((word) => !small.has(word));
-  const others = all.length - weighty.length - (ARTICLES.has(all[0]!) ? 1 : 0);
-  const hasSmallWords = weighty.length === 0 || (weighty.length === 1 && others >= MIN_SMALL_WORDS);
-  const own = [...new Set(hasSmallWords ? all : weighty)];
-  for (const [at, word] of own.entries()) {
-    const stems = words.get(word) ?? stemmer.stemsOf(word);
-    words.set(word, stems);
-    for (const stem of stems) {
-      const codes = postings.get(stem) ?? [];
-      codes.push(names.length * RADIX + at);
-      postings.set(stem, codes);
-    }
+function addName(column: Column, row: number, text: string): void {
+  const { small, names } = column;
+  const folded = foldForm(formOf(text)).replace(BETWEEN_WORDS, " ").trim();
+  const all = folded.split(" ");
+  const weighty = all.reduce((count, word) => (small.has(word) ? count : count + 1), 0);
+  const others = all.length - weighty - (ARTICLES.has(all[0]!) ? 1 : 0);
+  const hasSmallWords = weighty === 0 || (weighty === 1 && others >= MIN_SMALL_WORDS);
+  const words: NameWord[] = [];
+  for (const each of all) {
+    if (!hasSmallWords && small.has(each)) continue;
+    const word = column.words.get(each) ?? addWord(column, each);
+    if (words.includes(word)) continue;
+    word.codes.push(names.length * RADIX + words.length);
+    words.push(word);
+    const { rarity } = word;
+    if (rarity.last !== row) rarity.rows++;
+    rarity.last = row;
   }
-  const count = new Set(all.filter((word) => !ARTICLES.has(word))).size;
-  names.push({
-    row,
-    text,
-    count,
-    folded: ` ${all.join(" ")}`,
-    length: own.length,
-    hasSmallWords,
-    weights: own.map(() => Number.POSITIVE_INFINITY),
-    total: 0,
-  });
+  names.push({ row, text, folded, words, hasSmallWords });
 }
 
-/** Gives each word of the names of a language the weight of its commonest stem. */
-function weigh({ names, postings }: Column, rows: number): void {
-  for (const codes of postings.values()) {
-    const weight = weightOf(rows, new Set(codes.map((code) => names[Math.floor(code / RADIX)]!.row)).size);
-    for (const code of codes) {
-      const { weights } = names[Math.floor(code / RADIX)]!;
-      weights[code % RADIX] = Math.min(weights[code % RADIX]!, weight);
+function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord {
+  const beginning = folded.slice(0, Math.max(MIN_BEGINNING, Math.min(MAX_BEGINNING, folded.length - 1)));
+  let rarity = rarities.get(beginning);
+  if (rarity === undefined) {
+    rarity = { rows: 0, last: -1, weight: 0 };
+    rarities.set(beginning, rarity);
+  }
+  const word: NameWord = { folded, codes: [], rarity };
+  words.set(folded, word);
+  for (const end of endsOf(folded)) {
+    const list = byEnds.get(end);
+    if (list === undefined) byEnds.set(end, [word]);
+    else list.push(word);
+  }
+  return word;
+}
+
+function endsOf(word: string): string[] {
+  return [word.slice(0, END), `-${word.slice(-END)}`];
+}
+
+/** Returns the words of names that have a stem. */
+function wordsWith(column: Column, stem: string): readonly NameWord[] {
+  const { stemmer, words, sorted, byStem } = column;
+  const known = byStem.get(stem);
+  if (known !== undefined) return known;
+  const found: NameWord[] = [];
+  for (const beginning of stemmer.beginningsOf(stem)) {
+    const [from, to] = sorted.rangeOf(beginning);
+    for (let at = from; at < to; at++) {
+      const word = words.get(sorted.at(at))!;
+      word.stems ??= stemmer.stemsOf(word.folded);
+      if (word.stems.includes(stem)) found.push(word);
     }
   }
-  for (const name of names) name.total = name.weights.reduce((sum, weight) => sum + weight, 0);
+  found.push(...stemmer.irregularWords(stem).flatMap((word) => words.get(word) ?? []));
+  if (found.length > 0 || byStem.size < MAX_STEMS) byStem.set(stem, found);
+  return found;
 }
 
 function weightOf(rows: number, found: number): number {
   return Math.log(1 + rows / found);
 }
 
-/** Returns true if a name has a form of a word, or the word is a small one. */
-function isKnown({ small, stemmer, postings }: Column, word: string): boolean {
-  return small.has(word) || stemmer.stemsOf(word).some((stem) => postings.has(stem));
-}
-
-/** Returns the stems of the words of names that are one slip from a word: half a millisecond. */
-function nearestStems({ words }: Column, word: string): string[] {
+/** Returns the words of names that are one slip from a word, with other forms of them. */
+function nearestWords(column: Column, word: string): NameWord[] {
   if (word.length < MIN_MISSPELT || word.length > MAX_COMPARED_LENGTH) return [];
-  const near = [...words].filter(
-    ([other]) => Math.abs(other.length - word.length) < 2 && editDistance(word, other, INSERTION + 1) <= INSERTION + 1,
-  );
-  return [...new Set(near.flatMap(([, stems]) => stems))];
+  const { stemmer, byEnds } = column;
+  const near = new Set(endsOf(word).flatMap((end) => byEnds.get(end) ?? []));
+  const isNear = ({ folded }: NameWord) =>
+    Math.abs(folded.length - word.length) < 2 && editDistance(word, folded, INSERTION + 1) <= INSERTION + 1;
+  const stems = new Set([...near].filter(isNear).flatMap(({ folded }) => stemmer.stemsOf(folded)));
+  return [...stems].flatMap((stem) => wordsWith(column, stem));
 }
 
 /** Returns a name as a title. */

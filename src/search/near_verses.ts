@@ -1,6 +1,6 @@
 import type { IndexArrays } from "./index_arrays.ts";
 import type { LineSet } from "./line_set.ts";
-import { linesWith, type Pattern } from "./pattern.ts";
+import type { FoundTerm } from "./pattern.ts";
 
 /** How many lines are read between two pauses: a tenth of a millisecond. */
 const LINES = 512;
@@ -15,18 +15,16 @@ const LENGTH_SHARE = 0.3;
  */
 export function* nearVerses(
   arrays: IndexArrays,
-  patterns: readonly Pattern[],
+  terms: readonly Pick<FoundTerm, "lines">[],
   { among, limit }: { among: LineSet; limit: number },
 ): Generator<void, Uint32Array> {
   const { wordStarts, words } = arrays;
   const count = wordStarts.length - 1;
   const mean = words.length / Math.max(1, count);
   const scores = new Float64Array(count);
-  for (const { places } of patterns) {
+  for (const term of terms) {
     yield;
-    const [first, ...others] = places.map((place) => linesWith(arrays, place));
-    for (const other of others) first!.keep(other);
-    const lines = first!.lines();
+    const lines = term.lines.lines();
     const weight = Math.log(1 + (count - lines.length + 0.5) / (lines.length + 0.5));
     for (let at = 0; at < lines.length; at++) {
       if (at % LINES === 0) yield;

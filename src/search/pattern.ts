@@ -9,6 +9,13 @@ export interface Pattern {
   readonly exactPlaces: readonly FormSet[];
 }
 
+/** A term of a query in one index. */
+export interface FoundTerm {
+  readonly pattern: Pattern;
+  /** The lines that have all of its words, in whatever order. */
+  readonly lines: LineSet;
+}
+
 /** Returns the lines that have one of some forms. */
 export function linesWith({ postings, postingStarts, wordStarts }: IndexArrays, { bounds }: FormSet): LineSet {
   const lines = new LineSet(wordStarts.length - 1);

@@ -3,7 +3,7 @@ import { foldForm } from "./characters.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { FormSet, LineSet } from "./line_set.ts";
 import { nearVerses } from "./near_verses.ts";
-import { findPattern, linesWith, type Pattern } from "./pattern.ts";
+import { type FoundTerm, findPattern, linesWith, type Pattern } from "./pattern.ts";
 import type { SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
@@ -171,6 +171,8 @@ export class SearchIndex {
   readonly translation: Translation;
   readonly arrays: IndexArrays;
   readonly #forms: WordForms;
+  /** The terms of queries in this index, as long as the query: several searches have its terms. */
+  readonly #found = new WeakMap<Term, FoundTerm>();
 
   constructor(translation: Translation, arrays: IndexArrays) {
     this.translation = translation;
@@ -195,12 +197,16 @@ export class SearchIndex {
     return inSlices(this.searchInSteps(query, options));
   }
 
-  /** Returns the lines that have a word. */
-  linesOf(term: Term): LineSet {
-    const lines = new LineSet(this.translation.lineCount);
-    lines.addRange(0, this.translation.lineCount);
-    for (const place of this.#patternOf(term).places) lines.keep(linesWith(this.arrays, place));
-    return lines;
+  /** Returns a term in the forms and lines of this index. */
+  find(term: Term): FoundTerm {
+    const known = this.#found.get(term);
+    if (known !== undefined) return known;
+    const pattern = this.#patternOf(term);
+    const [lines, ...others] = pattern.places.map((place) => linesWith(this.arrays, place));
+    for (const other of others) lines!.keep(other);
+    const found = { pattern, lines: lines! };
+    this.#found.set(term, found);
+    return found;
   }
 
   /** Finds the verses that a query asks for, with pauses that let the caller do other work. */
@@ -208,24 +214,21 @@ export class SearchIndex {
     query: SearchQuery,
     { within, sort = "canonical" }: SearchOptions = {},
   ): Generator<void, SearchResult> {
-    const patterns: Pattern[] = [];
-    const excluded: Pattern[] = [];
-    for (const term of query.terms) {
-      (term.isExcluded ? excluded : patterns).push(this.#patternOf(term));
-      yield;
-    }
     const found = this.#linesWithin(within);
-    for (const { places } of patterns) {
+    const patterns: Pattern[] = [];
+    for (const term of query.terms.filter(({ isExcluded }) => !isExcluded)) {
+      const { pattern, lines } = this.find(term);
+      patterns.push(pattern);
+      found.keep(lines);
       yield;
-      for (const place of places) found.keep(linesWith(this.arrays, place));
     }
     for (const pattern of patterns) yield* this.#keepPhrase(found, pattern);
-    for (const pattern of excluded) yield* this.#removePhrase(found, pattern);
+    yield* this.#removeExcluded(found, query.terms);
     const lines = found.lines();
     return new SearchResult(this.translation, {
       arrays: this.arrays,
       patterns,
-      lines: sort === "relevance" ? yield* orderByRelevance(this.arrays, lines, patterns) : lines,
+      lines: sort === "relevance" && lines.length > 1 ? yield* orderByRelevance(this.arrays, lines, patterns) : lines,
     });
   }
 
@@ -234,16 +237,19 @@ export class SearchIndex {
     terms: readonly Term[],
     { within, limit }: Pick<SearchOptions, "within"> & { limit: number },
   ): Generator<void, SearchResult> {
-    const patterns: Pattern[] = [];
     const among = this.#linesWithin(within);
-    for (const term of terms) {
-      const pattern = this.#patternOf(term);
-      if (term.isExcluded) yield* this.#removePhrase(among, pattern);
-      else patterns.push(pattern);
+    yield* this.#removeExcluded(among, terms);
+    const found: FoundTerm[] = [];
+    for (const term of terms.filter(({ isExcluded }) => !isExcluded)) {
+      found.push(this.find(term));
       yield;
     }
-    const lines = yield* nearVerses(this.arrays, patterns, { among, limit });
-    return new SearchResult(this.translation, { arrays: this.arrays, patterns, lines });
+    const lines = yield* nearVerses(this.arrays, found, { among, limit });
+    return new SearchResult(this.translation, {
+      arrays: this.arrays,
+      patterns: found.map(({ pattern }) => pattern),
+      lines,
+    });
   }
 
   #linesWithin(within: SearchOptions["within"]): LineSet {
@@ -261,19 +267,19 @@ export class SearchIndex {
     }
   }
 
-  *#removePhrase(found: LineSet, pattern: Pattern): Generator<void> {
-    yield;
-    if (pattern.places.length === 1) {
-      found.remove(linesWith(this.arrays, pattern.places[0]!));
-      return;
-    }
-    const candidates = new LineSet(this.translation.lineCount);
-    candidates.bits.set(found.bits);
-    for (const place of pattern.places) candidates.keep(linesWith(this.arrays, place));
-    const lines = candidates.lines();
-    for (let index = 0; index < lines.length; index++) {
-      if (index % LINES === 0) yield;
-      if (this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+  *#removeExcluded(found: LineSet, terms: readonly Term[]): Generator<void> {
+    for (const term of terms.filter(({ isExcluded }) => isExcluded)) {
+      yield;
+      const { pattern, lines: all } = this.find(term);
+      if (pattern.places.length === 1) {
+        found.remove(all);
+        continue;
+      }
+      const lines = all.lines();
+      for (let index = 0; index < lines.length; index++) {
+        if (index % LINES === 0) yield;
+        if (found.has(lines[index]!) && this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+      }
     }
   }
 

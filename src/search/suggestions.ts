@@ -27,6 +27,8 @@ const MAX_SPELLINGS = 3;
 /** Words that are looked up for a spelling; a query has rarely more that the text does not know. */
 const MAX_UNKNOWN = 3;
 const MIN_MISSPELT = 3;
+/** Words of a query of which some may stand together. */
+const MAX_WORDS = 31;
 /** How many words are compared between two pauses: a tenth of a millisecond. */
 const COMPARED = 128;
 /** Letters that lie beside each other on a Slovenian keyboard. */
@@ -49,7 +51,7 @@ export function* suggestQueries(
   function* offer(terms: readonly Term[], reason: QuerySuggestion["reason"]): Generator<void, boolean> {
     const text = [...terms, ...excluded].map((term) => term.text).join(" ");
     if (terms.length === 0 || found.has(text)) return false;
-    const { total } = yield* index.searchInSteps(parseQuery(text), options);
+    const { total } = yield* index.searchInSteps({ terms: [...terms, ...excluded] }, options);
     // Another form of a word that was offered already finds the same.
     const isKnown = [...found.values()].some((other) => other.total === total);
     if (total === 0 || isKnown) return false;
@@ -82,7 +84,7 @@ function isSmall({ words, comparison }: Term, language: string): boolean {
 /** Returns the words of a query with those that the text does not have written as the nearest ones that it has. */
 function* respelt(index: SearchIndex, terms: readonly Term[]): Generator<void, (readonly Term[])[]> {
   const unknown = terms.filter(
-    (term) => term.words.length === 1 && term.comparison === "stem" && index.linesOf(term).isEmpty,
+    (term) => term.words.length === 1 && term.comparison === "stem" && index.find(term).lines.isEmpty,
   );
   if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return [];
   const replacements = new Map<Term, readonly string[]>();
@@ -179,39 +181,34 @@ function* fewer(
   index: SearchIndex,
   { terms, options }: { terms: readonly Term[]; options: SearchOptions },
 ): Generator<void, (readonly Term[])[]> {
-  const all = terms.flatMap((term) =>
-    term.words.length === 1 ? [term] : term.words.map(({ form }) => wordTerm(form)),
-  );
-  const sets: LineSet[] = [];
-  const words = all.filter(({ words: [word] }) => word!.folded.length > 1);
-  for (const term of words) {
-    yield;
-    sets.push(index.linesOf(term));
-  }
+  const words = terms
+    .flatMap((term) => (term.words.length === 1 ? [term] : term.words.map(({ form }) => wordTerm(form))))
+    .filter(({ words: [word] }) => word!.folded.length > 1)
+    .slice(0, MAX_WORDS);
   const { lineCount } = index.translation;
   const within = new LineSet(lineCount);
   for (const [from, to] of options.within ?? [[0, lineCount]]) within.addRange(from, to);
-  const choices = new Map<string, { terms: Term[]; lines: number }>();
+  /** The words of each line, a bit each. */
+  const present = new Uint32Array(lineCount);
   let most = 1;
-  const counts = new Uint8Array(lineCount);
-  for (const set of sets) {
+  let best: number[] = [];
+  for (const [at, term] of words.entries()) {
     yield;
-    for (const line of set.lines()) if (within.has(line)) counts[line]!++;
+    for (const line of index.find(term).lines.lines()) {
+      if (!within.has(line)) continue;
+      present[line]! |= 1 << at;
+      const count = bitsOf(present[line]!);
+      if (count > most) best = [];
+      most = Math.max(most, count);
+      if (count === most) best.push(line);
+    }
   }
-  for (let line = 0; line < lineCount; line++) most = Math.max(most, counts[line]!);
-  for (let line = 0; line < lineCount; line++) {
-    if (line % COMPARED === 0) yield;
-    if (counts[line]! < most) continue;
-    const present = words.filter((_, at) => sets[at]!.has(line));
-    const key = present.map((term) => term.text).join(" ");
-    const choice = choices.get(key) ?? { terms: present, lines: 0 };
-    choice.lines++;
-    choices.set(key, choice);
-  }
-  return [...choices.values()]
-    .sort((a, b) => b.lines - a.lines)
+  const choices = new Map<number, number>();
+  for (const line of best.sort((a, b) => a - b)) choices.set(present[line]!, (choices.get(present[line]!) ?? 0) + 1);
+  return [...choices]
+    .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
-    .map((choice) => choice.terms);
+    .map(([bits]) => words.filter((_, at) => (bits >> at) & 1));
 }
 
 /** Returns a term that asks for a word in any form. */
