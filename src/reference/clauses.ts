@@ -12,6 +12,7 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isFiller, isOrdinal } from "./name_key.ts";
+import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
 import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, nearestOrdinal } from "./suggestion.ts";
@@ -81,7 +82,6 @@ class ClauseFinder {
       counted.length < runs.length &&
       counted.every(({ openings }) => openings.every(({ weight }) => weight === "chapter"));
     if (isMixed && first !== undefined) throw this.#unreadable(first.from, first.to);
-    if (counted.length === 0 && first !== undefined) throw this.#unreadable(first.from, first.to);
     return counted;
   }
 
@@ -112,14 +112,13 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const name = cursor.nameOf(cursor.matchBook(first) as BookMatch);
     if (!/^\p{L}{5,}$/u.test(name) || cursor.peek(next).kind !== "word") return false;
-    const { text } = cursor.peek(next);
-    return !keywords.SAYING_WORDS.has(text) && !this.#isNotation(next);
+    return !cursor.isWord(keywords.SAYING_WORDS, next);
   }
 
   #isBehindWord(index: number): boolean {
-    const isPreposition = /^(?:v|iz|po|na|za|pri)$/.test(this.#cursor.peek(index - 1).text) && index > 1;
+    const isPreposition = this.#cursor.isWord(keywords.PREPOSITIONS, index - 1);
     const { kind, text } = this.#cursor.peek(index - (isPreposition ? 2 : 1));
-    return index > 0 && (kind === "word" || kind === ":") && !keywords.PREAMBLE_WORDS.has(text);
+    return (kind === "word" || kind === ":") && !keywords.PREAMBLE_WORDS.has(text);
   }
 
   /** Finds the kind of the words that belong to no citation. */
@@ -128,7 +127,6 @@ class ClauseFinder {
     let words: Words = "none";
     for (let index = 0; index < this.#tokens.length - 1; index++) {
       const { kind, text } = this.#tokens[index] as Token;
-      if (kind !== "word" && kind !== "number") continue;
       const match = cursor.matchBook(index);
       const isName =
         match !== undefined && !(isLowerCase(this.#tokens[match.next - 1] as Token) && COMMON_NAMES.has(match.key));
@@ -492,7 +490,11 @@ class ClauseFinder {
       if ([":", "("].includes(kind) && cursor.nameOf(match).length > 3) return;
       if (next === undefined) continue;
       isAlone = false;
-      if (next.books.some((book) => match.books.includes(book) || ADDITIONS.get(match.books[0] as BookId) === book))
+      if (
+        next.books.some(
+          (book) => match.books.includes(book) || BOOKS_WITH_ADDITIONS.get(match.books[0] as BookId) === book,
+        )
+      )
         return;
       break;
     }
@@ -553,14 +555,6 @@ class ClauseFinder {
     return this.#cursor.error("unreadable", { position, end: (this.#tokens[next - 1] as Token).end });
   }
 }
-
-/** The additions that stand in another book, with that book. */
-const ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
-  ["SUS", "DAN"],
-  ["BEL", "DAN"],
-  ["S3Y", "DAN"],
-  ["LJE", "BAR"],
-]);
 
 function has(openings: readonly Opening[], weight: Weight): boolean {
   return openings.some((opening) => opening.weight === weight);

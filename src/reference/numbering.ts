@@ -1,3 +1,4 @@
+import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
 import { fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
@@ -130,6 +131,14 @@ const PARTS: Readonly<Record<string, readonly [last: number, chapter: number, ah
     [11, 11, -10],
   ],
 };
+
+/** The additions that stand in another book, with that book. */
+export const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
+  ["SUS", "DAN"],
+  ["BEL", "DAN"],
+  ["S3Y", "DAN"],
+  ["LJE", "BAR"],
+]);
 
 /** Checks whether a folded letter names an addition. */
 export function isAddition(letter: string): boolean {

@@ -7,7 +7,7 @@ import { Cursor, type Suggesting } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
-import { bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
+import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import { format, formatRanges } from "./printer.ts";
 import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
@@ -99,14 +99,6 @@ type Follower =
   | "book";
 
 const MARKS_BEHIND_BOOK: ReadonlySet<TokenKind> = new Set([".", ",", ":", "(", ")"]);
-
-/** The additions that stand in another book, with that book. */
-const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
-  ["SUS", "DAN"],
-  ["BEL", "DAN"],
-  ["S3Y", "DAN"],
-  ["LJE", "BAR"],
-]);
 
 /** The tokens that no separator has. */
 const STARTS: ReadonlySet<TokenKind> = new Set(["number", "word", "end", "other"]);

@@ -172,7 +172,7 @@ export class VerseMarks {
       if (unit === "verse" || this.#isOneChapter) return false;
       if (this.#hasDots) return true;
       const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
-      throw this.#ambiguous([`${number},${next}`, `${number}; ${next}`], at + 1);
+      throw this.#ambiguous([`${number},${next}`, `${number}; ${next > number ? "" : "pogl. "}${next}`], at + 1);
     }
     // In `Jn 3,16-18, 20` the space marks the comma as one of a list.
     const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);

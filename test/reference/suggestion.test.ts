@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { editDistance } from "../../src/base/edit_distance.ts";
 import { BOOK_IDS, type BookId, bookName } from "../../src/canon/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
+import { allTables } from "./tables.ts";
 
 const vocabulary = createVocabulary("slv");
 
@@ -129,6 +130,30 @@ test("where words are looked for, books are suggested for the whole text alone",
   assert.equal(words.code, "unknown_book");
   assert.deepEqual(words.books, []);
   assert.deepEqual(fault("Jn 3,16"), parse("Jn 3,16", vocabulary));
+});
+
+test("each book that is suggested and each reading that is offered is read, in all tables", () => {
+  let count = 0;
+  for (const { text } of [...allTables().values()].flat()) {
+    const fault = faultOf(text);
+    for (const suggestion of fault?.suggestions ?? []) {
+      const [passage] = parse(`${suggestion} 1,1`, vocabulary).passages;
+      assert.ok(fault!.books.includes(passage!.book), `${text}: ${suggestion}`);
+      count++;
+    }
+    // A book that is one of the readings waits for its chapter: `Ps 23,1; Jn`.
+    const whole = fault?.readings.filter((reading) => /\d[a-z]*\)?$/.test(reading)) ?? [];
+    for (const reading of whole) assert.ok(parse(reading, vocabulary), text);
+  }
+  assert.ok(count > 100);
+});
+
+test("forty citations in a sentence of 2,000 characters are read", () => {
+  const sentence = Array.from(
+    { length: 40 },
+    (_, index) => `Beremo tudi (Mt 5,${index + 1}) in še ${"naprej ".repeat(3)}.`,
+  ).join(" ");
+  assert.equal(parse(sentence.slice(0, 2000), vocabulary).passages.length, 40);
 });
 
 test("no message suggests what was typed, nor a book for a word of a sentence", () => {
