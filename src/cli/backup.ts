@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
-import { packEverything, readTranslations } from "../store/backup/mod.ts";
+import { packService } from "../store/backup/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
@@ -89,13 +89,7 @@ async function* counted(
 
 /** Yields the file that holds the store, the settings and the translations. */
 async function* everything(context: CommandContext, store: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of store) pieces.push(piece);
-  yield await packEverything({
-    store: Buffer.concat(pieces),
-    settings: settingsText(context),
-    translations: readTranslations(context.settings.corpus),
-  });
+  yield await packService(store, { settings: settingsText(context), corpus: context.settings.corpus });
 }
 
 /**

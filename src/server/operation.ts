@@ -2,7 +2,7 @@ import { readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "../base/log.ts";
 import { type Config, type ReadSettings, settingsText } from "../config/mod.ts";
-import { packEverything, readTranslations } from "../store/backup/mod.ts";
+import { packService } from "../store/backup/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { VERSION } from "../version.ts";
 import type { ServiceOperation, ServiceWarning } from "../web/mod.ts";
@@ -38,13 +38,8 @@ export function serviceOperation({ config, store, now, read, warnings = [] }: Op
       };
     },
     async backup() {
-      const pieces: Uint8Array[] = [];
-      for await (const piece of store.backup()) pieces.push(piece);
-      const packed = await packEverything({
-        store: Buffer.concat(pieces),
-        settings: read === undefined ? "" : settingsText(read),
-        translations: readTranslations(config.current.corpus),
-      });
+      const settings = read === undefined ? "" : settingsText(read);
+      const packed = await packService(store.backup(), { settings, corpus: config.current.corpus });
       await store.setSetting(LAST_BACKUP, String(now()));
       return packed;
     },

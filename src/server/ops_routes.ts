@@ -117,11 +117,7 @@ export class Readiness {
     const { library, counts } = this.#options;
     const [translation] = library.translations();
     if (translation === undefined) return "no translation is loaded";
-    try {
-      if (!hasReadableVerse(translation)) return "a verse cannot be read";
-    } catch {
-      return "a verse cannot be read";
-    }
+    if (!hasReadableVerse(translation)) return "a verse cannot be read";
     return counts.isHealthy ? undefined : "the counts cannot be written";
   }
 }
@@ -132,8 +128,12 @@ function said(problem: unknown): string | undefined {
 
 /** Reads the first verse that a translation does not leave out. */
 function hasReadableVerse(translation: Translation): boolean {
-  for (let line = 0; line < translation.lineCount; line++) {
-    if (!translation.isLeftOut(line)) return translation.text(line) !== "";
+  try {
+    for (let line = 0; line < translation.lineCount; line++) {
+      if (!translation.isLeftOut(line)) return translation.text(line) !== "";
+    }
+  } catch {
+    // What cannot be read is no verse.
   }
   return false;
 }

@@ -58,6 +58,16 @@ export function packEverything({ store, settings, translations }: Everything): P
   return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
 }
 
+/** Packs all of a service. @param store The pieces of a backup of its store. */
+export async function packService(
+  store: AsyncIterable<Uint8Array>,
+  { settings, corpus }: { settings: string; corpus: string },
+): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of store) pieces.push(piece);
+  return await packEverything({ store: Buffer.concat(pieces), settings, translations: readTranslations(corpus) });
+}
+
 /** Checks by its first bytes whether a file has all of a service, and not a store alone. */
 export function isEverything(start: Buffer): boolean {
   return start[0] === 0x1f && start[1] === 0x8b;
