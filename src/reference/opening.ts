@@ -206,8 +206,11 @@ function weigh(
       return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
     if (isSiglum(cursor, match)) return undefined;
     if (kind === "word" && isShortName(cursor.nameOf(match)) && !cursor.isStandard(match)) return "doubt";
-    if (token.value > mostChapters(book) && kind !== "name" && mostChapters(book) > 1)
-      return words === "other" ? undefined : "doubt";
+    const isMissing = token.value > mostChapters(book) && mostChapters(book) > 1;
+    if (isMissing && kind !== "name") return words === "other" ? undefined : "doubt";
+    // `Luca, 12 anni, e Giuda, 9`, `Tit 79–81`
+    if (words === "other" && cursor.peek(next).kind === ",") return undefined;
+    if (words === "other" && isMissing) return "doubt";
     if (book === "PSA") return "chapters";
     return mark === "-" &&
       cursor.peek(number + 2).kind === "number" &&
@@ -221,25 +224,29 @@ function weigh(
     mostChapters(book) === 1 || (chapter <= mostChapters(book) && verse.value <= mostVerses(book, chapter));
   if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
-  if (kind === "name" && !(isShort && mark === ":" && words === "other")) return "verse";
+  if (kind === "name" && !(isShort && mark !== "," && words === "other")) return "verse";
   if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match)))
     return undefined;
   const isWhole = first === 0 && cursor.peek(behind).kind === "end";
   if (isLower && words !== "other")
     return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
+  // `Danijel: 4, 5, 5, 3`
+  const isLoose = mark === "," && !cursor.isAdjacent(place);
+  if (kind === "person" && isLoose && cursor.peek(next).kind === ":") return "doubt";
   if (words !== "other") return "verse";
   if (isFramed(cursor, first, behind)) return "verse";
   const isSpan = behind > number + 3;
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
   if (!isSpan && (isScore || isHour(cursor, number))) return "score";
-  if (kind === "name") return "verse";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
+  const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
+  // `Is 3.5 bigger than 3.4?`
+  if (kind === "name") return isBeginning && isCounting && mark === "." ? "doubt" : "verse";
   // `skupina Luka 3, 12 otrok`
-  if (kind === "person") return isCounting && mark === "," && !cursor.isAdjacent(number + 2) ? "doubt" : "verse";
+  if (kind === "person") return isCounting && isLoose ? "doubt" : "verse";
   // `u Post 1,27`
   const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : 4);
-  const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
   return isSure && !(isBeginning && isCounting) ? "verse" : "doubt";
 }
 
@@ -294,9 +301,11 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
   return PERSONS.has(word) ? "person" : "name";
 }
 
-/** Checks whether no word of a name has a capital. */
+/** Checks whether no word of a name has a capital, but for such as `knjiga`. */
 export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
-  return tokens.slice(first, next).every((token) => token.kind !== "word" || isLowerCase(token));
+  return tokens
+    .slice(first, next)
+    .every((token) => token.kind !== "word" || isLowerCase(token) || isFiller(token.text));
 }
 
 /** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */
