@@ -21,7 +21,7 @@ async function answered<T>(reply: object | undefined, call: (calls: StoreCalls) 
     else if (reply !== undefined) response.end(`${JSON.stringify(reply)}\n`);
   });
   await new Promise<void>((resolve) => server.listen(join(folder, "control.sock"), resolve));
-  const client = await connectToControl(folder, { answerTimeout: 200 });
+  const client = await connectToControl(folder, reply === undefined ? { answerTimeout: 200 } : {});
   try {
     return await call(client!.calls);
   } finally {
