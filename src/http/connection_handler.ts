@@ -71,8 +71,7 @@ const CROWDED: Response = {
  */
 export class ConnectionHandler {
   readonly #handlers: ServerHandlers;
-  readonly #config: { readonly current: RequestSettings };
-  readonly #onFlood: (socket: Socket) => void;
+  readonly #options: ConnectionHandlerOptions;
   readonly #buffers: SendBuffers;
   /** The responses of this turn of the event loop whose handler returned a promise. */
   readonly #unanswered: ServerResponse[] = [];
@@ -80,12 +79,11 @@ export class ConnectionHandler {
   readonly #putOffReading: PutOffReading;
   #isDraining = false;
 
-  constructor(handlers: ServerHandlers, { config, onFlood, connectionsOf }: ConnectionHandlerOptions) {
+  constructor(handlers: ServerHandlers, options: ConnectionHandlerOptions) {
     this.#handlers = handlers;
-    this.#config = config;
-    this.#onFlood = onFlood;
-    this.#buffers = new SendBuffers(config);
-    this.#putOffReading = new PutOffReading({ turns: this.#turns, connectionsOf });
+    this.#options = options;
+    this.#buffers = new SendBuffers(options.config);
+    this.#putOffReading = new PutOffReading({ ...options, turns: this.#turns });
   }
 
   /** Makes every response from now on the last of its connection. */
@@ -116,7 +114,7 @@ export class ConnectionHandler {
       return;
     }
     state.requests++;
-    if (state.requests >= this.#config.current["max-requests-per-connection"]) {
+    if (state.requests >= this.#options.config.current["max-requests-per-connection"]) {
       state.isEnding = true;
     }
     const isAhead = isBusy(state) || state.waiting.length > 0;
@@ -141,7 +139,7 @@ export class ConnectionHandler {
     const connection = socket as Socket;
     const state = stateOf(connection);
     const { current } = state;
-    const found = protocolErrorOf(error, this.#config.current);
+    const found = protocolErrorOf(error, this.#options.config.current);
     if (found === "request_timeout" && current !== undefined && !current.req.complete) {
       if (this.#takesLargeBody(current.req)) return;
     }
@@ -159,7 +157,7 @@ export class ConnectionHandler {
     { response, state, isLate }: { response: ServerResponse; state: ConnectionState; isLate: boolean },
   ): void {
     state.current = response;
-    const { current } = this.#config;
+    const { current } = this.#options.config;
     let found = checkRequest(request, current);
     if (found === "content_too_large" && this.#takesLargeBody(request)) {
       found = checkRequest(request, { ...current, "max-body-size": Number.POSITIVE_INFINITY });
@@ -239,7 +237,7 @@ export class ConnectionHandler {
     state.isEnding = true;
     state.isFlooded = true;
     socket.pause();
-    this.#onFlood(socket);
+    this.#options.onFlood(socket);
   }
 
   /**
@@ -295,7 +293,7 @@ export class ConnectionHandler {
   #limitBody(request: IncomingMessage, response: ServerResponse): void {
     response.once("finish", () => {
       if (request.complete) return;
-      limitReading(request.socket, this.#config.current["max-body-size"], () => request.complete);
+      limitReading(request.socket, this.#options.config.current["max-body-size"], () => request.complete);
     });
   }
 }

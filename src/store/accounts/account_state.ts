@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { unknownUser } from "../../auth/mod.ts";
 import { Problem } from "../../base/problem.ts";
 import {
@@ -10,19 +9,11 @@ import {
   THIRD_FORMAT,
   type UserChange,
 } from "./account_change.ts";
-import { AccountTable, Secrets } from "./account_table.ts";
+import { AccountTable, type Secret, Secrets } from "./account_table.ts";
 
-/** A one-time link that has not been used. Times are Unix time in seconds. */
-export interface LinkFacts {
-  readonly account: number;
-  readonly expires: number;
+/** A one-time link that has not been used. */
+export interface LinkFacts extends Secret {
   readonly purpose: LinkPurpose;
-}
-
-/** A sign-in that has not ended. */
-interface SessionFacts {
-  readonly account: number;
-  readonly expires: number;
 }
 
 /** The accounts in memory: the changes in `accounts.log`, applied one after another. */
@@ -35,7 +26,7 @@ export class AccountState {
   /** One-time links by the hash of their token. */
   readonly links = new Secrets<LinkFacts>();
   /** Sessions by the hash of their token. */
-  readonly sessions = new Secrets<SessionFacts>();
+  readonly sessions = new Secrets<Secret>();
   /** The id of the installation; undefined until it is asked for first. */
   siteId: string | undefined;
   /** The code of the default translation that an administrator chose. */
@@ -206,7 +197,9 @@ export interface UserView {
 
 /** Returns the user of an account, which must be there. */
 export function userView(state: AccountState, account: number): UserView {
-  const { name, isAdmin, isDisabled, limit, created } = state.table.user(account);
+  const { table } = state;
+  const { name, isAdmin, isDisabled, limit, created } = table.user(account);
+  const [key, id] = [table.key(account), table.keyId(account)];
   return {
     slot: account,
     name,
@@ -215,16 +208,6 @@ export function userView(state: AccountState, account: number): UserView {
     ownLimit: limit ?? null,
     created: created * 1000,
     hasPassword: state.passwords.has(account),
-    key: keyView(state, account),
-  };
-}
-
-function keyView(state: AccountState, account: number): KeyView | null {
-  const key = state.table.key(account);
-  if (!key) return null;
-  return {
-    id: Buffer.from(key.hash).toString("hex", 0, 4),
-    lastFour: key.lastFour,
-    created: key.created * 1000,
+    key: key ? { id: id.slice(0, 8), lastFour: key.lastFour, created: key.created * 1000 } : null,
   };
 }

@@ -169,8 +169,8 @@ export class AccountTable {
   }
 }
 
-/** A link or a session. */
-interface Secret {
+/** A link or a session that has not ended. */
+export interface Secret {
   readonly account: number;
   /** Unix time in seconds. */
   readonly expires: number;

@@ -51,7 +51,7 @@ export class Accounts {
    * nothing that an older Ambo could not read.
    */
   get siteId(): string {
-    return this.#state.siteId ?? idOf(this.#state);
+    return this.#journal.state.siteId ?? idOf(this.#journal.state);
   }
 
   /** Records an id of the installation where there is none: a random UUID, or what it was taken for so far. */
@@ -60,7 +60,7 @@ export class Accounts {
   }
 
   #siteChange(): AccountChange[] {
-    const { siteId, table } = this.#state;
+    const { siteId, table } = this.#journal.state;
     if (siteId !== undefined) return [];
     const id = table.accounts().next().done ? randomUUID() : this.siteId;
     return [{ kind: "site", account: 0, id }];
@@ -68,19 +68,19 @@ export class Accounts {
 
   /** Yields all users, in the order in which they were added. */
   *users(): Generator<UserView> {
-    for (const account of this.#state.table.accounts()) yield userView(this.#state, account);
+    for (const account of this.#journal.state.table.accounts()) yield userView(this.#journal.state, account);
   }
 
   /** Yields the names of all users in that order: faster than the users, of whom there may be a million. */
   *names(): Generator<string> {
-    const { table } = this.#state;
+    const { table } = this.#journal.state;
     for (const account of table.accounts()) yield table.user(account).name;
   }
 
   /** Returns a user by name, in any case; undefined if there is none. */
   user(name: string): UserView | undefined {
-    const account = this.#state.table.numberOfName(name);
-    return account === 0 ? undefined : userView(this.#state, account);
+    const account = this.#journal.state.table.numberOfName(name);
+    return account === 0 ? undefined : userView(this.#journal.state, account);
   }
 
   /**
@@ -94,8 +94,8 @@ export class Accounts {
   async addUser(name: string, options: { admin?: boolean } = {}): Promise<UserView> {
     const user = { name: cleanName(name), admin: options.admin ?? false };
     return this.#journal.change(() => {
-      const change = this.#state.newUser({ ...user, created: this.#seconds() });
-      return { changes: [change], result: () => userView(this.#state, change.account) };
+      const change = this.#journal.state.newUser({ ...user, created: this.#seconds() });
+      return { changes: [change], result: () => userView(this.#journal.state, change.account) };
     });
   }
 
@@ -139,11 +139,11 @@ export class Accounts {
 
   /** The number of administrators who are not disabled. */
   get administrators(): number {
-    return this.#state.table.administrators;
+    return this.#journal.state.table.administrators;
   }
 
   #keepAdministrator(account: number, force = false): void {
-    const { name, administers } = this.#state.table.user(account);
+    const { name, administers } = this.#journal.state.table.user(account);
     if (force || !administers || this.administrators > 1) return;
     throw new Problem("accounts.last_administrator", { name });
   }
@@ -189,7 +189,7 @@ export class Accounts {
   /** Ends a user's key. @returns False if there was none. */
   revokeKey(name: string, { by }: Actor = {}): Promise<boolean> {
     return this.#changeUser(name, by, (account) => {
-      const had = this.#state.table.key(account) !== undefined;
+      const had = this.#journal.state.table.key(account) !== undefined;
       return { changes: had ? [{ kind: "revoke", account }] : [], result: () => had };
     });
   }
@@ -197,15 +197,11 @@ export class Accounts {
   /** Changes a user if the administrator who does it is one. */
   #changeUser<T>(name: string, by: number | undefined, decide: (account: number) => Decision<T>): Promise<T> {
     const decideIfAllowed = (account: number) => {
-      const isAllowed = by === undefined || this.#state.table.find(by)?.administers;
+      const isAllowed = by === undefined || this.#journal.state.table.find(by)?.administers;
       if (!isAllowed) throw new Problem("accounts.not_administrator", { name });
       return decide(account);
     };
     return changeUser(this.#journal, { name, decide: decideIfAllowed });
-  }
-
-  get #state(): AccountState {
-    return this.#journal.state;
   }
 
   #seconds(): number {

@@ -169,16 +169,9 @@ export class AccountJournal implements Journal {
 
   async #rewrite(format = this.state.format): Promise<void> {
     const old = this.#log;
-    const options = { ...this.#options, state: this.state, format };
-    const log = await writeState(options);
-    try {
-      rename(log, options);
-    } catch (error) {
-      // A rename that fails may have happened all the same, and then the old file has no name any more.
-      old.markFailed();
-      await log.close();
-      throw error;
-    }
+    // A rename that fails may have happened all the same, and then the old file has no name any more.
+    const onUncertain = () => old.markFailed();
+    const log = await replaceAccounts({ ...this.#options, state: this.state, format, onUncertain });
     this.#log = log;
     this.#format = format;
     this.#folderUnsynced = true;
@@ -194,6 +187,8 @@ interface StateOptions {
   readonly now: Now;
   /** The format to write, where it is not the lowest that can hold the state. */
   readonly format?: number;
+  /** Called where the new log may have taken the place of the one before all the same. */
+  readonly onUncertain?: () => void;
 }
 
 /** Writes a state into a new log and syncs it. @throws {StoreUnavailable} If that fails. */
@@ -240,6 +235,7 @@ export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
   try {
     rename(log, options);
   } catch (error) {
+    options.onUncertain?.();
     await log.close();
     throw error;
   }

@@ -4,7 +4,6 @@ import type { Now } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
 import {
-  type AccountState,
   changeUser,
   type Decision,
   type Journal,
@@ -59,7 +58,7 @@ export class SignIn {
    * @throws {Problem<"accounts">} `unknown_user`, `disabled_user`.
    */
   prepareLink(name: string): LinkView & { readonly token: string } {
-    const { table, passwords } = this.#state;
+    const { table, passwords } = this.#journal.state;
     const account = table.numberOfName(name);
     if (account === 0) throw unknownUser(name);
     const user = table.user(account);
@@ -84,7 +83,7 @@ export class SignIn {
   createLink(name: string, token = randomBase62(TOKEN_LENGTH)): Promise<string> {
     const expires = this.#seconds(this.#lifetimes.link);
     return this.#changeEnabled(name, (account) => {
-      const purpose = this.#state.passwords.has(account) ? "reset" : "welcome";
+      const purpose = this.#journal.state.passwords.has(account) ? "reset" : "welcome";
       return {
         changes: [
           { kind: "unlink", account },
@@ -100,7 +99,7 @@ export class SignIn {
     const link = this.#liveLink(token);
     return (
       link && {
-        user: this.#state.table.user(link.account).name,
+        user: this.#journal.state.table.user(link.account).name,
         purpose: link.purpose,
         expires: link.expires * 1000,
       }
@@ -121,7 +120,7 @@ export class SignIn {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();
       const { account } = link;
-      return { changes: newPassword(account, hashed), result: () => this.#state.table.user(account).name };
+      return { changes: newPassword(account, hashed), result: () => this.#journal.state.table.user(account).name };
     });
   }
 
@@ -135,10 +134,10 @@ export class SignIn {
   async signUp(name: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
     const user = { name: cleanName(name), admin: false };
-    this.#state.newUser({ ...user, created: 0 });
+    this.#journal.state.newUser({ ...user, created: 0 });
     const hashed = await this.#hasher.hash(password, options);
     return this.#journal.change(() => {
-      const change = this.#state.newUser({ ...user, created: this.#seconds() });
+      const change = this.#journal.state.newUser({ ...user, created: this.#seconds() });
       return { changes: [change, ...newPassword(change.account, hashed)], result: () => user.name };
     });
   }
@@ -153,11 +152,11 @@ export class SignIn {
    */
   async setPassword(name: string, password: string, options: HashingOptions = {}): Promise<void> {
     checkPassword(password);
-    const account = this.#state.table.numberOfName(name);
+    const account = this.#journal.state.table.numberOfName(name);
     if (account === 0) throw unknownUser(name);
-    const before = this.#state.disablings.get(account);
+    const before = this.#journal.state.disablings.get(account);
     const check = () => {
-      const { table, disablings } = this.#state;
+      const { table, disablings } = this.#journal.state;
       const user = table.find(account);
       if (user === undefined) throw unknownUser(name);
       if (user.isDisabled || disablings.get(account) !== before) {
@@ -180,13 +179,13 @@ export class SignIn {
    * @throws {Problem<"accounts">} `too_busy`
    */
   async verifyPassword(name: string, password: string, options: HashingOptions = {}): Promise<UserView | undefined> {
-    const account = this.#state.table.numberOfName(name);
-    const stored = this.#state.passwords.get(account);
+    const account = this.#journal.state.table.numberOfName(name);
+    const stored = this.#journal.state.passwords.get(account);
     if (!(await this.#hasher.matches(password, { ...options, stored }))) return undefined;
     // The user may have changed meanwhile.
-    const { table, passwords } = this.#state;
+    const { table, passwords } = this.#journal.state;
     if (passwords.get(account) !== stored || table.user(account).isDisabled) return undefined;
-    return userView(this.#state, account);
+    return userView(this.#journal.state, account);
   }
 
   /**
@@ -194,7 +193,7 @@ export class SignIn {
    * no password. It is made from the stored hash of the password, and ends with it.
    */
   browserMark(name: string): string | undefined {
-    const stored = this.#state.passwords.get(this.#state.table.numberOfName(name));
+    const stored = this.#journal.state.passwords.get(this.#journal.state.table.numberOfName(name));
     return stored === undefined ? undefined : createHmac("sha256", stored).update("browser mark").digest("base64url");
   }
 
@@ -215,7 +214,7 @@ export class SignIn {
     const token = randomBase62(TOKEN_LENGTH);
     const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
     return this.#changeEnabled(name, (account) => {
-      const { sessions } = this.#state;
+      const { sessions } = this.#journal.state;
       sessions.deleteExpired(this.#seconds());
       const before = sessions.of(account);
       const surplus = before.slice(0, Math.max(0, before.length - MAX_SESSIONS + 1));
@@ -231,17 +230,17 @@ export class SignIn {
 
   /** Returns the user of a session; undefined if it is unknown, ended, expired or a disabled user's. */
   sessionUser(token: string): UserView | undefined {
-    const session = this.#state.sessions.get(sha256(token));
+    const session = this.#journal.state.sessions.get(sha256(token));
     if (!session || session.expires <= this.#seconds()) return undefined;
-    if (this.#state.table.user(session.account).isDisabled) return undefined;
-    return userView(this.#state, session.account);
+    if (this.#journal.state.table.user(session.account).isDisabled) return undefined;
+    return userView(this.#journal.state, session.account);
   }
 
   /** Ends a session, if there is such a one. */
   endSession(token: string): Promise<void> {
     const hashed = sha256(token);
     return this.#journal.change(() => {
-      const session = this.#state.sessions.get(hashed);
+      const session = this.#journal.state.sessions.get(hashed);
       return session ? only({ kind: "leave", account: session.account, hash: hashed }) : only();
     });
   }
@@ -252,22 +251,18 @@ export class SignIn {
   }
 
   #liveLink(token: string): LinkFacts | undefined {
-    const link = this.#state.links.get(sha256(token));
+    const link = this.#journal.state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
-    return this.#state.table.user(link.account).isDisabled ? undefined : link;
+    return this.#journal.state.table.user(link.account).isDisabled ? undefined : link;
   }
 
   /** Changes a user who is not disabled. */
   #changeEnabled<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
     const decideIfEnabled = (account: number) => {
-      if (this.#state.table.user(account).isDisabled) throw disabledUser(name);
+      if (this.#journal.state.table.user(account).isDisabled) throw disabledUser(name);
       return decide(account);
     };
     return changeUser(this.#journal, { name, decide: decideIfEnabled });
-  }
-
-  get #state(): AccountState {
-    return this.#journal.state;
   }
 
   /** Returns the Unix time in seconds, so many milliseconds from now. */
