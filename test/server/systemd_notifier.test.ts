@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { SystemdNotifier } from "../../src/server/systemd_notifier.ts";
+import { announcement, SystemdNotifier } from "../../src/server/systemd_notifier.ts";
 import { atEnd } from "../support/at_end.ts";
 import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -58,6 +58,27 @@ test("readiness, signs of life and the end are told in order, one at a time", as
       .every((line) => line === "@ambo WATCHDOG=1"),
   );
 });
+for (const [who, outputWidth, line] of [
+  ["people at a terminal read it in their language", 80, "Storitev posluša na http://a/v1"],
+  ["programs get the words that they wait for", 0, "Listening on http://a/v1"],
+] as const) {
+  test(`that the service listens is printed so that ${who}, and systemd has it in theirs`, async () => {
+    const { path, told } = standIn(NOTING);
+    const lines: string[] = [];
+    const part = announcement({
+      ...{ address: "http://a/v1", language: "sl", outputWidth, log: () => {} },
+      environment: { PATH: path, NOTIFY_SOCKET: "/n" },
+      program: { pid: 1, node: "", file: "" },
+      print: (text) => lines.push(text),
+      printed: async () => {},
+    });
+    await part.start?.();
+    assert.deepEqual(lines, [line]);
+    await until("the word to systemd", () => told().length > 0);
+    assert.deepEqual(told(), ["/n READY=1 STATUS=Storitev posluša na http://a/v1"]);
+  });
+}
+
 /** Receives datagrams on the Unix socket of its first argument and writes them to standard output. */
 const RECEIVER = `
 use Socket; $| = 1; my $name = shift; $name =~ s/^@/\\0/;
