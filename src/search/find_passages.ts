@@ -35,9 +35,14 @@ export interface PassageRow extends NamedRow {
   readonly shared: ReadonlySet<string>;
 }
 
-/** How much of a query and a name is the same where one is offered: less where the text has nothing. */
+/** How much of a query and a name is the same where one is offered: less where the text has little or nothing. */
 const IN_TEXT = { least: 0.85, isForgiving: false };
-const NOT_IN_TEXT = { least: 0.4, isForgiving: true };
+const HARDLY_IN_TEXT = { least: 0.6, isForgiving: false };
+const NOT_IN_TEXT = { least: 0.35, isForgiving: true };
+/** How like the query the others are, against the likest. */
+const SHARE_OF_BEST = 0.6;
+/** So many verses are little. */
+const MAX_LITTLE = 3;
 const MIN_TYPED = 2;
 const MAX_NAMED = 5;
 const MAX_OF_TOPICS = 10;
@@ -99,11 +104,13 @@ export function* findNamedPassages(
   found: number,
 ): Generator<void, NamedFindings> {
   const names = yield* passageNames();
-  const all = yield* names.find(query, found > 0 ? IN_TEXT : NOT_IN_TEXT);
-  const isExact = (all[0]?.score ?? 0) >= SAME_WORDS;
+  const likeness = found === 0 ? NOT_IN_TEXT : found <= MAX_LITTLE ? HARDLY_IN_TEXT : IN_TEXT;
+  const all = yield* names.find(query, likeness);
+  const best = all[0]?.score ?? 0;
+  const isExact = best >= SAME_WORDS;
   // `sin` is a son in a Slovenian text.
-  const isMeant = ({ row, language }: NameMatch<PassageRow>) =>
-    !row.isTopic || found === 0 || language === translation.language;
+  const isMeant = ({ row, language, score }: NameMatch<PassageRow>) =>
+    score >= SHARE_OF_BEST * best && (!row.isTopic || found === 0 || language === translation.language);
   const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
   const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   const passages = new Map<number, NamedPassage>();

@@ -4,7 +4,7 @@ import { WordList } from "./index_arrays.ts";
 import type { SearchQuery } from "./query.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldWords, smallInNames } from "./words.ts";
+import { foldWords, sameInNames, smallInNames } from "./words.ts";
 
 /** The languages of the columns of names. */
 export const NAME_LANGUAGES = ["slv", "eng", "ita", "deu"] as const;
@@ -73,6 +73,8 @@ interface Column {
   readonly rarities: Map<string, Rarity>;
   /** The words by their first two letters, and by their last two behind a hyphen: one slip leaves one of both. */
   readonly byEnds: Map<string, NameWord[]>;
+  /** The stems of other words that mean the same as those with a stem. */
+  readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
   /** The words by those of their stems that were asked for. */
   readonly byStem: Map<string, readonly NameWord[]>;
 }
@@ -83,6 +85,8 @@ const RADIX = 32;
 /** A name of so many words of which one alone is not small is known by all of them: `Do you love me`. */
 const MIN_SMALL_WORDS = 2;
 const ARTICLES: ReadonlySet<string> = new Set(["the", "il", "la", "l", "le", "i", "der", "die", "das"]);
+/** How much a word counts that no name of any language has, against the rarest that one has; measured. */
+const STRANGE_SHARE = 0.5;
 /** The share of the weight of words that no name has, against words of the name that are missing. */
 const UNKNOWN_SHARE = 0.5;
 /** A query without a whole name has so many of its words in the names of a row, or one that those of few rows have. */
@@ -116,8 +120,8 @@ export class NameIndex<Row extends NamedRow> {
   /** Takes the names of a table apart, with pauses. Stems are found when they are asked for: they take longer. */
   static *build<Row extends NamedRow>(rows: readonly Row[]): Generator<void, NameIndex<Row>> {
     const columns: Column[] = NAME_LANGUAGES.map((language) => ({
+      ...stemsOfNames(language),
       language,
-      stemmer: stemmerOf(language)?.folded ?? lightStemmerOf(language),
       small: smallInNames(language),
       names: [],
       words: new Map(),
@@ -158,19 +162,20 @@ export class NameIndex<Row extends NamedRow> {
       const own: (readonly NameWord[])[] = [];
       for (const word of words) {
         yield;
-        own.push(column.stemmer.stemsOf(word).flatMap((stem) => wordsWith(column, stem)));
+        own.push(wordsLike(column, word));
       }
       met.push(own);
     }
     const isKnown = (word: string, at: number) =>
       !isForgiving || this.#columns.some(({ small }, column) => small.has(word) || met[column]![at]!.length > 0);
     const known = words.map(isKnown);
+    const isStrange = words.map((_, at) => met.every((own) => own[at]!.length === 0));
     for (const [number, column] of this.#columns.entries()) {
       for (const [at, word] of words.entries()) {
         yield;
         if (!known[at]) met[number]![at] = nearestWords(column, word);
       }
-      for (const match of this.#findIn(column, { words, met: met[number]!, least })) {
+      for (const match of this.#findIn(column, { words, met: met[number]!, isStrange, least })) {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
           best.set(row, { ...match, row: this.#rows[row]!, title: this.#titleOf(column, row) });
@@ -206,7 +211,17 @@ export class NameIndex<Row extends NamedRow> {
 
   *#findIn(
     { language, small, names }: Column,
-    { words, met, least }: { words: readonly string[]; met: readonly (readonly NameWord[])[]; least: number },
+    {
+      words,
+      met,
+      isStrange,
+      least,
+    }: {
+      words: readonly string[];
+      met: readonly (readonly NameWord[])[];
+      isStrange: readonly boolean[];
+      least: number;
+    },
   ): Generator<{ row: number; score: number; language: Column["language"] }> {
     const isSmall = words.map((word) => small.has(word));
     const every = 2 ** words.length - 1;
@@ -216,7 +231,9 @@ export class NameIndex<Row extends NamedRow> {
       for (const { codes } of own) for (const code of codes) rows.add(names[Math.floor(code / RADIX)]!.row);
       return rows;
     });
-    const full = rowsOf.map(({ size }) => weightOf(this.#rows.length, Math.max(1, size)));
+    const full = rowsOf.map(
+      ({ size }, at) => weightOf(this.#rows.length, Math.max(1, size)) * (isStrange[at] ? STRANGE_SHARE : 1),
+    );
     const whole = weightIn(full, weighty);
     const share = (least / MAX_NEAR - 1 + QUERY_SHARE) / QUERY_SHARE;
     // Without one of these words a row has too little of the query.
@@ -281,6 +298,16 @@ function weightIn(weights: readonly number[], bits: number): number {
   return sum;
 }
 
+function stemsOfNames(language: string): Pick<Column, "stemmer" | "alike"> {
+  const stemmer = stemmerOf(language)?.folded ?? lightStemmerOf(language);
+  const alike = new Map<string, Set<string>>();
+  for (const group of sameInNames(language)) {
+    const stems = new Set(group.flatMap((word) => stemmer.stemsOf(word)));
+    for (const stem of stems) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...stems]));
+  }
+  return { stemmer, alike };
+}
+
 function addName(column: Column, row: number, text: string): void {
   const { small, names } = column;
   const folded = foldForm(formOf(text)).replace(BETWEEN_WORDS, " ").trim();
@@ -321,6 +348,13 @@ function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord 
 
 function endsOf(word: string): string[] {
   return [word.slice(0, END), `-${word.slice(-END)}`];
+}
+
+/** Returns the words of names that may be a form of a word, or of one that means the same. */
+function wordsLike(column: Column, word: string): NameWord[] {
+  const stems = column.stemmer.stemsOf(word);
+  const all = new Set([...stems, ...stems.flatMap((stem) => [...(column.alike.get(stem) ?? [])])]);
+  return [...all].flatMap((stem) => wordsWith(column, stem));
 }
 
 /** Returns the words of names that have a stem. */

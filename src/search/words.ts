@@ -132,20 +132,21 @@ interface SmallWords {
   readonly small: ReadonlySet<string>;
   /** Words before the name of a passage or a topic: `prilika`, `verses about`. */
   readonly before: ReadonlySet<string>;
+  /** Words that mean the same in names: `kovanec` and `novec`. */
+  readonly same: readonly (readonly string[])[];
 }
 
 let smallWords: ReadonlyMap<string, SmallWords> | undefined;
 
 /** Reads `tables/small_words.txt`. @throws {TableError} If a line cannot be read. */
 export function readSmallWords(): ReadonlyMap<string, SmallWords> {
-  const words = new Map<string, { small: Set<string>; before: Set<string> }>();
+  const words = new Map<string, { small: Set<string>; before: Set<string>; same: string[][] }>();
   readRows(readTable("search/tables/small_words.txt"), ([language = "", kind, list = ""], { text }) => {
-    if (kind !== "small" && kind !== "before") {
-      throw new SyntaxError(`Cannot read "${text}": expected language | small or before | words`);
-    }
-    const own = words.get(language) ?? { small: new Set(), before: new Set() };
-    for (const word of list.split(" ")) own[kind].add(word);
+    const own = words.get(language) ?? { small: new Set(), before: new Set(), same: [] };
     words.set(language, own);
+    if (kind === "same") own.same.push(list.split(" "));
+    else if (kind === "small" || kind === "before") for (const word of list.split(" ")) own[kind].add(word);
+    else throw new SyntaxError(`Cannot read "${text}": expected language | small, before or same | words`);
   });
   return words;
 }
@@ -154,6 +155,12 @@ export function readSmallWords(): ReadonlyMap<string, SmallWords> {
 export function smallWordsOf(language: string): ReadonlySet<string> {
   smallWords ??= readSmallWords();
   return smallWords.get(language)?.small ?? new Set();
+}
+
+/** Returns the folded words that mean the same in the names of a language. */
+export function sameInNames(language: string): readonly (readonly string[])[] {
+  smallWords ??= readSmallWords();
+  return smallWords.get(language)?.same ?? [];
 }
 
 /** The languages in which people ask for a name in whatever language. */

@@ -120,6 +120,9 @@ describe("a passage is found by its name", () => {
     ["izgubljeni sin in hči", "Izgubljeni sin Luke 15,11-32"],
     ["kako je modri kralj Salomon razsodil med materama", "Salomonova sodba 1 Kgs 3,16-28"],
     ["usmiljeni samaritjan", "Usmiljeni Samarijan Luke 10,25-37"],
+    // Other words that mean the same.
+    ["tram v lastnem očesu svojega brata", "Ne sodite Matt 7,1-5"],
+    ["treasure in jars of clay", "Treasure in earthen vessels 2 Cor 4,7-18"],
     // Persons and places of many passages are searched for.
     ["Marija"],
     ["the of"],
@@ -135,10 +138,11 @@ describe("a passage is found by its name", () => {
     });
   }
 
-  test("of words that the text has, only where they are nearly the name", () => {
-    assert.deepEqual(named("izgubljeni sin in hči", 1), []);
+  test("of words that the text has, only where they are nearly the name, or few verses have them", () => {
+    assert.deepEqual(named("izgubljeni sin in hči", 4), []);
+    assert.deepEqual(named("izgubljeni sin in hči", 3), ["Izgubljeni sin Luke 15,11-32"]);
     assert.deepEqual(named("usmiljeni samaritjan", 1), []);
-    assert.deepEqual(named("izgubljeni sin", 1), ["Izgubljeni sin Luke 15,11-32"]);
+    assert.deepEqual(named("izgubljeni sin", 4), ["Izgubljeni sin Luke 15,11-32"]);
   });
 });
 
