@@ -1,5 +1,6 @@
 /** Starts a service on a free port with its own folder, and sends requests to it. */
 
+import { before } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import type { Level, Log } from "../../src/base/log.ts";
 import type { Config, SettingName } from "../../src/config/mod.ts";
@@ -144,4 +145,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await store.close();
     }),
   };
+}
+
+/** Starts a service before the tests of a suite; it has nothing until then. */
+export function serviceFor(options?: ServiceOptions): Service {
+  const service = {} as Service;
+  before(async () => {
+    Object.assign(service, await startService(options));
+  });
+  return service;
 }
