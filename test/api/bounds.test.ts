@@ -1,14 +1,11 @@
 /** Every bound of the parameters of the API: at it, one below and one above. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { massesOf } from "../../src/lectionary/mod.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { assertError } from "./assertions.ts";
 
-let service: Service;
-before(async () => {
-  service = await startService({ settings: { "daily-limit": "100000", "max-verses": "3" } });
-});
+const service = serviceFor({ settings: { "daily-limit": "100000", "max-verses": "3" } });
 
 const ask = (path: string, parameters: Readonly<Record<string, string>>) =>
   service.ask(`${path}?${new URLSearchParams(parameters)}`);

@@ -1,16 +1,12 @@
 /** `GET /calendar` over a real socket. */
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { test } from "node:test";
+import { serviceFor, startService } from "../support/service.ts";
 import { assertQuotaHeaders } from "./assertions.ts";
 
 const now = Date.parse("2026-11-29T08:00:00Z");
 const settings = { corpus: "corpus", "default-translation": "KJV", "daily-limit": "1000" };
-let service: Service;
-
-before(async () => {
-  service = await startService({ settings, now: () => now });
-});
+const service = serviceFor({ settings, now: () => now });
 
 interface DayJson {
   readonly date: string;

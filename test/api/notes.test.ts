@@ -1,10 +1,8 @@
 /** The publisher's notes: `notes=true`. Over a real socket. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { before, describe, test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor } from "../support/service.ts";
 import { assertError } from "./assertions.ts";
 
 const TRANSLATION = `Ambo-Translation: 3
@@ -25,14 +23,9 @@ End: 4 verses, 4 notes, 6 other lines
 `;
 
 describe("notes=true", () => {
-  let service: Service;
+  const corpus = corpusOf({ OPO: TRANSLATION });
+  const service = serviceFor({ settings: { corpus, "default-translation": "OPO" } });
   const ask = (path: string) => service.ask(path);
-
-  before(async () => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "OPO.txt"), TRANSLATION);
-    service = await startService({ settings: { corpus, "default-translation": "OPO" } });
-  });
 
   test("gives each verse the notes that stand in it, with the references that the translation has", async () => {
     const { status, body } = await ask("/passage?translation=OPO&reference=Ps+1&notes=true");

@@ -1,15 +1,11 @@
 /** `GET /occasions` and `GET /occasions/{id}` over a real socket. */
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { occasionReadings, occasions } from "../../src/lectionary/mod.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { assertError, assertQuotaHeaders, remaining } from "./assertions.ts";
 
-let service: Service;
-
-before(async () => {
-  service = await startService({ settings: { "daily-limit": "1000" } });
-});
+const service = serviceFor({ settings: { "daily-limit": "1000" } });
 
 test("the occasions come with their names in Slovenian and their parts, and count as one request", async () => {
   const reply = await service.ask("/occasions");
@@ -82,35 +78,3 @@ for (const id of unknown) {
     assert.equal(remaining(reply), left - 1);
   });
 }
-
-test("it is judged as every endpoint: key, then path, then method; other parameters are passed over", async () => {
-  for (const path of ["/occasions", "/occasions/wedding", "/occasions/nothing"]) {
-    assertError(await service.ask(path, { key: undefined }), 401, "missing_api_key");
-    assertError(await service.ask(path, { key: "ambo_wrong" }), 401, "invalid_api_key");
-  }
-  const posted = await service.ask("/occasions/wedding", { method: "POST" });
-  assertError(posted, 405, "method_not_allowed");
-  assert.equal(posted.headers.allow, "GET, HEAD, OPTIONS");
-  assertError(await service.ask("/occasions/nothing", { method: "POST" }), 404, "not_found");
-  const { body } = await service.ask("/occasions/wedding?id=funeral&id=baptism&translation=NONE");
-  assert.equal(body.data.id, "wedding");
-  const head = await service.ask("/occasions/wedding", { method: "HEAD" });
-  assert.deepEqual([head.status, head.text], [200, ""]);
-  const preflight = await service.ask("/occasions/wedding", { method: "OPTIONS", key: undefined });
-  assert.equal(preflight.status, 204);
-});
-
-test("an answer that is there is 304, for another occasion it is not", async () => {
-  const { etag = "", ...headers } = (await service.ask("/occasions/wedding")).headers;
-  assert.match(headers["cache-control"] ?? "", /^private, max-age=\d+$/);
-  const ask = (path: string) => service.ask(path, { headers: { "If-None-Match": etag } });
-  assert.equal((await ask("/occasions/wedding")).status, 304);
-  assert.equal((await ask("/occasions/funeral")).status, 200);
-});
-
-test("used up is used up: the last request of the day is answered, the next is 429", async () => {
-  const strict = await startService({ settings: { "daily-limit": "1" } });
-  assert.equal((await strict.ask("/occasions/wedding")).status, 200);
-  assertError(await strict.ask("/occasions/wedding"), 429, "rate_limit_exceeded");
-  await strict.stop();
-});
