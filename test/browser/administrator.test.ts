@@ -1,47 +1,39 @@
 /** From an empty service to a parish's own, with the browser alone: text, name, crest, a colleague, a backup. */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { copyFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
 import { imageFormat } from "../../src/config/site_settings.ts";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
 import { pngOf } from "../support/pictures.ts";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
 import { axeFindings, EVERY_LOOK, look, SIDEWAYS } from "./axe.ts";
-import { noBrowser, openContext, sharedBrowser, untilOn, type Violations } from "./browser.ts";
+import { browserFor, noBrowser, openContext, untilOn, type Violations } from "./browser.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100" height="100"><script>document.title="zlo"</script><rect width="10" height="10" fill="#036"/></svg>`;
 
 describe("an administrator in the browser alone", { skip: noBrowser }, () => {
-  let service: Service;
-  let browser: Browser;
+  const corpus = corpusOf({}, "corpus/KJV.txt");
+  const service = serviceFor({
+    settings: { corpus, "default-translation": "KJV" },
+    uploads: true,
+  });
+  const browser = browserFor();
   let page: Page;
   let violations: Violations;
 
   before(async () => {
-    const corpus = scratchFolder();
-    copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
-    service = await startService({
-      settings: { corpus, "default-translation": "KJV" },
-      uploads: true,
-    });
     await service.store.accounts.addUser("vodja", { admin: true });
-    browser = await sharedBrowser();
     const { origin } = service;
     service.reconfigure({ "public-url": origin });
     ({ page, violations } = await openContext(browser, {
       origin,
       viewport: { width: 320, height: 640 },
     }));
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   test("signs in for the first time and sees what is left to do", async () => {

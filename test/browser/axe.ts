@@ -60,8 +60,8 @@ export async function axeFindings(page: Page, options = ALL_RULES): Promise<stri
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
 }
 
-/** Asserts that axe finds nothing on a page with all of it open, in both themes, and that no size of text is too wide. */
-export async function look(page: Page): Promise<void> {
+/** Asserts that a page with all of it open fits the screen, with text of twice the size too. */
+export async function fits(page: Page): Promise<void> {
   const url = page.url();
   await page.evaluate(OPEN_ALL);
   assert.equal(await page.evaluate(SIDEWAYS), 0, `${url} scrolls sideways`);
@@ -69,6 +69,12 @@ export async function look(page: Page): Promise<void> {
   const sticking = await page.evaluate<string[]>(STICKING_OUT);
   assert.equal(await page.evaluate(SIDEWAYS), 0, `${url}, doubled: ${sticking}`);
   await page.evaluate(UNDOUBLE);
+}
+
+/** Asserts that axe finds nothing on a page with all of it open, in both themes, and that no size of text is too wide. */
+export async function look(page: Page): Promise<void> {
+  const url = page.url();
+  await fits(page);
   assert.deepEqual(await axeFindings(page), [], url);
   // The theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: "dark" });

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { newKey } from "../../src/auth/mod.ts";
 import { local } from "../support/local_store.ts";
-import { type Service, startService } from "../support/service.ts";
-import { noBrowser, sharedBrowser } from "./browser.ts";
+import { serviceFor } from "../support/service.ts";
+import { browserFor, noBrowser } from "./browser.ts";
 
 interface Answer {
   readonly status: number;
@@ -21,24 +21,18 @@ describe("in a page of another origin", { skip: noBrowser }, () => {
   const otherSite = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html").end("<!doctype html><title>other</title>");
   });
-  let service: Service;
-  let browser: Browser;
+  const service = serviceFor({ settings: { "daily-limit": "5" } });
+  const browser = browserFor();
   let page: Page;
 
   before(async () => {
-    service = await startService({ settings: { "daily-limit": "5" } });
-    browser = await sharedBrowser();
     otherSite.listen(0, "127.0.0.1");
     const context = await browser.newContext();
     page = await context.newPage();
     // Another origin than the service's by its port, and by its host.
     await page.goto(`http://localhost:${(otherSite.address() as AddressInfo).port}/`);
   });
-  after(async () => {
-    await browser?.close();
-    otherSite.close();
-    await service?.stop();
-  });
+  after(() => otherSite.close());
 
   async function ask(path: string, headers: Record<string, string>): Promise<Answer> {
     const remainingBefore = remaining();

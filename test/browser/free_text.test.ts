@@ -2,27 +2,24 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { before, describe, test } from "node:test";
 import { writeZip } from "../import/writers/zip.ts";
 import { missing } from "../support/missing.ts";
 import { listening, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startTextServer, type TextServer, textRow, writeBuiltIn } from "../support/text_server.ts";
-import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+import { browserFor, noBrowser, openContext } from "./browser.ts";
 
 const JOHN = "\\id JHN\n\\c 3\n\\p\n\\v 16 Bog tako ljubi vse, ki žejajo čiste, šumeče vode.\n";
 
 describe("a free text", { skip: noBrowser || missing("openssl") }, () => {
   let server: TextServer;
-  let browser: Browser;
+  const browser = browserFor();
 
   before(async () => {
     const text = writeZip([["44-JHN.usfm", JOHN]]);
     server = await startTextServer((_, response) => response.end(text));
-    browser = await sharedBrowser();
   });
-  after(() => browser?.close());
 
   const SCREENS = [
     { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },

@@ -1,9 +1,9 @@
 /** Pages without a network, in a real browser: the service is stopped, not only said to be. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, sharedBrowser, untilOn } from "./browser.ts";
+import { describe, test } from "node:test";
+import type { BrowserContext, Page } from "playwright-core";
+import { serviceFor } from "../support/service.ts";
+import { browserFor, noBrowser, openContext, untilOn } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const KEPT = `(async () => {
@@ -18,15 +18,8 @@ const READY = `navigator.serviceWorker.ready.then(async () => {
 })`;
 
 describe("without a network", { skip: noBrowser }, () => {
-  let service: Service;
-  let browser: Browser;
-  before(async () => {
-    [service, browser] = await Promise.all([startService({ settings: { "reader-limit": "100000" } }), sharedBrowser()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = browserFor();
+  const service = serviceFor({ settings: { "reader-limit": "100000" } });
 
   const read = (reference: string) => `${service.origin}/?translation=ZGL&reference=${encodeURIComponent(reference)}`;
   const kept = (page: Page) => page.evaluate<string[]>(KEPT);

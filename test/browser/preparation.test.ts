@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
 import { usualCalendar } from "../../src/calendar/mod.ts";
 import { plainMasses } from "../../src/web/text/mass_text.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
+import { serviceFor } from "../support/service.ts";
+import { browserFor, noBrowser, openContext, type Violations } from "./browser.ts";
 
 const noPoppler = spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
 const CLIPBOARD = "navigator.clipboard.readText()";
@@ -34,27 +34,24 @@ const MASSES = [
 ];
 
 describe("a Mass prepared", { skip: noBrowser }, () => {
-  let service: Service;
-  let browser: Browser;
+  const service = serviceFor({
+    settings: {
+      ...{ corpus: process.env.AMBO_SLIDES_CORPUS ?? "corpus", "reader-limit": "100000" },
+      ...{ "default-translation": "KJV", "site-name": "Župnija svetega Jurija" },
+    },
+    now: () => Date.parse("2026-11-28T09:00:00Z"),
+  });
+  const browser = browserFor();
   let page: Page;
   let violations: Violations;
 
   before(async () => {
-    service = await startService({
-      settings: {
-        ...{ corpus: process.env.AMBO_SLIDES_CORPUS ?? "corpus", "reader-limit": "100000" },
-        ...{ "default-translation": "KJV", "site-name": "Župnija svetega Jurija" },
-      },
-      now: () => Date.parse("2026-11-28T09:00:00Z"),
-    });
-    browser = await sharedBrowser();
     ({ page, violations } = await openContext(browser, {
       origin: service.origin,
       viewport: { width: 1280, height: 800 },
       permissions: ["clipboard-read", "clipboard-write"],
     }));
   });
-  after(() => browser?.close());
 
   const open = (query: string) => page.goto(`${service.origin}/priprava?${query}`);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+import { serviceFor } from "../support/service.ts";
+import { browserFor, noBrowser, openContext } from "./browser.ts";
 import { printedCorpus } from "./printed_corpus.ts";
 
 const noPoppler = spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
@@ -65,25 +65,19 @@ const SHOWN = `(() => {
 })()`;
 
 describe("on paper", { skip: noBrowser || noPoppler }, () => {
-  let service: Service;
-  let browser: Browser;
+  const service = serviceFor({
+    settings: {
+      ...{ corpus: printedCorpus(), "default-translation": "TISK" },
+      ...{ "reader-limit": "100000", offline: "off" },
+    },
+  });
+  const browser = browserFor();
   let page: Page;
   const file = join(scratchFolder(), "page.pdf");
 
   before(async () => {
-    service = await startService({
-      settings: {
-        ...{ corpus: printedCorpus(), "default-translation": "TISK" },
-        ...{ "reader-limit": "100000", offline: "off" },
-      },
-    });
-    browser = await sharedBrowser();
     ({ page } = await openContext(browser, { origin: service.origin }));
     await page.emulateMedia({ media: "print" });
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   for (const { path, size } of PAGES) {

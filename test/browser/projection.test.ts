@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
 import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { axeFindings } from "./axe.ts";
-import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
+import { browserFor, noBrowser, openContext, type Violations } from "./browser.ts";
 
 /** How many passages are drawn: a dozen, or as many as a long run wants. */
 const PASSAGES = Number(process.env.AMBO_SLIDES ?? 12);
@@ -59,7 +59,7 @@ const WALK = `(() => {
 
 describe("slides", { skip: noBrowser }, () => {
   let service: Service;
-  let browser: Browser;
+  const browser = browserFor();
   let page: Page;
   let violations: Violations;
   let codes: readonly [string, string];
@@ -76,11 +76,9 @@ describe("slides", { skip: noBrowser }, () => {
     });
     const [first, second] = service.library.translations().map(({ code }) => code);
     codes = [first!, second!];
-    browser = await sharedBrowser();
     const { origin } = service;
     ({ page, violations } = await openContext(browser, { origin, viewport: SIZES[0]! }));
   });
-  after(() => browser?.close());
 
   const shown = () => page.locator(".slide.shown").innerText();
   async function open(path: string): Promise<void> {

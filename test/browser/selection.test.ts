@@ -1,12 +1,10 @@
 /** Verses chosen by touch, mouse and keyboard in a real browser, and in one that lacks things. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor } from "../support/service.ts";
+import { browserFor, noBrowser, openContext } from "./browser.ts";
 
 const PRINTED = `Ambo-Translation: 2
 Code: TISK
@@ -43,17 +41,28 @@ const CLIPBOARD_HTML = `navigator.clipboard.read()
   .then((blob) => blob.text())
   .then((text) => text.replace(/^[^]*<!--StartFragment-->|<!--EndFragment-->[^]*$/g, ""))`;
 const SOURCE = (reference: string) => `\n\n(${reference}; TISK)\n© TISK & sinovi.`;
-/** Takes something away before the page's own script runs. */
-const WITHOUT: Readonly<Record<string, string>> = {
-  "a clipboard": `Object.defineProperty(navigator, "clipboard", { value: undefined });
-    document.queryCommandSupported = () => false;`,
-  "a share sheet": `Object.defineProperty(navigator, "share", { value: undefined });`,
-  voices: `Object.defineProperty(window, "speechSynthesis", { value: undefined });`,
-  "a voice of the language": "speechSynthesis.getVoices = () => [];",
-  "a canvas": "HTMLCanvasElement.prototype.getContext = () => null;",
-  "a canvas that tells what was drawn": `CanvasRenderingContext2D.prototype.getImageData = () => ({ data: [255, 255, 255, 255] });`,
-  "a canvas that may be read": `CanvasRenderingContext2D.prototype.getImageData = () => { throw new DOMException("no", "SecurityError"); };`,
-};
+/** What each browser lacks: the tools that need it, and a script that takes it away before the page's own runs. */
+const WITHOUT: readonly [what: string, gone: readonly string[], script: string][] = [
+  [
+    "a clipboard, a share sheet and a canvas that may be read",
+    ["copy", "link", "share", "picture"],
+    `for (const name of ["clipboard", "share"]) Object.defineProperty(navigator, name, { value: undefined });
+    document.queryCommandSupported = () => false;
+    CanvasRenderingContext2D.prototype.getImageData = () => { throw new DOMException("no", "SecurityError"); };`,
+  ],
+  [
+    "voices and a canvas",
+    ["speak", "picture"],
+    `Object.defineProperty(window, "speechSynthesis", { value: undefined });
+    HTMLCanvasElement.prototype.getContext = () => null;`,
+  ],
+  [
+    "a voice of the language and a canvas that has what was drawn",
+    ["speak", "picture"],
+    `speechSynthesis.getVoices = () => [];
+    CanvasRenderingContext2D.prototype.getImageData = () => ({ data: [255, 255, 255, 255] });`,
+  ],
+];
 /** A voice that reads a verse as soon as it is asked to, and the words that it read. */
 const VOICE = `window.heard = [];
   speechSynthesis.getVoices = () => [{ lang: "sl-SI", localService: true, name: "Ana" }];
@@ -65,8 +74,9 @@ const VOICE = `window.heard = [];
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };`;
 
 describe("the verses of the reader", { skip: noBrowser }, () => {
-  let service: Service;
-  let browser: Browser;
+  const corpus = corpusOf({ TISK: PRINTED, DRUG: OTHER });
+  const service = serviceFor({ settings: { corpus, "default-translation": "TISK" } });
+  const browser = browserFor();
   let page: Page;
   const verse = (id: string, on = page) => on.locator(`[id="${id}"]`);
   const bar = () => page.locator(".verse-tools");
@@ -79,20 +89,11 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
   const tool = (name: string, on = page) => on.locator(`.verse-tools [data-tool=${name}]`);
 
   before(async () => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "TISK.txt"), PRINTED);
-    writeFileSync(join(corpus, "DRUG.txt"), OTHER);
-    service = await startService({ settings: { corpus, "default-translation": "TISK" } });
-    browser = await sharedBrowser();
     ({ page } = await openContext(browser, {
       origin: service.origin,
       viewport: { width: 390, height: 700 },
       permissions: ["clipboard-read", "clipboard-write"],
     }));
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   test("are chosen by a tap on their words, and no longer by another", async () => {
@@ -249,18 +250,12 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     await context.close();
   });
 
-  for (const [what, script] of Object.entries(WITHOUT)) {
+  for (const [what, gone, script] of WITHOUT) {
     test(`have no button for what needs ${what}`, async () => {
       const opened = await openContext(browser, { origin: service.origin });
       await opened.page.addInitScript(script);
       await go("Jn 3", opened.page);
       await verse("JHN.3.1", opened.page).click();
-      const gone = {
-        "a clipboard": ["copy", "link"],
-        "a share sheet": ["share"],
-        voices: ["speak"],
-        "a voice of the language": ["speak"],
-      }[what] ?? ["picture"];
       await opened.page.locator(".more-menu summary").click();
       for (const name of gone) {
         for (const place of ["", "-page"]) {
@@ -300,18 +295,18 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
 
   for (const [what, script] of [
     [
-      "refused",
-      `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });`,
+      "refused, and a service worker unknown",
+      `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+      Object.defineProperty(navigator, "serviceWorker", { value: undefined });`,
     ],
-    ["full", `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`],
     [
-      "somebody else's",
+      "full, and a service worker refused",
+      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));`,
+    ],
+    [
+      "filled by others",
       `localStorage.setItem("ambo-places", '{"old":{"place":"x","path":"javascript:alert(1)"},"new":7}');`,
-    ],
-    ["without a service worker", `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`],
-    [
-      "without leave for a service worker",
-      `ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));`,
     ],
   ] as const) {
     test(`are read all the same where storage is ${what}`, async () => {

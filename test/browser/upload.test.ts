@@ -2,29 +2,24 @@
 import assert from "node:assert/strict";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
 import { look } from "./axe.ts";
-import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+import { browserFor, noBrowser, openContext } from "./browser.ts";
 
 describe("in a browser", { skip: noBrowser }, () => {
   let service: Service;
-  let browser: Browser;
+  const browser = browserFor();
   const corpus = scratchFolder();
 
   before(async () => {
     copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
     service = await startService({ settings: { corpus }, uploads: true });
     await service.store.accounts.addUser("vodja", { admin: true });
-    browser = await sharedBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   async function open(options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
