@@ -1,16 +1,9 @@
-/** Format 2 of translation files: how texts are printed, and the end line that finds every cut and lost line. */
+/** Format 2 of translation files: how texts are printed. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import fc from "fast-check";
 import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
-import {
-  CorpusError,
-  formatTranslation,
-  parseTranslation,
-  type TranslationHeader,
-  type Verse,
-} from "../../src/corpus/mod.ts";
+import { parseTranslation } from "../../src/corpus/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 
 const DEMO = `Ambo-Translation: 2
@@ -96,149 +89,6 @@ describe("a file of format 2", () => {
     ]);
     assert.deepEqual(demo.headings({ first: 1, last: 4 }), []);
   });
-});
-
-describe("the end line of format 2", () => {
-  const bytes = Buffer.from(DEMO);
-
-  test("finds a cut at every byte, in a check and at loading", () => {
-    for (let length = 0; length < bytes.length - 1; length++) {
-      const cut = bytes.subarray(0, length);
-      assert.notDeepEqual(errors(cut), [], `cut at ${length}`);
-      assert.throws(() => parse(cut), CorpusError, `cut at ${length}`);
-    }
-  });
-
-  test("finds every lost, doubled and joined line", () => {
-    const lines = DEMO.trimEnd().split("\n");
-    const changes: [name: string, change: (line: string, index: number) => string[]][] = [
-      ["lost", () => []],
-      ["doubled", (line) => [line, line]],
-      ["followed by a remark", (line) => [line, "# opomba"]],
-    ];
-    for (const index of lines.keys()) {
-      for (const [name, change] of changes) {
-        const changed = lines.flatMap((line, at) => (at === index ? change(line, at) : [line]));
-        const text = `${changed.join("\n")}\n`;
-        assert.notDeepEqual(errors(text), [], `${name}: ${lines[index]}`);
-        assert.throws(() => parse(text), CorpusError, `${name}: ${lines[index]}`);
-      }
-      if (index === 0) continue;
-      const joined = `${lines.slice(0, index).join("\n")}${lines.slice(index).join("\n")}\n`;
-      assert.throws(() => parse(joined), CorpusError, `joined: ${lines[index]}`);
-    }
-  });
-});
-test("what formatTranslation() writes of breaks and headings, parseTranslation() reads back", () => {
-  const header: TranslationHeader = {
-    code: "RND",
-    name: "Naključni prevod",
-    language: "slv",
-    copyright: "Brez",
-    books: new Map(),
-  };
-  const word = fc.constantFrom("Beseda", "žabà", "»česa«", "§", "=", "Ω", '"x\\"', "öß", "字");
-  const mark = fc.record({
-    break: fc.constantFrom("line" as const, "stanza" as const, "paragraph" as const),
-    indent: fc.integer({ min: 0, max: 4 }),
-    heading: fc.option(fc.constantFrom("section" as const, "psalm_title" as const), {
-      freq: 4,
-      nil: undefined,
-    }),
-  });
-  const piece = fc.record({
-    words: fc.array(word, { minLength: 1, maxLength: 3 }),
-    mark: fc.option(mark, { nil: undefined }),
-  });
-  const verses = fc.array(fc.array(piece, { minLength: 1, maxLength: 4 }), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  fc.assert(
-    fc.property(verses, (pieces) => {
-      const written = pieces.map((parts, index): Verse & { lines: string[]; placed: object[] } => {
-        let text = "";
-        const breaks: NonNullable<Verse["breaks"]>[number][] = [];
-        const headings: NonNullable<Verse["headings"]>[number][] = [];
-        for (const { words, mark } of parts) {
-          if (text !== "") text += " ";
-          if (mark !== undefined) {
-            breaks.push({ offset: text.length, break: mark.break, indent: mark.indent });
-            if (mark.heading !== undefined) {
-              headings.push({
-                offset: text.length,
-                kind: mark.heading,
-                text: `Naslov ${text.length}`,
-              });
-            }
-          }
-          text += words.join(" ");
-        }
-        const starts = breaks.map(({ offset }) => offset);
-        const edges = [...new Set([0, ...starts, text.length + 1])];
-        const lines = edges.slice(1).map((end, at) => text.slice(edges[at], end - 1));
-        const placed = headings.map(({ offset, text }) => [
-          text,
-          starts.filter((start) => start > 0 && start <= offset).length,
-        ]);
-        return { book: "PSA", chapter: 1, verse: index + 1, text, breaks, headings, lines, placed };
-      });
-      const read = parse(formatTranslation(header, written));
-      for (const [line, { text, lines, placed, breaks }] of written.entries()) {
-        assert.equal(read.text(line), text);
-        const layout = read.layout(line);
-        assert.deepEqual(
-          layout.map(({ text }) => text),
-          lines,
-        );
-        assert.equal(layout.map(({ text }) => text).join(" "), text);
-        const begun = layout.filter((one) => one.break !== "none");
-        assert.deepEqual(
-          begun.map((one) => [one.break, one.indent]),
-          breaks!.map((one) => [one.break, one.indent]),
-        );
-        assert.deepEqual(
-          read.headings({ first: line, last: line }).map(({ text, textLine }) => [text, textLine]),
-          placed,
-        );
-      }
-    }),
-    { seed: 20261122, numRuns: 500 },
-  );
-});
-
-test("whatever is changed in a file, what a check calls an error is not loaded, and the other way round", () => {
-  const bytes = Buffer.from(DEMO);
-  const change = fc.record({
-    at: fc.nat(bytes.length - 1),
-    remove: fc.integer({ min: 0, max: 3 }),
-    insert: fc.constantFrom("", "|", "¶", "=", " ", "|1 ", "¶ ", "|= ", "\n", "=2 x\n", "\u00b6", "End: ", "\r\n", "č"),
-  });
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-      let file = bytes;
-      for (const { at, remove, insert } of changes) {
-        file = Buffer.concat([file.subarray(0, at), Buffer.from(insert), file.subarray(at + remove)]);
-      }
-      // A text may hold what is no error for the loader, such as an angle bracket; none of these changes makes one.
-      const isSound = errors(file).length === 0;
-      let isServed = true;
-      try {
-        const read = parse(file);
-        for (let line = 0; line < read.lineCount; line++) {
-          const layout = read.layout(line);
-          assert.equal(layout.map(({ text }) => text).join(" "), read.text(line));
-          assert.doesNotMatch(read.text(line), /[|¶]/);
-        }
-        read.headings({ first: 0, last: read.lineCount - 1 });
-      } catch (error) {
-        if (!(error instanceof CorpusError)) throw error;
-        isServed = false;
-      }
-      assert.equal(isSound, isServed, file.toString());
-    }),
-    { seed: 20261122, numRuns: process.env.SOAK ? 20_000 : 4000 },
-  );
 });
 
 test("the example of the format's description is a sound file", () => {

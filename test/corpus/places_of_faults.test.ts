@@ -85,6 +85,8 @@ const CASES: readonly Case[] = [
   [11, "GEN 1:1 Beseda|+\u0000.", "control_byte", 11, { byte: 0 }],
   [11, "GEN 1:1 Beseda|+\u001f.", "control_byte", 11, { byte: 31 }],
   [11, "GEN 1:1 Beseda|+\u007f.", "control_byte", 11, { byte: 127 }],
+  [9, "+f Kje?", "note_without_sign", 9],
+  [13, "=3 Odlomek\n+f Kje?", "note_without_sign", 14],
   [12, "+g Opomba.", "no_note", 12, { found: "+g Opomba." }],
   [12, `+f${long}`, "no_note", 12, { found: `+f${"č".repeat(14)}` }],
   [12, "+f ", "unclean_note", 12, {}],
