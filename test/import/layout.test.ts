@@ -1,7 +1,6 @@
 /** Paragraphs, poetry, stanzas and headings of a source, as a translation file has them. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import fc from "fast-check";
 import { formatTranslation } from "../../src/corpus/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { importSource } from "../../src/import/mod.ts";
@@ -12,7 +11,7 @@ import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
 import { LABELLED_LINES } from "../../src/import/verse_per_line/mod.ts";
 import { ZEFANIA } from "../../src/import/zefania.ts";
-import { dropped, lines, readFiles } from "./reading.ts";
+import { dropped, readFiles } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeModule } from "./writers/sword_module.ts";
 import { writeZip } from "./writers/zip.ts";
@@ -348,67 +347,4 @@ describe("headings that are never closed lose no letter", () => {
       assert.equal(imported.warningCount, 1);
     });
   }
-});
-
-describe("whatever marks stand between the words", () => {
-  const word = fc.constantFrom("Beseda", "čaša,", "»žito«", "c\u030c", "x.", "\u00ad", "(a)");
-  const mark = fc.constantFrom(
-    "\\p",
-    "\\m",
-    "\\q1",
-    "\\q2",
-    "\\q",
-    "\\b",
-    "\\nb",
-    "\\li1",
-    "\\tr",
-    "\\tc1",
-    "\\qs x\\qs*",
-    "\\f + \\ft n\\f*",
-    "\\x - \\xt n\\x*",
-    "\\f + \\ft n",
-    "\\add",
-    "\\add*",
-    "\\+nd",
-    "\\wj*",
-    "¶",
-    "//",
-    "~",
-    "\\va 3\\va*",
-    "\\q1\n\\q2",
-    "\\p\n\\b\n\\q1",
-  );
-  const piece = fc.oneof({ weight: 3, arbitrary: word }, { weight: 2, arbitrary: mark });
-  const verse = fc.array(piece, { minLength: 1, maxLength: 12 });
-  const label = fc.constantFrom("\\v # ", "\\v #-# ", "\\v #a ", "\\v 0 ", "\\c #\n\\v # ");
-  const source = fc.array(fc.tuple(label, verse), { minLength: 1, maxLength: 6 }).map((verses) =>
-    verses
-      .map(([label, pieces], index) => {
-        let number = index * 2;
-        const written = label.replace(/#/g, () => String(++number));
-        return `${written}${pieces.map((one) => (/^\\(?!f|x|v|add|\+|wj)/.test(one) ? `\n${one} ` : ` ${one} `)).join("")}`;
-      })
-      .join("\n"),
-  );
-
-  it("the texts are those without the marks, and as many lines begin as have a text", () => {
-    fc.assert(
-      fc.property(source, (text) => {
-        const marked = usfm(text);
-        const plain = usfm(text.replace(/\n\\(?:p|m|q\d?|b|nb|li1|tr|tc1)(?= |\n)/g, "\n").replaceAll("¶", " "));
-        assert.deepEqual(lines(marked), lines(plain));
-        for (const { text, breaks = [] } of importedVerses(marked)) {
-          let before = -1;
-          for (const { offset } of breaks) {
-            assert.ok(offset > before && offset < text.length);
-            assert.ok(offset === 0 || text[offset - 1] === " ");
-            before = offset;
-          }
-        }
-        // What is written can be read.
-        body(marked);
-      }),
-      { numRuns: 1500, seed: 20261122 },
-    );
-  });
 });

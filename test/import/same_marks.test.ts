@@ -10,7 +10,8 @@ import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
 import { lines, readFiles } from "./reading.ts";
-import { escapeXml } from "./writers/noise.ts";
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 type Start = "p" | "q1" | "q2" | "q3" | "bq1" | "bq2";
 type HeadingMarker = "ms" | "s" | "s2" | "r" | "d" | "qa";
@@ -195,7 +196,7 @@ describe("any text has the marks that it was written with, and its letters, from
           );
           assert.deepEqual(imported.warnings, []);
         }),
-        { numRuns: 400, seed: 20261122 },
+        { numRuns: 150, seed: 20261122 },
       );
     });
   }
