@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { chmodSync, closeSync, fstatSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { isWellFormedKey } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
 import { type Account, type LocalStore, openStore, StoreUnavailable } from "../../src/store/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -14,54 +13,6 @@ const configOf = (limit: number) => ({ current: { "daily-limit": limit } });
 function open(folder: string, { now = NOON, config = configOf(3) } = {}): Promise<LocalStore> {
   return openStore(folder, { clock: new DayClock("Europe/Ljubljana", () => now), config });
 }
-
-test("a key is known from the moment it was issued, over a restart, until it is revoked", async () => {
-  const folder = scratchFolder();
-  const store = await open(folder);
-  await store.accounts.addUser("Ana");
-  const key = await store.accounts.issueKey("ana");
-  assert.ok(isWellFormedKey(key));
-  assert.equal(store.accountOfKey(key)?.user, "Ana");
-  await store.close();
-
-  const again = await open(folder);
-  assert.equal(again.accountOfKey(key)?.user, "Ana");
-  assert.equal(await again.accounts.revokeKey("Ana"), true);
-  assert.equal(again.accountOfKey(key), undefined);
-  await again.close();
-});
-
-test("a new key ends the old one and does not refill the day", async () => {
-  const store = await open(scratchFolder());
-  await store.accounts.addUser("Ana");
-  const first = await store.accounts.issueKey("Ana");
-  assert.equal(store.log.consume(store.accountOfKey(first)!), 2);
-  const second = await store.accounts.issueKey("Ana");
-  assert.equal(store.accountOfKey(first), undefined);
-  assert.equal(store.remaining(store.accountOfKey(second)!), 2);
-  await store.close();
-});
-
-test("counts are limited, committed and there again after a restart", async () => {
-  const folder = scratchFolder();
-  const store = await open(folder);
-  await store.accounts.addUser("Ana");
-  const key = await store.accounts.issueKey("Ana");
-  const account = store.accountOfKey(key)!;
-  assert.deepEqual(
-    [1, 2, 3, 4].map(() => store.log.consume(account)),
-    [2, 1, 0, -1],
-  );
-  assert.equal(store.log.pending, true);
-  store.log.commit();
-  assert.equal(store.log.pending, false);
-  await store.close();
-
-  const again = await open(folder);
-  assert.equal(again.remaining(again.accountOfKey(key)!), 0);
-  assert.equal(again.log.consume(again.accountOfKey(key)!), -1);
-  await again.close();
-});
 
 test("another daily limit holds at once, for today too, but not for who has a limit of one's own", async () => {
   const config = configOf(3);

@@ -5,7 +5,6 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
-import { openLibrary } from "../../src/corpus/mod.ts";
 import { StagedUploads } from "../../src/upload/mod.ts";
 import { endOnce } from "../support/at_end.ts";
 import { configOf } from "../support/config.ts";
@@ -14,7 +13,6 @@ import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
-const FIELDS = { code: "NOV", name: "Novi", language: "slv", copyright: "Zgled" };
 const SOURCE = "\\id GEN\n\\c 1\n\\p\n\\v 1 Čaša je polna.\n\\v 2 Žarek je topel.\n";
 const EXISTING =
   "Ambo-Translation: 1\nCode: STAR\nName: Stari\nLanguage: slv\nCopyright: Zgled\n\nGEN 1:1 Čaša je prazna.\n";
@@ -58,78 +56,6 @@ const refused = (code: string) => (error: unknown) => isProblem(error, "upload")
 
 // Each starts programs, which take their time.
 describe("an upload", { concurrency: true }, () => {
-  test("a file is received, read, waits, is put in force, and leaves nothing but the translation", async () => {
-    const { around, corpus, uploads, staged, send, over } = setUp();
-    assert.deepEqual(uploads.state, { kind: "idle" });
-    await send(SOURCE);
-    const working = uploads.state;
-    assert.equal(working.kind, "working");
-    assert.deepEqual({ ...working, id: "" }, { kind: "working", id: "", fileName: "geneza.usfm", step: "preview" });
-    assert.equal(staged().length, 1);
-    assert.throws(() => uploads.receive({ name: "b", bytes: 1 }), refused("busy"));
-    for (const change of [() => uploads.remove("STAR"), () => uploads.bringBack({ code: "STAR", removed: 1 })]) {
-      assert.throws(change, refused("busy"), "the folder is not changed meanwhile");
-    }
-    await over();
-    assert.ok(uploads.state.kind === "pending", JSON.stringify(uploads.state));
-    const { id, fileName, preview, expires, refusal, stated } = uploads.state.upload;
-    assert.deepEqual(
-      [fileName, preview.books, preview.chapters, preview.verses, expires, refusal, stated],
-      ["geneza.usfm", 1, 1, 2, 5 * DAY + 3_600_000, undefined, undefined],
-    );
-    assert.equal(around.reloads, 0);
-    await assert.rejects(uploads.confirm("other", { fields: FIELDS, replace: false }), refused("gone"));
-    assert.equal(await uploads.confirm(id, { fields: FIELDS, replace: false }), "NOV");
-    assert.deepEqual(uploads.state, { kind: "idle", imported: "NOV" });
-    assert.deepEqual(readdirSync(corpus).sort(), ["NOV.txt", "STAR.txt"]);
-    assert.equal(around.reloads, 1);
-    assert.deepEqual(around.logged, [["notice", "Imported an uploaded translation", { translation: "NOV" }]]);
-    assert.equal(openLibrary(corpus).library.get("NOV")?.text(1), "Žarek je topel.");
-    await assert.rejects(uploads.confirm(id, { fields: FIELDS, replace: false }), refused("gone"));
-  });
-
-  test("one that is refused waits on with the reason and the fields, until it is discarded", async () => {
-    const { around, corpus, uploads, staged, pending } = setUp();
-    const before = openLibrary(corpus).library.get("STAR")!;
-    const { id: first } = await pending();
-    const changesOfFirst = uploads.changesTo(before, first);
-    const { id } = await pending();
-    assert.equal(uploads.changesTo(before, first), undefined);
-    around.now += 1000;
-    const taken = { ...FIELDS, code: "STAR" };
-    assert.equal(await uploads.confirm(id, { fields: taken, replace: false }), undefined);
-    assert.ok(uploads.state.kind === "pending", JSON.stringify(uploads.state));
-    const { upload } = uploads.state;
-    assert.ok(upload.refusal instanceof Error, "it tells why");
-    assert.deepEqual([upload.id, upload.stated, upload.expires], [id, taken, around.now + 3_600_000]);
-    assert.equal(staged().length, 1);
-    assert.equal(around.reloads, 0);
-    const changes = uploads.changesTo(before, id)!;
-    assert.deepEqual([changes.added, changes.gone, changes.altered], [1, 0, 1]);
-    assert.equal(uploads.changesTo(before, id), changes, "it is compared once");
-    assert.notEqual(changes, changesOfFirst, "and each upload by itself");
-    assert.equal(uploads.changesTo(before, "other"), undefined);
-    uploads.discard();
-    assert.deepEqual([uploads.state, staged()], [{ kind: "idle" }, []]);
-    assert.equal(uploads.changesTo(before, id), undefined);
-    assert.equal(openLibrary(corpus).library.get("STAR")?.lineCount, 1);
-  });
-
-  test("what is no translation is refused with a reason, until it is discarded or another comes", async () => {
-    const { uploads, staged, send, over } = setUp();
-    await send("nič", "slika.png");
-    await over();
-    const { state } = uploads;
-    assert.ok(state.kind === "refused", JSON.stringify(state));
-    assert.equal(state.fileName, "slika.png");
-    assert.ok(state.refusal instanceof Error, "it tells why");
-    assert.deepEqual(staged(), []);
-    const sink = uploads.receive({ name: "b", bytes: 1 });
-    assert.deepEqual(uploads.state, { kind: "receiving" });
-    sink.abort();
-    assert.deepEqual([uploads.state, staged()], [{ kind: "idle" }, []]);
-  });
-
   describe("an upload is forgotten with its files", { concurrency: true }, () => {
     test("where it is discarded while it is read", async () => {
       const { uploads, staged, send, over } = setUp();

@@ -1,10 +1,8 @@
 /** Settings that administrators store from the pages: kept like the accounts, readable by older programs until then. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { saying } from "../../support/saying.ts";
-import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, type Opened, opened } from "../opened.ts";
 
 const FACE = '{"name":"Župnija »Sora« 😀","footer":"Kar je dobro"}';
@@ -32,23 +30,6 @@ test("a log without settings keeps its format, and gets format 3 with the first 
   await around.store.setSetting("face", FACE);
   assert.equal(header(around), "ambo accounts 3");
   assert.equal((await around.restartAfterKill()).accounts.user("Ana")?.name, "Ana");
-});
-
-test("a backup brings the settings to another folder, the longest too", async () => {
-  const around = await opened({ rewriteFrom: 1000 });
-  const longest = "A".repeat(200_000);
-  await around.store.setSetting("crest", longest);
-  await around.store.setSetting("face", FACE);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of around.store.backup()) pieces.push(piece);
-  const files = new MemoryFiles();
-  files.put("/backup", Buffer.concat(pieces));
-  await restoreStore(FOLDER, { backup: "/backup", files });
-  const { store } = await opened({ on: files });
-  assert.deepEqual([...store.settings].sort(), [
-    ["crest", longest],
-    ["face", FACE],
-  ]);
 });
 
 test("a setting that cannot be written does not hold", async () => {

@@ -3,7 +3,6 @@ import { hash } from "node:crypto";
 import { test } from "node:test";
 import fc from "fast-check";
 import { AccountTable, MAX_USERS } from "../../../src/store/accounts/account_table.ts";
-import { AccountState } from "../../../src/store/accounts/mod.ts";
 import { saying } from "../../support/saying.ts";
 
 function keyOf(number: number): { hash: Uint8Array; lastFour: string; created: number } {
@@ -104,24 +103,4 @@ test("a table takes 20,000 users, finds each of them, and has room for no more u
   assert.throws(() => table.checkRoom(), { code: "too_many_users" });
   table.remove(7);
   table.checkRoom();
-});
-
-test("a log with more users than the bound, of an earlier version, is read all the same", () => {
-  const state = new AccountState();
-  const add = (account: number) =>
-    state.apply({ kind: "user", account, name: `user ${account}`, admin: false, created: 0 });
-  for (let account = 1; account <= MAX_USERS + 1; account++) add(account);
-  const adding = () => state.newUser({ name: "Ana", admin: false, created: 0 });
-  assert.throws(adding, { room: "accounts", code: "too_many_users", values: { max: 20_000 } });
-});
-
-test("an account is given once", () => {
-  const table = new AccountTable();
-  table.add(3, { name: "Ana", admin: false, created: 0 });
-  for (const account of [1, 3]) {
-    assert.throws(() => table.add(account, { name: "Bor", admin: false, created: 0 }), saying(/given before/));
-  }
-  assert.throws(() => table.add(2 ** 26, { name: "Bor", admin: false, created: 0 }), saying(/no account/));
-  table.given(9);
-  assert.equal(table.last, 9);
 });

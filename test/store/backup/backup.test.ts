@@ -33,21 +33,6 @@ async function backedUp() {
   return { around, key, backup: await backupOf(around.store) };
 }
 
-test("a restored store is the one that was backed up", async () => {
-  const { around, key, backup } = await backedUp();
-  const files = filesWith(backup);
-  const content = await restoreStore(FOLDER, { backup: BACKUP, files });
-  assert.equal(content.made, Math.floor(around.now / 1000));
-  assert.deepEqual(
-    content.entries.map(({ name }) => name),
-    ["accounts.log", "usage/2026-11-21.1.day", "usage/2026-11-22.2.log"],
-  );
-  for (const path of around.files.paths()) assert.deepEqual(files.get(path), around.files.get(path));
-  const { store } = await opened({ on: files, at: around.now, dailyLimit: 10_000 });
-  assert.equal(store.used(store.accountOfKey(key)!), 5);
-  assert.deepEqual(await store.usage(), await around.store.usage());
-});
-
 test("a backup without accounts, which no store has written, is refused, and nothing is changed", async () => {
   for (const sources of [[], [{ name: "usage/2026-11-22.2.log", size: 0, pieces: () => [] }]]) {
     const pieces: Uint8Array[] = [];

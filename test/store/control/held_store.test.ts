@@ -9,55 +9,11 @@ import { holdFolder, holdStore, useStore } from "../../../src/store/control/mod.
 import { StoreDamaged, StoreUnavailable } from "../../../src/store/mod.ts";
 import { realFiles } from "../../../src/store/wal/mod.ts";
 import { HOLD_OPTIONS, heldStore } from "../../support/held_store.ts";
-import { local } from "../../support/local_store.ts";
 import { saying } from "../../support/saying.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 /** A command of another process than the server's. */
 const OPTIONS = { ...HOLD_OPTIONS, publicUrl: () => "http://command.example" };
-
-test("what a command does to a served store holds in the server at once", async () => {
-  const folder = scratchFolder();
-  const { store, close } = await heldStore(folder);
-  await useStore(folder, {
-    ...OPTIONS,
-    async action(calls) {
-      const user = await calls.add({ name: "Žiga", admin: true });
-      assert.deepEqual(user, store.accounts.user("žiga"));
-      const first = await calls.issue({ name: "žiga" });
-      assert.equal(store.accountOfKey(first)?.user, "Žiga");
-      const second = await calls.issue({ name: "žiga" });
-      assert.equal(store.accountOfKey(first), undefined);
-      await calls.limit({ name: "žiga", limit: 3 });
-      const account = store.accountOfKey(second)!;
-      assert.equal(local(store).consume(account), 2);
-      local(store).commit();
-      const users = [];
-      for await (const user of calls.users()) users.push(user);
-      assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
-      await calls.add({ name: "Bor", admin: false });
-      const other = store.accountOfKey(await calls.issue({ name: "Bor" }))!;
-      for (let request = 0; request < 2; request++) local(store).consume(other);
-      local(store).commit();
-      const [day] = await calls.usage({ name: "Žiga" });
-      assert.equal(day?.requests, 1);
-      assert.deepEqual(await calls.usage({ name: null }), [{ ...day, requests: 3 }]);
-      assert.deepEqual(await calls.usage({ name: null }), await store.usage());
-      await calls.disable({ name: "žiga", force: true });
-      assert.equal(store.accountOfKey(second), undefined);
-      await calls.enable({ name: "žiga" });
-      assert.equal(await calls.revoke({ name: "žiga" }), true);
-      assert.equal(await calls.revoke({ name: "žiga" }), false);
-      const link = await calls.link({ name: "žiga" });
-      assert.equal(link.publicUrl, "https://ambo.example.org");
-      assert.equal(store.signIn.link(link.token)?.user, "Žiga");
-      await calls.remove({ name: "žiga", force: true });
-      assert.equal(store.accounts.user("Žiga"), undefined);
-    },
-  });
-  await close();
-  assert.deepEqual(readdirSync(folder).sort(), ["accounts.log", "usage"]);
-});
 
 test("a prepared key and link open nothing, and end nothing, before they are put in force", async () => {
   const folder = scratchFolder();
@@ -90,50 +46,6 @@ test("a prepared key and link open nothing, and end nothing, before they are put
       await assert.rejects(calls.issue({ name: "ana", key: "secret" }), saying(/not well-formed/));
       await calls.disable({ name: "ana" });
       await assert.rejects(calls.prepareLink({ name: "ana" }), { code: "disabled_user" });
-    },
-  });
-  await close();
-});
-
-test("without a server a command opens the store itself, and what it did is there afterwards", async () => {
-  const folder = scratchFolder();
-  const key = await useStore(folder, {
-    ...OPTIONS,
-    create: true,
-    async action(calls) {
-      await calls.add({ name: "Ana", admin: false });
-      assert.equal((await calls.link({ name: "Ana" })).publicUrl, "http://command.example");
-      return await calls.issue({ name: "Ana" });
-    },
-  });
-  const { store, close } = await heldStore(folder);
-  assert.equal(store.accountOfKey(key)?.user, "Ana");
-  await close();
-});
-
-test("a command that may not make a store says that there is none", async () => {
-  const folder = join(scratchFolder(), "typo");
-  const action = async () => {};
-  await assert.rejects(async () => useStore(folder, { ...OPTIONS, action }), saying(/There is no store in the folder/));
-  assert.throws(() => statSync(folder));
-});
-
-test("errors of the server's store are those of the command", async () => {
-  const folder = scratchFolder();
-  const { close } = await heldStore(folder);
-  await useStore(folder, {
-    ...OPTIONS,
-    async action(calls) {
-      await assert.rejects(calls.issue({ name: "nobody" }), {
-        room: "accounts",
-        code: "unknown_user",
-        values: { name: "nobody" },
-      });
-      await assert.rejects(calls.add({ name: "\u0000", admin: false }), {
-        code: "invalid_name",
-      });
-      // The connection has not suffered.
-      await calls.add({ name: "Ana", admin: false });
     },
   });
   await close();

@@ -6,17 +6,6 @@ import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
 
-test("consume() counts down to 0 and refuses from then on; what it refuses is not counted", async () => {
-  const { store } = await opened({ dailyLimit: 3 });
-  const account = store.accountOfKey(await withKey(store, "Ana"))!;
-  assert.deepEqual(
-    [1, 2, 3, 4, 5].map(() => store.log.consume(account)),
-    [2, 1, 0, -1, -1],
-  );
-  assert.equal(store.used(account), 3);
-  assert.equal(store.remaining(account), 0);
-});
-
 test("commit() writes all requests of a turn with one write and one line", async () => {
   const around = await opened({ dailyLimit: 1000 });
   const { store, files } = around;
@@ -80,17 +69,6 @@ test("the first commit of a day that finds no room for a file is made up for by 
   );
 });
 
-test("counts are there again after a kill, on the same day", async () => {
-  const around = await opened();
-  const key = await withKey(around.store, "Ana");
-  serve(around.store, key, 5);
-  const after = await around.restartAfterKill();
-  assert.equal(after.remaining(after.accountOfKey(key)!), 95);
-  serve(after, key, 2);
-  const later = await around.restartAfterKill();
-  assert.equal(later.used(later.accountOfKey(key)!), 7);
-});
-
 test("a long day's log is compacted into one line an account while counting goes on", async () => {
   const around = await opened({ rewriteFrom: 2000, dailyLimit: 1_000_000 });
   const { store, files } = around;
@@ -108,48 +86,6 @@ test("a long day's log is compacted into one line an account while counting goes
   for (const key of keys) assert.equal(after.used(after.accountOfKey(key)!), 3000);
   assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 6000 }]);
   assert.ok(around.files.paths().some((path) => path.endsWith(".day")));
-});
-
-test("a past day is compacted, and stays in the history whatever its state", async () => {
-  const around = await opened();
-  const { store } = around;
-  const [ana, bor] = [await withKey(store, "Ana"), await withKey(store, "Bor")];
-  serve(store, ana, 5);
-  serve(store, bor, 2);
-  around.now += 24 * HOUR;
-  serve(store, ana, 1);
-  const expected = [
-    { date: "2026-11-21", requests: 5 },
-    { date: "2026-11-22", requests: 1 },
-  ];
-  // Not compacted yet, compacted, and read by another process.
-  assert.deepEqual(await store.usageOf("Ana"), expected);
-  await idle();
-  assert.deepEqual(await store.usageOf("Ana"), expected);
-  assert.deepEqual(await store.usage(), [{ date: "2026-11-21", requests: 7 }, expected[1]]);
-  const after = await around.restartAfterKill();
-  assert.deepEqual(await after.usageOf("ana"), expected);
-  assert.deepEqual(await after.usageOf("Bor"), [{ date: "2026-11-21", requests: 2 }]);
-  assert.deepEqual(
-    around.files.paths().filter((path) => path.includes("2026-11-21")),
-    [`${FOLDER}/usage/2026-11-21.1.day`],
-  );
-  const [header, first, second, end] = around.files.get(`${FOLDER}/usage/2026-11-21.1.day`).toString().split("\n");
-  assert.match(header!, / ambo usage 1 2026-11-21\.1\.day$/);
-  assert.match(`${first}\n${second}\n${end}`, /^.{8} count 1:5\n.{8} count 2:2\n.{8} complete 2 7$/);
-});
-
-test("a day whose process ended before it was compacted is compacted by the next", async () => {
-  const around = await opened();
-  const key = await withKey(around.store, "Ana");
-  serve(around.store, key, 5);
-  around.now += 48 * HOUR;
-  const after = await around.restartAfterKill();
-  assert.equal(after.used(after.accountOfKey(key)!), 0);
-  assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
-  await idle();
-  assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
-  assert.ok(around.files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
 });
 
 test("compacting is tried again after a failure, and the day is in the history meanwhile", async () => {

@@ -18,16 +18,6 @@ function put(log: LogFile, text: string): void {
   log.records.begin("put").word(text).end();
 }
 
-test("flush() writes all gathered records with one write", () => {
-  const { files, log } = startedLog();
-  const before = files.steps;
-  for (let index = 0; index < 1000; index++) put(log, `number ${index}`);
-  log.flush();
-  assert.equal(files.steps, before + 1);
-  assert.equal(files.get(PATH).toString().split("\n").length, 1002);
-  assert.equal(log.size, files.get(PATH).length);
-});
-
 test("a write that fails half-way leaves nothing behind", () => {
   const { files, log } = startedLog();
   const before = files.get(PATH);

@@ -130,29 +130,3 @@ test("the same calls have the same outcomes, and leave the same files", async ()
     real.end();
   }
 });
-
-test("a file that is closed, or was never open, is none", () => {
-  const files = new MemoryFolder();
-  files.put("/a", Buffer.from("č"));
-  const descriptor = files.open("/a", "update");
-  files.close(descriptor);
-  for (const call of [
-    () => files.size(descriptor),
-    () => files.read(descriptor, Buffer.alloc(1), 0),
-    () => files.write(descriptor, Buffer.alloc(1), 0),
-    () => files.truncate(descriptor, 0),
-    () => files.size(99),
-  ]) {
-    assert.throws(call, (error) => systemCode(error) === "EBADF");
-  }
-});
-
-test("what is put is a copy, and takes the place of what was there", () => {
-  const files = new MemoryFolder();
-  const bytes = Buffer.from("ena");
-  files.put("/a", bytes);
-  bytes[0] = 0;
-  assert.equal(readAll(files, "/a").toString(), "ena");
-  files.put("/a", Buffer.from("dve"));
-  assert.equal(readAll(files, "/a").toString(), "dve");
-});
