@@ -1,13 +1,13 @@
 /** Administration and sign-up. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const HOSTILE = `<img src=x onerror="alert(1)">'`;
 
 describe("administration", () => {
-  let service: Service;
+  const service = serviceFor();
   let admin: WebClient;
 
   const signedIn = (name: string) => WebClient.signedIn(service, name);
@@ -20,7 +20,6 @@ describe("administration", () => {
   const linkIn = (text: string) => /<pre id="link"[^>]*>([^<]+)<\/pre>/.exec(text)?.[1] ?? "";
 
   before(async () => {
-    service = await startService();
     await service.store.accounts.addUser("vodja", { admin: true });
     admin = await signedIn("vodja");
   });

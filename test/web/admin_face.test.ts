@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { png } from "../support/pictures.ts";
-import { type Service, startService } from "../support/service.ts";
+import { type Service, serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 async function administrator(service: Service): Promise<WebClient> {
@@ -34,11 +34,10 @@ function sendCrest(client: WebClient, bytes: Uint8Array, { token = client.token 
 }
 
 describe("the face", () => {
-  let service: Service;
+  const service = serviceFor();
   let client: WebClient;
 
   before(async () => {
-    service = await startService();
     client = await administrator(service);
   });
 

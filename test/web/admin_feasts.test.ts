@@ -8,7 +8,7 @@ import { formatCalendarDate, readDayRule } from "../../src/calendar/mod.ts";
 import { seasonDatesOf } from "../../src/calendar/season.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { type Service, serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const PATH = "/admin/feasts";
@@ -22,11 +22,10 @@ const FEAST = {
 const faultOf = ({ calendar }: Service) => calendar.faults.map((fault) => explain(fault, "en")).join("; ");
 
 describe("the page of feasts", () => {
-  let service: Service;
+  const service = serviceFor();
   let client: WebClient;
 
   before(async () => {
-    service = await startService();
     await service.store.accounts.addUser("Vera", { admin: true });
     client = await WebClient.signedIn(service, "Vera");
   });

@@ -1,12 +1,12 @@
 /** First steps, health and backup in the browser: what ticks itself off, and what asks for the password again. */
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
 import { png } from "../support/pictures.ts";
 import { listening, start } from "../support/process.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { firstAdministrator } from "./uploading.ts";
@@ -15,8 +15,7 @@ import { WebClient } from "./web_client.ts";
 const PASSWORD = "dovolj dolgo geslo";
 
 async function started(settings: Record<string, string> = {}) {
-  const corpus = scratchFolder();
-  copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+  const corpus = corpusOf({}, "corpus/KJV.txt");
   const service = await startService({
     settings: { corpus, "default-translation": "KJV", ...settings },
     uploads: true,
@@ -136,9 +135,7 @@ describe("the backup of the page", () => {
 });
 
 test("warnings since the start are told in the administrator's language, and what is new is", async () => {
-  const corpus = scratchFolder();
-  copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
-  writeFileSync(join(corpus, "NAP.txt"), "To ni prevod.\n");
+  const corpus = corpusOf({ NAP: "To ni prevod.\n" }, "test/fixtures/corpus/ZGL.txt");
   const flags = ["--corpus", corpus, "--keys", scratchFolder(), "--port", "0"];
   const running = start(["serve", ...flags, "--default-translation", "NI"]);
   const { origin } = new URL(await listening(running));

@@ -1,10 +1,10 @@
 /** Translations that administrators change, remove, bring back and put in order, in a running service. */
 import assert from "node:assert/strict";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { openLibrary } from "../../src/corpus/mod.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { preview, TRANSLATIONS, upload } from "./uploading.ts";
 import { WebClient } from "./web_client.ts";
@@ -191,8 +191,7 @@ test("the order is that of the pages, and the API keeps its own", async () => {
     ["ZGL", "sample-EN"],
   );
   const file = readFileSync("test/fixtures/corpus/ZGL.txt", "utf8");
-  const corpus = scratchFolder();
-  writeFileSync(join(corpus, "NOV.txt"), file.replace("Code: ZGL", "Code: NOV"));
+  const corpus = corpusOf({ NOV: file.replace("Code: ZGL", "Code: NOV") });
   const added = openLibrary(corpus).library.translations();
   service.library.replace([...service.library.translations(), ...added]);
   const shown = codes((await admin.get(TRANSLATIONS)).text);

@@ -1,18 +1,14 @@
 /** The calendar of a month, the readings of a week and of a Sunday, and days by their names. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 const NOW = Date.parse("2026-11-25T08:00:00Z");
 const settings = { corpus: "corpus", "default-translation": "KJV" };
-let service: Service;
+const service = serviceFor({ settings, now: () => NOW });
 const get = (path: string) => new WebClient(service).get(path);
-
-before(async () => {
-  service = await startService({ settings, now: () => NOW });
-});
 
 /** The cell of a day in the calendar, as text. */
 function cell(text: string, date: string): string {

@@ -2,15 +2,14 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const READING = "/?translation=ZGL&reference=1%20Mz%201-2";
 
 describe("compression", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "sign-up": "open" } });
   before(async () => {
-    service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 

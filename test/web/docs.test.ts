@@ -10,7 +10,7 @@ import { type ApiDescription, CurrentDescription } from "../../src/api/openapi/m
 import { SCHEMAS } from "../../src/api/schemas.ts";
 import { readTable } from "../../src/base/source_files.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 interface Schema {
@@ -79,10 +79,9 @@ describe("the translations of the description (src/web/tables/api_terms.txt)", (
 });
 
 describe("each response on the page is what the service answers", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "max-verses": "10" } });
   let description: ApiDescription;
   before(async () => {
-    service = await startService({ settings: { "max-verses": "10" } });
     description = await new CurrentDescription(service).get();
   });
 

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const run = promisify(execFile);
@@ -40,11 +40,10 @@ const LANGUAGES: readonly [id: string, file: string, command: string, skip: stri
 ];
 
 describe("the samples of the documentation", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "daily-limit": "1000" } });
   let page: string;
   const folder = scratchFolder();
   before(async () => {
-    service = await startService({ settings: { "daily-limit": "1000" } });
     page = (await new WebClient(service).get("/docs/all")).text;
   });
 

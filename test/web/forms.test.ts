@@ -5,8 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { before, describe, test } from "node:test";
 import type { PageError } from "../../src/web/context/page_error.ts";
 import { readForm } from "../../src/web/middleware/access.ts";
-import type { Service } from "../support/service.ts";
-import { startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const PAGES: [path: string, status: number][] = [
@@ -29,13 +28,12 @@ const PAGES: [path: string, status: number][] = [
 const POSTS = ["/login", "/sign-out", "/sign-up", "/profile/key", "/profile/password", "/admin", "/admin/user"];
 
 describe("pages and forms", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "sign-up": "open" } });
   const anonymous = () => new WebClient(service);
 
   const signedIn = (name: string) => WebClient.signedIn(service, name);
 
   before(async () => {
-    service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 

@@ -2,19 +2,18 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { StoreUnavailable } from "../../src/store/mod.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const full = () =>
   Promise.reject(new StoreUnavailable("cannot_write", { path: "accounts.log" }, { cause: "no space left" }));
 
 describe("while the disk is full", () => {
-  let service: Service;
+  const service = serviceFor();
 
   const signedIn = (name: string) => WebClient.signedIn(service, name);
 
   before(async () => {
-    service = await startService();
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 

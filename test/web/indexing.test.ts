@@ -1,7 +1,7 @@
 /** What search engines may index, and what devices may keep: `--index` and `--offline`. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { serviceFor } from "../support/service.ts";
 
 /** Returns true if RFC 9309 lets a program fetch a path: the longest rule decides. */
 function allows(robots: string, agent: string, path: string): boolean {
@@ -16,14 +16,10 @@ function allows(robots: string, agent: string, path: string): boolean {
 }
 
 describe("what may be indexed and kept", () => {
-  let service: Service;
+  const service = serviceFor();
   const passage = "/?translation=ZGL&reference=Jn%203";
   const textOf = async (path: string) => (await service.askRaw(path)).text;
   const headerOf = async (path: string, name: string) => (await service.askRaw(path)).headers[name] ?? null;
-
-  before(async () => {
-    service = await startService();
-  });
 
   test("texts of the reader are indexed under --index on alone", async () => {
     for (const [index, isOpen] of [

@@ -1,9 +1,9 @@
 /** The pages of readings for occasions, and the Mass that is made of what was chosen. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { LANGUAGES } from "../../src/i18n/mod.ts";
 import { occasionReadings, occasions } from "../../src/lectionary/mod.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const settings = { corpus: "corpus", "default-translation": "KJV" };
@@ -11,12 +11,8 @@ const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+
 const CHOICE = "first=2&psalm=2&second=6&acclamation=1&gospel=8";
 
 describe("readings for an occasion", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { ...settings, "reader-limit": "1000" } });
   const get = (path: string) => new WebClient(service).get(path);
-
-  before(async () => {
-    service = await startService({ settings: { ...settings, "reader-limit": "1000" } });
-  });
 
   for (const { id, path, name, groups } of occasions()) {
     test(`${id} has a page in Slovenian and in English, with all its readings`, async () => {

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { Problem } from "../../src/base/problem.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 describe("a one-time link", () => {
-  let service: Service;
+  const service = serviceFor();
   let admin: WebClient;
 
   const linkForm = (name: string) => ({
@@ -18,7 +18,6 @@ describe("a one-time link", () => {
   });
 
   before(async () => {
-    service = await startService();
     await service.store.accounts.addUser("vodja", { admin: true });
     admin = await WebClient.signedIn(service, "vodja");
   });

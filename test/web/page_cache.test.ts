@@ -2,15 +2,14 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { fromNoon } from "../support/noon.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 
 const DAY = 86_400_000;
 
 describe("a page without a query", () => {
-  let service: Service;
+  const service = serviceFor({ now: () => fromNoon() + passed });
   let passed = 0;
   before(async () => {
-    service = await startService({ now: () => fromNoon() + passed });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 

@@ -2,18 +2,14 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { sendRequest } from "../support/http_client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { type Service, serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 describe("a forged path", () => {
-  let service: Service;
+  const service = serviceFor();
 
   /** Returns the page of a path, which is sent without normalisation. */
   const pageOf = async (path: string): Promise<string> => (await sendRequest(service.origin, { node: { path } })).text;
-
-  before(async () => {
-    service = await startService();
-  });
 
   for (const path of [
     "//evil.example/x",
@@ -38,11 +34,10 @@ describe("a forged path", () => {
 
 describe("the link to the other language", () => {
   const SECRET = "ambo_skrivnost";
-  let service: Service;
+  const service = serviceFor({ settings: { "sign-up": "open" } });
   let admin: WebClient;
 
   before(async () => {
-    service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
     admin = await WebClient.signedIn(service, "vodja");
   });

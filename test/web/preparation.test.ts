@@ -1,7 +1,7 @@
 /** A Mass prepared: the page with its readings, the lines of the week, the slides and their text. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const plain = (text: string) =>
@@ -11,15 +11,11 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ");
 
 describe("a Mass prepared", () => {
-  let service: Service;
-  const get = (path: string) => new WebClient(service).get(path);
-
-  before(async () => {
-    service = await startService({
-      settings: { corpus: "corpus", "default-translation": "KJV" },
-      now: () => Date.parse("2026-11-28T09:00:00Z"),
-    });
+  const service = serviceFor({
+    settings: { corpus: "corpus", "default-translation": "KJV" },
+    now: () => Date.parse("2026-11-28T09:00:00Z"),
   });
+  const get = (path: string) => new WebClient(service).get(path);
 
   test("is that of the coming Sunday: opening words, text without numbers, the response after each stanza", async () => {
     const { status, text } = await get("/priprava");

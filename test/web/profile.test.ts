@@ -1,11 +1,11 @@
 /** The profile and its key. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, beforeEach, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { beforeEach, describe, test } from "node:test";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 describe("the profile", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "daily-limit": "5" } });
   let ana: WebClient;
 
   const keyOf = (text: string): string => /<pre id="key"[^>]*>(ambo_\w+)<\/pre>/.exec(text)?.[1] ?? "";
@@ -16,9 +16,6 @@ describe("the profile", () => {
   };
   const statusWith = async (key: string) => (await service.ask("/translations", { key })).status;
 
-  before(async () => {
-    service = await startService({ settings: { "daily-limit": "5" } });
-  });
   beforeEach(async () => {
     ana = await WebClient.signedIn(service, "ana");
   });

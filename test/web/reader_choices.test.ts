@@ -1,10 +1,8 @@
 /** The reader: two translations side by side, the choices it keeps, the ways on from what is not there. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { before, describe, test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const read = (reference: string, fields: Record<string, string> = {}) =>
@@ -61,17 +59,14 @@ End: 4 verses, 9 other lines
 `;
 
 describe("the reader", () => {
-  let service: Service;
-  const get = (path: string) => new WebClient(service).get(path);
-
-  before(async () => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "ENA.txt"), translation("ENA", "slv", HEBREW));
-    writeFileSync(join(corpus, "TRI.txt"), LAID_OUT);
-    writeFileSync(join(corpus, "DVA.txt"), translation("DVA", "eng", ENGLISH));
-    const settings = { corpus, "default-translation": "ENA", "reader-limit": "10000" };
-    service = await startService({ settings });
+  const corpus = corpusOf({
+    ENA: translation("ENA", "slv", HEBREW),
+    TRI: LAID_OUT,
+    DVA: translation("DVA", "eng", ENGLISH),
   });
+  const settings = { corpus, "default-translation": "ENA", "reader-limit": "10000" };
+  const service = serviceFor({ settings });
+  const get = (path: string) => new WebClient(service).get(path);
 
   /** The rows of a parallel passage: the texts on each side. */
   async function rows(reference: string, fields: Record<string, string>): Promise<[string, string][]> {

@@ -1,9 +1,9 @@
 /** No page for readers has a text of another language than its own. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { CATALOGUES } from "../../src/i18n/catalogues.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/mod.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 
 const PATHS = [
   "/",
@@ -46,45 +46,46 @@ function textsOf(markup: string): string[] {
   );
 }
 
-/** A message as a pattern of the texts that it makes; undefined if it has too few words to be distinguished. */
-function patternOf(message: string): RegExp | undefined {
-  const literal = message.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "\0");
-  if (!/\p{L}{3,}/u.test(literal) || literal.startsWith("/")) return undefined;
-  const source = literal
-    .split("\0")
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"))
-    .join(".+?");
-  return new RegExp(`^${source}$`, "u");
+/** The messages of a language by their texts: as they are, or by how those with values begin and what they make. */
+interface Texts {
+  readonly plain: ReadonlyMap<string, string>;
+  readonly made: readonly (readonly [key: string, start: string, pattern: RegExp])[];
 }
 
-const PATTERNS = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    Object.entries<string | undefined>(CATALOGUES[language])
-      .filter(([key]) => !key.startsWith("language."))
-      .flatMap(([key, message]) => {
-        const pattern = message === undefined ? undefined : patternOf(message);
-        return pattern === undefined ? [] : [[key, pattern] as const];
-      }),
-  ]),
-) as Record<Language, (readonly [key: string, pattern: RegExp])[]>;
+/** Returns the messages that have enough words to be distinguished. */
+function textsOfCatalogue(language: Language): Texts {
+  const plain = new Map<string, string>();
+  const made: [string, string, RegExp][] = [];
+  for (const [key, message = ""] of Object.entries<string | undefined>(CATALOGUES[language])) {
+    const literal = message.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "\0").replace(/\s+/g, " ");
+    if (!/\p{L}{3,}/u.test(literal) || literal.startsWith("/") || key.startsWith("language.")) continue;
+    const parts = literal.split("\0");
+    if (parts.length === 1) plain.set(literal, key);
+    const source = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+?");
+    if (parts.length > 1) made.push([key, parts[0]!, new RegExp(`^${source}$`, "u")]);
+  }
+  return { plain, made };
+}
+
+const TEXTS = new Map(LANGUAGES.map((language) => [language, textsOfCatalogue(language)]));
+
+/** Returns the key of the message of a language that makes a text. */
+function keyOf(text: string, language: Language): string | undefined {
+  const { plain, made } = TEXTS.get(language)!;
+  return plain.get(text) ?? made.find(([, start, pattern]) => text.startsWith(start) && pattern.test(text))?.[0];
+}
 
 /** Returns the texts of a page that another language's catalogue has, and its own has not. */
 function foreignTexts(markup: string, language: Language): string[] {
-  const others = LANGUAGES.filter((other) => other !== language);
-  return textsOf(markup).flatMap((text) => {
-    if (PATTERNS[language].some(([, pattern]) => pattern.test(text))) return [];
-    const found = others.flatMap((other) => PATTERNS[other].filter(([, pattern]) => pattern.test(text)));
-    return found.length === 0 ? [] : [`${found[0]![0]}: ${text}`];
+  return [...new Set(textsOf(markup))].flatMap((text) => {
+    if (keyOf(text, language) !== undefined) return [];
+    const found = LANGUAGES.map((other) => keyOf(text, other)).find((key) => key !== undefined);
+    return found === undefined ? [] : [`${found}: ${text}`];
   });
 }
 
 describe("the pages for readers", () => {
-  let service: Service;
-  before(async () => {
-    service = await startService({ settings: { "sign-up": "open" } });
-  });
-  after(() => service.stop());
+  const service = serviceFor({ settings: { "sign-up": "open" } });
 
   for (const language of LANGUAGES) {
     for (const path of PATHS) {

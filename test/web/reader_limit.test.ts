@@ -1,7 +1,7 @@
 /** The daily limit of the reader: how much each page takes of it, at the limit and one beyond. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const LIMIT = 6;
@@ -35,11 +35,8 @@ const PAGES: [what: string, path: string, taken: number][] = [
 ];
 
 describe("of the reader's daily limit", () => {
-  let service: Service;
-  before(async () => {
-    const settings = { "reader-limit": String(LIMIT), "trusted-proxy": "loopback" };
-    service = await startService({ settings });
-  });
+  const settings = { "reader-limit": String(LIMIT), "trusted-proxy": "loopback" };
+  const service = serviceFor({ settings });
 
   for (const [index, [what, path, taken]] of PAGES.entries()) {
     test(`${what} takes ${taken}`, async () => {

@@ -1,10 +1,8 @@
 /** The publisher's notes in the reader: off as if there were none, on with signs, a foot, and links. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { before, describe, test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor } from "../support/service.ts";
 
 const NOTED = `Ambo-Translation: 3
 Code: OPO
@@ -28,17 +26,11 @@ const PLAIN = NOTED.replace("n: 3", "n: 2")
 const ON = { cookie: "ambo-reader=normal-notes." };
 
 describe("the publisher's notes", () => {
-  let service: Service;
+  const corpus = corpusOf({ OPO: NOTED, BREZ: PLAIN });
+  const service = serviceFor({ settings: { corpus, "default-translation": "OPO" } });
   const read = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${service.origin}${path}`, { headers, redirect: "manual" })).text();
   const articleOf = (page: string) => /<article[\s\S]*<\/article>/.exec(page)![0];
-
-  before(async () => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "OPO.txt"), NOTED);
-    writeFileSync(join(corpus, "BREZ.txt"), PLAIN);
-    service = await startService({ settings: { corpus, "default-translation": "OPO" } });
-  });
 
   test("on, each has its sign in the text and its words at the foot, with links", async () => {
     const article = articleOf(await read("/?translation=OPO&reference=Ps%201", ON));

@@ -4,19 +4,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { type Service, serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const read = (reference: string, translation = "ZGL") => `/?${new URLSearchParams({ translation, reference })}`;
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 describe("the reader", () => {
-  let service: Service;
+  const service = serviceFor();
   const get = (path: string) => new WebClient(service).get(path);
-
-  before(async () => {
-    service = await startService();
-  });
 
   test("shows what the service is, the verse of the day and the translations with their copyright", async () => {
     const { status, text } = await get("/");

@@ -1,18 +1,14 @@
 /** The readings of the day. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { type Service, startService } from "../support/service.ts";
+import { describe, test } from "node:test";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 describe("/berila", () => {
-  let service: Service;
+  const service = serviceFor();
   const get = (path: string) => new WebClient(service).get(path);
-
-  before(async () => {
-    service = await startService();
-  });
 
   test("shows the readings of today with the day's name, color and copyright", async () => {
     const { status, text } = await get("/berila");

@@ -1,16 +1,12 @@
 /** Rejected request bodies: the error page arrives. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { open, parse } from "../support/raw_http.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 
 describe("a form that is rejected unread", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService();
-  });
+  const service = serviceFor();
 
   for (const [name, type, length, status] of [
     ["too large", "application/x-www-form-urlencoded", 60_000, 413],

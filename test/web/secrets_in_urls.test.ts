@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { HttpResponse } from "../support/http_client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const SECRETS = [
@@ -50,12 +50,11 @@ const PATHS = [
 ];
 
 describe("a secret in the address of a page", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "sign-up": "open", "reader-limit": "100000" } });
   let visitor: WebClient;
   let admin: WebClient;
 
   before(async () => {
-    service = await startService({ settings: { "sign-up": "open", "reader-limit": "100000" } });
     await service.store.accounts.addUser("vodja", { admin: true });
     visitor = new WebClient(service);
     admin = await WebClient.signedIn(service, "vodja");

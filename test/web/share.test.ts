@@ -1,8 +1,8 @@
 /** The page that explains how to show scripture on other sites: its line and addresses work. Over a real socket. */
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,12 +20,8 @@ const preview = (text: string) => decoded(/<iframe id="preview"[^>]* src="([^"]*
 const plain = (text: string) => decoded(text.replaceAll(/<[^>]+>/g, " ")).replaceAll(/\s+/g, " ");
 
 describe("/share", () => {
-  let service: Service;
+  const service = serviceFor({ settings: { "public-url": "https://zupnija.example.org" } });
   const get = async (path: string) => (await new WebClient(service).get(path)).text;
-
-  before(async () => {
-    service = await startService({ settings: { "public-url": "https://zupnija.example.org" } });
-  });
 
   test("offers the line for the verse of the day, and shows it in a frame", async () => {
     const text = await get("/share");

@@ -1,10 +1,8 @@
 /** Suggestions while someone types: what the service answers to the script of the line. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { corpusOf } from "../support/scratch.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const TRANSLATION = `Ambo-Translation: 1
@@ -26,16 +24,14 @@ interface Suggestion {
 }
 
 describe("GET /suggest", () => {
-  let service: Service;
+  const corpus = corpusOf({ PRE: TRANSLATION });
+  const service = serviceFor({ settings: { corpus, "default-translation": "PRE" } });
   const ask = (q: string, more: Record<string, string> = {}) =>
     service.askRaw(`/suggest?${new URLSearchParams({ q, ...more })}`);
   const suggested = async (q: string, more?: Record<string, string>): Promise<Suggestion[]> =>
     JSON.parse((await ask(q, more)).text).suggestions;
 
   before(async () => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "PRE.txt"), TRANSLATION);
-    service = await startService({ settings: { corpus, "default-translation": "PRE" } });
     // The first search makes the index, which suggestions do not wait for.
     await service.ask("/search?query=pastir");
     await service.askRaw("/?q=pastir");

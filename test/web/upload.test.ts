@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, renameSync, symlink
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import {
@@ -26,8 +26,7 @@ async function started(
   settings: Record<string, string> = {},
   options: { pendingTime?: number } = {},
 ): Promise<{ service: Service; admin: WebClient; corpus: string }> {
-  const corpus = scratchFolder();
-  copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
+  const corpus = corpusOf({}, "test/fixtures/corpus/ZGL.txt");
   const service = await startService({
     settings: { corpus, ...settings },
     uploads: true,

@@ -4,17 +4,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 describe("the usage history", () => {
   const keys = scratchFolder();
-  let service: Service;
+  const now = () => Date.parse("2026-11-21T12:00:00Z");
+  const service = serviceFor({ keys, now, settings: { timezone: "Europe/Ljubljana" } });
   let admin: WebClient;
 
   before(async () => {
-    const now = () => Date.parse("2026-11-21T12:00:00Z");
-    service = await startService({ keys, now, settings: { timezone: "Europe/Ljubljana" } });
     await service.store.accounts.setAdmin("ana", true);
     admin = await WebClient.signedIn(service, "ana");
   });
