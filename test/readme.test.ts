@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ENDPOINTS, pathsOf } from "../src/api/mod.ts";
 import { ambo } from "./support/command.ts";
-import { scratchFolder } from "./support/scratch.ts";
+import { corpusOf, scratchFolder } from "./support/scratch.ts";
 import { startService } from "./support/service.ts";
 
 const README = readFileSync("README.md", "utf8");
-const corpus = scratchFolder();
-copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const corpus = corpusOf({}, "corpus/KJV.txt");
 
 /** Divides a command line into words, without its comment. */
 const wordsOf = (line: string) =>

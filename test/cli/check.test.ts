@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { ambo, linesOf } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();
 
@@ -69,8 +69,7 @@ describe("ambo check", () => {
 describe("ambo check of format 2", () => {
   const sound = `${header("A", 2)}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\nEnd: 2 verses, 6 other lines\n`;
   const folderWith = (text: string) => {
-    const corpus = scratchFolder();
-    writeFileSync(join(corpus, "A.txt"), text);
+    const corpus = corpusOf({ A: text });
     return corpus;
   };
 

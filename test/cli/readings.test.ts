@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { ambo } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 
-const corpus = scratchFolder();
-copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const corpus = corpusOf({}, "corpus/KJV.txt");
 const readings = (...args: string[]) => ambo(["readings", "--corpus", corpus, "--translation", "KJV", ...args]);
 
 test("ambo readings prints the day, each reading with its text, and the attribution", async () => {

@@ -1,14 +1,13 @@
 /** `ambo search` and `ambo export`. */
 import assert from "node:assert/strict";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { importSource } from "../../src/import/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf } from "../support/scratch.ts";
 
-const corpus = scratchFolder();
-copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const corpus = corpusOf({}, "corpus/KJV.txt");
 const search = (...args: string[]) => ambo(["search", "--corpus", corpus, "--default-translation", "KJV", ...args]);
 const exportTo = (...args: string[]) => ambo(["export", "--corpus", corpus, ...args]);
 

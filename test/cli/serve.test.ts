@@ -1,18 +1,17 @@
 /** The first start and the next ones, as an operator sees them. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { missing } from "../support/missing.ts";
 import { zoneAtNoon } from "../support/noon.ts";
 import { KEY, listening, start } from "../support/process.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
 const keys = scratchFolder();
-const corpus = scratchFolder();
-copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const corpus = corpusOf({}, "corpus/KJV.txt");
 const SERVE = [...["serve", "--port", "0", "--keys", keys, "--corpus", corpus], ...["--timezone", zoneAtNoon()]];
 
 const skip = missing("curl");

@@ -1,10 +1,8 @@
 /** The language of the output: which one is chosen, that its catalogue is whole, and what never changes with it. */
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { describe, test } from "node:test";
 import { languageOf } from "../../src/cli/flags.ts";
 import { ambo } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
 
 const environments: [variables: Record<string, string>, language: "en" | "sl"][] = [
   [{}, "en"],
@@ -74,35 +72,6 @@ describe("--lang", () => {
     assert.match(inLocale.stderr, /Stikalu »--lang <vrednost>« manjka vrednost/);
   });
 });
-describe("what is the same in every language", () => {
-  const keys = join(scratchFolder(), "keys");
-  const run = (line: string, lang: string) =>
-    ambo([...line.split(" "), "--lang", lang], {
-      variables: { AMBO_KEYS: keys, AMBO_CORPUS: "test/fixtures/corpus" },
-    });
-
-  test("keys, links and exit codes", async () => {
-    for (const lang of ["sl", "en"]) {
-      const added = await run(`user add ${lang}`, lang);
-      assert.match(added.stdout, /^http:\/\/127\.0\.0\.1:8080\/login\?link=\w{32}\n$/);
-      assert.match((await run(`key issue ${lang}`, lang)).stdout, /^ambo_\w{39}\n$/);
-      assert.equal((await run("user link nihče", lang)).code, 1);
-      assert.equal((await run("user lst", lang)).code, 2);
-    }
-  });
-
-  const lines = [
-    ...["config", "version", "user list --json", "key list --json", "check --json"],
-    ...["verse --date 2026-12-25 --json", "readings --date 2026-12-25 --json"],
-    ...["search besedilo --json", "calendar --year 2027 --json", "parse Jn --json", "store check --json"],
-  ];
-  for (const line of lines) {
-    test(`\`ambo ${line}\``, async () => {
-      assert.equal((await run(line, "sl")).stdout, (await run(line, "en")).stdout);
-    });
-  }
-});
-
 test("the day and its readings are in English where that was chosen, else in Slovenian", async () => {
   const run = async (line: string, variables: Record<string, string>) =>
     (await ambo([...line.split(" "), "--corpus", "test/fixtures/corpus"], { variables })).stdout;

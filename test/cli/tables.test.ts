@@ -9,14 +9,13 @@ import { scratchFolder } from "../support/scratch.ts";
 /** Returns a folder with the sources of the program, as a checkout has them. */
 function checkout(): string {
   const folder = scratchFolder();
-  for (const name of ["src", "scripts", "package.json", "tsconfig.json"])
-    cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["src", "scripts", "package.json"]) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
 }
 
-const run = (folder: string, ...args: string[]) =>
-  spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", timeout: 60_000 });
+const run = (folder: string) =>
+  spawnSync(process.execPath, ["scripts/ambo.mjs", "version"], { cwd: folder, encoding: "utf8", timeout: 60_000 });
 
 test("a damaged table stops the start with its file and line, and a missing one with its path", () => {
   const folder = checkout();
@@ -24,22 +23,12 @@ test("a damaged table stops the start with its file and line, and a missing one 
   const text = readFileSync(table, "utf8");
   writeFileSync(table, text.replace(/^lent friday +\| - \| first +\|.*$/m, "lent friday | - | first"));
   const line = text.split("\n").findIndex((line) => /^lent friday +\| - \| first /.test(line)) + 1;
-  for (const program of [
-    ["--import", "tsx", "src/main.ts", "serve", "--port", "0"],
-    ["scripts/ambo.mjs", "version"],
-  ]) {
-    const { status, stdout, stderr } = run(folder, ...program);
-    assert.equal(
-      stderr.trim().split("\n")[0]!.startsWith(`ambo: src/lectionary/tables/lent.txt:${line}: Cannot read`),
-      true,
-      stderr,
-    );
-    assert.deepEqual([status, stdout], [2, ""]);
-  }
+  const damaged = run(folder);
+  const [first = ""] = damaged.stderr.trim().split("\n");
+  assert.ok(first.startsWith(`ambo: src/lectionary/tables/lent.txt:${line}: Cannot read`), damaged.stderr);
+  assert.deepEqual([damaged.status, damaged.stdout], [2, ""]);
   rmSync(table);
-  const { status, stderr } = run(folder, "--import", "tsx", "src/main.ts", "serve", "--port", "0");
+  const { status, stderr } = run(folder);
   assert.match(stderr, /^ambo: Cannot read the table src\/lectionary\/tables\/lent\.txt: /);
   assert.equal(status, 2);
-  writeFileSync(table, text);
-  assert.deepEqual(run(folder, "scripts/ambo.mjs", "version").status, 0);
 });

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { ambo } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { corpusOf } from "../support/scratch.ts";
 
-const corpus = scratchFolder();
-copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const corpus = corpusOf({}, "corpus/KJV.txt");
 /** `ambo verse ARGS` where there is one translation. */
 const verse = (...args: string[]) => ambo(["verse", "--corpus", corpus, ...args]);
 

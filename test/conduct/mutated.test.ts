@@ -1,19 +1,16 @@
 /** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { seededRandom } from "../support/random.ts";
 import { open } from "../support/raw_http.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 
 /** Requests a run; the order of bytes that is sent depends on the seed alone. */
 const REQUESTS = Number(process.env.AMBO_MUTATIONS ?? 2000);
 const SEED = 20_261_121;
 
-let service: Service;
-before(async () => {
-  service = await startService({
-    settings: { "daily-limit": "1000000000", "header-timeout": "1", "request-timeout": "1" },
-  });
+const service = serviceFor({
+  settings: { "daily-limit": "1000000000", "header-timeout": "1", "request-timeout": "1" },
 });
 
 const SPICES = [

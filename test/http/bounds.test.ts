@@ -1,19 +1,16 @@
 /** The size that a request may have: at each bound, one below and one above; and what else it must say. */
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { checkRequest, type ProtocolError, protocolErrorOf } from "../../src/http/request.ts";
 import { exchange } from "../support/raw_http.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor } from "../support/service.ts";
 
 const LIMITS = { "max-url-length": 300, "max-headers": 12, "max-body-size": 1000 };
 
-let service: Service;
-before(async () => {
-  const settings = Object.entries({ ...LIMITS, "max-header-size": 2048 });
-  service = await startService({
-    settings: Object.fromEntries(settings.map(([name, value]) => [name, `${value}`])),
-  });
+const settings = Object.entries({ ...LIMITS, "max-header-size": 2048 });
+const service = serviceFor({
+  settings: Object.fromEntries(settings.map(([name, value]) => [name, `${value}`])),
 });
 
 /** The status of the answer to a head, without its end. */

@@ -1,25 +1,42 @@
 /** The program of a checkout: bundled once, and again where a source has changed. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { before, test } from "node:test";
 import { promisify } from "node:util";
 import { scratchFolder } from "../support/scratch.ts";
 
 const BUNDLED = "ambo: bundled the sources into dist/checkout\n";
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 let checkout: string;
+/** A checkout whose program is three small files, one of which is loaded when it is first wanted. */
+let small: string;
 before(() => {
-  checkout = scratchFolder();
+  [checkout, small] = [scratchFolder(), scratchFolder()];
   for (const part of ["src", "scripts/ambo.mjs", "scripts/import_meta.mjs", "package.json"]) {
     cpSync(part, join(checkout, part), { recursive: true });
+    if (part !== "src") cpSync(part, join(small, part));
   }
-  symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
+  for (const [file, source] of [
+    [
+      "main.ts",
+      'import { VERSION } from "./version.ts";\nconst { said } = await import("./base/said.ts");\nsaid(VERSION);\n',
+    ],
+    ["version.ts", 'export const VERSION = "1";\n'],
+    ["base/said.ts", "export const said = (text: string) => console.log(text);\n"],
+    ["cli/read_tables.ts", "export function readTables() {}\n"],
+  ] as const) {
+    mkdirSync(dirname(join(small, "src", file)), { recursive: true });
+    writeFileSync(join(small, "src", file), source);
+  }
+  for (const folder of [checkout, small]) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 });
 
-const ambo = (...args: string[]) => run(process.execPath, [join(checkout, "scripts/ambo.mjs"), ...args]);
+const run = (folder: string, ...args: string[]) =>
+  execute(process.execPath, [join(folder, "scripts/ambo.mjs"), ...args]);
+const ambo = (...args: string[]) => run(checkout, ...args);
 
 test("the first start bundles, two at once too, and the next ones run what is there", async () => {
   const [one, other] = await Promise.all([ambo("version"), ambo("version")]);
@@ -30,34 +47,34 @@ test("the first start bundles, two at once too, and the next ones run what is th
 });
 
 test("a source that is newer, new or gone is bundled", async () => {
-  const source = join(checkout, "src/version.ts");
+  const source = join(small, "src/version.ts");
   const soon = new Date(Date.now() + 10_000);
   utimesSync(source, soon, soon);
-  assert.equal((await ambo("version")).stderr, BUNDLED);
+  assert.equal((await run(small)).stderr, BUNDLED);
   utimesSync(source, new Date(0), new Date(0));
 
-  const added = join(checkout, "src/base/added.ts");
+  const added = join(small, "src/base/added.ts");
   writeFileSync(added, "export {};\n");
-  assert.equal((await ambo("version")).stderr, BUNDLED);
-  assert.equal((await ambo("version")).stderr, "");
+  assert.equal((await run(small)).stderr, BUNDLED);
+  assert.equal((await run(small)).stderr, "");
   rmSync(added);
-  assert.equal((await ambo("version")).stderr, BUNDLED);
+  assert.equal((await run(small)).stderr, BUNDLED);
 });
 
 test("the files of a bundle go when it is no longer one of the two newest", async () => {
-  const chunks = () => readdirSync(join(checkout, "dist/checkout")).filter((name) => name.endsWith(".js"));
-  const added = join(checkout, "src/base/quoted.ts");
+  const chunks = () => readdirSync(join(small, "dist/checkout")).filter((name) => name.endsWith(".js"));
+  const added = join(small, "src/base/said.ts");
   const source = readFileSync(added, "utf8");
   const counts = [];
   for (let state = 1; state <= 4; state++) {
     writeFileSync(added, `${source}\nexport const STATE_${state} = ${state};\nconsole.error(STATE_${state});\n`);
-    const { stderr } = await ambo("version");
+    const { stderr } = await run(small);
     assert.match(stderr, new RegExp(`^${state}$`, "m"));
     counts.push(chunks().length);
   }
   assert.equal(counts[3], counts[2]);
   writeFileSync(added, source);
-  await ambo("version");
+  await run(small);
 });
 
 test("a part that is loaded when it is first wanted finds its files", async () => {
@@ -66,8 +83,8 @@ test("a part that is loaded when it is first wanted finds its files", async () =
 });
 
 test("a fault in a source is told, with exit 1", async () => {
-  writeFileSync(join(checkout, "src/version.ts"), "export const = 1;\n");
-  await assert.rejects(ambo("version"), (error: { code: number; stderr: string }) => {
+  writeFileSync(join(small, "src/version.ts"), "export const = 1;\n");
+  await assert.rejects(run(small), (error: { code: number; stderr: string }) => {
     assert.equal(error.code, 1);
     assert.match(error.stderr, /Cannot bundle the sources into .*src\/version\.ts/s);
     return true;

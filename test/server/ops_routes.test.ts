@@ -1,7 +1,7 @@
 /** What an operator sees of the service: health, figures, the log of requests, and how wrong keys slow down. */
 
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { Problem } from "../../src/base/problem.ts";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Readiness } from "../../src/server/ops_routes.ts";
@@ -9,16 +9,13 @@ import type { LoggedRequest } from "../../src/server/server_log.ts";
 import { assertError } from "../api/assertions.ts";
 import { local } from "../support/local_store.ts";
 import { exchange } from "../support/raw_http.ts";
-import { type Service, startService } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 
 const TOKEN = "a-token-for-monitoring";
 
-let service: Service;
-before(async () => {
-  service = await startService({
-    settings: { "metrics-token": TOKEN, "trusted-proxy": "loopback", "daily-limit": "3" },
-    metrics: true,
-  });
+const service = serviceFor({
+  settings: { "metrics-token": TOKEN, "trusted-proxy": "loopback", "daily-limit": "3" },
+  metrics: true,
 });
 
 test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async () => {
