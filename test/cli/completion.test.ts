@@ -41,6 +41,7 @@ const typed: [line: string, completed: string[], none: string[]][] = [
   ["ambo user li", ["list", "link", "limit"], ["add"]],
   ["ambo serve --metrics-token", ["--metrics-token", "--metrics-token-file"], ["--port"]],
   ["ambo verse --color ", ["auto", "always", "never"], ["--date"]],
+  ["ambo readings --occasion ", ["wedding", "baptism", "commons"], ["--date"]],
 ];
 
 describe("fish, asked for completions", { skip: missing("fish") }, () => {
