@@ -57,27 +57,6 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
       });
     }
 
-    test("shows the same without script", async () => {
-      const { origin } = fixture().service;
-      const { context, page } = await openContext(fixture().browser, {
-        origin,
-        viewport: { width: 390, height: 800 },
-        javaScriptEnabled: false,
-      });
-      let scripts = 0;
-      page.on("request", (request) => {
-        if (request.resourceType() === "script") scripts += 1;
-      });
-      for (const path of PAGES) {
-        scripts = 0;
-        await page.goto(origin + path);
-        assert.ok((await page.locator("main").innerText()).length > 100, path);
-        assert.equal(await page.locator("button[data-tool]:visible").count(), 0, path);
-        assert.ok(scripts <= 1, path);
-      }
-      await context.close();
-    });
-
     test("comes with the font, and with its licence", { skip: noFont }, async () => {
       const { context, page, traffic } = await visit(fixture(), "/");
       assert.equal(traffic.count.Font, 1);

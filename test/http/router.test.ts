@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
 import type { RequestContext } from "../../src/http/request.ts";
 import type { Response } from "../../src/http/response.ts";
-import { catchErrors, compose, Router, type Scope } from "../../src/http/router.ts";
+import { Router, type Scope } from "../../src/http/router.ts";
 
 const answer = (body: string): Response => ({ status: 200, headers: [], body });
 
@@ -64,60 +64,4 @@ describe("a router of /v1 and all else answers", () => {
   for (const [method, url, body] of CASES) {
     test(`${method} ${url}: ${body}`, () => assert.equal(ask(router, method, url), body));
   }
-});
-
-test("a request that no scope takes is an error", () => {
-  const router = new Router().add(scope("first", { prefix: "", isLast: false }));
-  assert.throws(() => ask(router, "GET", "/none"), /No scope/);
-  assert.throws(() => ask(new Router(), "GET", "/"), /No scope/);
-  assert.equal(ask(router, "GET"), "first root ");
-});
-
-test("a handler is wrapped by its route, and middleware runs around what is found and what is not", () => {
-  const events: string[] = [];
-  const router = new Router().add({
-    ...scope("api", { prefix: "/v1" }),
-    middleware: [
-      (context, next) => {
-        events.push(`outer ${context.route}`);
-        return next(context);
-      },
-      (context, next) => {
-        events.push("inner");
-        return next(context);
-      },
-    ],
-    wrap: (route, handler) => (context) => {
-      events.push(`wrap ${route.path}`);
-      return handler(context);
-    },
-  });
-  const eventsOf = (method: string, url: string) => {
-    ask(router, method, url);
-    return events.splice(0);
-  };
-  assert.deepEqual(eventsOf("GET", "/v1/both"), ["outer /v1/both", "inner", "wrap /both"]);
-  assert.deepEqual(eventsOf("PUT", "/v1/both"), ["outer /v1/both", "inner"]);
-  assert.deepEqual(eventsOf("GET", "/v1/none"), ["outer other", "inner"]);
-});
-
-describe("catchErrors() turns into a response", () => {
-  const caught = catchErrors<string>((error, context) => answer(`${context}: ${error}`));
-  const handle = (handler: () => Response | Promise<Response>) => compose([caught], handler)("context");
-  test("what is thrown now", () => {
-    const response = handle(() => {
-      throw "now";
-    });
-    assert.deepEqual(response, answer("context: now"));
-  });
-  test("what is thrown later", async () => {
-    assert.deepEqual(await handle(() => Promise.reject("later")), answer("context: later"));
-  });
-  test("nothing else", async () => {
-    assert.deepEqual(
-      handle(() => answer("now")),
-      answer("now"),
-    );
-    assert.deepEqual(await handle(async () => answer("later")), answer("later"));
-  });
 });

@@ -1,22 +1,13 @@
 /** The middleware of the API, each by itself: keys, quota, headers, waits. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import fc from "fast-check";
 import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/api/mod.ts";
-import { newKey } from "../../../src/auth/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import type { Response } from "../../../src/http/mod.ts";
-import {
-  apiHeaders,
-  authenticate,
-  awaitTranslations,
-  delayWrongKeys,
-  secondsUntil,
-} from "../../../src/server/middleware/access.ts";
+import { awaitTranslations, delayWrongKeys, secondsUntil } from "../../../src/server/middleware/access.ts";
 import { observe } from "../../../src/server/server_log.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
-const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 7 };
 
 /** A context with headers by their names in lower case. */
 function contextOf(given: object = {}, headers: Readonly<Record<string, string>> = {}): ApiContext {
@@ -30,32 +21,6 @@ function contextOf(given: object = {}, headers: Readonly<Record<string, string>>
   } as unknown as ApiContext;
 }
 
-const codeOf = (action: () => unknown): string => {
-  try {
-    action();
-  } catch (error) {
-    assert.ok(error instanceof ApiError, String(error));
-    return error.code;
-  }
-  return "";
-};
-
-test("authenticate() lets through whom the store knows, and says what is wrong with another key", () => {
-  const tryKey = (outcome: object | undefined, key = "") =>
-    codeOf(() => authenticate(contextOf({ outcome }, { "x-api-key": key }), () => OK));
-  assert.equal(tryKey(undefined), "missing_api_key");
-  assert.equal(tryKey({ code: "unknown_key" }, newKey()), "unknown_api_key");
-  assert.equal(tryKey({ code: "unknown_key" }, `${newKey()}x`), "mistyped_api_key");
-  for (const code of ["counted", "exhausted"]) {
-    const context = contextOf({ outcome: { code, account: ACCOUNT } });
-    assert.equal(
-      authenticate(context, () => OK),
-      OK,
-    );
-    assert.deepEqual([context.account, context.keyId], [ACCOUNT, "1"]);
-  }
-});
-
 test("secondsUntil() rounds up, and is 1 at least", () => {
   const CASES = [
     [0, 1],
@@ -67,62 +32,6 @@ test("secondsUntil() rounds up, and is 1 at least", () => {
     [90_000, 90],
   ] as const;
   for (const [left, seconds] of CASES) assert.equal(secondsUntil(50_000 + left, 50_000), seconds);
-});
-
-describe("the headers of the API", () => {
-  let endsAt = 1_000_001;
-  const config = new Config(readSettings({ "daily-limit": "12" }, {}));
-  const middleware = apiHeaders({
-    config,
-    store: { today: () => ({ endsAt }) },
-  } as unknown as ApiDependencies);
-  const headersOf = (given: object) => {
-    const response = middleware(contextOf(given), () => OK);
-    assert.ok(!(response instanceof Promise), "at once");
-    const pairs = Array.from({ length: response.headers.length / 2 }, (_, index) =>
-      response.headers.slice(2 * index, 2 * index + 2),
-    );
-    return Object.fromEntries(pairs) as Record<string, string>;
-  };
-
-  test("tell limit, rest and reset beside the response's own", () => {
-    const headers = headersOf({ account: ACCOUNT, remaining: 3 });
-    assert.equal(headers["X-RateLimit-Limit"], "7");
-    assert.equal(headers["X-RateLimit-Remaining"], "3");
-    assert.equal(headers["X-RateLimit-Reset"], "1001", "rounded up");
-    assert.equal(headers["X-A"], "b");
-    assert.equal(headers["Access-Control-Allow-Origin"], "*");
-    const exposed = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
-    assert.equal(headers["Access-Control-Expose-Headers"], exposed);
-    assert.deepEqual([headers.Vary, headers["Retry-After"]], [undefined, undefined]);
-    endsAt = 2_000_000;
-    assert.equal(headersOf({})["X-RateLimit-Reset"], "2000", "another day");
-  });
-
-  test("tell the limit of the settings without an account, and when to come again", () => {
-    const headers = headersOf({ retryAfter: 9 });
-    assert.deepEqual([headers["X-RateLimit-Limit"], headers["Retry-After"]], ["12", "9"]);
-  });
-
-  test("vary with the origin where one alone is allowed", () => {
-    config.update(readSettings({ "allow-origin": "https://a.si" }, {}));
-    const headers = headersOf({});
-    assert.equal(headers["Access-Control-Allow-Origin"], "https://a.si");
-    assert.equal(headers.Vary, "Origin");
-  });
-
-  test("write every number in decimal digits", () => {
-    const numbers = [0, 9, 10, 999, 1000, 1001, 9999, 999_999, 1_000_000, 999_999_999];
-    for (const number of numbers) {
-      assert.equal(headersOf({ remaining: number })["X-RateLimit-Remaining"], String(number));
-    }
-    fc.assert(
-      fc.property(fc.nat(999_999_999), (remaining) => {
-        assert.equal(headersOf({ remaining })["X-RateLimit-Remaining"], String(remaining));
-      }),
-      { seed: 2 },
-    );
-  });
 });
 
 describe("while translations are loaded", () => {

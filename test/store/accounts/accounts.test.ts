@@ -79,34 +79,6 @@ test("whatever is asked of a user who is not there is refused by name", async ()
   }
 });
 
-test("a user is as before after a restart, with everything that was set", async () => {
-  const around = await opened();
-  const { accounts } = around.store;
-  await accounts.addUser("Ana", { admin: true });
-  await withKey(around.store, "Bor");
-  await accounts.setLimit("Bor", 0);
-  await accounts.addUser("Cene");
-  await accounts.setLimit("Cene", 5000);
-  await accounts.setLimit("Cene", null);
-  await accounts.setDisabled("Cene", true);
-  await accounts.addUser("Dora");
-  await accounts.setAdmin("Dora", true);
-  await accounts.setDisabled("Dora", true);
-  await accounts.setDisabled("Dora", false);
-  const before = [...accounts.users()];
-  assert.deepEqual(
-    before.map(({ name, admin, disabled, ownLimit }) => [name, admin, disabled, ownLimit]),
-    [
-      ["Ana", true, false, null],
-      ["Bor", false, false, 0],
-      ["Cene", false, true, null],
-      ["Dora", true, false, null],
-    ],
-  );
-  assert.deepEqual([...(await around.reopen()).accounts.users()], before);
-  assert.deepEqual([...(await around.restartAfterKill()).accounts.users()], before);
-});
-
 test("a limit must be a whole number", async () => {
   const { store } = await opened();
   await store.accounts.addUser("Ana");
@@ -122,23 +94,6 @@ test("a disabled user's key is refused and works again when the user is enabled"
   assert.equal(store.accountOfKey(key), undefined);
   await store.accounts.setDisabled("Ana", false);
   assert.equal(store.accountOfKey(key)?.user, "Ana");
-});
-
-test("a removed user's name is free, and the next to have it starts again in another account", async () => {
-  const around = await opened({ rewriteFrom: 200 });
-  const { store } = around;
-  await withKey(store, "Ana");
-  const key = await withKey(store, "Bor");
-  serve(store, key, 7);
-  await store.accounts.removeUser("bor");
-  assert.equal(store.accountOfKey(key), undefined);
-  // Enough changes for the log to be rewritten, without the one who had the highest account.
-  for (let round = 0; round < 10; round++) await store.accounts.issueKey("Ana");
-  assert.doesNotMatch(around.files.get(`${FOLDER}/accounts.log`).toString(), /Bor/);
-  const again = await around.reopen();
-  const another = await withKey(again, "Bor");
-  assert.equal(again.used(again.accountOfKey(another)!), 0);
-  assert.equal(again.accounts.user("Bor")?.slot, 3);
 });
 
 test("no key, token or password stands in any file, nor anything from which one could be had", async () => {

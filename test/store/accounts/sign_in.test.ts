@@ -13,26 +13,6 @@ function problem(expected: AccountProblem) {
   return (error: unknown) => isProblem(error, "accounts") && error.code === expected;
 }
 
-test("a link is looked at as often as one likes, used once, and sets the password", async () => {
-  const around = await opened();
-  const { accounts } = around.store;
-  await accounts.addUser("Ana");
-  const token = await around.store.signIn.createLink("ana");
-  const { signIn } = await around.reopen();
-  const view = { user: "Ana", purpose: "welcome", expires: around.now + 72 * HOUR };
-  assert.deepEqual([signIn.link(token), signIn.link(token)], [view, view]);
-  await assert.rejects(signIn.redeemLink(token, "kratko"), problem("invalid_password"));
-  const outcomes = await Promise.allSettled([
-    signIn.redeemLink(token, PASSWORD),
-    signIn.redeemLink(token, `${PASSWORD} drugo`),
-  ]);
-  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
-  assert.equal(signIn.link(token), undefined);
-  await assert.rejects(signIn.redeemLink(token, PASSWORD), problem("invalid_link"));
-  const reset = await signIn.createLink("Ana");
-  assert.equal(signIn.link(reset)?.purpose, "reset");
-});
-
 test("a link is dead once it expired, another was made, or its user is disabled or gone", async () => {
   const around = await opened();
   const { store } = around;

@@ -1,7 +1,6 @@
 /** The id of an installation, from which feeds and calendars have theirs. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { repairStore } from "../../../src/store/repair/mod.ts";
 import type { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, opened } from "../opened.ts";
@@ -51,19 +50,6 @@ describe("without a recorded id, as an older Ambo left the store,", () => {
       assert.equal(store.accounts.siteId, id);
     }
   });
-});
-
-test("the id comes back with a backup", async () => {
-  const { store, files } = await opened();
-  await store.accounts.recordSiteId();
-  const id = store.accounts.siteId;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of store.backup()) pieces.push(piece);
-  files.put("/backup", Buffer.concat(pieces));
-  await restoreStore("/restored", { backup: "/backup", files });
-  files.put(`${FOLDER}/accounts.log`, files.get("/restored/accounts.log")!);
-  const other = await opened({ on: files });
-  assert.equal(other.store.accounts.siteId, id);
 });
 
 test("a repair keeps the id and makes no user of it", async () => {

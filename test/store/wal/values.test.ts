@@ -1,20 +1,13 @@
 /** Records as values of keys: read back, or refused with the place of the fault. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  decodeRecord,
-  decodeRecords,
-  encodeRecords,
-  type RecordFields,
-  StoreDamaged,
-} from "../../../src/store/wal/mod.ts";
+import { decodeRecords, encodeRecords, type RecordFields, StoreDamaged } from "../../../src/store/wal/mod.ts";
 
 const KEY = "PREFIX/key";
 const write = (...values: readonly (readonly [kind: string, value: number])[]) =>
   encodeRecords((records) => {
     for (const [kind, value] of values) records.begin(kind).number(value).end();
   });
-const read = (fields: RecordFields) => fields.number();
 
 /** Checks the damage of a value: where it is, and why. */
 function damage(offset: number, reason?: string) {
@@ -57,31 +50,4 @@ test("a byte that is another, or a line that is cut or in another place, is dama
   }
   const moved = Buffer.concat([bytes.subarray(first), bytes.subarray(0, first)]);
   assert.throws(() => decodeRecords(moved, { key: KEY, visit }), damage(0, "wrong_checksum"));
-});
-
-test("a record of which the fields do not fit is damage, and so is one that the reader calls damaged", () => {
-  const bytes = write(["one", 1], ["two", 2]);
-  const at = (error: Error) => () =>
-    decodeRecords(bytes, {
-      key: KEY,
-      visit: (kind) => {
-        if (kind === "two") throw error;
-      },
-    });
-  assert.throws(at(new Error("no")), damage(write(["one", 1]).length));
-  const own = StoreDamaged.key("other", { offset: 7, reason: undefined });
-  assert.throws(at(own), (error) => error === own);
-});
-
-test("the only record is read, and one of another kind, another one behind it or a field too many is damage", () => {
-  const decode = (bytes: Buffer) => decodeRecord(bytes, { key: KEY, kind: "one", read });
-  assert.equal(decode(write(["one", 0])), 0);
-  assert.equal(decode(write(["one", 17])), 17);
-  assert.throws(() => decode(write(["two", 17])), damage(0, "record_expected"));
-  assert.throws(() => decode(write(["one", 1], ["one", 2])), damage(write(["one", 1]).length, "record_expected"));
-  assert.throws(() => decode(Buffer.alloc(0)), damage(0, "empty"));
-  const surplus = encodeRecords((records) => records.begin("one").number(1).number(2).end());
-  assert.throws(() => decode(surplus), damage(0, "field_surplus"));
-  const lacking = encodeRecords((records) => records.begin("one").end());
-  assert.throws(() => decode(lacking), damage(0, "number_expected"));
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { translator } from "../../../src/i18n/mod.ts";
-import { countReading, errorStatus } from "../../../src/web/context/reader_access.ts";
+import { countReading } from "../../../src/web/context/reader_access.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
 
 const LIMIT = 10;
@@ -27,20 +27,6 @@ function setUp(given: object, full: readonly string[] = []) {
   } as unknown as Visitor;
   return { context, limits, used };
 }
-
-test("a page counts once for an address of IPv4, and for a signed-in user alone", () => {
-  for (const [given, name] of [
-    [{ client: "192.0.2.1" }, "192.0.2.1"],
-    [{ client: "192.0.2.1", session: { user: { slot: 7 } } }, "user 7"],
-  ] as const) {
-    for (const texts of [undefined, 1, 2]) {
-      const { context, limits, used } = setUp(given);
-      assert.equal(countReading(context, texts), undefined);
-      assert.deepEqual([...used], [[name, texts ?? 1]]);
-      assert.deepEqual([...limits], [[name, LIMIT]]);
-    }
-  }
-});
 
 test("a page counts for all networks of an address of IPv6, of which the larger may have more", () => {
   const { context, limits, used } = setUp({ client: "2001:db8:0:12ab" });
@@ -70,19 +56,4 @@ test("where one network has nothing left, nothing is counted for the others", ()
       full,
     );
   }
-});
-
-test("a signed-in user is told otherwise than a stranger", () => {
-  const stranger = setUp({ client: "192.0.2.1" }, ["192.0.2.1"]);
-  const user = setUp({ client: "192.0.2.1", session: { user: { slot: 7 } } }, ["user 7"]);
-  const [one, other] = [stranger, user].map(({ context }) => countReading(context)?.message);
-  assert.ok(one !== undefined && other !== undefined);
-  assert.notEqual(one, other);
-});
-
-test("the end of the limit stands in a header, and in that of no other error", () => {
-  const { context } = setUp({ secondsOfToday: 77 });
-  const statusOf = (status: number) => errorStatus(context, { status, message: "" });
-  assert.deepEqual(statusOf(429), { status: 429, headers: ["Retry-After", "77"] });
-  assert.deepEqual(statusOf(404), { status: 404, headers: [] });
 });
