@@ -81,17 +81,6 @@ test("optional memorials stand beside the weekday, which the day is named after"
   ]);
 });
 
-test("alternatives are references alone, and Christmas has its Masses", async () => {
-  const [eve, day] = await days("?from=2026-12-24&to=2026-12-25");
-  assert.deepEqual(eve!.masses.map(({ name }) => name).slice(-1), ["Božič – vigilijska maša"]);
-  assert.deepEqual(
-    day!.masses.map(({ name }) => name),
-    ["Božič – polnočna maša", "Božič – zorna maša", "Božič – dnevna maša"],
-  );
-  const gospel = day!.masses[2]!.readings.at(-1)!;
-  assert.deepEqual(gospel.alternatives, [{ reference: "Jn 1,1-5.9-14" }]);
-});
-
 test("the Sunday of dedications has a second Mass to choose from", async () => {
   const [day] = await days("?from=2026-10-25&to=2026-10-25");
   assert.deepEqual(

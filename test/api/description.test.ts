@@ -8,7 +8,6 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { STATUS } from "../../src/api/mod.ts";
 import { type ApiDescription, CurrentDescription, describeApi } from "../../src/api/openapi/description.ts";
 import { usualCalendar } from "../../src/calendar/mod.ts";
 import { Library, openLibrary, parseTranslation } from "../../src/corpus/mod.ts";
@@ -83,15 +82,6 @@ test("each part of the document is as recorded", async () => {
   const recorded = readFileSync(FILE, "utf8").trimEnd().split("\n");
   const changed = found.filter(({ line }) => !recorded.includes(line)).map(({ line, text }) => `${line}\n${text}`);
   assert.deepEqual(lines, recorded, changed.join("\n"));
-});
-
-test("no text of the document is empty, and each summary and description is a sentence or a name", async () => {
-  const { document } = await describeWith({ "public-url": "https://ambo.example" });
-  for (const [path, text] of texts(document)) {
-    if (path.includes("/example")) continue;
-    assert.notEqual(text.trim(), "", path);
-    if (path.endsWith("/description")) assert.match(text, /^(?:[A-Z]|`|\d)/, path);
-  }
 });
 
 describe("the document tells the settings of the service:", () => {
@@ -175,32 +165,6 @@ test("without a translation it has every path and error, and no example of a tex
     description.commonResponses.map(({ code }) => code),
     full.commonResponses.map(({ code }) => code),
   );
-});
-
-test("every error has a response, in the order of their status", async () => {
-  const { description } = await describeWith({ "max-verses": "1" });
-  const codes = new Set(responsesOf(description).flatMap(({ code }) => code ?? []));
-  assert.deepEqual(codes, new Set(Object.keys(STATUS)));
-  for (const statuses of [Object.values(STATUS), description.commonResponses.map(({ status }) => status)]) {
-    assert.deepEqual(
-      statuses,
-      statuses.toSorted((a, b) => a - b),
-    );
-  }
-});
-
-test("the example of a passage that is too long is the book with the most verses", async () => {
-  const bodies: readonly [body: string, message: RegExp][] = [
-    ["GEN 1:1 Č.\nGEN 1:2 Č.\nPSA 1:1 Č.\nPSA 3:1 Č.\nPSA 3:2 Č.\nJHN 1:1 Č.\nJHN 2:1 Č.\n", /Ps 1-3/],
-    ["JHN 1:1 Č.\nJHN 2:1 Č.\nGEN 1:1 Č.\n", /Jn 1-2/],
-    ["JHN 1:1 Č.\nGEN 2:1 Č.\nGEN 4:1 Č.\nGEN 4:2 Č.\n", /1 Mz 2-4/],
-  ];
-  for (const [body, expected] of bodies) {
-    const library = new Library([small("A", body)]);
-    const { description } = await describeWith({ "max-verses": "1" }, library);
-    const error = responsesOf(description).find(({ code }) => code === "passage_too_long");
-    assert.match(JSON.stringify(error?.body), expected);
-  }
 });
 
 describe("a description is kept as long as nothing has changed, and made anew", () => {
