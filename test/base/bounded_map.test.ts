@@ -3,21 +3,6 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { BoundedMap } from "../../src/base/bounded_map.ts";
 
-test("BoundedMap remembers the last entries for certain, and never more than twice as many", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (keys) => {
-      const map = new BoundedMap<number>(5);
-      for (const [index, key] of keys.entries()) map.set(`${key}`, index);
-      const last = new Set(keys.toReversed());
-      for (const key of [...last].slice(0, 5)) assert.equal(map.get(`${key}`), keys.lastIndexOf(key));
-      const kept = [...last].filter((key) => map.get(`${key}`) !== undefined);
-      assert.ok(kept.length <= 10);
-      for (const key of last) map.delete(`${key}`);
-      for (const key of last) assert.equal(map.get(`${key}`), undefined);
-    }),
-  );
-});
-
 const CAPACITY = 6;
 
 /** Two generations as lists, whose sizes are added up each time they are asked for; the size of an entry is its value. */
@@ -88,25 +73,4 @@ test("BoundedMap keeps what a naive map of two generations keeps, whatever is se
     }),
     { seed: 11, numRuns: 500 },
   );
-});
-
-test("BoundedMap counts an entry once that is deleted since it has grown too large", () => {
-  const map = new BoundedMap<number>(6, { sizeOf: (size) => size });
-  map.set("a", 6);
-  map.set("a", 7);
-  map.set("b", 6);
-  map.set("c", 6);
-  map.set("d", 6);
-  assert.deepEqual(
-    ["a", "b", "c", "d"].map((key) => map.get(key)),
-    [undefined, undefined, 6, 6],
-  );
-});
-
-test("BoundedMap measures an entry by its value and key", () => {
-  const map = new BoundedMap<string>(5, { sizeOf: (value, key) => value.length + key.length });
-  map.set("abc", "de");
-  assert.equal(map.get("abc"), "de");
-  map.set("abcd", "ef");
-  assert.equal(map.get("abcd"), undefined);
 });

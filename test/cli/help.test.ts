@@ -58,15 +58,6 @@ describe("ambo help", () => {
     }
   });
 
-  test("names what stands beside the flags of every command that takes operands; others take none", async () => {
-    for (const { name, usage } of commands) {
-      if (/^\[?[A-Z]|^[a-z]/.test(usage)) continue;
-      const { code, stderr } = await ambo([name, "psalm"]);
-      assert.equal(code, 2);
-      assert.match(stderr, new RegExp(`^ambo: \`ambo ${name}\` takes no "psalm"$`, "m"));
-    }
-  });
-
   for (const columns of [60, 80, 200]) {
     test(`is wrapped at ${columns} columns`, async () => {
       for (const topic of ["settings", ...commands.map(({ name }) => name)]) {

@@ -38,29 +38,6 @@ describe("ambo import", () => {
     });
   });
 
-  it("of a part of the Bible writes so, and the check misses no chapters", async () => {
-    const psalms = "\\id PSA\n\\c 1\n\\q1\n\\v 1 Blagor.\n\\c 23\n\\q1\n\\v 1 Pastir.\n";
-    await writeTemporaryAsync({ "a.usfm": psalms }, async (folder) => {
-      const missing = async (...flags: string[]) => {
-        const imported = await run([
-          "import",
-          `${folder}/a.usfm`,
-          ...STATED,
-          ...flags,
-          "--replace",
-          "--corpus",
-          folder,
-        ]);
-        assert.equal(imported.code, 0);
-        const { output } = await run(["check", "POSKUS", "--corpus", folder]);
-        return output.filter((line) => /psalms .* are missing/.test(line)).length;
-      };
-      assert.equal(await missing(), 1);
-      assert.equal(await missing("--part"), 0);
-      assert.match(readFileSync(`${folder}/POSKUS.txt`, "utf8"), /^Copyright: Zgled\.\nPart: yes\n\n/m);
-    });
-  });
-
   it("names every warning with file and line", async () => {
     await writeTemporaryAsync({ "a.usfm": `${USFM}\\v 3 Tretja.\n` }, async (folder) => {
       const { output } = await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder]);
@@ -98,15 +75,6 @@ describe("ambo import", () => {
       for (const wanted of ["--code", "--language", "--copyright"]) assert.ok(errors[0]?.includes(wanted));
       assert.ok(!errors[0]?.includes("--name"));
       assert.ok(!existsSync(`${folder}/c`), "nothing is left behind");
-    });
-  });
-
-  it("takes what the source says, and what is stated over that", async () => {
-    await writeTemporaryAsync({}, async (folder) => {
-      const source = "test/fixtures/import/usx";
-      await run(["import", source, "--corpus", folder, "--code", "DRUG", "--copyright", "Drugo."]);
-      const header = readFileSync(`${folder}/DRUG.txt`, "utf8").split("\n").slice(1, 5);
-      assert.deepEqual(header, ["Code: DRUG", "Name: Poskusna izdaja", "Language: slv", "Copyright: Drugo."]);
     });
   });
 

@@ -27,10 +27,6 @@ test("ambo parse shows a reference as it is understood", async () => {
   );
 });
 
-test("ambo parse takes a reference without quotation marks", async () => {
-  assert.match((await parse("Jn", "3,16")).out, /^Jn 3,16\n/);
-});
-
 test("ambo parse marks the fault with carets and fails", async () => {
   const { code, out, error } = await parse("Mt 5,3; Jhn 3,16");
   assert.equal(code, 1);
@@ -45,12 +41,6 @@ test("ambo parse names the books that an ambiguous abbreviation may mean", async
   assert.match(error, /\nEZR +Ezr +Ezrova knjiga\nEZK +Ezk +Ezekiel$/);
 });
 
-test("ambo parse --translation shows the verses that are there", async () => {
-  const { code, out } = await parse("Jn 3,30-99", "--translation", "KJV");
-  assert.equal(code, 0);
-  assert.match(out, /^Jn 3,30-36\n/);
-  assert.match(out, /\nJHN {3}John {2}3,30-36\nKJV: 7 verses$/);
-});
 test("ambo parse refuses an unknown translation and names those there are", async () => {
   const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
   assert.equal(code, 1);

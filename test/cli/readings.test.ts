@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ambo } from "../support/command.ts";
-import { corpusOf, scratchFolder } from "../support/scratch.ts";
+import { corpusOf } from "../support/scratch.ts";
 
 const corpus = corpusOf({}, "corpus/KJV.txt");
 const readings = (...args: string[]) => ambo(["readings", "--corpus", corpus, "--translation", "KJV", ...args]);
@@ -145,28 +145,6 @@ test("ambo readings --occasion lists the readings for a wedding by their numbers
   );
   assert.ok(lines.includes("  Gen 2,18-24: And the LORD God said, It is not good that the man should be …"));
   assert.ok(lines.some((line) => /^ {2}Rom 12,1-2\.9-13 \(shorter\): /.test(line)));
-});
-
-test("ambo readings --occasion --json prints what the API answers, and needs no translation", async () => {
-  const { code, stdout } = await ambo([
-    "readings",
-    "--occasion",
-    "funeral-child",
-    "--json",
-    "--corpus",
-    scratchFolder(),
-  ]);
-  assert.equal(code, 0);
-  const { id, name, readings: all } = JSON.parse(stdout);
-  assert.deepEqual([id, name], ["funeral-child", "Pogreb otroka"]);
-  assert.deepEqual(all[0], {
-    group: "funeral-child",
-    kind: "old_testament",
-    reference: "Iz 25,6a.7-9",
-    number: 1017,
-    short: false,
-  });
-  assert.equal(all.at(-1).group, "funeral-child-unbaptized");
 });
 
 const refused: [args: string[], message: RegExp][] = [

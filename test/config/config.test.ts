@@ -5,18 +5,6 @@ import { Config, readSettings } from "../../src/config/mod.ts";
 
 const start = (flags: Record<string, string> = {}) => new Config(readSettings(flags, {}));
 
-test("an update puts reloadable settings in force; the others wait", () => {
-  const config = start({ port: "1", "daily-limit": "5", "embed-origins": "https://a.si" });
-  const before = config.current;
-  const next = { port: "2", "daily-limit": "6", "embed-origins": "https://a.si", reader: "off" };
-  const update = config.update(readSettings(next, {}));
-  assert.deepEqual(update, { applied: ["daily-limit", "reader"], waiting: ["port"] });
-  const { port, reader, "daily-limit": limit } = config.current;
-  assert.deepEqual([port, limit, reader], [1, 6, "off"]);
-  assert.deepEqual([before["daily-limit"], before.reader], [5, "open"], "frozen as it was");
-  assert.ok(Object.isFrozen(config.current), "frozen");
-});
-
 test("an update that changes nothing reloadable keeps the settings, and tells nobody", () => {
   const config = start();
   config.onChange(() => assert.fail("told"));

@@ -180,32 +180,6 @@ describe("gaps", () => {
     }
   });
 
-  test("chapters are missed behind the first, up to the last that every numbering has", () => {
-    // Ruth has 22, 23, 18 and 22 verses in every numbering.
-    const ruth = [22, 23, 18, 22];
-    for (let bits = 1; bits < 16; bits++) {
-      const present = ruth.map((length, index) => ((bits >> index) & 1 ? length : undefined));
-      const there = present.flatMap((length, index) => (length === undefined ? [] : [index + 1]));
-      const expected: object[] = [];
-      for (let chapter = there[0]!; chapter <= 4; chapter++) {
-        if (there.includes(chapter)) continue;
-        const first = chapter;
-        while (chapter < 4 && !there.includes(chapter + 1)) chapter++;
-        expected.push({ book: "RUT", first, last: chapter });
-      }
-      const found = issues(chaptersOf("RUT", present));
-      assert.deepEqual(
-        found.map(([, , , values]) => values),
-        expected,
-        `chapters ${there}`,
-      );
-      for (const [line, severity, code, values] of found) {
-        const next = there.findIndex((chapter) => chapter > (values as { last: number }).last);
-        assert.deepEqual([line, severity, code], [next < 0 ? there.length : next + 1, "warning", "missing_chapters"]);
-      }
-    }
-  });
-
   test("verses are missed where they should be, but those that the oldest manuscripts do not have", () => {
     const mark = (left: readonly number[]) =>
       issues(

@@ -112,32 +112,3 @@ test("a response has the tags, variations and lengths that it asks for, and no o
   const off = finalized({ compressible: true }, { "Accept-Encoding": "gzip" }, new Compressor(0));
   assert.deepEqual(off.fields, { "X-A": "b", "Content-Length": length }, "compression off");
 });
-
-test("a client that has the body is told so, by its tag in a list, weak or any", () => {
-  const CASES: readonly [header: string, status: number][] = [
-    ['"t"', 304],
-    ['W/"t"', 304],
-    ['"a", W/"t" ,"b"', 304],
-    ["*", 304],
-    [" * ", 304],
-    ['"a"', 200],
-    ["t", 200],
-    ["", 200],
-    ['"aW/t"', 200],
-    ['"tt"', 200],
-    ['aW/"t"', 200],
-    ['"a", *', 200],
-  ];
-  for (const [header, status] of CASES) {
-    for (const isKept of [false, true]) {
-      const response = { cacheable: true, etag: '"t"', isKept };
-      const answer = finalized(response, { "If-None-Match": header });
-      assert.equal(answer.status, status, header);
-      assert.equal(answer.body.length, status === 304 ? 0 : body.length, header);
-      assert.equal(answer.fields.ETag, '"t"');
-    }
-  }
-  const asked = { "If-None-Match": "*" };
-  assert.equal(finalized({ cacheable: true, status: 404 }, asked).status, 404, "an error is sent");
-  assert.equal(finalized({}, asked).status, 200, "what may not be kept is sent");
-});

@@ -119,24 +119,3 @@ test("the head of a part has at most 4096 bytes, however it arrives", () => {
     }
   }
 });
-
-test("up to 4096 bytes before the first delimiter are passed over", () => {
-  const rest = form(field("a", "content"));
-  for (const [length, isTaken] of [
-    [0, true],
-    [4000, true],
-    [4200, false],
-  ] as const) {
-    const body = Buffer.concat([Buffer.from(`${"b".repeat(length)}\r\n`), rest]);
-    const read = () => parse(body, () => 100).parts[0]?.content;
-    if (isTaken) assert.equal(read(), "content");
-    else assert.throws(read, MultipartError, `${length}`);
-  }
-});
-
-test("a part without a head has no name, and is refused", () => {
-  const body = form("\r\n\r\ncontent");
-  for (const size of [body.length, 1]) {
-    assert.throws(() => parse(body, () => size), MultipartError);
-  }
-});

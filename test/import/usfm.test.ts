@@ -103,21 +103,6 @@ describe("USFM: verse labels", () => {
   });
 });
 
-describe("USFM: psalm titles", () => {
-  const psalm = (text: string) => lines(read(`\\id PSA\n\\c 3\n${text}`));
-
-  it("are no verse text", () => {
-    assert.deepEqual(psalm("\\d A Psalm\n\\q1\n\\v 1 one"), ["PSA 3:1 one"]);
-  });
-  it("are the verse that the edition numbers them as", () => {
-    assert.deepEqual(psalm("\\d \\v 1 A Psalm\n\\q1\n\\v 2 two"), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
-    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1\n\\v 2 two"), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
-  });
-  it("are no text of a verse that has its own", () => {
-    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1 one"), ["PSA 3:1 one"]);
-  });
-});
-
 describe("USFM: books and chapters", () => {
   it("passes over prose before the id", () => {
     assert.deepEqual(lines(read("Some prose.\n\\id GEN x\n\\c 1\n\\v 1 one")), ["GEN 1:1 one"]);

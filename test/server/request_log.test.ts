@@ -15,27 +15,6 @@ function logOf(rate: number) {
   return { config, told, admitted };
 }
 
-test("a rate that is lifted while the service runs stays lifted", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { config, admitted } = logOf(1);
-  assert.equal(admitted(100), 60);
-  reconfigure(config, { "log-level": "info", "log-rate": "0" });
-  assert.equal(admitted(100), 100);
-  context.mock.timers.tick(60_000);
-  assert.equal(admitted(100), 100);
-});
-
-test("a level at which no request is logged stays in force", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { config, told, admitted } = logOf(1);
-  admitted(1);
-  reconfigure(config, { "log-level": "notice", "log-rate": "1" });
-  context.mock.timers.tick(60_000);
-  assert.equal(admitted(100), 0);
-  reconfigure(config, { "log-level": "info", "log-rate": "1" });
-  assert.deepEqual(told, [], "nobody wanted to have those logged");
-});
-
 test("requests that were left out are told of before the settings change", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { config, told, admitted } = logOf(1);
@@ -64,14 +43,6 @@ test("requests that were left out are told of once a minute, and a quiet time sa
   assert.deepEqual(told, [40]);
   wait(1);
   assert.deepEqual(told, [40, 40]);
-});
-
-test("no more than a minute's lines are saved up, whatever the rate", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { admitted } = logOf(7);
-  assert.equal(admitted(1), 1);
-  context.mock.timers.tick(1000);
-  assert.equal(admitted(1000), 7 * 60);
 });
 
 test("a line has the time in hundredths of a millisecond", () => {

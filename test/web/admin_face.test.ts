@@ -41,16 +41,6 @@ describe("the face", () => {
     client = await administrator(service);
   });
 
-  test("is shown before it is saved, and nothing of it holds by that", async () => {
-    await client.get("/admin/face");
-    const { text, status } = await client.post("/admin/face", { ...FACE, action: "preview" });
-    assert.equal(status, 200);
-    assert.match(text, /id="preview".*Župnija &lt;Sora&gt;.*Kar je &lt;b&gt;dobro/s);
-    assert.match(text, /accent\.css\?accent=003366&amp;part=preview/);
-    assert.match(text, /name="site-name"[^>]* value="Župnija &lt;Sora&gt;/);
-    assert.match((await service.askRaw("/")).text, /<title>Ambo<\/title>/);
-  });
-
   test("is in force once it is saved, as text and never as markup, and after a start on the same store", async () => {
     await client.get("/admin/face");
     assert.equal((await client.post("/admin/face", { ...FACE, action: "save" })).status, 303);

@@ -126,19 +126,6 @@ test("every link within the page leads to something on it, and nothing has the i
   }
 });
 
-test("the field for a key has no name, and may only be used by the script of the page", async () => {
-  const { text, headers } = await new WebClient(await startService()).get("/docs/all");
-  const field = /<input type="password"[^>]*>/.exec(text)![0];
-  assert.match(field, / autocomplete="off"/);
-  assert.doesNotMatch(field, / name=| value=/);
-  assert.match(headers["content-security-policy"]!, /connect-src 'self'/);
-  assert.doesNotMatch(headers["content-security-policy"]!, /unsafe|\*/);
-  for (const [form] of text.matchAll(/<form[^>]*>/g)) {
-    assert.match(form, / hidden|id="key-form"/);
-    assert.doesNotMatch(form, / action=| method=/);
-  }
-});
-
 test("the page is whole without any translation", async () => {
   const { status, text } = await new WebClient(await startService({ settings: { corpus: scratchFolder() } })).get(
     "/docs/all",

@@ -76,18 +76,6 @@ describe("an embed", () => {
     });
   }
 
-  test("links to the place on this service, in a window of its own", async () => {
-    const links = async (path: string) =>
-      [...(await get(path)).text.matchAll(/<a href="([^"]+)"/g)].map(([, link]) => link);
-    assert.deepEqual(await links(PATHS.passage), ["/?translation=ZGL&amp;reference=Jn%203,16"]);
-    assert.ok((await links(PATHS.readings)).includes("/berila?date=2026-05-31&amp;translation=ZGL"));
-    for (const path of ALL) {
-      const { text } = await get(path);
-      assert.match(text, /<base target="_blank">/);
-      assert.match(text, /<a href="[^"]+" rel="noopener">/);
-    }
-  });
-
   test("has a policy that allows its own style and script, frames of others and nothing else", async () => {
     for (const path of ALL) {
       const response = await get(path);
@@ -299,16 +287,6 @@ describe("an embed where texts are closed", () => {
       }
     });
   }
-
-  test("follows a reload", async () => {
-    const service = await startService();
-    const isShown = async () => SCRIPTURE.test(plain((await service.askRaw(PATHS.passage)).text));
-    assert.equal(await isShown(), true);
-    service.reconfigure({ reader: "off" });
-    assert.equal(await isShown(), false);
-    service.reconfigure({ reader: "open" });
-    assert.equal(await isShown(), true);
-  });
 });
 
 test("where embeds are off a frame says so, and the script does nothing", async () => {
@@ -361,15 +339,6 @@ describe("the limit of embeds", () => {
     assert.match(plain(elsewhere.text), SCRIPTURE, "what one may not see is kept for nobody");
     const api = await service.ask("/translations");
     assert.equal(api.headers["x-ratelimit-remaining"], "99");
-  });
-
-  test("counts what is not modified, and not the script", async () => {
-    const service = await startService({ settings: { "reader-limit": "2" } });
-    const { headers } = await service.askRaw(PATHS.passage);
-    const again = { "If-None-Match": String(headers.etag) };
-    for (let time = 0; time < 5; time++) await service.askRaw("/embed.js");
-    assert.equal((await service.askRaw(PATHS.passage, { headers: again })).status, 304);
-    assert.equal((await service.askRaw(PATHS.passage, { headers: again })).status, 200);
   });
 
   test("25 visitors behind one address see the verse and readings of today, and the home page", async () => {

@@ -85,17 +85,6 @@ describe("the profile", () => {
     assert.equal(text.match(/<rect class="bar/g)?.length, 1);
   });
 
-  test("gives code examples for this very server", async () => {
-    const { text } = await makeKey();
-    const key = keyOf(text);
-    const address = `${service.origin}/v1/passage?translation=ZGL&amp;reference=`;
-    assert.ok(text.includes(`curl -H &#39;Authorization: Bearer ${key}&#39; &#39;${address}`));
-    assert.ok(text.includes(`url = &quot;${address}`));
-    const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!;
-    const path = /\/v1(\/passage[^&]+&amp;[^&]+)/.exec(command)![1]!.replace("&amp;", "&");
-    assert.equal((await service.ask(path, { key })).status, 200);
-  });
-
   test("does not accept an API key as a sign-in", async () => {
     const nobody = new WebClient(service);
     const key = keyOf((await makeKey()).text);

@@ -32,16 +32,6 @@ describe("the publisher's notes", () => {
     (await fetch(`${service.origin}${path}`, { headers, redirect: "manual" })).text();
   const articleOf = (page: string) => /<article[\s\S]*<\/article>/.exec(page)![0];
 
-  test("on, each has its sign in the text and its words at the foot, with links", async () => {
-    const article = articleOf(await read("/?translation=OPO&reference=Ps%201", ON));
-    assert.match(article, /Blagor<a class="note-sign" id="sign-1-1" href="#note-1-1"[^>]*>a<\/a> mu,/);
-    assert.match(article, /<a class="note-sign"[^>]*>b<\/a>ki &lt;ne&gt; hodi\./);
-    const foot = /<section class="notes"[\s\S]*<\/section>/.exec(article)![0];
-    assert.match(foot, /Ali: (?:"|&quot;)srečen(?:"|&quot;) &lt;on&gt;\./);
-    assert.match(foot, /<strong>1,1<\/strong>/);
-    assert.match(foot, /<a href="[^"]*Jn%203,16[^"]*" data-words="Zgledna vrstica\.">Jn 3,16<\/a>; Mr 99,1/);
-  });
-
   test("stand in the cells of parallel texts, whose rows stay", async () => {
     const path = "/?translation=OPO&reference=Ps%201&parallel=BREZ";
     const off = articleOf(await read(path));

@@ -23,22 +23,6 @@ describe("/share", () => {
   const service = serviceFor({ settings: { "public-url": "https://zupnija.example.org" } });
   const get = async (path: string) => (await new WebClient(service).get(path)).text;
 
-  test("offers the line for the verse of the day, and shows it in a frame", async () => {
-    const text = await get("/share");
-    assert.equal(
-      copied(text, "line"),
-      '<script async src="https://zupnija.example.org/embed.js" data-ambo="verse"></script>',
-    );
-    assert.equal(preview(text), "/embed/verse");
-    assert.match(
-      copied(text, "frame"),
-      /^<iframe src="https:\/\/zupnija\.example\.org\/embed\/verse" title="Vrstica dneva"/,
-    );
-    const { status, text: shown } = await service.askRaw(preview(text));
-    assert.equal(status, 200);
-    assert.match(shown, /Zgledna vrstica/);
-  });
-
   test("offers the readings of the coming Sunday", async () => {
     const text = await get("/share?what=sunday");
     assert.match(copied(text, "line"), /data-ambo="readings" data-date="sunday"><\/script>$/);

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
 import { isProblem } from "../../../src/base/problem.ts";
-import type { Decision } from "../../../src/store/accounts/mod.ts";
 import { EngineError, kvsOf, put, range, type Transaction } from "../../../src/store/etcd/engine.ts";
 import { encodeBatch, endOf } from "../../../src/store/etcd/layout.ts";
 import { StoreUnavailable, StoreUncertain } from "../../../src/store/wal/mod.ts";
@@ -179,16 +178,6 @@ describe("who is refused by what a machine knows is asked of the engine again:",
   });
 });
 
-test("a request that has its outcome leaves no timer behind", async () => {
-  const { one, key, end } = await withKey();
-  await one.store.refresh();
-  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
-  const before = timers();
-  await codes([key, "none", key, key, key].map((each) => one.store.propose(each)));
-  assert.equal(timers(), before);
-  await end();
-});
-
 test("a request that was told that it cannot be counted is not sent later", async (t) => {
   const { one, key, end, used } = await withKey();
   await one.store.refresh();
@@ -276,22 +265,6 @@ test("an error that nobody foresaw is that of the requests, and leaves a change 
     return error instanceof StoreUncertain && isOdd(error.cause);
   });
   assert.deepEqual(await codes([one.store.propose(key)]), [2], "goes on");
-  await end();
-});
-
-test("a change by nobody is not put on record, and what fails in its result is told", async () => {
-  const { one, content, end } = await withKey();
-  const before = batchesOf(content);
-  assert.equal(await one.store.log.change(() => ({ changes: [], result: () => 7 })), 7);
-  assert.equal(batchesOf(content), before);
-  const odd = (): Decision<never> => ({
-    changes: [{ kind: "limit", account: 1, limit: 9 }],
-    result: () => {
-      throw new TypeError("odd");
-    },
-  });
-  await assert.rejects(one.store.log.change(odd), TypeError);
-  assert.equal(one.store.accountOfUser("Ana")!.limit, 9);
   await end();
 });
 

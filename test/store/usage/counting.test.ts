@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
-import { until } from "../../support/until.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
@@ -88,23 +87,6 @@ test("a long day's log is compacted into one line an account while counting goes
   assert.ok(around.files.paths().some((path) => path.endsWith(".day")));
 });
 
-test("compacting is tried again after a failure, and the day is in the history meanwhile", async () => {
-  const around = await opened();
-  const { store, files } = around;
-  const key = await withKey(store, "Ana");
-  serve(store, key, 5);
-  around.now += 24 * HOUR;
-  files.faultAt = ({ path }) => (path.includes(".day") ? { code: "ENOSPC" } : undefined);
-  serve(store, key, 1);
-  await idle();
-  assert.match(around.warnings.join("\n"), /^Cannot compact .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/);
-  assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
-  files.faultAt = () => undefined;
-  const has = (name: string) => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.${name}`);
-  // The log goes once the compacted day is certain to stay.
-  await until("the compacted day in place of its log", () => has("day") && !has("log"));
-});
-
 test("days are kept for the time that was set, and not one longer", async () => {
   const around = await opened({ usageDays: 10 });
   const key = await withKey(around.store, "Ana");
@@ -117,23 +99,6 @@ test("days are kept for the time that was set, and not one longer", async () => 
   assert.equal(days.length, 11);
   assert.equal(days[0]?.date, "2026-12-10");
   assert.ok(around.files.paths().length <= 13, around.files.paths().join(" "));
-});
-
-test("the folder's size is bounded by users and days, not by requests", async () => {
-  const sizes: number[] = [];
-  for (const requests of [10, 1000]) {
-    const around = await opened({ rewriteFrom: 2000, dailyLimit: 1_000_000 });
-    const key = await withKey(around.store, "Ana");
-    for (let day = 0; day < 5; day++) {
-      for (let request = 0; request < requests; request++) serve(around.store, key);
-      around.now += 24 * HOUR;
-      await idle();
-    }
-    around.store.today();
-    await idle();
-    sizes.push(sizeOf(around.files));
-  }
-  assert.ok(sizes[1]! < sizes[0]! + 50, sizes.join(" and "));
 });
 
 function sizeOf(files: { paths(): string[]; get(path: string): Buffer }): number {

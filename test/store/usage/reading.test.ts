@@ -18,22 +18,6 @@ async function withDays(days: number) {
   return { ...around, compacted };
 }
 
-test("each compacted day is opened and read once, for a user as for all", async () => {
-  const { store, files, compacted } = await withDays(3);
-  for (const ask of [() => store.usageOf("Ana"), () => store.usage()]) {
-    const steps: string[] = [];
-    files.faultAt = ({ operation, path }) => {
-      if (compacted.includes(path)) steps.push(operation);
-      return undefined;
-    };
-    assert.equal((await ask()).length, 4);
-    files.faultAt = () => undefined;
-    for (const operation of ["open", "read"]) {
-      assert.equal(steps.filter((step) => step === operation).length, 3, operation);
-    }
-  }
-});
-
 test("a damaged day is marked each time it is looked at, and told of once", async () => {
   const { store, files, compacted, warnings } = await withDays(2);
   files.put(compacted[0]!, files.get(compacted[0]!).subarray(0, -1));
