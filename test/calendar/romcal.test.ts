@@ -112,6 +112,7 @@ const OURS: Readonly<Record<string, string>> = {
   "john-of-avila": "in the general calendar since 2021, after romcal 1.3",
   hildegard: "in the general calendar since 2021, after romcal 1.3",
   "teresa-of-calcutta": "in the general calendar since 2025, after romcal 1.3",
+  "john-henry-newman": "in the general calendar since 2026, after romcal 1.3",
   "church-dedication": "named beside the Sunday before All Saints, for churches whose own day is not known",
   "drina-martyrs": "in Slovenian calendars",
   "mary-on-saturday": "romcal has no memorial that comes back each week",
