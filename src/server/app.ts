@@ -59,7 +59,7 @@ export class App implements ServerHandlers {
   readonly #protocolError: ReturnType<typeof protocolErrorHandler>;
   readonly #readiness: Readiness;
   readonly #connectionFailures: Throttle;
-  readonly #connectionEvents: Readonly<Record<ConnectionEvent, Throttle>>;
+  readonly #connectionEvents: Partial<Record<ConnectionEvent, Throttle>> = {};
   #pages: Promise<ScopeHandler> | undefined;
   #loadedPages: ScopeHandler | undefined;
 
@@ -110,7 +110,6 @@ export class App implements ServerHandlers {
     this.#connectionFailures = new Throttle((count, error) =>
       log("error", new Problem("event.connections_failed", {}), { count, error }),
     );
-    this.#connectionEvents = connectionThrottles(log);
   }
 
   handle(request: IncomingMessage): Response | Promise<Response> {
@@ -173,23 +172,11 @@ export class App implements ServerHandlers {
   }
 
   onConnection(event: ConnectionEvent, address: string): void {
+    this.#connectionEvents[event] ??= new Throttle((count, address) => {
+      const { log } = this.#dependencies;
+      log("warning", new Problem("event.connections_limited", { event }), { count, address });
+    });
     this.#connectionEvents[event].add(address);
     this.#dependencies.metrics?.connectionEvents.add(event);
   }
-}
-
-function connectionThrottles(log: Log): Readonly<Record<ConnectionEvent, Throttle>> {
-  const warn = (event: ConnectionEvent) =>
-    new Throttle((count, address) =>
-      log("warning", new Problem("event.connections_limited", { event }), {
-        count,
-        address,
-      }),
-    );
-  return {
-    refused: warn("refused"),
-    crowded_out: warn("crowded_out"),
-    flooded: warn("flooded"),
-    displaced: warn("displaced"),
-  };
 }

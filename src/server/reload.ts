@@ -63,22 +63,18 @@ export function certificateReload({ server, tls, log }: CertificateReloadOptions
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
 export class TlsFiles {
-  readonly #cert: string;
-  readonly #key: string;
+  readonly #paths: { readonly cert: string; readonly key: string };
   #seen = "";
 
-  constructor({ cert, key }: { cert: string; key: string }) {
-    this.#cert = cert;
-    this.#key = key;
+  constructor(paths: { cert: string; key: string }) {
+    this.#paths = paths;
   }
 
   /** @throws {Problem} If a file cannot be read. */
   read(): Certificate {
     this.#seen = this.#signature();
-    return {
-      cert: readPem(this.#cert, "unreadable_certificate"),
-      key: readPem(this.#key, "unreadable_private_key"),
-    };
+    const { cert, key } = this.#paths;
+    return { cert: readPem(cert, "unreadable_certificate"), key: readPem(key, "unreadable_private_key") };
   }
 
   /** Returns true if a file changed since it was read last, or became unreadable or readable again. */
@@ -87,7 +83,7 @@ export class TlsFiles {
   }
 
   #signature(): string {
-    return [this.#cert, this.#key].map(signatureOf).join("\n");
+    return Object.values(this.#paths).map(signatureOf).join("\n");
   }
 }
 

@@ -17,8 +17,7 @@ export interface ServedTranslationsOptions {
 export class ServedTranslations {
   readonly library = new Library();
   readonly #path: string;
-  readonly #isOptional: boolean;
-  readonly #log: Log;
+  readonly #options: ServedTranslationsOptions;
   readonly #folder: TranslationFolder;
   /** The faults that the log has already. */
   #logged = new Set<string>();
@@ -32,12 +31,11 @@ export class ServedTranslations {
    *   something is built in.
    * @throws {Problem} If there is no sound translation.
    */
-  constructor(path: string, { first, optional, log }: ServedTranslationsOptions) {
+  constructor(path: string, options: ServedTranslationsOptions) {
     this.#path = path;
-    this.#isOptional = optional;
-    this.#log = log;
+    this.#options = options;
     this.#folder = new TranslationFolder(path);
-    this.library.replace(this.#load(() => this.#folder.loadFirst(first)));
+    this.library.replace(this.#load(() => this.#folder.loadFirst(options.first)));
     if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
       throw new Problem("service.no_translation", { folder: path });
@@ -60,10 +58,10 @@ export class ServedTranslations {
       this.library.replace(now);
       void prepareVocabularies(now);
       const codes = now.map(({ code }) => code).join(",");
-      this.#log("notice", new Problem("event.translations_reloaded", {}), { translations: codes });
+      this.#options.log("notice", new Problem("event.translations_reloaded", {}), { translations: codes });
       return true;
     } catch (error) {
-      this.#log("error", new Problem("event.translations_kept", {}, { cause: error }));
+      this.#options.log("error", new Problem("event.translations_kept", {}, { cause: error }));
       return false;
     }
   }
@@ -98,13 +96,13 @@ export class ServedTranslations {
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);
     } catch (error) {
-      this.#log("error", new Problem("event.translations_incomplete", {}, { cause: error }));
+      this.#options.log("error", new Problem("event.translations_incomplete", {}, { cause: error }));
     }
   }
 
   #load(open: () => LoadedLibrary = () => this.#folder.load()): ReturnType<Library["translations"]> {
     const { library, faults } = openServedLibrary(this.#path, {
-      optional: this.#isOptional,
+      optional: this.#options.optional,
       open,
     });
     this.#logFaults(faults);
@@ -115,7 +113,7 @@ export class ServedTranslations {
     const logged = new Set<string>();
     for (const fault of faults) {
       const message = explain(fault, "en");
-      if (!this.#logged.has(message)) this.#log("error", fault);
+      if (!this.#logged.has(message)) this.#options.log("error", fault);
       logged.add(message);
     }
     this.#logged = logged;

@@ -8,25 +8,22 @@ export class Layout {
   readonly root: string;
   /** The first key after all with the prefix. */
   readonly end: string;
+  /** The kind and format of the store, and the time zone of its days. */
+  readonly format: string;
+  /** Is there while a backup is being restored. */
+  readonly restoring: string;
+  /** Is put with every batch: its version is their number. */
+  readonly last: string;
+  /** The head of the last snapshot. */
+  readonly snapshot: string;
 
   constructor(prefix: string) {
     this.root = `${prefix}/`;
     this.end = endOf(this.root);
-  }
-
-  /** The kind and format of the store, and the time zone of its days. */
-  get format(): string {
-    return `${this.root}format`;
-  }
-
-  /** Is there while a backup is being restored. */
-  get restoring(): string {
-    return `${this.root}restoring`;
-  }
-
-  /** Is put with every batch: its version is their number. */
-  get last(): string {
-    return `${this.root}last`;
+    this.format = `${this.root}format`;
+    this.restoring = `${this.root}restoring`;
+    this.last = `${this.root}last`;
+    this.snapshot = `${this.root}snapshot`;
   }
 
   /** The batches of all processes, or of one. */
@@ -37,11 +34,6 @@ export class Layout {
   /** A batch, such as `PREFIX/log/00112233445566aa/0000000000000001`. */
   batch(process: string, number: number): string {
     return `${this.batches(process)}${digits(number)}`;
-  }
-
-  /** The head of the last snapshot. */
-  get snapshot(): string {
-    return `${this.root}snapshot`;
   }
 
   /** The pieces of all snapshots, or of the one that a process made at a revision. */

@@ -32,27 +32,26 @@ export interface RecentUse {
   readonly last: string;
 }
 
+/** The parts that the history is read from. */
+interface HistoryParts {
+  readonly files: FileLayer;
+  /** The store's folder. */
+  readonly folder: string;
+  readonly compactor: UsageCompactor;
+  readonly counter: UsageCounter;
+  readonly warn: Warn;
+}
+
 /** The requests of past days and of today: from compacted days, days that wait to be compacted, and the counter. */
 export class UsageHistory {
   readonly #compacted: CompactedDays;
-  readonly #compactor: UsageCompactor;
-  readonly #counter: UsageCounter;
-  readonly #warn: Warn;
+  readonly #options: HistoryParts;
   /** The damaged days that were warned of. */
   readonly #told = new Set<string>();
 
-  /** @param options `folder`: the store's. */
-  constructor(options: {
-    files: FileLayer;
-    folder: string;
-    compactor: UsageCompactor;
-    counter: UsageCounter;
-    warn: Warn;
-  }) {
+  constructor(options: HistoryParts) {
     this.#compacted = new CompactedDays(options.files, options.folder);
-    this.#compactor = options.compactor;
-    this.#counter = options.counter;
-    this.#warn = options.warn;
+    this.#options = options;
   }
 
   /** Reads the requests of an account on each day that had any, the oldest first. */
@@ -97,7 +96,7 @@ export class UsageHistory {
     for await (const { date, found, fault } of this.#read(since, readers)) {
       if (found) days.push({ date, requests: found });
       if (fault === undefined) continue;
-      if (!this.#told.has(date)) this.#warn(fault);
+      if (!this.#told.has(date)) this.#options.warn(fault);
       this.#told.add(date);
       days.push({ date, requests: 0, damaged: true });
     }
@@ -109,9 +108,10 @@ export class UsageHistory {
     since: string,
     readers: DayReaders<T>,
   ): AsyncGenerator<{ date: string; found?: T; fault?: StoreDamaged }> {
-    const today = this.#counter.committed();
+    const { compactor, counter } = this.#options;
+    const today = counter.committed();
     const read = new Set<string>();
-    for (const { date, counts } of [...this.#compactor.uncompacted(today.date), today]) {
+    for (const { date, counts } of [...compactor.uncompacted(today.date), today]) {
       read.add(date);
       if (date >= since) yield { date, found: readers.counted(counts) };
     }
