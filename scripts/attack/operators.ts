@@ -68,9 +68,11 @@ const reading: FileAttack = {
     try {
       const admin = await firstAdministrator(target.origin, target.link);
       const sent = upload(admin, usfm("prva", { chapters: 150, verses: 2000 }));
+      // Where a bound is broken, the service is killed before it answers.
+      sent.catch(() => {});
       await until("a file that is read", () => childrenOf(target.pid).length > 0);
       const [child] = childrenOf(target.pid);
-      await until("its priority", () => priorityOf(child!) !== 0, 2).catch(() => {});
+      await until("its priority", () => priorityOf(child!) !== 0).catch(() => {});
       const priority = priorityOf(child!);
       if (priority !== LOW_PRIORITY) return `its process has the priority ${priority}`;
       const page = await admin.get(UPLOAD);
