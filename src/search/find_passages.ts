@@ -56,11 +56,14 @@ export function namedPassageRows(): PassageRow[] {
   });
 }
 
+/** The lists that have a passage of a topic. */
+const WITNESSES = / \[[NOL]+\]$/;
+
 /** The rows of the table of topics. @throws {TableError} If a line cannot be read. */
 export function topicRows(): PassageRow[] {
   return readRows(readTable("search/tables/topics.txt"), ([first = "", ...columns]) => {
     const [, occasion, list = ""] = /^(?:@(\S+) )?(.*)$/.exec(first)!;
-    const citations = list.split("; ");
+    const citations = list.split("; ").map((each) => each.replace(WITNESSES, ""));
     return { citations, isTopic: true, ...(occasion !== undefined && { occasion }), ...readNames(columns) };
   });
 }
