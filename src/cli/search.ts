@@ -9,12 +9,15 @@ import {
   type SearchHit,
   type SearchOptions,
   searchTranslation,
+  topicTitles,
 } from "../search/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 
 const DEFAULT_LIMIT = 20;
+/** The topics that are printed if nothing at all is found. */
+const MAX_TOPICS = 12;
 
 /** `ambo search` */
 export const search: Command = {
@@ -88,13 +91,15 @@ function waysOn({ passages, suggestions }: SearchFindings) {
 
 /** Prints the passages known by the requested name, and other queries that find something. */
 function reportWaysOn(
-  { passages, suggestions }: SearchFindings,
+  { result, nearest, passages, suggestions }: SearchFindings,
   { translation, context }: { translation: Translation; context: CommandContext },
 ): void {
   const { report, t } = context;
   for (const { name, reference } of passages) {
     report(t("result.passage", { name, reference: format(reference) }));
   }
+  const isNothing = result.total + passages.length + suggestions.length + (nearest?.total ?? 0) === 0;
+  if (isNothing) report(`${t("search.topics")} ${topicTitles(context.language, MAX_TOPICS).join(", ")}`);
   if (suggestions.length > 0) report(t("result.did_you_mean"));
   for (const { query, total, translation: other } of suggestions) {
     const verses = context.t("result.verses", { total });

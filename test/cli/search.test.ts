@@ -43,6 +43,7 @@ describe("ambo search", () => {
     assert.match(named.stderr, /^0 verses\nPassage: Izgubljeni sin – Luke 15,11-32\n/);
     const misspelt = await search("sheperd", "--lang", "sl");
     assert.match(misspelt.stderr, /^0 vrstic\n(?:Odlomek: .+\n)*Ste mislili:\n {2}shepherd \(\d+ vrstic/);
+    assert.match((await search("љубав", "--lang", "sl")).stderr, /^0 vrstic\nPogoste teme: Ljubezen, Veselje, /);
     const { stdout } = await search("the lost sheperd", "--json");
     const { passages, suggestions } = JSON.parse(stdout);
     assert.deepEqual(passages[0], { name: "The lost sheep", reference: "Luke 15,1-7" });

@@ -213,9 +213,14 @@ describe("the line for references and words", () => {
   });
 
   test("offers topics to someone whose words no text has", async () => {
-    for (const q of ["љубав", "x".repeat(500)]) {
+    for (const [q, expected] of [
+      ["љубав", 200],
+      ["🙏", 400],
+      ["x".repeat(500), 200],
+      ["x".repeat(501), 400],
+    ] as const) {
       const { status, text } = await get(find(q));
-      assert.equal(status, 200);
+      assert.equal(status, expected);
       assert.ok(linkTo(text, /^Ljubezen$/), q);
     }
   });

@@ -25,7 +25,7 @@ import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/r
 import { inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
 import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
-import { namedPlaces, nothingFound } from "./search_ways_on.ts";
+import { namedPlaces, nothingFound, startingPoints } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
 export async function findPage(context: PageContext, text: string): Promise<Response> {
@@ -86,7 +86,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
       error,
       title: t("search.failed"),
       narrowing: searchNarrowing(context, { ...asked, choice: { ...choice, books: undefined } }),
-      more: searchHelp(context),
+      more: html`${startingPoints(context, translation)}${searchHelp(context)}`,
     });
   const limit = countReading(context);
   if (limit !== undefined) return refuse(limit);

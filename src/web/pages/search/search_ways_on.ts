@@ -145,7 +145,7 @@ ${copyrightLine(translation)}
 }
 
 /** Renders links for someone whose words no text has. */
-function startingPoints({ t, language }: PageContext, { code, name }: Translation): Html {
+export function startingPoints({ t, language }: PageContext, { code, name }: Translation): Html {
   return html`<ul class="links">
 <li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
 <li><a href="/berila">${t("search.readings")}</a></li>
