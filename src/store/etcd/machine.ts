@@ -37,7 +37,6 @@ interface MachineOptions {
  */
 export class MachineNotice {
   readonly #options: MachineOptions;
-  readonly #client: EngineClient;
   readonly #key: string;
   #lease: string | undefined;
   #announced = "";
@@ -46,7 +45,6 @@ export class MachineNotice {
 
   constructor(options: MachineOptions) {
     this.#options = options;
-    this.#client = options.client;
     this.#key = options.layout.machine(options.process);
   }
 
@@ -57,7 +55,7 @@ export class MachineNotice {
 
   async #machines(): Promise<Machine[]> {
     const all = this.#options.layout.machine();
-    const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
+    const result = await this.#options.client.attempt({ success: [range(all, { end: endOf(all) })] });
     return kvsOf(result, 0).map(machineOf);
   }
 
@@ -86,7 +84,7 @@ export class MachineNotice {
     const lease = this.#lease;
     this.#lease = undefined;
     if (lease === undefined) return;
-    await this.#client.call("/v3/lease/revoke", { ID: lease }).catch(() => {});
+    await this.#options.client.call("/v3/lease/revoke", { ID: lease }).catch(() => {});
   }
 
   async #compare(translations: string): Promise<Problem<"store"> | undefined> {
@@ -104,7 +102,7 @@ export class MachineNotice {
     const notice = `${translations} ${limit}`;
     if (this.#lease !== undefined && this.#announced === notice) return;
     if (this.#lease === undefined) {
-      const granted = await this.#client.call<{ ID: string }>("/v3/lease/grant", {
+      const granted = await this.#options.client.call<{ ID: string }>("/v3/lease/grant", {
         TTL: String(LEASE_SECONDS),
       });
       this.#lease = granted.ID;
@@ -113,7 +111,7 @@ export class MachineNotice {
     const value = encodeRecords((records) => {
       records.begin("machine").word(translations).number(limit).end();
     });
-    await this.#client.attempt({ success: [put(this.#key, value, this.#lease)] });
+    await this.#options.client.attempt({ success: [put(this.#key, value, this.#lease)] });
     this.#announced = notice;
   }
 
@@ -121,7 +119,7 @@ export class MachineNotice {
     const ID = this.#lease;
     if (ID === undefined) return;
     try {
-      const renew = () => this.#client.call<{ result?: { TTL?: string } }>("/v3/lease/keepalive", { ID });
+      const renew = () => this.#options.client.call<{ result?: { TTL?: string } }>("/v3/lease/keepalive", { ID });
       const { result } = await repeat(renew, RENEWAL_MS);
       // It ended: the next look announces this process again.
       if (result?.TTL === undefined && this.#lease === ID) this.#lease = undefined;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Mutex } from "../../base/concurrency.ts";
 import { Problem } from "../../base/problem.ts";
 import { type FileLayer, LogFile, removeQuietly, StoreUnavailable, type Warn } from "../wal/mod.ts";
-import { usageFileName, usageFiles, usageFolder, writeUsageHeader } from "./files.ts";
+import { type UsageFile, usageFileName, usageFiles, usageFolder, writeUsageHeader } from "./files.ts";
 
 const DAY = 86_400_000;
 /** The delay before compacting is tried again after a failure: doubled each time, up to the longest. */
@@ -214,7 +214,7 @@ export function removeSuperseded(files: FileLayer, { folder, date }: { folder: s
 
 /** The content of a usage file. */
 interface WrittenCounts {
-  readonly file: { date: string; number: number; compacted: boolean };
+  readonly file: Omit<UsageFile, "name">;
   /** By account number. */
   readonly counts: readonly number[];
   /** True leaves the rest unwritten. */

@@ -182,11 +182,7 @@ export class UsageCounter {
 
   #writeNotes(log: LogFile, { synced, behind }: { synced: number; behind: number }): void {
     if (log.size === 0) {
-      writeUsageHeader(log.records, {
-        date: this.#day.date,
-        number: this.#number,
-        compacted: false,
-      });
+      writeUsageHeader(log.records, { date: this.#day.date, number: this.#number, compacted: false });
     }
     if (synced > this.#statedSynced) log.records.begin("synced").number(synced).end();
     if (behind !== this.#statedBehindSince) log.records.begin("behind").number(behind).end();

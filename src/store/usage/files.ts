@@ -36,19 +36,13 @@ export function usageFiles(names: readonly string[]): UsageFile[] {
   const files: UsageFile[] = [];
   for (const name of names) {
     const parts = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})\.(log|day)$/.exec(name);
-    if (parts)
-      files.push({
-        name,
-        date: parts[1]!,
-        number: Number(parts[2]),
-        compacted: parts[3] === "day",
-      });
+    if (parts) files.push({ name, date: parts[1]!, number: Number(parts[2]), compacted: parts[3] === "day" });
   }
   return files.sort((one, other) => one.number - other.number || Number(other.compacted) - Number(one.compacted));
 }
 
 /** Returns the name of a usage file. */
-export function usageFileName(file: { date: string; number: number; compacted: boolean }): string {
+export function usageFileName(file: Omit<UsageFile, "name">): string {
   return `${file.date}.${file.number}.${file.compacted ? "day" : "log"}`;
 }
 
@@ -58,10 +52,7 @@ export function usageFolder(folder: string): string {
 }
 
 /** Writes the header of a usage file. */
-export function writeUsageHeader(
-  records: RecordWriter,
-  file: { date: string; number: number; compacted: boolean },
-): void {
+export function writeUsageHeader(records: RecordWriter, file: Omit<UsageFile, "name">): void {
   records.begin("ambo").word(KIND).number(VERSION).word(usageFileName(file)).end();
 }
 

@@ -20,12 +20,6 @@ export interface UsageOptions {
   readonly warn: Warn;
 }
 
-interface LogEnd {
-  readonly path: string;
-  readonly size: number;
-  readonly chain: number;
-}
-
 /** The counts of the present day and of past ones. */
 export interface Usage {
   readonly counter: UsageCounter;
@@ -37,7 +31,7 @@ export interface Usage {
 interface RecoveredDay {
   readonly counts: DayCounts;
   /** The end of the last log; undefined if the last file is no log. */
-  readonly log: LogEnd | undefined;
+  readonly log: Parameters<typeof LogFile.open>[1] | undefined;
   readonly clockBehindSince: number;
 }
 
@@ -97,7 +91,7 @@ async function recoverDay(
   const { files, warn } = options;
   const counts = new DayCounts();
   let clockBehindSince = 0;
-  let log: LogEnd | undefined;
+  let log: RecoveredDay["log"];
   for (const file of filesOfDay(present, date)) {
     const path = join(usageFolder(options.folder), file.name);
     const reader = usageReader(file, {
