@@ -221,7 +221,9 @@ function weigh(
   const verse = cursor.peek(place);
   const chapter = peekRoman(cursor, number) ?? token.value;
   const exists =
-    mostChapters(book) === 1 || (chapter <= mostChapters(book) && verse.value <= mostVerses(book, chapter));
+    mostChapters(book) === 1
+      ? chapter <= mostVerses(book, 1)
+      : chapter <= mostChapters(book) && verse.value <= mostVerses(book, chapter);
   if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
   if (kind === "name" && !(isShort && mark !== "," && words === "other")) return "verse";
