@@ -193,10 +193,15 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
   return depth === 0;
 }
 
-/** Checks whether a letter is a word of a sentence, as the `s` of `Mt 5,3 s starši`: a word follows that is none of the notation. */
+/**
+ * Checks whether a letter is a word of a sentence, as in `Mt 5,3 s starši`: a word follows that is none of the notation, or
+ * a book that is compared, `Lk 1,46-55 s 1 Sam 2,1-10`.
+ */
 export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw, text } = cursor.peek(ahead + 1);
-  if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1 || kind !== "word") return false;
+  if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1) return false;
+  if (cursor.peek(ahead).raw === "s" && cursor.matchBook(ahead + 1) !== undefined) return true;
+  if (kind !== "word") return false;
   return raw.length > 1 && raw !== raw.toUpperCase() && !NOTATION_WORDS.has(text) && !cursor.matchBook(ahead + 1);
 }
 
