@@ -59,13 +59,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isAmount =
       isVerse &&
       (ordinalValue(cursor.peek(index - 1).text) !== undefined || /^(?:zadnj|last)/.test(cursor.peek(index - 1).text));
-    return {
-      weight: isAmount ? "doubt" : isVerse ? "verse" : "chapters",
-      isPlain: true,
-      isLoose: false,
-      first: index,
-      next: end,
-    };
+    const weight = isAmount ? "doubt" : isVerse ? "verse" : "chapters";
+    return { weight, isPlain: true, isLoose: false, first: index, next: end };
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
@@ -97,18 +92,16 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     verseOf(cursor, number) === undefined
   )
     return undefined;
-  // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared
+  // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared; `Ps 22 hebr 1`, which may be a psalm in the other count
   const isDashed = text === "dan" && cursor.peek(number + 1).kind === "-" && cursor.matchBook(number + 2) !== undefined;
-  if (isDashed) return { weight: "doubt", isPlain: false, isLoose: true, first: index, next: number + 1 };
+  const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
+  if (isDashed || (isRemark && cursor.peek(index - 1).kind === "number"))
+    return { weight: "doubt", isPlain: false, isLoose: false, first: index, next: number + 1 };
   const kindOfName = kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
   const behind = skipNumbers(cursor, number);
-  // `Ps 22 hebr 1` may be a psalm in the other count.
-  const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
-  if (isRemark && cursor.peek(index - 1).kind === "number")
-    return { weight: "doubt", isPlain: false, isLoose: false, first: index, next: number + 1 };
   const isStandard = cursor.isStandard(match);
   const isFramedChapter =
     isStandard &&
