@@ -6,7 +6,7 @@ import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
-import { numberWords, seasonDatesOf, soughtDays } from "./season.ts";
+import { numberWords, seasonDatesOf, soughtDays, soughtWeekdays } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;
@@ -46,7 +46,8 @@ interface FindOptions {
  * @returns Undefined where no day is called exactly so.
  */
 export function findDay(name: string, options: FindOptions): LiturgicalDay | undefined {
-  return daysOf(namesOf(options).get(foldName(name.slice(0, MAX_LENGTH + 1))) ?? [], options)[0]?.day;
+  const sought = foldName(name.slice(0, MAX_LENGTH + 1));
+  return daysOf(namesOf(options).get(sought) ?? weekdayNames().get(sought) ?? [], options)[0]?.day;
 }
 
 /**
@@ -59,6 +60,7 @@ export function findDays(name: string, options: FindOptions): readonly FoundDay[
   const sought = foldName(name);
   const known =
     names.get(sought) ??
+    weekdayNames().get(sought) ??
     matching(names, (other) => hasWords(other, sought, (word, each) => word.startsWith(each))) ??
     matching(names, (other) => isNear(other, sought)) ??
     matching(names, (other) => hasWords(other, sought, isNear));
@@ -197,6 +199,18 @@ function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, 
     for (const { rule, called } of others) add(ofGroup(called), rule);
   }
   return new Map([...names].map(([name, { days }]) => [name, days]));
+}
+
+let weekdays: ReadonlyMap<string, readonly DayRule[]> | undefined;
+
+/** The names of weekdays in numbered weeks, which are found whole only: their words are those of many days. */
+function weekdayNames(): ReadonlyMap<string, readonly DayRule[]> {
+  weekdays ??= new Map(
+    soughtWeekdays().flatMap(({ name, alsoCalled, daysIn }) =>
+      foldedNames([...Object.values(name), ...Object.values(alsoCalled ?? {})]).map((each) => [each, [daysIn]]),
+    ),
+  );
+  return weekdays;
 }
 
 /** Reads the names of days without a celebration of that name. @throws {TableError} If a line cannot be read. */

@@ -150,8 +150,19 @@ const names = new Map<string, LocalizedName>();
 /** The first and the last day around Easter that have names of their own, as distances from Easter Sunday. */
 const [FIRST_NAMED, LAST_NAMED] = [-46, 7];
 const NAMED = /^easter[+-]\d+$/;
-/** The Sundays that are called by a number, by season: the first week and the last. */
-const NUMBERED_SUNDAYS = { advent: [1, 4], lent: [1, 5], easter: [2, 7], ordinary: [2, 34] } as const;
+/** The days that are called by the number of their week, by pattern: the first week and the last. */
+const NUMBERED_SUNDAYS = {
+  "advent sunday": [1, 4],
+  "lent sunday": [1, 5],
+  "easter sunday": [2, 7],
+  "ordinary sunday": [2, 34],
+};
+const NUMBERED_WEEKDAYS = {
+  "advent weekday": [1, 3],
+  "lent weekday": [1, 5],
+  "easter weekday": [2, 7],
+  "ordinary weekday": [1, 34],
+};
 
 /** A day of a season that people look for by its name. */
 interface SoughtDay {
@@ -171,13 +182,32 @@ export function numberWords(): ReadonlyMap<string, string> {
 export function soughtDays(): readonly SoughtDay[] {
   const table = readNameTable(readTable(TABLE));
   const days = [...table].filter(([key]) => NAMED.test(key) || key === "christmas sunday");
-  const numbered = Object.entries(NUMBERED_SUNDAYS).flatMap(([season, [first, last]]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => ({
-      name: named(`${season} sunday`, { week: first + index }),
-      alsoCalled: named(`${season} sunday also`, { week: first + index }),
-    })),
+  const called = days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) }));
+  return [...called, ...numberedDays(NUMBERED_SUNDAYS, [0])];
+}
+
+/** Returns the weekdays of the numbered weeks, with the days that they are in a civil year. */
+export function soughtWeekdays(): readonly (SoughtDay & { daysIn(dates: SeasonDates): number[] })[] {
+  return numberedDays(NUMBERED_WEEKDAYS, [1, 2, 3, 4, 5, 6]).map(({ pattern, week, weekday, ...names }) => ({
+    ...names,
+    daysIn: (dates) =>
+      Array.from({ length: 366 }, (_, index) => dayNumber(dates.year, 1, 1) + index).filter((day) => {
+        const place = seasonOf(day, dates);
+        return weekdayOf(day) === weekday && place.week === week && pattern.startsWith(place.season);
+      }),
+  }));
+}
+
+function numberedDays(patterns: Readonly<Record<string, readonly number[]>>, weekdays: readonly number[]) {
+  return Object.entries(patterns).flatMap(([pattern, [first = 0, last = 0]]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((week) =>
+      weekdays.map((weekday) => ({
+        ...{ pattern, week, weekday },
+        name: named(pattern, { week, weekday }),
+        alsoCalled: named(`${pattern} also`, { week, weekday }),
+      })),
+    ),
   );
-  return [...days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) })), ...numbered];
 }
 
 /**

@@ -21,6 +21,18 @@ const names: [name: string, date: string | undefined][] = [
   // A Sunday of Advent goes before him.
   ["Miklavž", "2026-12-06"],
   ["sveti Nikolaj", "2026-12-06"],
+  ["torek 2. adventnega tedna", "2026-12-08"],
+  ["sreda 3. tedna v adventu", "2026-12-16"],
+  // Joseph's day is kept.
+  ["petek 5 postnega tedna", "2027-03-19"],
+  ["četrtek 7. velikonočnega tedna", "2027-05-13"],
+  ["Ponedeljek 1. tedna med letom", "2027-01-11"],
+  ["sobota 34. tedna med letom", "2026-11-28"],
+  ["Venerdì della IV settimana di Quaresima", "2027-03-12"],
+  ["sreda 35. tedna med letom", undefined],
+  ["deseta nedelja med letom", "2027-06-06"],
+  ["Božje usmiljenje", "2027-04-04"],
+  ["polnočnica", "2026-12-25"],
   ["cvetna nedelja", "2027-03-21"],
   ["CVETNA NEDELJA", "2027-03-21"],
   ["Palm Sunday", "2027-03-21"],
