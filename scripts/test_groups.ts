@@ -16,22 +16,21 @@ const LONG = 40;
  */
 const SECONDS: ReadonlyMap<string, number> = new Map(
   `
+45 browser/pages
 30 store/cluster/accounts store/cluster/counting
-35 browser/pages
-20 web/upload
-22 browser/docs
-20 crash/administration
+28 browser/refused_forms
 18 browser/embed
-16 browser/offline browser/selection
-15 conduct/operator
-14 cli/closed_output server/shared_store
-12 browser/administrator import/hostile/growth
-10 browser/notes browser/preparation browser/projection browser/site cli/search cli/upload_while_serving
-8 browser/share browser/upload conduct/abuse import/samples packaging/checkout packaging/single_file http/server
-8 web/secrets_in_urls web/embed
+16 browser/docs import/hostile/growth web/upload
+15 cli/upload_while_serving conduct/operator
+14 browser/administrator browser/offline server/shared_store
+12 browser/notes browser/selection browser/site cli/import_while_serving crash/administration packaging/single_file
+10 browser/languages browser/occasions browser/upload cli/closed_output cli/search web/secrets_in_urls
+9 cli/free_texts packaging/checkout
+8 browser/preparation browser/share conduct/abuse http/server import/sword web/embed
 7 lectionary/samples
-6 cli/import_while_serving import/properties packaging/releases web/docs_samples
-5 cli/errors import/sword api/recording/recording fuzz/import search/plain_scan
+6 api/recording/recording browser/projection conduct/mutated conduct/stress web/docs_samples
+5 browser/print cli/completion cli/errors cli/tables corpus/format_3 fuzz/import import/same_marks packaging/releases search/plain_scan
+5 web/reader_languages web/sign_in
 `
     .trim()
     .split("\n")
