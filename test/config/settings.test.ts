@@ -130,6 +130,14 @@ test("readSettings() takes an empty text where it means none", () => {
   assert.deepEqual([socket, cert], ["", ""]);
 });
 
+test("readSettings() names the calendars and dioceses where one is not known", () => {
+  const faults = faultsOf({ calendar: "atlantis", diocese: "atlantis" }, {});
+  assert.deepEqual(faults, [
+    'Cannot use --calendar "atlantis": expected one of slovenia, general, italy, austria, croatia',
+    'Cannot use --diocese "atlantis": expected one of ljubljana, maribor, celje, koper, novo-mesto, murska-sobota',
+  ]);
+});
+
 test("readSettings() rejects a certificate for a Unix socket", () => {
   const flags = { socket: "/run/ambo.sock", "tls-cert": "a.pem", "tls-key": "b.pem" };
   const [fault = ""] = faultsOf(flags, {});
