@@ -114,9 +114,6 @@ export type Settings = {
   readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never;
 };
 
-/** A group of settings. */
-export type SettingGroupName = "file" | "addresses" | "translations" | "users" | "engine" | "pages" | "limits" | "log";
-
 /** Settings that belong together, for the help text and the documents. */
 export interface SettingGroup {
   readonly name: SettingGroupName;
@@ -124,7 +121,7 @@ export interface SettingGroup {
 }
 
 /** Groups by the setting with which a group begins in the table. */
-const FIRST: Readonly<Partial<Record<SettingName, SettingGroupName>>> = {
+const FIRST = {
   settings: "file",
   host: "addresses",
   corpus: "translations",
@@ -133,7 +130,10 @@ const FIRST: Readonly<Partial<Record<SettingName, SettingGroupName>>> = {
   "site-name": "pages",
   "header-timeout": "limits",
   "log-level": "log",
-};
+} as const satisfies Partial<Record<SettingName, string>>;
+
+/** A group of settings. */
+export type SettingGroupName = (typeof FIRST)[keyof typeof FIRST];
 
 /** All settings in groups, in the order of the table. */
 export const SETTING_GROUPS: readonly SettingGroup[] = groupSettings();
@@ -141,7 +141,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = groupSettings();
 function groupSettings(): SettingGroup[] {
   const groups: { name: SettingGroupName; names: SettingName[] }[] = [];
   for (const name of Object.keys(SETTINGS) as SettingName[]) {
-    const group = FIRST[name];
+    const group = (FIRST as Partial<Record<SettingName, SettingGroupName>>)[name];
     if (group !== undefined) groups.push({ name: group, names: [] });
     groups.at(-1)!.names.push(name);
   }

@@ -171,7 +171,8 @@ async function open(options: ServiceOptions): Promise<Opened> {
   const { config, context, clock, log, warnings, translations } = options;
   const { library } = translations;
   const { current } = config;
-  const tls = tlsFilesOf(current);
+  const { "tls-cert": cert, "tls-key": key } = current;
+  const tls = cert === "" ? undefined : new TlsFiles({ cert, key });
   const certificate = tls?.read();
   const metrics = await createMetrics(config, { ...context, library });
   let server: RunningServer | undefined;
@@ -238,11 +239,6 @@ async function greet(
   } else if (store.accounts.users().next().done) {
     log("notice", new Problem("event.no_user", {}));
   }
-}
-
-function tlsFilesOf(settings: Settings): TlsFiles | undefined {
-  const { "tls-cert": cert, "tls-key": key } = settings;
-  return cert === "" ? undefined : new TlsFiles({ cert, key });
 }
 
 function listenAddressOf(settings: Settings): ListenAddress {

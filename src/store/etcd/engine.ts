@@ -95,22 +95,14 @@ export function decodeBase64(text = ""): Buffer {
 }
 
 /** The key was changed last at a revision; 0 if it is not there. */
-export function unchanged(key: string, revision: number): Condition {
-  return {
-    key: encodeBase64(key),
-    target: "MOD",
-    result: "EQUAL",
-    mod_revision: String(revision),
-  };
-}
+export const unchanged = revisionIs("MOD", "mod_revision");
 
 /** The key was created at a revision; 0 if it is not there. */
-export function createdAt(key: string, revision: number): Condition {
-  return {
-    key: encodeBase64(key),
-    target: "CREATE",
-    result: "EQUAL",
-    create_revision: String(revision),
+export const createdAt = revisionIs("CREATE", "create_revision");
+
+function revisionIs(target: string, field: string) {
+  return (key: string, revision: number): Condition => {
+    return { key: encodeBase64(key), target, result: "EQUAL", [field]: String(revision) };
   };
 }
 

@@ -134,10 +134,7 @@ function commonSet(machines: readonly Machine[]): string {
   const sets = new Map<string, { count: number; revision: number }>();
   for (const { translations, revision } of machines) {
     const set = sets.get(translations) ?? { count: 0, revision: 0 };
-    sets.set(translations, {
-      count: set.count + 1,
-      revision: Math.max(set.revision, revision),
-    });
+    sets.set(translations, { count: set.count + 1, revision: Math.max(set.revision, revision) });
   }
   const [first] = [...sets].sort(([, one], [, other]) => other.count - one.count || other.revision - one.revision);
   return first?.[0] ?? "";

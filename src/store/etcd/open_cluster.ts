@@ -144,9 +144,7 @@ async function withClient<T>(
 
 function openingError(error: EngineError, { endpoints, user, prefix }: EngineOptions): Error {
   const options = { cause: error };
-  if (error.is("engine_authentication_failed")) {
-    return new StoreRefused("store.engine_user_refused", { user }, options);
-  }
+  if (error.is("engine_authentication_failed")) return new StoreRefused("store.engine_user_refused", { user }, options);
   if (error.is("engine_common_name")) return new StoreRefused("store.engine_refuses_name", {}, options);
   if (error.is("engine_user_empty")) return new StoreRefused("store.engine_wants_user", {}, options);
   if (error.status === CODES.permissionDenied) {

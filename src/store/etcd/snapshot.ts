@@ -60,10 +60,7 @@ export function decodeSnapshot(kv: KeyValue): Snapshot {
         const made = { revision, process: fields.word(), pieces: fields.number() };
         snapshot = { ...snapshot, ...made, accountsRevision: fields.number() };
       } else if (kind === "day") {
-        snapshot = {
-          ...snapshot,
-          day: { date: fields.word(), clockBehindSince: fields.number() },
-        };
+        snapshot = { ...snapshot, day: { date: fields.word(), clockBehindSince: fields.number() } };
       } else if (kind === "process") {
         processes.set(fields.word(), { number: fields.number(), revision: fields.number() });
       } else throw new Problem("store.unknown_record", { kind });

@@ -50,13 +50,9 @@ export function readLog(bytes: Buffer, { file, reader }: { file: string; reader:
   let start = 0;
   let chain = 0;
   let records = -1;
-  const found = (reason: unknown, torn: boolean): LogFindings => ({
-    size: start,
-    chain,
-    records: Math.max(0, records),
-    reason,
-    torn,
-  });
+  const found = (reason: unknown, torn: boolean): LogFindings => {
+    return { size: start, chain, records: Math.max(0, records), reason, torn };
+  };
   while (start < bytes.length || records < 0) {
     const end = lineEnd(bytes, start) + 1;
     if (end === 0) {
@@ -162,11 +158,7 @@ export async function recoverLog(
     throw StoreDamaged.file(path, { offset: findings.size, reason: findings.reason });
   }
   if (findings.size === bytes.length) return findings;
-  const putAside = await keepAside(files, {
-    path,
-    suffix: "torn",
-    bytes: bytes.subarray(findings.size),
-  });
+  const putAside = await keepAside(files, { path, suffix: "torn", bytes: bytes.subarray(findings.size) });
   const descriptor = files.open(path, "update");
   try {
     files.truncate(descriptor, findings.size);

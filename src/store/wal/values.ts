@@ -21,22 +21,17 @@ export function decodeRecords(
   options: { key: string; visit: (kind: string, fields: RecordFields) => void },
 ): void {
   const { key, visit } = options;
+  const damaged = (offset: number, reason: unknown) => StoreDamaged.key(key, { offset, reason });
   const fields = new RecordFields(bytes);
   for (let start = 0, chain = 0; start < bytes.length; ) {
     const end = lineEnd(bytes, start) + 1;
     chain = end === 0 ? -1 : verifyLine(bytes, { start, end, chain });
-    if (chain < 0) {
-      throw StoreDamaged.key(key, {
-        offset: start,
-        reason: new Problem("store.wrong_checksum", {}),
-      });
-    }
+    if (chain < 0) throw damaged(start, new Problem("store.wrong_checksum", {}));
     fields.moveTo(start, end);
     try {
       visit(fields.word(), fields);
     } catch (error) {
-      if (error instanceof StoreDamaged) throw error;
-      throw StoreDamaged.key(key, { offset: start, reason: error });
+      throw error instanceof StoreDamaged ? error : damaged(start, error);
     }
     start = end;
   }
