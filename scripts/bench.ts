@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 
 /** The benchmarks, in the order of the README. */
-const BENCHMARKS = ["serving", "reference", "import", "starting", "store", "cluster", "search"];
+const BENCHMARKS = ["serving", "reference", "import", "starting", "store", "cluster", "search", "fairness"];
 
 const words = process.argv.slice(2);
 const chosen = BENCHMARKS.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
