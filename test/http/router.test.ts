@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
 import type { RequestContext } from "../../src/http/request.ts";
 import type { Response } from "../../src/http/response.ts";
-import { Router, type Scope } from "../../src/http/router.ts";
+import { catchErrors, compose, Router, type Scope } from "../../src/http/router.ts";
 
 const answer = (body: string): Response => ({ status: 200, headers: [], body });
 
@@ -64,4 +64,25 @@ describe("a router of /v1 and all else answers", () => {
   for (const [method, url, body] of CASES) {
     test(`${method} ${url}: ${body}`, () => assert.equal(ask(router, method, url), body));
   }
+});
+
+describe("catchErrors() turns into a response", () => {
+  const caught = catchErrors<string>((error, context) => answer(`${context}: ${error}`));
+  const handle = (handler: () => Response | Promise<Response>) => compose([caught], handler)("context");
+  test("what is thrown now", () => {
+    const response = handle(() => {
+      throw "now";
+    });
+    assert.deepEqual(response, answer("context: now"));
+  });
+  test("what is thrown later", async () => {
+    assert.deepEqual(await handle(() => Promise.reject("later")), answer("context: later"));
+  });
+  test("nothing else", async () => {
+    assert.deepEqual(
+      handle(() => answer("now")),
+      answer("now"),
+    );
+    assert.deepEqual(await handle(async () => answer("later")), answer("later"));
+  });
 });

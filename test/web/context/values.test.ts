@@ -1,7 +1,7 @@
 /** Values of requests that the pages read: origins, the reader's choices, and what links may repeat. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { mayBeSameOrigin } from "../../../src/web/context/parameters.ts";
+import { mayBeSameOrigin, originOf } from "../../../src/web/context/parameters.ts";
 
 describe("a form may have come from the pages themselves", () => {
   const PUBLIC = "https://ambo.example.org";
@@ -33,4 +33,25 @@ describe("a form may have come from the pages themselves", () => {
   test("and an origin is none of a service whose public URL is unknown", () => {
     assert.equal(mayBeSameOrigin({ host, origin: PUBLIC }, ""), false);
   });
+});
+
+test("the origin of the service is its public URL, else that of a host that is one", () => {
+  const CASES: readonly (readonly [host: string | undefined, origin: string])[] = [
+    ["a.example", "a.example"],
+    ["a-b.example:8080", "a-b.example:8080"],
+    ["[2001:db8::1]:8080", "[2001:db8::1]:8080"],
+    [undefined, "localhost"],
+    ["", "localhost"],
+    ["a b", "localhost"],
+    ["a/b", "localhost"],
+    ["a@b", "localhost"],
+    ["a<b>", "localhost"],
+    ['a"', "localhost"],
+  ];
+  for (const [host, origin] of CASES) {
+    const plain = { publicUrl: "", isSecure: false };
+    assert.equal(originOf(host, plain), `http://${origin}`);
+    assert.equal(originOf(host, { ...plain, isSecure: true }), `https://${origin}`);
+    assert.equal(originOf(host, { ...plain, publicUrl: "https://b.example" }), "https://b.example");
+  }
 });
