@@ -25,7 +25,7 @@ function englishForms(): EnglishForms {
       else if (!stems.has(word)) stems.set(word, `${words[0]}.`);
     }
   });
-  for (const [word, stem] of stems) wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
+  for (const [word, stem] of [...stems].reverse()) wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
   forms = { stems, wordsByStem, whole };
   return forms;
 }

@@ -1,5 +1,5 @@
 import { foldForm } from "../characters.ts";
-import { ENDING_KINDS, type EndingKind, MAX_ENDING, readIrregularWords, SOFTENED } from "./slovenian_endings.ts";
+import { type EndingKind, readEndings, readIrregularWords, type SlovenianEndings } from "./slovenian_endings.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
@@ -28,12 +28,13 @@ type Spelling = (text: string) => string;
  * of *voditi*. So a noun and a verb of one family stay apart, and a form of both is found with either.
  */
 export class SlovenianStemmer implements Stemmer {
-  readonly endings: readonly string[] = ["", ...new Set(Array.from(ENDING_KINDS.keys(), foldForm))];
+  readonly endings: readonly string[];
+  readonly #maxEnding: number;
   readonly #isFolded: boolean;
   readonly #kinds = new Map<string, readonly EndingKind[]>();
   readonly #irregular = new Map<string, readonly string[]>();
   readonly #wordsByLemma = new Map<string, string[]>();
-  readonly #softened: typeof SOFTENED;
+  readonly #softened: SlovenianEndings["softened"];
   /** Stems that stand for another, and the other way round. */
   readonly #sameStems = new Map<string, string>();
   readonly #otherStems = new Map<string, string[]>();
@@ -43,11 +44,14 @@ export class SlovenianStemmer implements Stemmer {
   /** @param spelling Leaves words as they are where it is left out. */
   constructor(spelling: Spelling = (text) => text) {
     this.#isFolded = spelling === foldForm;
-    for (const [ending, kinds] of ENDING_KINDS) {
+    const { kinds: allKinds, maxLength, softened } = readEndings();
+    this.endings = ["", ...new Set(Array.from(allKinds.keys(), foldForm))];
+    this.#maxEnding = maxLength;
+    for (const [ending, kinds] of allKinds) {
       const spelt = spelling(ending);
       this.#kinds.set(spelt, [...new Set([...(this.#kinds.get(spelt) ?? []), ...kinds])]);
     }
-    this.#softened = softenedIn(spelling);
+    this.#softened = softenedIn(softened, spelling);
     this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
     const irregular = readIrregularWords();
     for (const [word, lemmas] of irregular.words) {
@@ -81,7 +85,7 @@ export class SlovenianStemmer implements Stemmer {
     if (word.startsWith("naj") && word.length > 6) {
       for (const stem of this.#nominalStems(word.slice(3))) stems.add(stem);
     }
-    for (let length = Math.min(MAX_ENDING, word.length - MIN_LENGTH); length > 0; length--) {
+    for (let length = Math.min(this.#maxEnding, word.length - MIN_LENGTH); length > 0; length--) {
       const kinds = this.#kinds.get(word.slice(-length));
       if (kinds === undefined) continue;
       const root = word.slice(0, -length);
@@ -96,7 +100,7 @@ export class SlovenianStemmer implements Stemmer {
   /** Returns the stems that a word has as a noun or adjective. */
   #nominalStems(word: string): string[] {
     const stems = new Set([word, word.replace(FLEETING, "$1"), word.replace(/([^aeiou])ij$/, "$1j")]);
-    for (let length = Math.min(MAX_ENDING, word.length - MIN_LENGTH); length > 0; length--) {
+    for (let length = Math.min(this.#maxEnding, word.length - MIN_LENGTH); length > 0; length--) {
       const kinds = this.#kinds.get(word.slice(-length));
       const root = word.slice(0, -length);
       if (kinds === undefined || !SYLLABLE.test(root)) continue;
@@ -218,9 +222,9 @@ function withoutLonger(beginnings: readonly string[]): string[] {
   return unique.filter((each) => !unique.some((other) => other !== each && each.startsWith(other)));
 }
 
-function softenedIn(spelling: Spelling): typeof SOFTENED {
+function softenedIn(all: SlovenianEndings["softened"], spelling: Spelling): SlovenianEndings["softened"] {
   const ends = new Map<string, string[]>();
-  for (const [softened, hard] of SOFTENED) {
+  for (const [softened, hard] of all) {
     const spelt = spelling(softened);
     ends.set(spelt, [...new Set([...(ends.get(spelt) ?? []), ...hard])]);
   }
