@@ -54,6 +54,8 @@ class ClauseFinder {
   readonly #cursor: Cursor;
   readonly #tokens: readonly Token[];
   readonly #words: Words;
+  /** The number of a verse that no name is beside. */
+  #verse: number | undefined;
   /** The books near to the names that were looked for. */
   readonly #near = new Map<string, readonly BookId[]>();
   /** The openings that were looked for, by the index of the token; null where there is none. */
@@ -76,6 +78,8 @@ class ClauseFinder {
       }
     }
     const hasVerse = runs.some(({ openings }) => has(openings, "verse"));
+    // `Vrstica 17 v Jn 3`
+    if (this.#verse !== undefined && !hasVerse) throw this.#unreadable(this.#verse, this.#verse + 1);
     const counted = runs.filter((run) => this.#counts(run, hasVerse));
     const [first] = runs;
     const isMixed =
@@ -401,6 +405,7 @@ class ClauseFinder {
     // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
     const isApart = this.#words === "other" && (run === undefined || index - run.to > MAX_GAP);
     if (isCounted && !isApart) throw this.#unreadable(index, index + 1);
+    if (isCounted && cursor.isWord(keywords.VERSE_WORDS, before)) this.#verse ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
     const isFirst = index === 0 && [",", ":", ";", "|", "-"].includes(cursor.peek(cursor.skipDot(1)).kind);
     if (isFirst && cursor.peek(3).kind !== ":" && this.#words === "none") throw unknownBook(cursor);

@@ -242,7 +242,11 @@ function weigh(
   // `u Post 1,27`
   const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : 4);
-  return isSure && !(isBeginning && isCounting) ? "verse" : "doubt";
+  // `Iz 3,5 dobimo 7`, but not `Job 1,21 molimo`
+  const isFunction = [keywords.PREPOSITIONS, keywords.SMALL_WORDS, FUNCTION_WORDS].some((words) =>
+    words.has(match.key),
+  );
+  return isSure && !(isBeginning && isCounting && (isFunction || !cursor.isStandard(match))) ? "verse" : "doubt";
 }
 
 /** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`. */
@@ -257,6 +261,9 @@ function verseOf(cursor: Cursor, number: number): number | undefined {
 }
 
 const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);
+
+/** More words with which a sentence begins. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(["je", "zal", "mal"]);
 
 /** The tokens behind the name of a book of one chapter that is named whole. */
 const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ",", ")"]);
