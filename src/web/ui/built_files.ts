@@ -43,6 +43,19 @@ export function assetSource(...names: readonly string[]): string {
     .join("");
 }
 
+/**
+ * Returns styles of the folder `assets` without a space that they can do without. A service sends those of embeds more
+ * often than anything else: bytes that no rule needs cost time.
+ */
+export function compactStyle(...names: readonly string[]): string {
+  return assetSource(...names)
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};:,>/]) ?/g, "$1")
+    .replaceAll(";}", "}")
+    .replace(/(?<!\d)0\./g, ".")
+    .trim();
+}
+
 /** Characters, first and last. */
 type Characters = readonly (readonly [first: number, last: number])[];
 

@@ -4,6 +4,7 @@ import type { FormError, PageError } from "../../context/page_error.ts";
 import { countReading } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/cache.ts";
+import { compactStyle } from "../../ui/built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "../../ui/contrast.ts";
 import { type Html, html, inlineElement } from "../../ui/html.ts";
 import { FRAME_SCRIPT } from "./embed_script.ts";
@@ -69,79 +70,12 @@ function paletteStyle({ ground, ink, faint, line, accent: own }: Palette, asked?
 /** The kinds of embeds, which have parts of the style sheet in common. */
 type EmbedKind = "verse" | "readings" | "passage";
 
-const SANS = "system-ui,sans-serif";
-const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif';
-
-// A service sends these more often than anything else: bytes that no rule needs cost time.
-const CARD = rules(`
-*{box-sizing:border-box;margin:0}
-html{background:var(--ground);color:var(--ink);font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:break-word}
-main{padding:1.1rem 1.25rem;border:1px solid var(--line);border-radius:10px}
-main>div{position:relative;max-width:42rem;margin:0 auto}
-h1{font:600 1.2rem/1.3 ${SERIF};margin-bottom:.15rem}
-a{color:var(--accent);text-underline-offset:.18em}
-:focus-visible{outline:3px solid}
-header p,.source,.copyright,.hint{color:var(--faint);font-size:.925rem}
-.source{margin:.9rem 0 .3rem}
-.copyright{font-size:.85rem}
-`);
-
-const DAY = rules(`
-header{padding-inline-start:1.9rem}
-h1::first-letter{text-transform:uppercase}
-.ribbon{position:absolute;top:calc(-1.1rem - 1px);inset-inline-start:0;width:1rem;height:3.4rem;background:var(--ribbon);clip-path:polygon(0 0,100% 0,100% 100%,50% 86%,0 100%);forced-color-adjust:none}
-.white{--ribbon:#d9c58a}
-.red{--ribbon:#a3262a}
-.green{--ribbon:#3d7a4e}
-.violet{--ribbon:#68407f}
-.rose{--ribbon:#cf8a9c}
-`);
-
-/** Scripture as the reader lays it out. */
-const TEXT = rules(`
-blockquote,.text{font:1.15rem/1.65 ${SERIF}}
-.text p,.text h2,.text h3{margin-bottom:.6rem}
-.poem .line{display:block;padding-inline-start:2.75rem;text-indent:-2rem}
-.poem .indent-0,.poem .indent-1{padding-inline-start:2rem}
-.poem .indent-3{padding-inline-start:3.5rem}
-.poem .indent-4{padding-inline-start:4.25rem}
-.verse{unicode-bidi:isolate}
-sup{font:.65em/1 ${SANS};color:var(--faint);vertical-align:.45em}
-`);
-
-const HEADINGS = rules(`
-.text{margin-top:.6rem}
-.text h2{font-size:1.2rem;margin-top:1.2rem}
-.text h3{font:600 1rem/1.4 ${SANS};margin-top:1.1rem}
-.psalm_title,.reference,.speaker{font-style:italic;color:var(--faint)}
-.acrostic{font-weight:600}
-`);
-
-const QUOTATION = rules(`
-blockquote{font-size:1.3rem;line-height:1.55;margin-top:.9rem}
-blockquote h3,.psalm_title{display:none}
-`);
-
-const MASSES = rules(`
-.text .hint{font-family:${SANS}}
-.text .mass>h2{font-size:1.15rem;margin-top:1.6rem}
-.text .reading>h2,.text .reading>h3{font:600 1rem/1.5 ${SANS};margin:1.2rem 0 .3rem;display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1rem}
-.citation{font-weight:400}
-.psalm>div,.acclamation>div{padding-inline-start:1rem;border-inline-start:2px solid var(--line)}
-summary{cursor:pointer;color:var(--accent);padding:.35rem 0;width:fit-content}
-`);
-
-/** The parts of the style sheet that a kind of embed needs. */
+/** The parts of the style sheet that a kind of embed needs: scripture is laid out as in the reader. */
 const STYLES: Readonly<Record<EmbedKind, string>> = {
-  verse: CARD + DAY + TEXT + QUOTATION,
-  readings: CARD + DAY + TEXT + HEADINGS + MASSES,
-  passage: CARD + TEXT + HEADINGS,
+  verse: compactStyle("embed_card.css", "embed_day.css", "embed_text.css", "embed_quotation.css"),
+  readings: compactStyle("embed_card.css", "embed_day.css", "embed_text.css", "embed_headings.css", "embed_masses.css"),
+  passage: compactStyle("embed_card.css", "embed_text.css", "embed_headings.css"),
 };
-
-/** Joins rules that stand in a line each. */
-function rules(text: string): string {
-  return text.replaceAll("\n", "");
-}
 
 /** The content of an embed. */
 interface EmbedContent {
