@@ -109,7 +109,7 @@ export class PageContext extends Visitor {
   /** Returns the query of the page but for some parameters, with those that its links may repeat. */
   queryWithout(...names: readonly string[]): string {
     for (const name of Object.keys(this.parameters)) this.parameter(name);
-    return queryString([...this.#repeatable].filter(([name]) => !names.includes(name)));
+    return queryString(Object.fromEntries([...this.#repeatable].filter(([name]) => !names.includes(name))));
   }
 
   /** Reads a field of the form as it was typed; empty where it is missing. */

@@ -2,13 +2,17 @@ import type { Translation } from "../../corpus/mod.ts";
 import { OCCASION_SLOTS, type Occasion, type OccasionChoice } from "../../lectionary/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** The parameters of a path by name; one without a value is left out. */
+export type PathParameters = Readonly<Record<string, string | undefined>>;
+
 /**
  * Formats a query that people can read: the comma and the semicolon of references stay, a space is `%20`.
  *
  * @returns Empty, or what follows a path: `?translation=KJV&reference=Jn%203,16`.
  */
-export function queryString(parameters: Iterable<readonly [name: string, value: string]>): string {
-  const pairs = [...parameters].map(([name, value]) => `${encode(name)}=${encode(value)}`);
+export function queryString(parameters: PathParameters): string {
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const pairs = given.map(([name, value]) => `${encode(name)}=${encode(value)}`);
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
@@ -19,43 +23,31 @@ function encode(text: string): string {
 
 /** Returns the path of a passage in the reader, or of a book. @param parallel The translation to set beside. */
 export function readerPath(translation: string, reference: string, parallel?: string): string {
-  const parameters: [string, string][] = [
-    ["translation", translation],
-    ["reference", reference],
-  ];
-  if (parallel !== undefined) parameters.push(["parallel", parallel]);
-  return `/${queryString(parameters)}`;
+  return `/${queryString({ translation, reference, parallel })}`;
 }
 
 /** Returns the path of the list of books of a translation. */
 export function booksPath(translation: string): string {
-  return `/${queryString([["translation", translation]])}`;
+  return `/${queryString({ translation })}`;
 }
 
 /** Returns the path of the readings of a day. */
 export function readingsPath(
-  context: Visitor,
-  {
-    date,
-    celebration,
-    translation,
-  }: { date?: string; celebration?: string | undefined; translation?: Translation | undefined } = {},
+  { t }: Visitor,
+  choice: { date?: string; celebration?: string | undefined; translation?: Translation | undefined } = {},
 ): string {
-  const parameters: [string, string][] = [];
-  if (date !== undefined) parameters.push(["date", date]);
-  if (celebration !== undefined) parameters.push(["celebration", celebration]);
-  if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.t("readings.path") + queryString(parameters);
+  const { date, celebration, translation } = choice;
+  return t("readings.path") + queryString({ date, celebration, translation: translation?.code });
 }
 
 /** Returns the path of the calendar of a month, such as `2026-12`; of this one without. */
 export function monthPath(context: Visitor, month?: string): string {
-  return context.t("calendar_pages.month.path") + queryString(month ? [["month", month]] : []);
+  return context.t("calendar_pages.month.path") + queryString({ month });
 }
 
 /** Returns the path of the readings of the week of a day; of this week without. */
 export function weekPath(context: Visitor, date?: string): string {
-  return context.t("calendar_pages.week.path") + queryString(date ? [["date", date]] : []);
+  return context.t("calendar_pages.week.path") + queryString({ date });
 }
 
 /** A Mass as the URLs of its leaflet and its slides say it. */
@@ -78,7 +70,7 @@ export interface OccasionAddress {
 
 /** Returns the path of the readings for an occasion. @param chosen The readings that are chosen there. */
 export function occasionPath(context: Visitor, { path }: Occasion, chosen?: OccasionAddress): string {
-  const [, ...parameters] = massParameters(chosen);
+  const { occasion: _, ...parameters } = massParameters(chosen);
   return `${context.t("readings.path")}/${context.named(path)}${queryString(parameters)}`;
 }
 
@@ -91,39 +83,31 @@ export function preparationPath(context: Visitor, address?: MassAddress | Occasi
 export function massSlidesPath(
   context: Visitor,
   address: MassAddress | OccasionAddress,
-  rest: readonly (readonly [name: string, value: string])[] = [],
+  rest: PathParameters = {},
 ): string {
-  const parameters = [...massParameters(address), ...rest];
-  return context.t("projection.path") + queryString(parameters);
+  return context.t("projection.path") + queryString({ ...massParameters(address), ...rest });
 }
 
 /** Returns the path of the slides of a passage. */
 export function passageSlidesPath(
   context: Visitor,
   { translation, reference }: { readonly translation: string; readonly reference: string },
-  rest: readonly (readonly [name: string, value: string])[] = [],
+  rest: PathParameters = {},
 ): string {
-  const parameters = [["translation", translation], ["reference", reference], ...rest] as const;
-  return context.t("projection.path") + queryString(parameters);
+  return context.t("projection.path") + queryString({ translation, reference, ...rest });
 }
 
 /** Returns the parameters of a Mass, none for the first of the coming Sunday. */
-export function massParameters(address?: MassAddress | OccasionAddress): [name: string, value: string][] {
-  if (address === undefined) return [];
-  const translation =
-    address.translation === undefined ? [] : [["translation", address.translation] as [string, string]];
+export function massParameters(address?: MassAddress | OccasionAddress): PathParameters {
+  if (address === undefined) return {};
+  const { translation } = address;
   if ("occasion" in address) {
     const { occasion, group, choice } = address;
-    const slots = OCCASION_SLOTS.map((slot): [string, string] => [slot, String(choice[slot])]);
-    return [["occasion", occasion], ["group", group], ...slots, ...translation];
+    const slots = Object.fromEntries(OCCASION_SLOTS.map((slot) => [slot, String(choice[slot])]));
+    return { occasion, group, ...slots, translation };
   }
-  const { date, mass, forms } = address;
-  return [
-    ["date", date],
-    ...(mass !== undefined && mass > 1 ? [["mass", String(mass)] as [string, string]] : []),
-    ...translation,
-    ...(forms ? [["forms", forms] as [string, string]] : []),
-  ];
+  const { date, mass = 1, forms } = address;
+  return { date, mass: mass > 1 ? String(mass) : undefined, translation, forms: forms || undefined };
 }
 
 /** A search as the URL of a page of results says it. */
@@ -142,21 +126,8 @@ export interface SearchChoice {
 }
 
 /** Returns the path of a page of results. */
-export function searchPath({
-  text,
-  translation,
-  asWords = false,
-  books,
-  sort,
-  offset = 0,
-}: Partial<SearchChoice> & Pick<SearchChoice, "text" | "translation">): string {
-  const parameters: [string, string][] = [
-    ["translation", translation],
-    ["q", text],
-  ];
-  if (asWords) parameters.push(["in", "text"]);
-  if (books !== undefined) parameters.push(["books", books]);
-  if (sort !== undefined) parameters.push(["sort", sort]);
-  if (offset > 0) parameters.push(["offset", String(offset)]);
-  return `/${queryString(parameters)}`;
+export function searchPath(choice: Partial<SearchChoice> & Pick<SearchChoice, "text" | "translation">): string {
+  const { text, translation, asWords, books, sort, offset = 0 } = choice;
+  const page = offset > 0 ? String(offset) : undefined;
+  return `/${queryString({ translation, q: text, in: asWords ? "text" : undefined, books, sort, offset: page })}`;
 }

@@ -85,8 +85,8 @@ export class Visitor extends RequestContext {
   }
 
   /** The parameters by which an address asks for this language: none for the one that is usual. */
-  get languageParameters(): readonly (readonly [name: string, value: string])[] {
-    return this.language === DEFAULT_LANGUAGE ? [] : [["lang", this.language]];
+  get languageParameters(): { readonly lang?: Language } {
+    return this.language === DEFAULT_LANGUAGE ? {} : { lang: this.language };
   }
 
   /** Translates a message into the language of the request. */

@@ -72,11 +72,8 @@ export function codeAdvice({ t }: PageContext): Html {
 function exampleAddress(context: PageContext): string {
   const { defaultTranslation } = context;
   const translation = context.services.library.get(defaultTranslation);
-  const query = queryString([
-    ["translation", defaultTranslation],
-    ["reference", translation === undefined ? "" : exampleReference(translation)],
-  ]);
-  return `${context.apiUrl}/passage${query}`;
+  const reference = translation === undefined ? "" : exampleReference(translation);
+  return `${context.apiUrl}/passage${queryString({ translation: defaultTranslation, reference })}`;
 }
 
 /** Renders text with a button that copies it; without the script it can be selected by hand. */

@@ -1,6 +1,7 @@
 import type { SiteContact } from "../../config/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
+import type { PathParameters } from "../context/paths.ts";
 import { type Content, type Html, html } from "./html.ts";
 
 /** Options of a labelled form field. */
@@ -73,6 +74,11 @@ export function checkBox(
 
 export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+/** Renders hidden fields; one without a value is left out. */
+export function hiddenFields(values: PathParameters): Html {
+  return html`${Object.entries(values).map(([name, value]) => value !== undefined && hiddenField(name, value))}`;
 }
 
 /** Renders the line for references and words. @param options `hint`: the id of what explains it; `error`: its fault. */

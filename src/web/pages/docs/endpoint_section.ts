@@ -27,11 +27,9 @@ export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Ht
   const { path, operation, responses } = endpoint;
   const { operationId: id, parameters = [] } = operation;
   const given = parameters.filter(({ example }) => example !== undefined);
-  const query = given.flatMap(({ name, in: place, example }) =>
-    place === "query" ? [[name, `${example}`] as const] : [],
-  );
+  const query = given.filter(({ in: place }) => place === "query").map(({ name, example }) => [name, `${example}`]);
   const filled = path.replace(/\{(\w+)\}/g, (_, part) => `${given.find(({ name }) => name === part)?.example}`);
-  const address = context.apiUrl + filled + queryString(query);
+  const address = context.apiUrl + filled + queryString(Object.fromEntries(query));
   const schema = dataSchema(operation);
   const objects = [...objectsOf(description, schema)];
   const fieldsOfData = schema.items === undefined ? "docs.fields_of_data" : "docs.fields_of_items";

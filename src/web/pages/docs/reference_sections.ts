@@ -37,7 +37,7 @@ export function linesSection({ context, description }: DocsView): Html {
   const { printedLines } = description;
   const { t } = context;
   const example = printedLines && {
-    address: context.apiUrl + printedLines.path + queryString([...printedLines.query]),
+    address: context.apiUrl + printedLines.path + queryString(Object.fromEntries(printedLines.query)),
     body: shortJson(printedLines.body),
   };
   return html`<section aria-labelledby="lines">

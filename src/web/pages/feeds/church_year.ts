@@ -84,7 +84,7 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
   const hasOwnUrls = context.absoluteUrl("") !== undefined;
   const name = site.hasOwnName ? `${t("feeds.calendar")} – ${site.name}` : t("feeds.calendar");
   const rank = askedRank(context);
-  const search = ownSearch(context, rank === undefined ? [] : [["rank", rank]]);
+  const search = ownSearch(context, { rank });
   const revised = lastChange(context);
   const events = daysAround(context)
     .filter((day) => rank === undefined || RANKS[rank]!.includes(day.rank))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Day } from "../../../base/clock.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import { queryString } from "../../context/paths.ts";
+import { type PathParameters, queryString } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { Html } from "../../ui/html.ts";
 
@@ -67,23 +67,13 @@ export function feedId(siteId: string, name: string): string {
 }
 
 /** Returns the parameters by which the same is asked for again. */
-export function ownSearch(
-  { askedTranslation, languageParameters }: Visitor,
-  more: readonly (readonly [name: string, value: string])[] = [],
-): string {
-  return queryString([
-    ...(askedTranslation === undefined ? [] : [["translation", askedTranslation.code] as const]),
-    ...languageParameters,
-    ...more,
-  ]);
+export function ownSearch({ askedTranslation, languageParameters }: Visitor, more: PathParameters = {}): string {
+  return queryString({ translation: askedTranslation?.code, ...languageParameters, ...more });
 }
 
 /** Returns the parameters of a page in the language of the feed. */
-export function pageSearch(
-  { languageParameters }: Visitor,
-  parameters: readonly (readonly [name: string, value: string])[],
-): string {
-  return queryString([...parameters, ...languageParameters]);
+export function pageSearch({ languageParameters }: Visitor, parameters: PathParameters = {}): string {
+  return queryString({ ...parameters, ...languageParameters });
 }
 
 /** Returns the days of a feed, today first. */

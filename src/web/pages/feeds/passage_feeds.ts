@@ -47,10 +47,7 @@ export function dayUrl(
   context: Visitor,
   { date, translation }: { date?: string; translation?: Translation | undefined },
 ): string {
-  const parameters: [string, string][] = [];
-  if (date !== undefined) parameters.push(["date", date]);
-  if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.origin + context.t("readings.path") + pageSearch(context, parameters);
+  return context.origin + context.t("readings.path") + pageSearch(context, { date, translation: translation?.code });
 }
 
 function readingsEntry(
@@ -135,7 +132,7 @@ export function verseFeed(context: Visitor, siteId: string): Feed {
     title: `${t("feeds.verse")} – ${context.site.name}`,
     description: t("feeds.verse_about"),
     language: context.language,
-    pageUrl: `${origin}/${pageSearch(context, [])}`,
+    pageUrl: `${origin}/${pageSearch(context)}`,
     search: ownSearch(context),
     rights: canRead ? translation?.copyright : undefined,
     updated: beginning(days[0]!),
@@ -165,13 +162,10 @@ function verseEntry(
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;
   const title = `${reference} – ${asTitle(dayName)}`;
   if (!canRead) {
-    const url = `${origin}/${pageSearch(context, [])}`;
+    const url = `${origin}/${pageSearch(context)}`;
     return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t("feeds.closed")}</p>` };
   }
-  const url = `${origin}/${pageSearch(context, [
-    ["translation", translation.code],
-    ["reference", reference],
-  ])}`;
+  const url = `${origin}/${pageSearch(context, { translation: translation.code, reference })}`;
   return {
     title,
     url,

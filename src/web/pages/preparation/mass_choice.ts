@@ -20,7 +20,7 @@ import {
   preparationPath,
 } from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
-import { errorOf, fieldError, fieldState, hiddenField } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenFields } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { askedTranslation, checkDay, type RefusedDay } from "../text_head.ts";
 import { addressOfOccasion, type ChosenOccasion, readChosenOccasion } from "./occasion_choice.ts";
@@ -142,7 +142,7 @@ export function occasionForm(context: PageContext, choice: MassChoice, chosen: C
   const [address, { translation }] = [addressOfOccasion(chosen), choice];
   const others = occasionPath(context, chosen.occasion, { ...address, translation: translation.code });
   return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("occasions.form")}">
-${massParameters(address).map(([name, value]) => hiddenField(name, value))}
+${hiddenFields(massParameters(address))}
 ${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
 <button>${t("preparation.show")}</button> <a href="${others}#${chosen.group.id}">${t("occasions.choose_again")}</a>
 </form>`;
@@ -194,7 +194,7 @@ ${
   isOpen &&
   html`<button type="button" class="quiet" data-tool="print" hidden>${t("preparation.print")}</button>
 <a class="button quiet" href="${massSlidesPath(context, address)}">${t("preparation.project")}</a>
-<a href="${massSlidesPath(context, address, [["as", "text"]])}">${t("preparation.slides_text")}</a>
+<a href="${massSlidesPath(context, address, { as: "text" })}">${t("preparation.slides_text")}</a>
 <a href="${context.t("projection.path")}">${t("preparation.project_passage")}</a>`
 }
 </p>
@@ -218,7 +218,7 @@ function parallelForm(context: PageContext, address: MassAddress | OccasionAddre
   const { t } = context;
   return html`<details><summary>${t("preparation.parallel")}</summary>
 <form class="choice" method="get" action="${context.t("projection.path")}" aria-label="${t("preparation.parallel")}">
-${massParameters(address).map(([name, value]) => hiddenField(name, value))}
+${hiddenFields(massParameters(address))}
 ${translationChoice(context, { label: t("preparation.second"), name: "parallel", chosen: other })}
 <button>${t("preparation.project_both")}</button>
 </form></details>`;

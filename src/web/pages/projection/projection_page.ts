@@ -51,13 +51,13 @@ function massSlides(context: PageContext): Response {
   const { language } = context;
   const day = capitalize(context.named(choice.mass.name));
   const address = addressOf(choice, choice.forms);
-  const rest = besideParameters(other);
+  const rest = { parallel: other?.code };
   return slidesPage(context, {
     title: day,
     slides: [...readingSlides(choice.readings, { translations, language }), ...attributionSlides(translations)],
     back: { path: preparationPath(context, address), label: context.t("preparation.title") },
     showPath: massSlidesPath(context, address, rest),
-    textPath: massSlidesPath(context, address, [...rest, ["as", "text"]]),
+    textPath: massSlidesPath(context, address, { ...rest, as: "text" }),
   });
 }
 
@@ -89,7 +89,7 @@ function passageSlides(context: PageContext, text: string): Response {
     translation: translation.code,
     reference: shortReference(translation, reference),
   };
-  const rest = besideParameters(other);
+  const rest = { parallel: other?.code };
   return slidesPage(context, {
     title,
     slides: [
@@ -102,12 +102,8 @@ function passageSlides(context: PageContext, text: string): Response {
       label: context.t("projection.title"),
     },
     showPath: passageSlidesPath(context, address, rest),
-    textPath: passageSlidesPath(context, address, [...rest, ["as", "text"]]),
+    textPath: passageSlidesPath(context, address, { ...rest, as: "text" }),
   });
-}
-
-function besideParameters(other: Translation | undefined): [name: string, value: string][] {
-  return other === undefined ? [] : [["parallel", other.code]];
 }
 
 /** The reason why there are no slides, with the ways on, and what the form had. */

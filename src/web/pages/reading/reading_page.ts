@@ -5,7 +5,7 @@ import { languageTag } from "../../../i18n/mod.ts";
 import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { queryString, readerPath, searchPath } from "../../context/paths.ts";
+import { readerPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../context/reader_access.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
@@ -51,10 +51,7 @@ export function readingPage(context: PageContext, reference: string): Response {
 /** Offers a text in the translations there are, for one that there is not. */
 export function inEach({ translations }: PageContext, text: string): WayOn[] {
   return translations.slice(0, 8).map((translation) => ({
-    path: `/${queryString([
-      ["translation", translation.code],
-      ["q", text],
-    ])}`,
+    path: searchPath({ text, translation: translation.code }),
     label: translation.code,
     translation,
   }));

@@ -3,7 +3,7 @@ import type { Response } from "../../../http/mod.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, ownName, translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "../../context/parameters.ts";
-import { queryString } from "../../context/paths.ts";
+import { type PathParameters, queryString } from "../../context/paths.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
@@ -65,18 +65,18 @@ function readEmbedChoice(context: PageContext): EmbedChoice {
 }
 
 /** Returns the parameters of the embed: all that is not the default. */
-function embedParameters(choice: EmbedChoice): [name: string, value: string][] {
+function embedParameters(choice: EmbedChoice): PathParameters {
   const { what, reference, translation, language, theme, size, accent } = choice;
-  const parameters: [name: string, value: string, otherwise: string][] = [
-    ["reference", what === "passage" ? reference : "", ""],
-    ["date", what === "sunday" ? "sunday" : "", ""],
-    ["translation", translation?.code ?? "", ""],
-    ["lang", language, DEFAULT_LANGUAGE],
-    ["theme", theme, "auto"],
-    ["size", size, "normal"],
-    ["accent", accent, DEFAULT_ACCENT],
-  ];
-  return parameters.flatMap(([name, value, otherwise]) => (value === otherwise ? [] : [[name, value]]));
+  const unless = (usual: string, value: string) => (value === usual ? undefined : value);
+  return {
+    reference: unless("", what === "passage" ? reference : ""),
+    date: what === "sunday" ? "sunday" : undefined,
+    translation: translation?.code,
+    lang: unless(DEFAULT_LANGUAGE, language),
+    theme: unless("auto", theme),
+    size: unless("normal", size),
+    accent: unless(DEFAULT_ACCENT, accent),
+  };
 }
 
 /** Returns the name of the embed: that of the coming Sunday is that of the readings, with a date. */
@@ -91,7 +91,9 @@ function embedPath(choice: EmbedChoice): string {
 
 /** Writes the line that shows the embed on another page. */
 function embedLine(choice: EmbedChoice, origin: string): string {
-  const attributes = embedParameters(choice).map(([name, value]) => ` data-${name}="${quoted(value)}"`);
+  const attributes = Object.entries(embedParameters(choice)).map(([name, value]) =>
+    value === undefined ? "" : ` data-${name}="${quoted(value)}"`,
+  );
   return `<script async src="${origin}/embed.js" data-ambo="${embedName(choice)}"${attributes.join("")}></script>`;
 }
 
@@ -225,10 +227,10 @@ ${select("translation", t("share.translation"), [
 
 function calendarSection(context: PageContext): Html {
   const { t } = context;
-  const calendar = (id: string, heading: string, rank: [string, string][]): Html => {
-    const address = `${context.origin}/calendar.ics${queryString([...rank, ...context.languageParameters])}`;
+  const calendar = (id: string, heading: string, parameters: PathParameters): Html => {
+    const address = `${context.origin}/calendar.ics${queryString({ ...parameters, ...context.languageParameters })}`;
     const webcal = address.replace(/^https?:/, "webcal:");
-    const google = `https://calendar.google.com/calendar/r${queryString([["cid", webcal]])}`;
+    const google = `https://calendar.google.com/calendar/r${queryString({ cid: webcal })}`;
     return html`<h3>${heading}</h3>
 <p class="actions"><a class="button" href="${webcal}" aria-label="${`${t("share.subscribe")}: ${heading}`}">${t("share.subscribe")}</a> <a href="${google}" rel="noreferrer" aria-label="${`${t("share.google")}: ${heading}`}">${t("share.google")}</a></p>
 ${copyBlock(context, id, address)}`;
@@ -236,8 +238,8 @@ ${copyBlock(context, id, address)}`;
   return html`<section aria-labelledby="calendar">
 <h2 id="calendar">${t("share.calendar")}</h2>
 <p>${t("share.calendar_lead")}</p>
-${calendar("calendar-all", t("share.all_days"), [])}
-${calendar("calendar-feasts", t("share.feasts"), [["rank", "feast"]])}
+${calendar("calendar-all", t("share.all_days"), {})}
+${calendar("calendar-feasts", t("share.feasts"), { rank: "feast" })}
 <ul>
 ${t("share.calendar_steps")
   .split("\n")
