@@ -24,6 +24,17 @@ export function readSourceFile(path: string): string {
 /** The tables that a checkout has read: a service that is out of descriptors can read them again. */
 const texts = new Map<string, string>();
 
+/** Reads a file of texts: each is below a line `#### NAME`. @param path Relative to `src`. */
+export function readSections(path: string): ReadonlyMap<string, string> {
+  const sections = readSourceFile(path).split(/^#### /m);
+  return new Map(sections.map((section) => [section.split("\n", 1)[0]!, section.replace(/^.*\n/, "").trimEnd()]));
+}
+
+/** Puts values in place of the words in double braces. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, word) => values[word]!);
+}
+
 /** A line of a table of facts, neither blank nor a comment. */
 export interface TableLine {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { Problem } from "../base/problem.ts";
+import { fillIn, readSections } from "../base/source_files.ts";
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
 import { translator } from "../i18n/mod.ts";
 import type { Command, CommandGroup } from "./command.ts";
@@ -33,8 +34,7 @@ interface Completion {
   readonly flags: readonly string[];
 }
 
-const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
-const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
+const SHELLS = ["bash", "zsh", "fish"] as const;
 
 /** Makes the command `ambo completion SHELL` from a loader of all commands. */
 export function createCompletion(loadGroups: () => Promise<readonly CommandGroup[]>): Command {
@@ -50,7 +50,12 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
       }
       const commands = (await loadGroups()).flatMap(({ commands }) => commands);
       const completions = commands.map((command) => completionOf(command, commands));
-      print(SCRIPTS[shell](completions, choicesOf(commands)).trimEnd());
+      const choices = choicesOf(commands);
+      const values =
+        shell === "fish"
+          ? { lines: fishLines(completions, choices) }
+          : scriptValues(completions, choices, shell === "zsh");
+      print(fillIn(readSections("cli/tables/scripts.txt").get(shell)!, values));
       return 0;
     },
   };
@@ -68,82 +73,41 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   return { name, summary: translator("en")(`help.${name}`), words, flags };
 }
 
-function bashScript(completions: readonly Completion[], choices: readonly Choice[]): string {
-  const cases = completions.map(
-    ({ name, words, flags }) => `    ${name}) words="${words.join(" ")}" flags="${flags.join(" ")}" ;;`,
+function scriptValues(
+  completions: readonly Completion[],
+  choices: readonly Choice[],
+  isZsh: boolean,
+): Readonly<Record<string, string>> {
+  const cases = completions.map(({ name, words, flags }) =>
+    isZsh
+      ? `      ${name}) words_of=(${words.join(" ")}) flags_of=(${flags.join(" ")}) ;;`
+      : `    ${name}) words="${words.join(" ")}" flags="${flags.join(" ")}" ;;`,
   );
-  return `# Completes ambo in bash.
-_ambo() {
-  local word=\${COMP_WORDS[COMP_CWORD]} words="" flags=""
-  case \${COMP_WORDS[1]} in
-${cases.join("\n")}
-  esac
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${completions.map(({ name }) => name).join(" ")}" flags="--help --version ${GLOBAL_NAMES.join(" ")}"
-  elif [ "$COMP_CWORD" -gt 2 ]; then
-    words=""
-  fi
-  case \${COMP_WORDS[COMP_CWORD-1]} in
-${choices.map(({ flag, values }) => `    ${flag}) words="${values}" flags="" ;;`).join("\n")}
-  esac
-  case $word in
-    -*) COMPREPLY=($(compgen -W "$flags" -- "$word")) ;;
-    *) COMPREPLY=($(compgen -W "$words" -- "$word")) ;;
-  esac
-}
-complete -o default -F _ambo ambo
-`;
-}
-
-function zshScript(completions: readonly Completion[], choices: readonly Choice[]): string {
+  const choiceCases = choices.map(({ flag, values }) =>
+    isZsh ? `    ${flag}) compadd -- ${values}; return ;;` : `    ${flag}) words="${values}" flags="" ;;`,
+  );
   const described = completions.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`);
-  const cases = completions.map(
-    ({ name, words, flags }) => `      ${name}) words_of=(${words.join(" ")}) flags_of=(${flags.join(" ")}) ;;`,
-  );
-  return `#compdef ambo
-# Completes ambo in zsh.
-_ambo() {
-  local -a commands words_of flags_of
-  commands=(
-${described.join("\n")}
-  )
-  case $words[CURRENT-1] in
-${choices.map(({ flag, values }) => `    ${flag}) compadd -- ${values}; return ;;`).join("\n")}
-  esac
-  if (( CURRENT == 2 )); then
-    _describe command commands
-    compadd -- --help --version ${GLOBAL_NAMES.join(" ")}
-  else
-    case $words[2] in
-${cases.join("\n")}
-    esac
-    if [[ $PREFIX == -* ]]; then compadd -- $flags_of
-    else
-      (( CURRENT == 3 )) && compadd -- $words_of
-      _files
-    fi
-  fi
-}
-compdef _ambo ambo
-# Loaded from $fpath, the file is the body of the function.
-if [ "$funcstack[1]" = _ambo ]; then _ambo "$@"; fi
-`;
+  return {
+    commands: isZsh ? described.join("\n") : completions.map(({ name }) => name).join(" "),
+    cases: cases.join("\n"),
+    choices: choiceCases.join("\n"),
+    flags: GLOBAL_NAMES.join(" "),
+  };
 }
 
-function fishScript(completions: readonly Completion[], choices: readonly Choice[]): string {
-  const lines = completions.flatMap(({ name, summary, words, flags }) => [
-    `complete -c ambo -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
-    ...(words.length === 0
-      ? []
-      : [`complete -c ambo -n '__fish_seen_subcommand_from ${name}' -a '${words.join(" ")}'`]),
-    ...flags.map((flag) => `complete -c ambo -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice("--".length)}`),
-  ]);
-  for (const { flag, values } of choices) {
-    lines.push(`complete -c ambo -l ${flag.slice("--".length)} -x -a '${values}'`);
-  }
-  return `# Completes ambo in fish.
-${lines.join("\n")}
-`;
+function fishLines(completions: readonly Completion[], choices: readonly Choice[]): string {
+  const lines = completions.flatMap(({ name, summary, words, flags }) => {
+    const inside = `complete -c ambo -n '__fish_seen_subcommand_from ${name}'`;
+    return [
+      `complete -c ambo -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
+      ...(words.length === 0 ? [] : [`${inside} -a '${words.join(" ")}'`]),
+      ...flags.map((flag) => `${inside} -l ${flag.slice("--".length)}`),
+    ];
+  });
+  const choiceLines = choices.map(
+    ({ flag, values }) => `complete -c ambo -l ${flag.slice("--".length)} -x -a '${values}'`,
+  );
+  return [...lines, ...choiceLines].join("\n");
 }
 
 /** Quotes a text for zsh and fish: an apostrophe is between two quoted texts. */

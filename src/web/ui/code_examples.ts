@@ -1,4 +1,4 @@
-import { readSourceFile } from "../../base/source_files.ts";
+import { fillIn, readSections } from "../../base/source_files.ts";
 import { exampleReference } from "../../corpus/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { queryString } from "../context/paths.ts";
@@ -21,12 +21,9 @@ let programs: ReadonlyMap<string, string> | undefined;
  * @returns Undefined where there is none of the name.
  */
 export function programText(name: string, values: Readonly<Record<string, string>> = {}): string | undefined {
-  programs ??= new Map(
-    readSourceFile("web/assets/programs.txt")
-      .split(/^#### /m)
-      .map((section) => [section.slice(0, section.indexOf("\n")), section.slice(section.indexOf("\n") + 1).trimEnd()]),
-  );
-  return programs.get(name)?.replace(/\{\{(\w+)\}\}/g, (_, word) => values[word]!);
+  programs ??= readSections("web/assets/programs.txt");
+  const text = programs.get(name);
+  return text === undefined ? undefined : fillIn(text, values);
 }
 
 /**
