@@ -1,3 +1,4 @@
+import { readRows, readTable } from "../base/source_files.ts";
 import type { ChurchCalendar } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
@@ -68,46 +69,30 @@ export interface Parameter<Value = unknown> {
   readonly required: boolean;
   /** True of a part of the path, in braces there, in place of the query. */
   readonly inPath?: true;
-  /** For developers, in English. */
-  readonly description: string;
   readonly schema: ValueSchema;
   /** Returns the value of a request. @throws {ApiError} `invalid_parameter` */
   read(query: Query): Value;
 }
 
-/** The documentation of a parameter. */
-type Documented = Pick<Parameter, "name" | "description">;
-
 /** A parameter with any text but a blank one, which must be there. */
-export function requiredText(documented: Documented): Parameter<string> {
-  return {
-    ...documented,
-    required: true,
-    schema: { type: "string", minLength: 1 },
-    // `checkParameters` has refused a request without it.
-    read: (query) => query.get(documented.name)!,
-  };
+export function requiredText(name: string): Parameter<string> {
+  // `checkParameters` has refused a request without it.
+  return { name, required: true, schema: { type: "string", minLength: 1 }, read: (query) => query.get(name)! };
 }
 
 /** A parameter with any text but a blank one. */
-export function optionalText(documented: Documented): Parameter<string | undefined> {
-  return {
-    ...documented,
-    required: false,
-    schema: { type: "string", minLength: 1 },
-    read: (query) => query.get(documented.name),
-  };
+export function optionalText(name: string): Parameter<string | undefined> {
+  return { name, required: false, schema: { type: "string", minLength: 1 }, read: (query) => query.get(name) };
 }
 
 /** A parameter with an integer. */
 export function integer(
-  documented: Documented,
+  name: string,
   range: { readonly minimum: number; readonly maximum: number; readonly default: number },
 ): Parameter<number> {
-  const { name } = documented;
   const { minimum, maximum } = range;
   return {
-    ...documented,
+    name,
     required: false,
     schema: { type: "integer", ...range },
     read(query) {
@@ -121,13 +106,9 @@ export function integer(
 }
 
 /** A parameter with one of some words. */
-export function choice<Word extends string>(
-  documented: Documented,
-  words: readonly Word[],
-): Parameter<Word | undefined> {
-  const { name } = documented;
+export function choice<Word extends string>(name: string, words: readonly Word[]): Parameter<Word | undefined> {
   return {
-    ...documented,
+    name,
     required: false,
     schema: { type: "string", enum: words },
     read(query) {
@@ -144,9 +125,9 @@ export function choice<Word extends string>(
  *
  * @param words Called when the words are needed.
  */
-export function pathChoice(documented: Documented, words: () => readonly string[]): Parameter<string | undefined> {
+export function pathChoice(name: string, words: () => readonly string[]): Parameter<string | undefined> {
   return {
-    ...documented,
+    name,
     required: true,
     inPath: true,
     get schema(): ValueSchema {
@@ -157,8 +138,8 @@ export function pathChoice(documented: Documented, words: () => readonly string[
 }
 
 /** A parameter with `true` or `false`; false without it. */
-function flag(documented: Documented): Parameter<boolean> {
-  const words = choice(documented, ["true", "false"]);
+function flag(name: string): Parameter<boolean> {
+  const words = choice(name, ["true", "false"]);
   return { ...words, schema: { type: "boolean" }, read: (query) => words.read(query) === "true" };
 }
 
@@ -168,20 +149,20 @@ function flag(documented: Documented): Parameter<boolean> {
  * @param options `accepts`: Returns true for `YYYY-MM-DD` that the endpoint answers for. `error`: The error of others.
  */
 export function date(
-  documented: Documented,
+  name: string,
   options: {
     accepts(text: string): boolean;
     readonly error: "invalid_date" | "invalid_readings_date" | "invalid_calendar_date";
   },
 ): Parameter<string | undefined> {
   return {
-    ...documented,
+    name,
     required: false,
     schema: { type: "string", format: "date" },
     read(query) {
-      const text = query.get(documented.name);
+      const text = query.get(name);
       if (text === undefined || options.accepts(text)) return text;
-      throw new ApiError(options.error, { name: documented.name, value: text });
+      throw new ApiError(options.error, { name, value: text });
     },
   };
 }
@@ -203,6 +184,17 @@ export function checkParameters(parameters: readonly Parameter[], query: Query):
       throw new ApiError("missing_parameter", { name });
     }
   }
+}
+
+let rows: readonly string[][] | undefined;
+
+/** Returns the texts of operations, parameters or errors by name, for developers, in English. */
+export function descriptions(kind: "operation" | "parameter" | "error"): ReadonlyMap<string, readonly string[]> {
+  rows ??= readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [
+    ...head.split(" "),
+    ...texts,
+  ]);
+  return new Map(rows.flatMap(([of, name, ...texts]) => (of === kind ? [[name!, texts]] : [])));
 }
 
 /** A request to an endpoint, with the data to answer it. */
@@ -235,11 +227,9 @@ export interface ExampleData {
 /** Returns the parameters of a request by name; a list is a repeated one. */
 export type ExampleQuery = (data: ExampleData) => Readonly<Record<string, string | readonly string[]>>;
 
-/** The documentation of an endpoint, for developers, in English. */
+/** The documentation of an endpoint; `tables/descriptions.txt` has its texts. */
 interface Documentation {
   readonly operation: string;
-  readonly summary: string;
-  readonly description: string;
   /** The schema of `data`. */
   readonly schema: Schema;
   /** A request that succeeds. */
@@ -295,27 +285,13 @@ export function fillPath(path: string, values: URLSearchParams): string {
 export const TEXT_MAX_AGE = 300;
 
 /** The parameter of the endpoints that have a default translation. */
-export const translationParameter = optionalText({
-  name: "translation",
-  description: "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
-});
+export const translationParameter = optionalText("translation");
 
 /** The parameter of all endpoints whose responses have verses. */
-export const layoutParameter = choice(
-  {
-    name: "layout",
-    description:
-      "`lines` adds to each verse its printed `lines`, and to the passage its `headings`. Without it there is the text alone.",
-  },
-  ["lines"],
-);
+export const layoutParameter = choice("layout", ["lines"]);
 
 /** The parameter that asks for the publisher's notes. */
-export const notesParameter = flag({
-  name: "notes",
-  description:
-    "`true` adds to each verse its `notes`, the footnotes and cross references of the publisher. Without it, or with `false`, there are none.",
-});
+export const notesParameter = flag("notes");
 
 /** Additions to the text of verses that a request asks for. */
 export interface TextOptions {

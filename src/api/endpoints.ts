@@ -10,7 +10,7 @@ import {
 } from "../calendar/mod.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
-import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
+import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import { type Answer, json, jsonObject } from "./answer.ts";
 import {
@@ -32,26 +32,14 @@ import { searchEndpoint } from "./search.ts";
 import { translationObject, translationsEndpoint } from "./translations.ts";
 
 /** The most days in one answer: those of a leap year. */
-const MAX_DAYS = 366;
+export const MAX_DAYS = 366;
 /** The days without `to`: a week. */
 const USUAL_DAYS = 7;
 const LAST_DAY = `${LAST_LECTIONARY_YEAR}-12-31`;
 
 const dates = { accepts: isLectionaryDate, error: "invalid_calendar_date" } as const;
-const from = date(
-  {
-    name: "from",
-    description: `The first day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
-  },
-  dates,
-);
-const to = date(
-  {
-    name: "to",
-    description: `The last day, included; at most ${MAX_DAYS} days. Without it there are seven days.`,
-  },
-  dates,
-);
+const from = date("from", dates);
+const to = date("to", dates);
 
 /** `GET /calendar`: days of the church year. */
 export const calendarEndpoint: Endpoint = {
@@ -60,10 +48,6 @@ export const calendarEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getCalendar",
-    summary: "The church year",
-    description:
-      "Days of the church year as it is kept here, in Slovenia unless the service is set up for another country: what is kept, what may be kept, and the references of the " +
-      "readings, without text and in the original numbering.",
     schema: reference("Calendar"),
     example: () => ({ from: "2026-10-22", to: "2026-10-22" }),
     errors: { invalid_parameter: () => ({ from: "2026-12-26", to: "2026-12-24" }) },
@@ -121,13 +105,7 @@ function calendarDay(date: string, calendar: ChurchCalendar): Answer<"CalendarDa
   };
 }
 
-const dateParameter = date(
-  {
-    name: "date",
-    description: "The day, for planning. Without it the day is today in the service's time zone.",
-  },
-  { accepts: isCalendarDate, error: "invalid_date" },
-);
+const dateParameter = date("date", { accepts: isCalendarDate, error: "invalid_date" });
 
 /** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
 const verseOfTheDayEndpoint: Endpoint = {
@@ -136,8 +114,6 @@ const verseOfTheDayEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getVerseOfTheDay",
-    summary: "The verse of the day",
-    description: "A passage that fits the day in the church year, the same for everyone, and what day it is.",
     schema: reference("VerseOfTheDay"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
     errors: {
@@ -176,8 +152,6 @@ const booksEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getBooks",
-    summary: "The books of a translation",
-    description: "In the translation's order, each with its chapters and the number of their last verse.",
     schema: reference("BookList"),
     example: ({ translation }) => ({ translation: translation.code }),
     errors: { invalid_translation: () => ({ translation: "ABC" }) },

@@ -25,27 +25,6 @@ export const STATUS = {
 /** A machine-readable code of an error body. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** The meaning of every error code. For developers, in English. */
-export const MEANING: Readonly<Record<ErrorCode, string>> = {
-  bad_request: "The request is no valid HTTP.",
-  invalid_parameter: "A parameter stands twice, or its value makes no sense.",
-  invalid_translation: "There is no translation of that code.",
-  missing_parameter: "A required parameter is missing or blank.",
-  passage_too_long: "The passage has more verses than one answer may hold.",
-  missing_api_key: "The key is missing. A key in the address is never read.",
-  invalid_api_key: "The key is wrong, mistyped or no longer valid.",
-  not_found: "There is no such endpoint in the API.",
-  reference_not_found: "The reference cannot be read, or the translation has no verse of it.",
-  method_not_allowed: "Only GET, HEAD and OPTIONS are allowed.",
-  request_timeout: "The request did not arrive in time.",
-  content_too_large: "The request has a body, and it is too large.",
-  uri_too_long: "The address of the request is too long.",
-  rate_limit_exceeded: "The day's requests of this key are used up.",
-  headers_too_large: "The headers of the request are too large or too many.",
-  internal_error: "The service failed. The operator finds the reason in the log.",
-  service_unavailable: "The service cannot count requests just now: what cannot be counted is not served.",
-};
-
 type ApiProblem = ProblemCode<"api">;
 
 /** The codes of error bodies for errors that have a more precise one. */

@@ -9,6 +9,6 @@ export {
   VARY,
 } from "./answer.ts";
 export { ApiContext, type ApiDependencies, endpointRoutes } from "./context.ts";
-export { type Endpoint, type ObjectSchema, pathsOf, type Schema } from "./endpoint.ts";
+export { descriptions, type Endpoint, type ObjectSchema, pathsOf, type Schema } from "./endpoint.ts";
 export { ENDPOINTS } from "./endpoints.ts";
-export { ApiError, type ErrorCode, MEANING, STATUS } from "./errors.ts";
+export { ApiError, type ErrorCode, STATUS } from "./errors.ts";

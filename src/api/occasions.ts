@@ -11,9 +11,6 @@ export const occasionsEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getOccasions",
-    summary: "Occasions with readings of their own",
-    description:
-      "Weddings, funerals, sacraments and the commons of saints: what is not of a day. Occasions may be added.",
     schema: { type: "array", items: reference("Occasion") },
     example: () => ({}),
     errors: {},
@@ -26,9 +23,7 @@ export const occasionsEndpoint: Endpoint = {
     ),
 };
 
-const id = pathChoice({ name: "id", description: "The id of an occasion, as `/occasions` lists them." }, () =>
-  occasions().map(({ id }) => id),
-);
+const id = pathChoice("id", () => occasions().map(({ id }) => id));
 
 /** `GET /occasions/{id}`: the readings from which those of an occasion are chosen. */
 export const occasionEndpoint: Endpoint = {
@@ -37,10 +32,6 @@ export const occasionEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getOccasion",
-    summary: "The readings for an occasion",
-    description:
-      "All readings that may be chosen, in the order of the Ordo lectionum Missae: references, without text and in the " +
-      "original numbering.",
     schema: reference("OccasionReadings"),
     example: () => ({ id: "wedding" }),
     errors: { not_found: () => ({ id: "baptismal" }) },

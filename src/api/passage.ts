@@ -182,19 +182,8 @@ function headingsOf(translation: Translation, ranges: readonly LineRange[]): Ans
   );
 }
 
-const codeParameter = requiredText({
-  name: "translation",
-  description: "Code of a translation, as `/translations` lists them; upper or lower case.",
-});
-
-const referenceParameter = requiredText({
-  name: "reference",
-  description:
-    "Reference as it is printed in Slovenia: `Jn 3,16`, `Jn 3,16-18`, `Ps 23`, `Ps 25,4-5.6-7`, " +
-    "`1 Mz 1,1-2,4a`, `Mt 5,3; Lk 6,20`. Books by abbreviation or name, in Slovenian, in the translation's " +
-    "language, in English, Latin, German, Italian, Croatian or Hungarian. `John 3:16` is read too. Titles, dates " +
-    "and labels around a reference are passed over. What can mean two things is refused, and the message names both.",
-});
+const codeParameter = requiredText("translation");
+const referenceParameter = requiredText("reference");
 
 /** `GET /passage`: the verses of a reference in a translation. */
 export const passageEndpoint: Endpoint = {
@@ -203,10 +192,6 @@ export const passageEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getPassage",
-    summary: "The verses of a reference",
-    description:
-      "A range answers those of its verses that are there. Merged verses are returned once, with `verse_end`; " +
-      "each lettered verse has its `segment`.",
     schema: reference("Passage"),
     example: ({ translation, reference }) => ({ translation: translation.code, reference }),
     errors: {

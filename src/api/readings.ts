@@ -3,14 +3,7 @@ import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.t
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
-import {
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-  massesOf,
-  openingOf,
-  type Reading,
-} from "../lectionary/mod.ts";
+import { isLectionaryDate, massesOf, openingOf, type Reading } from "../lectionary/mod.ts";
 import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./answer.ts";
 import {
   date,
@@ -25,13 +18,7 @@ import {
 import { textMembers } from "./passage.ts";
 import { reference } from "./schemas.ts";
 
-const dateParameter = date(
-  {
-    name: "date",
-    description: `The day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
-  },
-  { accepts: isLectionaryDate, error: "invalid_readings_date" },
-);
+const dateParameter = date("date", { accepts: isLectionaryDate, error: "invalid_readings_date" });
 
 /** `GET /readings`: the readings of the day's Masses. */
 export const readingsEndpoint: Endpoint = {
@@ -40,11 +27,6 @@ export const readingsEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getReadings",
-    summary: "The readings of the day",
-    description:
-      "The Masses of a day as the Church in Slovenia reads them, with shorter forms and choices as alternatives; a " +
-      "vigil Mass is with the day of its evening. References are in the translation's own numbering. Where the " +
-      "translation has no text, `verses` is empty and `reason` says why. Kinds of readings may be added.",
     schema: reference("Readings"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-07-03" }),
     errors: {

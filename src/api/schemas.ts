@@ -1,5 +1,4 @@
-import { count, list, object, one, oneOf, type Schema, text } from "./endpoint.ts";
-import { MEANING } from "./errors.ts";
+import { count, descriptions, list, object, one, oneOf, type Schema, text } from "./endpoint.ts";
 
 const TRANSLATION = {
   abbreviation: text("The code of the translation, which the parameter `translation` accepts."),
@@ -296,7 +295,9 @@ export const SCHEMAS = {
     error: object("What went wrong.", {
       code: {
         type: "string",
-        enum: Object.keys(MEANING),
+        get enum() {
+          return [...descriptions("error").keys()];
+        },
         description: "For programs. The meaning of each code is described with the responses.",
       },
       message: text("For people, in Slovenian."),

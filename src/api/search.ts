@@ -1,13 +1,7 @@
 import { isProblem } from "../base/problem.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import {
-  MAX_QUERY_LENGTH,
-  parseQuery,
-  type SearchFindings,
-  type SearchQuery,
-  searchTranslation,
-} from "../search/mod.ts";
+import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
 import { type Answer, json, jsonList, jsonObject } from "./answer.ts";
 import {
   choice,
@@ -23,51 +17,11 @@ import { foundVerseJson } from "./passage.ts";
 import { reference } from "./schemas.ts";
 import { translationObject } from "./translations.ts";
 
-const DEFAULT_LIMIT = 20;
-const MAX_LIMIT = 100;
-const MAX_OFFSET = 100_000;
-
-const queryParameter = requiredText({
-  name: "query",
-  description:
-    `Words that all stand in the verse, at most ${MAX_QUERY_LENGTH} characters; case makes no difference, a letter ` +
-    "without a diacritic is any letter that it may stand for, and where the language has a stemmer a word is found in " +
-    'any form. `"…"` is a phrase, `-word` ' +
-    "must not stand there, `word*` is the beginning of a word, `=word` is found in just this form, accents included.",
-});
-
-const booksParameter = optionalText({
-  name: "books",
-  description:
-    "Books to search: names or abbreviations with commas, and ranges (`Mt-Jn,Raz`), or `ot` and `nt`; the " +
-    "deuterocanonical books belong to `ot`.",
-});
-
-const sortParameter = choice(
-  {
-    name: "sort",
-    description:
-      "`canonical`: as in the translation; the default. `relevance`: first the verses with the words in just the " +
-      "form that was asked for, then those where they stand nearest to one another, then the shortest.",
-  },
-  ["canonical", "relevance"],
-);
-
-const limitParameter = integer(
-  {
-    name: "limit",
-    description: `The most verses in the answer, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} without it.`,
-  },
-  { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
-);
-
-const offsetParameter = integer(
-  {
-    name: "offset",
-    description: `How many of the verses found are passed over, 0 to ${MAX_OFFSET}; 0 without it.`,
-  },
-  { minimum: 0, maximum: MAX_OFFSET, default: 0 },
-);
+const queryParameter = requiredText("query");
+const booksParameter = optionalText("books");
+const sortParameter = choice("sort", ["canonical", "relevance"]);
+const limitParameter = integer("limit", { minimum: 1, maximum: 100, default: 20 });
+const offsetParameter = integer("offset", { minimum: 0, maximum: 100_000, default: 0 });
 
 /** `GET /search`: the verses in which words stand. */
 export const searchEndpoint: Endpoint = {
@@ -76,11 +30,6 @@ export const searchEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "searchVerses",
-    summary: "The verses in which words stand",
-    description:
-      "`total` verses were found; `verses` are those from `offset` on. Where nothing is found, `total` is 0 and the " +
-      "status is 200; `suggestions` are then queries that find something. `passages` are those known by the name that " +
-      "was asked for, such as the Beatitudes, or those of a topic, such as forgiveness. `matches` tell what of a verse's `text` to mark.",
     schema: reference("SearchResult"),
     example: ({ translation }) => ({
       query: exampleWord(translation),

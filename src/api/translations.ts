@@ -10,8 +10,6 @@ export const translationsEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getTranslations",
-    summary: "The translations there are",
-    description: "Ordered by their codes, which the parameter `translation` accepts.",
     schema: { type: "array", items: reference("ListedTranslation") },
     example: () => ({}),
     errors: {},

@@ -31,8 +31,8 @@ export function readSections(path: string): ReadonlyMap<string, string> {
 }
 
 /** Puts values in place of the words in double braces. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, word) => values[word]!);
+export function fillIn(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, word) => `${values[word]}`);
 }
 
 /** A line of a table of facts, neither blank nor a comment. */

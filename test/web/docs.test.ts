@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { STATUS } from "../../src/api/mod.ts";
-import { HEADERS } from "../../src/api/openapi/headers.ts";
 import { type ApiDescription, CurrentDescription } from "../../src/api/openapi/mod.ts";
 import { SCHEMAS } from "../../src/api/schemas.ts";
-import { readTable } from "../../src/base/source_files.ts";
+import { readSections, readTable } from "../../src/base/source_files.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
@@ -63,7 +62,7 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
 describe("the translations of the description (src/web/tables/api_terms.txt)", () => {
   const names: Readonly<Record<string, readonly string[]>> = {
     object: Object.keys(SCHEMAS),
-    header: Object.keys(HEADERS),
+    header: Object.keys(JSON.parse(readSections("api/tables/document.txt").get("document")!).components.headers),
     error: Object.keys(STATUS),
     remedy: Object.keys(STATUS),
     operation: ENDPOINTS.map(({ documentation }) => documentation.operation),

@@ -1,115 +1,43 @@
+import { fillIn, readSections } from "../../base/source_files.ts";
 import type { Settings } from "../../config/mod.ts";
+import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../lectionary/mod.ts";
+import { MAX_QUERY_LENGTH } from "../../search/mod.ts";
 import { VERSION } from "../../version.ts";
-import type { Endpoint, ObjectSchema, Parameter, Schema } from "../endpoint.ts";
-import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
+import { descriptions, type Endpoint, type ObjectSchema, type Parameter, type Schema } from "../endpoint.ts";
+import { MAX_DAYS } from "../endpoints.ts";
+import { type ErrorCode, STATUS } from "../errors.ts";
 import { reference, SCHEMAS } from "../schemas.ts";
 import type { ExampleResponse } from "./examples.ts";
-import { type DescribedHeader, HEADERS, type HeaderName, headersOfError, SUCCESS_HEADERS } from "./headers.ts";
+import { headersOfError, SUCCESS_HEADERS } from "./headers.ts";
 
-/** The tag of the operations for operators. */
-const OPS_TAG = { name: "operation", description: "For those who run the service." };
-
-/**
- * Returns the paths for operators. They are outside the base path and need no API key.
- *
- * @param publicUrl The address of the service; empty where it is not set.
- */
-function opsPaths(publicUrl: string): OpenApiDocument["paths"] {
-  const page = (description: string, type: string) => ({
-    description,
-    content: { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } },
-  });
-  const operation = (
-    operationId: string,
-    summary: string,
-    { description, responses }: Pick<OpenApiOperation, "description" | "responses">,
-  ) => ({
-    servers: [{ url: publicUrl || "/" }],
-    get: {
-      ...{ operationId, tags: [OPS_TAG.name], summary, description, security: [] },
-      responses: { ...responses, 400: { description: MEANING.bad_request } },
-    },
-  });
-  return {
-    "/healthz": operation("getHealth", "Whether the service is alive", {
-      description: "Answers as long as the process does.",
-      responses: { 200: page("It is alive.", "text/plain") },
-    }),
-    "/readyz": operation("getReadiness", "Whether the service can answer", {
-      description:
-        "Reads a verse and looks whether the store can be written; where machines share a store, also whether this one " +
-        "serves the same translations as most.",
-      responses: {
-        200: page("It can answer.", "text/plain"),
-        503: page("It cannot: the body says what is wrong.", "text/plain"),
-      },
-    }),
-    "/metrics": operation("getMetrics", "Figures for monitoring", {
-      description:
-        "In the text format of Prometheus. Off unless the operator switched it on: on a port of its own, or here for " +
-        "the bearer of a token.",
-      responses: {
-        200: page("The figures.", "text/plain"),
-        401: { description: "The token is missing or wrong." },
-        404: { description: "It is off." },
-      },
-    }),
-    "/openapi.json": operation("getInterface", "This document", {
-      description: "OpenAPI 3.1, made from the tables that the service itself works with.",
-      responses: { 200: page("The document.", "application/json") },
-    }),
-  };
-}
+/** The limits in the descriptions of parameters, besides those of their schemas. */
+const LIMITS = {
+  characters: MAX_QUERY_LENGTH,
+  days: MAX_DAYS,
+  first_year: FIRST_LECTIONARY_YEAR,
+  last_year: LAST_LECTIONARY_YEAR,
+};
 
 /** Makes the OpenAPI document. @param endpoints Their operations, with their paths below the base path. */
 export function openApiDocument(
   settings: Settings,
   endpoints: readonly { readonly path: string; readonly operation: OpenApiOperation }[],
 ): OpenApiDocument {
-  const publicUrl = settings["public-url"];
+  const frame = fillIn(readSections("api/tables/document.txt").get("document")!, {
+    version: VERSION,
+    origin: settings["public-url"] || "/",
+    service: settings["public-url"] + settings["base-path"],
+    bad_request: descriptions("error").get("bad_request")![0],
+  });
+  const document = JSON.parse(frame);
   return {
-    openapi: "3.1.1",
-    info: {
-      title: "Ambo",
-      version: VERSION,
-      summary: "Scripture passages by reference, a verse of the day and the translations there are.",
-      description:
-        "Every request carries an API key and counts as one of the key's requests of the day, whatever its answer; " +
-        "refused ones (401, 429) and preflights do not count. HEAD is GET without the body. Unknown parameters are " +
-        "passed over, a blank parameter is a missing one, and a trailing slash is another path. An `If-None-Match` with " +
-        "the `ETag` of an earlier answer gets 304 where nothing has changed; it counts as a request. " +
-        "Error messages are in Slovenian.",
-      contact: contact(settings),
-      license: { name: "MIT", identifier: "MIT" },
-    },
-    servers: [{ url: publicUrl + settings["base-path"] }],
-    tags: [
-      { name: "scripture", description: "Texts, and where they stand." },
-      { name: "church year", description: "What is read today and on any day." },
-      OPS_TAG,
-    ],
-    security: [{ bearer: [] }, { header: [] }],
+    ...document,
+    info: { ...document.info, contact: contact(settings) },
     paths: {
       ...Object.fromEntries(endpoints.map(({ path, operation }) => [path, { get: operation }])),
-      ...opsPaths(publicUrl),
+      ...document.paths,
     },
-    components: {
-      securitySchemes: {
-        bearer: {
-          type: "http",
-          scheme: "bearer",
-          description: "The key as `Authorization: Bearer KEY`. It decides where both headers are there.",
-        },
-        header: {
-          type: "apiKey",
-          in: "header",
-          name: "X-API-Key",
-          description: "The key as `X-API-Key: KEY`.",
-        },
-      },
-      headers: HEADERS,
-      schemas: SCHEMAS,
-    },
+    components: { ...document.components, schemas: SCHEMAS },
   };
 }
 
@@ -133,7 +61,9 @@ interface OperationSource {
 
 /** Makes the operation of an endpoint. */
 export function endpointOperation(endpoint: Endpoint, source: OperationSource): OpenApiOperation {
-  const { operation, summary, description, schema } = endpoint.documentation;
+  const { operation, schema } = endpoint.documentation;
+  const [summary = "", description = ""] = descriptions("operation").get(operation)!;
+  const parameters = descriptions("parameter");
   const { query, errors, responses, commonResponses } = source;
   const success = responses.find(({ status }) => status === 200);
   // No path of the document is one that is not there.
@@ -143,14 +73,17 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
     tags: [endpoint.maxAge === "day" ? "church year" : "scripture"],
     summary,
     description,
-    parameters: endpoint.parameters.map(({ name, required, inPath, description, schema }) => {
+    parameters: endpoint.parameters.map(({ name, required, inPath, schema }) => {
       const text = query.get(name) ?? undefined;
       const example = text !== undefined && schema.type === "integer" ? Number(text) : text;
       return {
         name,
         in: inPath ? "path" : "query",
         required,
-        description,
+        description: fillIn(parameters.get(`${operation}.${name}`)?.[0] ?? parameters.get(name)![0]!, {
+          ...LIMITS,
+          ...schema,
+        }),
         schema,
         ...(example !== undefined && { example }),
       };
@@ -176,6 +109,7 @@ function errorResponses(
   codes: readonly ErrorCode[],
   examples: readonly ExampleResponse[],
 ): OpenApiOperation["responses"] {
+  const meanings = descriptions("error");
   const statuses = new Set(codes.map((code) => STATUS[code]));
   return Object.fromEntries(
     [...statuses].map((status) => {
@@ -184,13 +118,13 @@ function errorResponses(
       return [
         status,
         {
-          description: own.map((code) => `\`${code}\`: ${MEANING[code]}`).join(" "),
+          description: own.map((code) => `\`${code}\`: ${meanings.get(code)}`).join(" "),
           headers: references(headersOfError(own[0]!)),
           content: {
             "application/json": {
               schema: reference("Error"),
               examples: Object.fromEntries(
-                shown.map(({ code, body }) => [code, { summary: MEANING[code!], value: body }]),
+                shown.map(({ code, body }) => [code, { summary: meanings.get(code!)![0], value: body }]),
               ),
             },
           },
@@ -200,12 +134,13 @@ function errorResponses(
   );
 }
 
-function references(names: readonly HeaderName[]) {
+function references(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** A parameter of an operation. */
-export interface OpenApiParameter extends Pick<Parameter, "name" | "required" | "description" | "schema"> {
+export interface OpenApiParameter extends Pick<Parameter, "name" | "required" | "schema"> {
+  readonly description: string;
   readonly in: "query" | "path";
   readonly example?: string | number;
 }
@@ -235,7 +170,7 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, { readonly get: OpenApiOperation }>>;
   readonly components: {
-    readonly headers: Readonly<Record<string, DescribedHeader>>;
+    readonly headers: Readonly<Record<string, { readonly description: string }>>;
     readonly schemas: Readonly<Record<string, ObjectSchema>>;
     readonly [member: string]: unknown;
   };

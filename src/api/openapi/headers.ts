@@ -2,46 +2,7 @@ import { EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../answer.ts";
 import { TEXT_MAX_AGE } from "../endpoint.ts";
 import { type ErrorCode, STATUS } from "../errors.ts";
 
-/** A header of the document. */
-export interface DescribedHeader {
-  /** For developers, in English. */
-  readonly description: string;
-  /** The JSON Schema of its value. */
-  readonly schema: Readonly<Record<string, unknown>>;
-}
-
-const text = (description: string): DescribedHeader => ({
-  description,
-  schema: { type: "string" },
-});
-const whole = (description: string, minimum = 0): DescribedHeader => ({
-  description,
-  schema: { type: "integer", minimum },
-});
-
-/** Every response header of the API, by name. */
-export const HEADERS = {
-  "X-RateLimit-Limit": whole("Requests a day for the key."),
-  "X-RateLimit-Remaining": whole("Requests left today; 0 without a valid key."),
-  "X-RateLimit-Reset": whole("When the next day begins in the service's time zone, in Unix time (seconds)."),
-  "Access-Control-Allow-Origin": text("Which web pages may read the answer."),
-  "Access-Control-Expose-Headers": text("Which headers web pages may read."),
-  ETag: text("A hash of the content, different for each content coding."),
-  "Cache-Control": text(
-    "`private` with a time; of the verse of the day no longer than until midnight. `no-store` for failures.",
-  ),
-  "Content-Encoding": text("`br` or `gzip` where the body is compressed."),
-  Vary: text(
-    "`Authorization, X-API-Key`: a cache must not answer one key with what it keeps of another's; `Accept-Encoding` where the body can be compressed.",
-  ),
-  "Retry-After": whole("Whole seconds until the next day begins; with status 503 until it is worth trying again.", 1),
-  "WWW-Authenticate": text("How the key is to be sent."),
-  Allow: text("The methods that are allowed."),
-};
-
-export type HeaderName = keyof typeof HEADERS;
-
-const COMMON_HEADERS: readonly HeaderName[] = [
+const COMMON_HEADERS: readonly string[] = [
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
@@ -52,12 +13,12 @@ const COMMON_HEADERS: readonly HeaderName[] = [
 ];
 
 /** The headers of a response with status 200. */
-export const SUCCESS_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag", "Content-Encoding"];
+export const SUCCESS_HEADERS: readonly string[] = [...COMMON_HEADERS, "ETag", "Content-Encoding"];
 
 /** The headers of a response with status 304. */
-export const UNCHANGED_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag"];
+export const UNCHANGED_HEADERS: readonly string[] = [...COMMON_HEADERS, "ETag"];
 
-const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+const HEADERS_OF_STATUS: Readonly<Record<number, readonly string[]>> = {
   401: ["WWW-Authenticate"],
   405: ["Allow"],
   429: ["Retry-After"],
@@ -65,7 +26,7 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 };
 
 /** Returns the headers of an error's response. */
-export function headersOfError(code: ErrorCode): readonly HeaderName[] {
+export function headersOfError(code: ErrorCode): readonly string[] {
   return [...COMMON_HEADERS, ...(HEADERS_OF_STATUS[STATUS[code]] ?? [])];
 }
 
@@ -133,7 +94,7 @@ function commonValues({ dailyLimit, resetsAt, allowOrigin }: HeaderFacts, remain
 }
 
 /** Picks the headers that have a value. */
-function select(names: readonly HeaderName[], values: Readonly<Record<string, string>>): ExampleHeaders {
+function select(names: readonly string[], values: Readonly<Record<string, string>>): ExampleHeaders {
   return ["Content-Type", ...names].flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [[name, value] as const];

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ObjectSchema, type Schema, STATUS } from "../../../api/mod.ts";
+import { descriptions, type ErrorCode, type ObjectSchema, type Schema, STATUS } from "../../../api/mod.ts";
 import type { ApiDescription, ExampleResponse, OpenApiOperation } from "../../../api/openapi/mod.ts";
 import { readNames, readRows, readTable } from "../../../base/source_files.ts";
 import type { Language } from "../../../i18n/mod.ts";
@@ -252,5 +252,6 @@ function readTerms(language: Language): ApiTerms {
     const text = texts[language] ?? texts.en;
     if (text !== undefined) ofKind[name] = text;
   });
-  return terms as ApiTerms;
+  const english = [...descriptions("error")].map(([code, [meaning]]) => [code, meaning]);
+  return { ...(terms as ApiTerms), error: { ...Object.fromEntries(english), ...terms.error } };
 }

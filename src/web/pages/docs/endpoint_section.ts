@@ -1,4 +1,4 @@
-import { type ErrorCode, MEANING } from "../../../api/mod.ts";
+import type { ErrorCode } from "../../../api/mod.ts";
 import type { DescribedEndpoint, OpenApiParameter } from "../../../api/openapi/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { samplePrograms } from "../../ui/code_examples.ts";
@@ -145,7 +145,7 @@ const MAX_LENGTH = 500;
 export function keySection({ context, isWhole }: DocsView): Html {
   const { t } = context;
   const { error: errors, remedy: remedies } = apiTerms(context.language);
-  const explained = ERROR_CODES.map((code) => [code, `${errors[code] ?? MEANING[code]} ${remedies[code] ?? ""}`]);
+  const explained = ERROR_CODES.map((code) => [code, `${errors[code]} ${remedies[code] ?? ""}`]);
   return html`<section class="scripted" aria-labelledby="try" hidden>
 <h2${!isWhole && html` class="part"`} id="try">${t("docs.try_it")}</h2>
 <p>${t("docs.try_lead")}</p>

@@ -1,4 +1,4 @@
-import { type ErrorCode, MEANING, STATUS } from "../../../api/mod.ts";
+import { type ErrorCode, STATUS } from "../../../api/mod.ts";
 import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { programText } from "../../ui/code_examples.ts";
@@ -98,7 +98,7 @@ ${docsTable(
   [t("docs.error_code"), t("docs.meaning"), t("docs.remedy")],
   ERROR_CODES.map((code) => [
     html`<code id="error-${code}">${code}</code> <small>${STATUS[code]}</small>`,
-    [inlineCode(errors[code] ?? MEANING[code]), englishOf(view, code)],
+    [inlineCode(errors[code]!), englishOf(view, code)],
     inlineCode(remedies[code] ?? ""),
   ]),
 )}
