@@ -18,10 +18,11 @@
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
 
+import { readNames, readRows, readTable } from "../base/source_files.ts";
 import type { BookId } from "../canon/mod.ts";
 import { CATALOGUES, type Language } from "./catalogues.ts";
 import { en, type MessageKey } from "./en.ts";
-import { formatChoice, formatList, formatNumber, pluralForm, type Texts } from "./language.ts";
+import { formatChoice, formatList, formatNumber, pluralForm } from "./language.ts";
 import { bookIn, bookTitle, genitiveTitle, placeIn, shorten } from "./problems/book_names.ts";
 
 const KILOBYTE = 1 << 10;
@@ -205,52 +206,19 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
   }
 }
 
-/** Placeholders of values in usage lines and examples of them, in Slovenian. */
-const SLOVENIAN: Readonly<Record<string, string>> = {
-  ADDRESS: "NASLOV",
-  BYTES: "BAJTI",
-  CODE: "OZNAKA",
-  COLOR: "BARVA",
-  COMMAND: "UKAZ",
-  CONTACT: "STIK",
-  DATE: "DATUM",
-  FILE: "DATOTEKA",
-  FOLDER: "MAPA",
-  FORMAT: "OBLIKA",
-  LANGUAGE: "JEZIK",
-  LEVEL: "STOPNJA",
-  LINE: "VRSTICA",
-  LIST: "SEZNAM",
-  MODE: "PRAVICE",
-  NAME: "IME",
-  NUMBER: "ŠTEVILO",
-  OPTION: "STIKALO",
-  ORDER: "VRSTNI_RED",
-  ORIGIN: "IZVOR",
-  PASSWORD: "GESLO",
-  PATH: "POT",
-  QUERY: "POIZVEDBA",
-  REFERENCE: "MESTO",
-  SECONDS: "SEKUNDE",
-  SETTING: "NASTAVITEV",
-  SHELL: "LUPINA",
-  SOURCE: "VIR",
-  STATE: "STANJE",
-  TEXT: "BESEDILO",
-  TOKEN: "ŽETON",
-  VALUE: "VREDNOST",
-  WHO: "KDO",
-  YEAR: "LETO",
-  ZONE: "PAS",
-};
+/** Read at once: an error of a system that is out of descriptors needs its words. */
+const WORDS = new Map(
+  readRows(readTable("i18n/tables/words.txt"), ([word = "", ...texts]) => [word, readNames(texts)] as const),
+);
 
-/** The placeholders of languages other than English. */
-const PLACEHOLDERS: Partial<Texts<typeof SLOVENIAN>> = { sl: SLOVENIAN };
+/** Returns a placeholder, or the message of a code of the system, in a language; undefined where it has none. */
+export function wordIn(language: Language, word: string): string | undefined {
+  return WORDS.get(word)?.[language];
+}
 
 /** Translates the placeholders of a usage line; all else is to be typed literally. */
 export function placeholdersIn(language: Language, text: string): string {
-  const words = (PLACEHOLDERS as Partial<Record<Language, typeof SLOVENIAN>>)[language];
-  return words === undefined ? text : text.replace(/\b[A-Z]{3,}\b/g, (word) => words[word] ?? word);
+  return text.replace(/\b[A-Z]{3,}\b/g, (word) => wordIn(language, word) ?? word);
 }
 
 const translators = new Map<Language, Translate>();

@@ -4,7 +4,7 @@ import { TableError } from "../../base/source_files.ts";
 import type { Language } from "../catalogues.ts";
 import { type Catalogue, en } from "../en.ts";
 import type { MessageValue } from "../message.ts";
-import { translator } from "../message.ts";
+import { translator, wordIn } from "../message.ts";
 import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
 import { messageValues } from "./message_values.ts";
 
@@ -39,35 +39,6 @@ function translate(
   return room !== "import" || position === undefined ? message : explainAt(position, { language, text: message });
 }
 
-/** The Slovenian messages of the system's errors, by their code; in English they are the system's own. */
-const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
-  EACCES: "nimate dovoljenja",
-  EADDRINUSE: "tam že posluša drug program",
-  EADDRNOTAVAIL: "tega naslova ta računalnik nima",
-  ECONNREFUSED: "tam ne posluša noben program",
-  ECONNRESET: "povezava je bila prekinjena",
-  EDQUOT: "presežena je dovoljena poraba diska",
-  EEXIST: "to že obstaja",
-  EFBIG: "datoteka bi bila prevelika",
-  EHOSTUNREACH: "računalnik ni dosegljiv",
-  EIO: "disk ne deluje",
-  EISDIR: "to je mapa",
-  ELOOP: "simbolične povezave vodijo v krog",
-  EMFILE: "odprtih je preveč datotek",
-  ENAMETOOLONG: "ime je predolgo",
-  ENOENT: "take datoteke ali mape ni",
-  ENOMEM: "zmanjkalo je pomnilnika",
-  ENOSPC: "na disku ni več prostora",
-  ENOTDIR: "del poti ni mapa",
-  ENOTEMPTY: "mapa ni prazna",
-  ENOTFOUND: "gostitelja s tem imenom ni",
-  EPERM: "sistem tega ne dovoli",
-  EPIPE: "nihče ne bere",
-  EROFS: "disk je samo za branje",
-  ETIMEDOUT: "odgovora ni bilo pravočasno",
-  EXDEV: "mapi sta na različnih diskih",
-};
-
 /** Returns the message of an error of the system, with its code; undefined for other errors. */
 function systemMessage(error: unknown, language: Language): string | undefined {
   const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
@@ -77,7 +48,7 @@ function systemMessage(error: unknown, language: Language): string | undefined {
     const [, words] = getSystemErrorMap().get(errno) ?? [];
     return words === undefined ? (message ?? "") : `${words} (${code})`;
   }
-  return `${SYSTEM_ERRORS[code!] ?? "sistem je javil napako"} (${code})`;
+  return `${wordIn(language, code!) ?? "sistem je javil napako"} (${code})`;
 }
 
 /** Ends a message with a full stop, unless it ends with a question. */

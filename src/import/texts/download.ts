@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP } from "node:net";
 import { Problem } from "../../base/problem.ts";
+import { readTable } from "../../base/source_files.ts";
 
 /** A download that hears nothing for this long is given up. */
 export const MAX_SILENCE_MS = 30_000;
@@ -210,42 +211,15 @@ function privateAddress(address: URL, found: string): Problem<"download"> {
   return new Problem("download.private_address", { host: address.hostname, found });
 }
 
-/**
- * Addresses that are not of the public network.
- *
- * Source: the IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
- */
+/** Addresses that are not of the public network. */
 const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as const) {
-  PRIVATE.addSubnet(network, bits, "ipv4");
+for (const { text } of readTable("import/tables/networks.txt")) {
+  const [network = "", bits] = text.split("/");
+  PRIVATE.addSubnet(network, Number(bits), isIP(network) === 4 ? "ipv4" : "ipv6");
 }
-/** Of IPv6 only `2000::/3` is handed out, without what embeds or documents addresses. */
+/** Of IPv6 only this is handed out. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
-for (const [network, bits] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const) {
-  PRIVATE.addSubnet(network, bits, "ipv6");
-}
 
 /** Checks whether an IP address belongs to this machine, a local network, or to nothing that can be reached. */
 export function isPrivate(address: string): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSourceFile } from "../../base/source_files.ts";
+import { readRows, readSourceFile, readTable } from "../../base/source_files.ts";
 
 /** The files that a build carries inside itself, in its last lines; the sources have them in folders. */
 declare const AMBO_FILES: readonly string[];
@@ -59,45 +59,17 @@ export function compactStyle(...names: readonly string[]): string {
 /** Characters, first and last. */
 type Characters = readonly (readonly [first: number, last: number])[];
 
-/** Latin letters with the accents of Slovenian, old ones too, set and put together (`ẹ`, `ə̀`), and punctuation. */
-const SLOVENIAN: Characters = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa7, 0xa7],
-  [0xa9, 0xa9],
-  [0xab, 0xab],
-  [0xb6, 0xb7],
-  [0xbb, 0xbb],
-  ...[..."ÁÉÍÓÚáéíóúàèìòùêôŕĆćČčĐđŠšŽžƏə"].map((letter) => [letter.codePointAt(0)!, letter.codePointAt(0)!] as const),
-  [0x300, 0x304],
-  [0x306, 0x30c],
-  [0x30f, 0x30f],
-  [0x311, 0x311],
-  [0x323, 0x323],
-  [0x331, 0x331],
-  [0x1eb8, 0x1eb9],
-  [0x1ecc, 0x1ecd],
-  [0x2009, 0x2009],
-  [0x2010, 0x2010],
-  [0x2012, 0x2015],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2039, 0x203a],
-];
+/** Reads a set of `tables/font_characters.txt`. */
+function charactersOf(set: string): Characters {
+  const rows = readRows(readTable("web/tables/font_characters.txt"), ([name, text = ""]) => (name === set ? text : ""));
+  return rows.flatMap((text) =>
+    [...text.matchAll(/(\w+)(?:-(\w+))?/g)].map(([, first = "", last = first]) => {
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    }),
+  );
+}
 
-/** The other letters of the languages around, and signs. */
-const NEIGHBOURS: Characters = [
-  [0xa1, 0x17e],
-  [0x200, 0x217],
-  [0x1ea0, 0x1ea1],
-  [0x2030, 0x2030],
-  [0x2032, 0x2033],
-  [0x20ac, 0x20ac],
-  [0x2212, 0x2212],
-];
-
+const OWN = charactersOf("own");
 const SOURCE = "400Regular/Literata_400Regular.ttf";
 
 /**
@@ -105,14 +77,14 @@ const SOURCE = "400Regular/Literata_400Regular.ttf";
  * load each where a page has characters of it; where both have one, the last of the style wins.
  */
 export const FONT_FILES = [
-  { name: "literata.woff2", style: "normal", source: SOURCE, characters: SLOVENIAN },
-  { name: "literata-more.woff2", style: "normal", source: SOURCE, characters: without(SLOVENIAN) },
+  { name: "literata.woff2", style: "normal", source: SOURCE, characters: OWN },
+  { name: "literata-more.woff2", style: "normal", source: SOURCE, characters: without(OWN) },
 ] as const;
 
 /** Returns the characters of the languages around but for some. */
 function without(some: Characters): Characters {
   const has = (code: number) => some.some(([first, last]) => first <= code && code <= last);
-  return NEIGHBOURS.flatMap(([first, last]) =>
+  return charactersOf("around").flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index)
       .filter((code) => !has(code))
       .map((code) => [code, code] as const),
