@@ -1,8 +1,8 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
-import { LANGUAGES } from "../i18n/mod.ts";
-import { htmlCharacters, markupRoles } from "../import/mod.ts";
-import { readFreeTexts } from "../import/texts/mod.ts";
+import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
+import { htmlCharacters, languageCode, markupRoles } from "../import/mod.ts";
+import { isPrivate, readFreeTexts } from "../import/texts/mod.ts";
 import {
   occasionReadings,
   occasions,
@@ -40,5 +40,8 @@ export function readTables(): void {
   readFreeTexts("");
   markupRoles();
   htmlCharacters();
+  languageCode("sl");
+  isPrivate("127.0.0.1");
+  placeholdersIn("sl", "FILE");
   for (const language of LANGUAGES) apiTerms(language);
 }

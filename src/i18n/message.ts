@@ -206,14 +206,12 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
   }
 }
 
-/** Read at once: an error of a system that is out of descriptors needs its words. */
-const WORDS = new Map(
-  readRows(readTable("i18n/tables/words.txt"), ([word = "", ...texts]) => [word, readNames(texts)] as const),
-);
+let words: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
 
 /** Returns a placeholder, or the message of a code of the system, in a language; undefined where it has none. */
 export function wordIn(language: Language, word: string): string | undefined {
-  return WORDS.get(word)?.[language];
+  words ??= new Map(readRows(readTable("i18n/tables/words.txt"), ([name = "", ...texts]) => [name, readNames(texts)]));
+  return words.get(word)?.[language];
 }
 
 /** Translates the placeholders of a usage line; all else is to be typed literally. */

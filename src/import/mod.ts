@@ -11,4 +11,4 @@ export {
   type LayoutCounts,
 } from "./imported_translation.ts";
 export { markupRoles } from "./markup_roles.ts";
-export { type HeaderSource, translationHeader } from "./translation_header.ts";
+export { type HeaderSource, languageCode, translationHeader } from "./translation_header.ts";

@@ -5,11 +5,7 @@ import { type HeaderField, ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
 
 /** The three-letter codes of languages (ISO 639-3), by other codes for them. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  readTable("import/tables/languages.txt").flatMap(({ text }) =>
-    text.split(" ").map((pair) => pair.split("=") as [string, string]),
-  ),
-);
+let languages: ReadonlyMap<string, string> | undefined;
 
 /** Codes that name no language: undetermined, several, none. */
 const UNDETERMINED = new Set(["und", "mul", "zxx", "mis"]);
@@ -23,7 +19,12 @@ export function languageCode(written: string): string | undefined {
   const primary = /^\s*([A-Za-z]{2,3})(?:[-_].*)?\s*$/.exec(written)?.[1]?.toLowerCase();
   if (primary === undefined) return undefined;
   if (UNDETERMINED.has(primary)) return undefined;
-  return LANGUAGES.get(primary) ?? (primary.length === 2 ? undefined : primary);
+  languages ??= new Map(
+    readTable("import/tables/languages.txt").flatMap(({ text }) =>
+      text.split(" ").map((pair) => pair.split("=") as [string, string]),
+    ),
+  );
+  return languages.get(primary) ?? (primary.length === 2 ? undefined : primary);
 }
 
 /** The metadata that the operator states; it wins over the source's. */

@@ -212,11 +212,17 @@ function privateAddress(address: URL, found: string): Problem<"download"> {
 }
 
 /** Addresses that are not of the public network. */
-const PRIVATE = new BlockList();
-for (const { text } of readTable("import/tables/networks.txt")) {
-  const [network = "", bits] = text.split("/");
-  PRIVATE.addSubnet(network, Number(bits), isIP(network) === 4 ? "ipv4" : "ipv6");
+let privateNetworks: BlockList | undefined;
+
+function readPrivateNetworks(): BlockList {
+  const networks = new BlockList();
+  for (const { text } of readTable("import/tables/networks.txt")) {
+    const [network = "", bits] = text.split("/");
+    networks.addSubnet(network, Number(bits), isIP(network) === 4 ? "ipv4" : "ipv6");
+  }
+  return networks;
 }
+
 /** Of IPv6 only this is handed out. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
@@ -225,7 +231,8 @@ GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
 export function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isPrivate(mapped);
-  if (isIP(address) === 4) return PRIVATE.check(address, "ipv4");
+  privateNetworks ??= readPrivateNetworks();
+  if (isIP(address) === 4) return privateNetworks.check(address, "ipv4");
   const bare = address.replace(/%.*$/, "");
-  return isIP(bare) !== 6 || !GLOBAL_V6.check(bare, "ipv6") || PRIVATE.check(bare, "ipv6");
+  return isIP(bare) !== 6 || !GLOBAL_V6.check(bare, "ipv6") || privateNetworks.check(bare, "ipv6");
 }
