@@ -36,3 +36,12 @@ export class CorpusError extends Problem<"corpus", "at"> {
 export class UnreadableError extends CorpusError {
   override readonly name: string = "UnreadableError";
 }
+
+/** Makes the error of a file from the code of its fault. @param line 0 where the error is the file's as a whole. */
+export function corpusError<Code extends ProblemCode<"corpus">>(
+  file: string,
+  line: number,
+  ...fault: ConstructorParameters<typeof CorpusFault<Code>>
+): CorpusError {
+  return corpusError(file, line, ...fault);
+}

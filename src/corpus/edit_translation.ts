@@ -1,10 +1,10 @@
 import { type BigIntStats, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError, CorpusFault } from "./corpus_error.ts";
+import { CorpusError, corpusError } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
 import { readTranslationFile, translationFiles } from "./library.ts";
 import { parseTranslation } from "./parse_translation.ts";
-import { codeInOtherCase, replaceTranslationFile } from "./write_translation.ts";
+import { refuseTaken, replaceTranslationFile } from "./write_translation.ts";
 
 /** The folder, beside the translations, of those that were removed. */
 const REMOVED = ".removed";
@@ -41,11 +41,11 @@ export function editTranslation(
 ): void {
   const { path, lines, body, state } = fileOf(directory, code);
   const target = join(directory, `${change.code}.txt`);
-  if (change.code !== code && path !== target) refuseTaken(directory, { code: change.code, but: code });
+  if (change.code !== code && path !== target) refuseTaken(directory, change.code, { but: code });
   const bytes = formatEdited(change, { lines, body, file: target });
   // What is read is changed.
   parseTranslation(Buffer.from(bytes), target);
-  if (stateOf(path) !== state) throw new CorpusError(path, 0, new CorpusFault("changed_meanwhile", {}));
+  if (stateOf(path) !== state) throw corpusError(path, 0, "changed_meanwhile", {});
   if (path !== target) renameSync(path, target);
   replaceTranslationFile(target, bytes);
 }
@@ -73,9 +73,7 @@ function formatEdited(
 /** Removes a translation; it is kept for 30 days. @throws {CorpusError} If it is not there, or the last one. */
 export function removeTranslation(directory: string, { code, now }: { code: string; now: number }) {
   const { path } = fileOf(directory, code);
-  if (translationFiles(directory).length === 1) {
-    throw new CorpusError(path, 0, new CorpusFault("last_in_folder", { code }));
-  }
+  if (translationFiles(directory).length === 1) throw corpusError(path, 0, "last_in_folder", { code });
   mkdirSync(join(directory, REMOVED), { recursive: true });
   renameSync(path, join(directory, REMOVED, `${code}~${now}.txt`));
 }
@@ -102,22 +100,10 @@ export function bringBackTranslation(
 ): void {
   const path = join(directory, REMOVED, `${code}~${removed}.txt`);
   if (!REMOVED_NAME.test(`${code}~${removed}.txt`) || !existsSync(path)) {
-    throw new CorpusError(path, 0, new CorpusFault("not_in_folder", { code }));
+    throw corpusError(path, 0, "not_in_folder", { code });
   }
-  refuseTaken(directory, { code });
+  refuseTaken(directory, code);
   renameSync(path, join(directory, `${code}.txt`));
-}
-
-/** Refuses a code that another file has. @param options `but`: the code of the file that gets it. */
-function refuseTaken(directory: string, { code, but }: { code: string; but?: string }): void {
-  const file = join(directory, `${code}.txt`);
-  const other = codeInOtherCase(directory, code);
-  if (other !== undefined && other !== but) {
-    throw new CorpusError(file, 0, new CorpusFault("code_in_other_case", { code: other }));
-  }
-  if (other === undefined && existsSync(file)) {
-    throw new CorpusError(file, 0, new CorpusFault("already_there", {}));
-  }
 }
 
 /** Returns a text that differs for every file of this name and for every change of its content. */
@@ -142,7 +128,7 @@ function fileOf(directory: string, code: string): HeadAndBody & { readonly path:
       if (!(error instanceof CorpusError)) throw error;
     }
   }
-  throw new CorpusError(named, 0, new CorpusFault("not_in_folder", { code }));
+  throw corpusError(named, 0, "not_in_folder", { code });
 }
 
 function takeApart(bytes: Buffer, path: string): HeadAndBody {

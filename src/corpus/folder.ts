@@ -1,6 +1,6 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { basename, join } from "node:path";
-import { CorpusError, CorpusFault, UnreadableError } from "./corpus_error.ts";
+import { CorpusError, corpusError, UnreadableError } from "./corpus_error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
 
@@ -87,9 +87,7 @@ export class TranslationFolder {
    */
   load(): LoadedLibrary {
     const paths = translationFiles(this.#directory);
-    if (paths.length === 0 && this.#files.size > 0) {
-      throw new CorpusError(this.#directory, 0, new CorpusFault("empty_folder", {}));
-    }
+    if (paths.length === 0 && this.#files.size > 0) throw corpusError(this.#directory, 0, "empty_folder", {});
     for (const path of this.#files.keys()) {
       if (!paths.includes(path)) this.#files.delete(path);
     }
@@ -103,7 +101,7 @@ export class TranslationFolder {
       if (translation === undefined) continue;
       if (translations.has(translation.code)) {
         const { code } = translation;
-        faults.push(new CorpusError(path, 0, new CorpusFault("same_code", { code })));
+        faults.push(corpusError(path, 0, "same_code", { code }));
       } else {
         translations.set(translation.code, translation);
       }

@@ -1,5 +1,5 @@
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
-import { CorpusError, CorpusFault, type HeaderFieldName } from "./corpus_error.ts";
+import { CorpusFault, corpusError, type HeaderFieldName } from "./corpus_error.ts";
 
 /** The header of a translation file. */
 export interface TranslationHeader {
@@ -65,7 +65,7 @@ export function parseHeader(lines: readonly string[], file: string): Translation
   if (fileFormatOf(lines[0]) === undefined) {
     const found = lines[0] ?? "";
     const expected = `Ambo-Translation: ${WRITTEN_FORMAT}`;
-    throw new CorpusError(file, 1, new CorpusFault("unknown_format", { expected, found }));
+    throw corpusError(file, 1, "unknown_format", { expected, found });
   }
   for (const [index, text] of lines.entries()) {
     if (index === 0 || text.startsWith("#")) continue;
@@ -73,39 +73,30 @@ export function parseHeader(lines: readonly string[], file: string): Translation
     const colon = text.indexOf(":");
     const field = text.slice(0, Math.max(colon, 0));
     const value = text.slice(colon + 1).trim();
-    if (UNPRINTABLE.test(value)) {
-      throw new CorpusError(file, number, new CorpusFault("control_in_header", {}));
-    }
+    if (UNPRINTABLE.test(value)) throw corpusError(file, number, "control_in_header", {});
     if (field === "Book") {
       const [id, naming] = parseBook(value, file, number);
-      if (books.has(id)) {
-        throw new CorpusError(file, number, new CorpusFault("book_named_twice", { book: id }));
-      }
+      if (books.has(id)) throw corpusError(file, number, "book_named_twice", { book: id });
       books.set(id, naming);
       continue;
     }
     if (!isField(field)) {
-      const values = { fields: [...Object.keys(FIELDS), "Book"], found: text.slice(0, 60) };
-      throw new CorpusError(file, number, new CorpusFault("unknown_field", values));
+      throw corpusError(file, number, "unknown_field", {
+        fields: [...Object.keys(FIELDS), "Book"],
+        found: text.slice(0, 60),
+      });
     }
-    if (fields.has(field)) {
-      throw new CorpusError(file, number, new CorpusFault("field_twice", { field }));
-    }
-    if (!FIELDS[field].test(value)) {
-      throw new CorpusError(file, number, new CorpusFault("invalid_field", { field, found: value }));
-    }
+    if (fields.has(field)) throw corpusError(file, number, "field_twice", { field });
+    if (!FIELDS[field].test(value)) throw corpusError(file, number, "invalid_field", { field, found: value });
     const max = MAX_LENGTHS.get(field) ?? value.length;
     if (value.length > max) {
-      const values = { field, length: value.length, max };
-      throw new CorpusError(file, number, new CorpusFault("field_too_long", values));
+      throw corpusError(file, number, "field_too_long", { field, length: value.length, max });
     }
     fields.set(field, value);
   }
   const field = (name: HeaderFieldName): string => {
     const value = fields.get(name);
-    if (value === undefined) {
-      throw new CorpusError(file, 0, new CorpusFault("missing_field", { field: name }));
-    }
+    if (value === undefined) throw corpusError(file, 0, "missing_field", { field: name });
     return value;
   };
   return {
@@ -146,18 +137,15 @@ export function isWithinBounds({ abbreviation = "", name = "", alternates = [] }
 
 function parseBook(value: string, file: string, line: number): [BookId, BookNaming] {
   const [id = "", abbreviation = "", name = "", others = "", ...rest] = value.split("|").map((part) => part.trim());
-  if (!isBookId(id)) throw new CorpusError(file, line, new CorpusFault("unknown_book", { id }));
-  if (rest.length > 0) {
-    throw new CorpusError(file, line, new CorpusFault("too_many_names", { book: id }));
-  }
+  if (!isBookId(id)) throw corpusError(file, line, "unknown_book", { id });
+  if (rest.length > 0) throw corpusError(file, line, "too_many_names", { book: id });
   const alternates = others
     .split(",")
     .map((other) => other.trim())
     .filter((other) => other !== "");
   if (!isWithinBounds({ abbreviation, name, alternates })) {
     const { abbreviation: maxAbbreviation, bookName: maxName, alternates: maxNames } = MAX_HEADER;
-    const values = { book: id, maxAbbreviation, maxName, maxNames };
-    throw new CorpusError(file, line, new CorpusFault("long_names", values));
+    throw corpusError(file, line, "long_names", { book: id, maxAbbreviation, maxName, maxNames });
   }
   return [
     id,
@@ -191,9 +179,7 @@ export function formatHeader(
     if (naming.alternates !== undefined) parts.push(naming.alternates.join(", "));
     lines.push(`Book: ${parts.join(" | ").trimEnd()}`);
   }
-  if (lines.some((line) => line.includes("\n"))) {
-    throw new CorpusError(file, 0, new CorpusFault("break_in_header", {}));
-  }
+  if (lines.some((line) => line.includes("\n"))) throw corpusError(file, 0, "break_in_header", {});
   parseHeader(lines, file);
   return `${lines.join("\n")}\n\n`;
 }

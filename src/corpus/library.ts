@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError, CorpusFault, UnreadableError } from "./corpus_error.ts";
+import { type CorpusError, CorpusFault, corpusError, UnreadableError } from "./corpus_error.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import type { Translation } from "./translation.ts";
 
@@ -33,7 +33,7 @@ function readRegular(path: string, descriptor: number): Buffer {
   if (!stats.isFile()) throw unreadable(path, new CorpusFault("no_regular_file", {}));
   if (stats.size > MAX_FILE_BYTES) {
     const values = { size: stats.size, max: MAX_FILE_BYTES };
-    throw new CorpusError(path, 0, new CorpusFault("file_too_large", values));
+    throw corpusError(path, 0, "file_too_large", values);
   }
   const bytes = Buffer.allocUnsafeSlow(stats.size);
   let length = 0;
@@ -150,7 +150,7 @@ export function translationFiles(directory: string): string[] {
       .sort()
       .map((name) => join(directory, name));
   } catch (cause) {
-    throw new CorpusError(directory, 0, new CorpusFault("unreadable_folder", {}, { cause }));
+    throw corpusError(directory, 0, "unreadable_folder", {}, { cause });
   }
 }
 

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CorpusError, CorpusFault } from "./corpus_error.ts";
+import { corpusError } from "./corpus_error.ts";
 import { formatEndLine, formatHeader, type LineCounts, type TranslationHeader } from "./header.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import { formatHeadings, formatMarks, formatNotes } from "./text_marks.ts";
@@ -83,13 +83,7 @@ export function writeTranslation(
   },
 ): Translation {
   const file = join(directory, `${content.header.code}.txt`);
-  const other = codeInOtherCase(directory, content.header.code);
-  if (other !== undefined) {
-    throw new CorpusError(file, 0, new CorpusFault("code_in_other_case", { code: other }));
-  }
-  if (existsSync(file) && content.replace !== true) {
-    throw new CorpusError(file, 0, new CorpusFault("already_there", {}));
-  }
+  refuseTaken(directory, content.header.code, content);
   const bytes = formatTranslation(content.header, content.verses);
   // What is read is changed.
   const translation = parseTranslation(Buffer.from(bytes), file);
@@ -97,8 +91,23 @@ export function writeTranslation(
   return translation;
 }
 
+/**
+ * Refuses a code that another file has.
+ *
+ * @param options `but`: the code of the file that gets it. `replace`: whether a file of just this code may be there.
+ */
+export function refuseTaken(directory: string, code: string, options: { but?: string; replace?: boolean } = {}): void {
+  const file = join(directory, `${code}.txt`);
+  const other = codeInOtherCase(directory, code);
+  if (other === undefined) {
+    if (options.replace !== true && existsSync(file)) throw corpusError(file, 0, "already_there", {});
+  } else if (other !== options.but) {
+    throw corpusError(file, 0, "code_in_other_case", { code: other });
+  }
+}
+
 /** Returns the code of a translation in the folder that differs from another in the case of its letters alone. */
-export function codeInOtherCase(directory: string, code: string): string | undefined {
+function codeInOtherCase(directory: string, code: string): string | undefined {
   if (!existsSync(directory) || !statSync(directory).isDirectory()) return undefined;
   return readdirSync(directory)
     .filter((name) => name.endsWith(".txt"))
@@ -119,7 +128,7 @@ export function replaceTranslationFile(file: string, bytes: Buffer): void {
     const draft = join(directory, `.${basename(file, ".txt")}.${process.pid}.draft`);
     putInPlace(bytes, { draft, file });
   } catch (cause) {
-    throw new CorpusError(file, 0, new CorpusFault("unwritable_file", {}, { cause }));
+    throw corpusError(file, 0, "unwritable_file", {}, { cause });
   }
 }
 

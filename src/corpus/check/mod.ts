@@ -1,4 +1,4 @@
-import { CorpusError, CorpusFault } from "../corpus_error.ts";
+import { CorpusError, corpusError } from "../corpus_error.ts";
 import { fileFormatOf, formatEndLine } from "../header.ts";
 import { parseTranslation } from "../parse_translation.ts";
 import type { Issue } from "./check_translation.ts";
@@ -41,7 +41,7 @@ export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
     const cause = error.fault;
-    throw new CorpusError(file, error.line, new CorpusFault("mend_first", {}, { cause }));
+    throw corpusError(file, error.line, "mend_first", {}, { cause });
   }
   if (mended.equals(Buffer.from(text.endsWith("\n") ? text : `${text}\n`))) return undefined;
   return { bytes: mended, endLine: endLine.trimEnd(), before, lastLine };
