@@ -1,3 +1,4 @@
+import { kept, oncePer } from "../base/bounded_map.ts";
 import { isProblem } from "../base/problem.ts";
 import {
   findPassage,
@@ -40,8 +41,6 @@ interface BookPieces {
   /** `Jn `, escaped */
   readonly abbreviation: string;
 }
-
-const piecesOf = new WeakMap<Translation, Pieces>();
 
 /**
  * Returns the members of a passage as JSON, one character a byte.
@@ -112,30 +111,17 @@ function rangeJson(
   return verses;
 }
 
-function prepare(translation: Translation): Pieces {
-  let pieces = piecesOf.get(translation);
-  if (pieces === undefined) {
-    pieces = {
-      translation: json(translationObject(translation)),
-      copyright: json(translation.copyright),
-      books: new Map(),
-    };
-    piecesOf.set(translation, pieces);
-  }
-  return pieces;
-}
+const prepare: (translation: Translation) => Pieces = oncePer((translation) => ({
+  translation: json(translationObject(translation)),
+  copyright: json(translation.copyright),
+  books: new Map(),
+}));
 
 function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
-  let pieces = books.get(book);
-  if (pieces === undefined) {
-    const { name, abbreviation } = book;
-    pieces = {
-      head: `{${VERSE.book}${json(name)},${VERSE.book_abbrev}${json(abbreviation)},${VERSE.chapter}`,
-      abbreviation: json(`${abbreviation} `).slice(1, -1),
-    };
-    books.set(book, pieces);
-  }
-  return pieces;
+  return kept(books, book, ({ name, abbreviation }) => ({
+    head: `{${VERSE.book}${json(name)},${VERSE.book_abbrev}${json(abbreviation)},${VERSE.chapter}`,
+    abbreviation: json(`${abbreviation} `).slice(1, -1),
+  }));
 }
 
 /** Formats a verse that was found, with the places to mark in it, as JSON of one character a byte. */

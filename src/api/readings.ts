@@ -1,4 +1,4 @@
-import { BoundedMap } from "../base/bounded_map.ts";
+import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
@@ -49,19 +49,12 @@ interface ReadingsOptions extends TextOptions {
 }
 
 /** The answers of some days for each translation: most requests are for today. */
-const ANSWERS = new WeakMap<Translation, BoundedMap<string>>();
+const answersOf = oncePer((_: Translation) => new BoundedMap<string>(CACHED_DAYS));
 const CACHED_DAYS = 8;
 
 function cachedReadings(translation: Translation, options: ReadingsOptions): string {
-  const answers = ANSWERS.get(translation) ?? new BoundedMap<string>(CACHED_DAYS);
-  ANSWERS.set(translation, answers);
   const key = `${options.date} ${options.lines} ${options.notes} ${options.calendar.number}`;
-  let answer = answers.get(key);
-  if (answer === undefined) {
-    answer = readingsJson(translation, options);
-    answers.set(key, answer);
-  }
-  return answer;
+  return kept(answersOf(translation), key, () => readingsJson(translation, options));
 }
 
 function readingsJson(translation: Translation, options: ReadingsOptions): string {

@@ -61,3 +61,25 @@ export class BoundedMap<V> {
     this.#size = 0;
   }
 }
+
+/** What a value is kept in: a map of any kind. */
+interface Keeper<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** Returns the value of a key, which is made and kept where the map has none. */
+export function kept<K, V>(values: Keeper<K, V>, key: K, make: (key: K) => V): V {
+  let value = values.get(key);
+  if (value === undefined) {
+    value = make(key);
+    values.set(key, value);
+  }
+  return value;
+}
+
+/** Returns a function that makes the value of each object once. */
+export function oncePer<K extends WeakKey, V>(make: (key: K) => V): (key: K) => V {
+  const values = new WeakMap<K, V>();
+  return (key) => kept(values, key, make);
+}

@@ -1,3 +1,4 @@
+import { oncePer } from "../base/bounded_map.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import {
   createVocabulary,
@@ -16,17 +17,10 @@ import { type LineRange, type Resolution, resolve } from "./resolve.ts";
 import type { Note } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
 
-const vocabularies = new WeakMap<Translation, Vocabulary>();
-
 /** Returns the book names that a reference to a translation may use, in the order of {@linkcode createVocabulary}. */
-export function vocabularyOf(translation: Translation): Vocabulary {
-  let vocabulary = vocabularies.get(translation);
-  if (vocabulary === undefined) {
-    vocabulary = createVocabulary(translation.language, translation.header.books);
-    vocabularies.set(translation, vocabulary);
-  }
-  return vocabulary;
-}
+export const vocabularyOf: (translation: Translation) => Vocabulary = oncePer(({ language, header }) =>
+  createVocabulary(language, header.books),
+);
 
 const prepared = new Set<string>();
 

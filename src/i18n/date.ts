@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import type { Language } from "./catalogues.ts";
 import { localeOf } from "./language.ts";
 import { translator } from "./message.ts";
@@ -14,11 +15,7 @@ function format(context: DateContext, moment: number, options: Intl.DateTimeForm
   const { language } = context;
   const timeZone = context.settings.timezone;
   const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options });
-    formats.set(key, format);
-  }
+  const format = kept(formats, key, () => new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }));
   return format.format(moment);
 }
 

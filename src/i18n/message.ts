@@ -18,6 +18,7 @@
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
 
+import { kept } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import type { BookId } from "../canon/mod.ts";
 import { CATALOGUES, type Language } from "./catalogues.ts";
@@ -82,11 +83,7 @@ export function formatMessage(
   message: string,
   values: Readonly<Record<string, MessageValue>>,
 ): string {
-  let parts = parsed.get(message);
-  if (parts === undefined) {
-    parts = parseMessage(message);
-    parsed.set(message, parts);
-  }
+  const parts = kept(parsed, message, parseMessage);
   return render(parts, { language, values, number: undefined });
 }
 
@@ -223,17 +220,14 @@ const translators = new Map<Language, Translate>();
 
 /** Returns the function that translates into a language; a message that its catalogue lacks is English. */
 export function translator(language: Language): Translate {
-  let translate = translators.get(language);
-  if (translate === undefined) {
+  return kept(translators, language, () => {
     const catalogue = CATALOGUES[language];
-    translate = (key, values?: Readonly<Record<string, MessageValue>>) => {
+    return (key, values?: Readonly<Record<string, MessageValue>>) => {
       const own = catalogue[key];
       const message = own ?? en[key];
       return values === undefined ? message : formatMessage(own === undefined ? "en" : language, message, values);
     };
-    translators.set(language, translate);
-  }
-  return translate;
+  });
 }
 
 /** Returns true if a language has every message, those for administrators and developers too. */

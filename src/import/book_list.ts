@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import type { ProblemValues } from "../base/problem.ts";
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
 import { formatLabel, type Heading, isWithinBounds, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
@@ -33,11 +34,7 @@ class VerseList {
    * @throws {ImportError} If it comes so often that its text is longer than any verse's.
    */
   add(verse: Verse): WarningRecord | undefined {
-    let chapter = this.#chapters.get(verse.chapter);
-    if (chapter === undefined) {
-      chapter = { lines: [], lineOf: new Map() };
-      this.#chapters.set(verse.chapter, chapter);
-    }
+    const chapter = kept(this.#chapters, verse.chapter, () => ({ lines: [], lineOf: new Map() }));
     const line = lineWith(chapter, verse);
     if (line !== undefined) return join(chapter, line, verse);
     mark(chapter, verse, chapter.lines.length);

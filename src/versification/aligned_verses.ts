@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import type { BookId } from "../canon/mod.ts";
 import { originalLength } from "./numberings.ts";
 import { type CountedBook, type IndexedTranslation, versificationOf } from "./translation_versification.ts";
@@ -132,11 +133,7 @@ class LineFinder {
   /** Returns the lines that have a text of a verse. */
   linesOf({ book, chapter, verse }: VerseRef): readonly number[] {
     const key = `${book} ${chapter}`;
-    let lines = this.#chapters.get(key);
-    if (lines === undefined) {
-      lines = this.#readChapter(book, chapter);
-      this.#chapters.set(key, lines);
-    }
+    const lines = kept(this.#chapters, key, () => this.#readChapter(book, chapter));
     return lines.get(verse) ?? [];
   }
 

@@ -1,3 +1,4 @@
+import { kept, oncePer } from "../base/bounded_map.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
@@ -31,14 +32,10 @@ export interface CountedBook {
   readonly starts: readonly number[];
 }
 
-const VERSIFICATIONS = new WeakMap<IndexedTranslation, TranslationVersification>();
-
 /** Returns the versification of a translation of the corpus: one for each, which remembers what it has looked up. */
-export function versificationOf(translation: IndexedTranslation): TranslationVersification {
-  const versification = VERSIFICATIONS.get(translation) ?? new IndexedVersification(translation);
-  VERSIFICATIONS.set(translation, versification);
-  return versification;
-}
+export const versificationOf: (translation: IndexedTranslation) => TranslationVersification = oncePer(
+  (translation) => new IndexedVersification(translation),
+);
 
 /** The verses of a chapter, as they are asked for often. */
 interface ChapterVerses {
@@ -82,12 +79,7 @@ class IndexedVersification implements TranslationVersification {
 
   #chapter(book: BookId, chapter: number): ChapterVerses {
     const key = `${book} ${chapter}`;
-    let verses = this.#chapters.get(key);
-    if (verses === undefined) {
-      verses = this.#readChapter(book, chapter);
-      this.#chapters.set(key, verses);
-    }
-    return verses;
+    return kept(this.#chapters, key, () => this.#readChapter(book, chapter));
   }
 
   #readChapter(book: BookId, chapter: number): ChapterVerses {

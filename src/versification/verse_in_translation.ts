@@ -1,3 +1,4 @@
+import { kept, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
@@ -125,23 +126,15 @@ function mappedVerse(
   return isTold && book !== "PSA" ? { to: { book, chapter, verse, verseEnd: verse } } : undefined;
 }
 
-const FOLLOWED = new WeakMap<TranslationVersification, Map<BookId, readonly VerseMapping[]>>();
+const followedBy = oncePer((_: TranslationVersification) => new Map<BookId, readonly VerseMapping[]>());
 
 /** Returns the ways of counting a book that a translation follows, determined once. */
 function mappingsOf(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
-  let books = FOLLOWED.get(versification);
-  if (books === undefined) {
-    books = new Map();
-    FOLLOWED.set(versification, books);
-  }
-  let followed = books.get(book);
-  if (followed === undefined) {
-    followed = (verseMappings().get(book) ?? []).filter(({ lengths }) =>
+  return kept(followedBy(versification), book, () =>
+    (verseMappings().get(book) ?? []).filter(({ lengths }) =>
       lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
-    );
-    books.set(book, followed);
-  }
-  return followed;
+    ),
+  );
 }
 
 function shift({ from, to }: MappedRange, verse: number): VerseSpan | undefined {

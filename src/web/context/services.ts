@@ -1,6 +1,7 @@
 import type { ApiDependencies } from "../../api/mod.ts";
 import { CurrentDescription } from "../../api/openapi/mod.ts";
 import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
+import { oncePer } from "../../base/bounded_map.ts";
 import { DayClock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
@@ -138,17 +139,8 @@ export interface Site {
   readonly image: Picture | undefined;
 }
 
-const sites = new WeakMap<Settings, Site>();
-
 /** Returns the face that the settings give the service. */
-export function siteOf(settings: Settings): Site {
-  let site = sites.get(settings);
-  if (site === undefined) {
-    site = makeSite(settings);
-    sites.set(settings, site);
-  }
-  return site;
-}
+export const siteOf: (settings: Settings) => Site = oncePer(makeSite);
 
 function makeSite(settings: Settings): Site {
   const { "site-name": name, "site-contact": contact, "site-image": image } = settings;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { oncePer } from "../../base/bounded_map.ts";
 
 /** A value in a template: text is escaped, HTML stays, lists are joined, `undefined` and `false` are left out. */
 export type Content = Html | string | number | undefined | false | readonly Content[];
@@ -22,7 +23,7 @@ const KEY = Symbol("html");
 /** The context of a value: text, which includes a quoted attribute, or a tag between its attributes. */
 type Context = "text" | "tag";
 
-const contextsOf = new WeakMap<TemplateStringsArray, readonly Context[]>();
+const contextsOf: (strings: TemplateStringsArray) => readonly Context[] = oncePer(findContexts);
 
 /**
  * Renders a template; every value is escaped but HTML of another template.
@@ -33,11 +34,7 @@ const contextsOf = new WeakMap<TemplateStringsArray, readonly Context[]>();
  * String(html`<p title="${'"'}">${["<", "c"].map((item) => html`<b>${item}</b>`)}</p>`); // '<p title="&quot;"><b>&lt;</b><b>c</b></p>'
  */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
-  let contexts = contextsOf.get(strings);
-  if (contexts === undefined) {
-    contexts = findContexts(strings);
-    contextsOf.set(strings, contexts);
-  }
+  const contexts = contextsOf(strings);
   let text = strings[0]!;
   for (let index = 0; index < values.length; index++) {
     text += render(values[index], contexts[index]!) + strings[index + 1]!;

@@ -1,5 +1,6 @@
 import { descriptions, type ErrorCode, type ObjectSchema, type Schema, STATUS } from "../../../api/mod.ts";
 import type { ApiDescription, ExampleResponse, OpenApiOperation } from "../../../api/openapi/mod.ts";
+import { kept } from "../../../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../../../base/source_files.ts";
 import type { Language } from "../../../i18n/mod.ts";
 import { API_LANGUAGE } from "../../../i18n/mod.ts";
@@ -231,12 +232,7 @@ const termsByLanguage = new Map<Language, ApiTerms>();
 
 /** Returns the terms of the API's description in a language; the table is read when they are first wanted. */
 export function apiTerms(language: Language): ApiTerms {
-  let terms = termsByLanguage.get(language);
-  if (terms === undefined) {
-    terms = readTerms(language);
-    termsByLanguage.set(language, terms);
-  }
-  return terms;
+  return kept(termsByLanguage, language, readTerms);
 }
 
 function readTerms(language: Language): ApiTerms {

@@ -1,3 +1,4 @@
+import { oncePer } from "../../../base/bounded_map.ts";
 import { printedRank } from "../../../calendar/mod.ts";
 import { exampleReference, findCitation, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
@@ -113,23 +114,17 @@ const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
   slv: { words: "dobri pastir", stem: /past[ié]r/i },
   eng: { words: "good shepherd", stem: /shepherd/i },
 };
-const EXAMPLES = new WeakMap<Translation, Examples>();
 
 /** Finds examples that a translation has; they are looked for once. */
-function examplesOf(translation: Translation): Examples {
-  let examples = EXAMPLES.get(translation);
-  if (examples === undefined) {
-    const references = REFERENCES.filter((text) => textOf(translation, text) !== undefined);
-    const { words, stem } = WORDS[translation.language] ?? {};
-    const hasWords = stem?.test(textOf(translation, "Jn 10,11") ?? "") === true;
-    examples = {
-      references: references.length > 0 ? references : [exampleReference(translation)],
-      words: hasWords && words !== undefined ? [words] : [],
-    };
-    EXAMPLES.set(translation, examples);
-  }
-  return examples;
-}
+const examplesOf: (translation: Translation) => Examples = oncePer((translation) => {
+  const references = REFERENCES.filter((text) => textOf(translation, text) !== undefined);
+  const { words, stem } = WORDS[translation.language] ?? {};
+  const hasWords = stem?.test(textOf(translation, "Jn 10,11") ?? "") === true;
+  return {
+    references: references.length > 0 ? references : [exampleReference(translation)],
+    words: hasWords && words !== undefined ? [words] : [],
+  };
+});
 
 /** Returns the first verse of a reference; undefined where a part of it is not there. */
 function textOf(translation: Translation, text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { oncePer } from "../../../base/bounded_map.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { type Response, toByteString } from "../../../http/mod.ts";
 import { LANGUAGES, translator } from "../../../i18n/mod.ts";
@@ -38,17 +39,9 @@ function noWorkerScript(): string {
 /** The path of the page in place of one that a device without a network does not have. */
 export const OFFLINE_PATH = "/offline";
 
-const checksums = new WeakMap<Translation, string>();
-
-function checksum(translation: Translation): string {
-  let sum = checksums.get(translation);
-  if (sum === undefined) {
-    const { code, name, copyright, bytes } = translation;
-    sum = `${code} ${name} ${copyright} ${crc32(bytes)}`;
-    checksums.set(translation, sum);
-  }
-  return sum;
-}
+const checksum: (translation: Translation) => string = oncePer(
+  ({ code, name, copyright, bytes }) => `${code} ${name} ${copyright} ${crc32(bytes)}`,
+);
 
 /**
  * Responds with the service worker. Browsers ask for it again with each page: its content changes with all that decides what

@@ -1,3 +1,4 @@
+import { oncePer } from "../../../../base/bounded_map.ts";
 import { engineOf } from "../../../../config/mod.ts";
 import { checkTranslationInTurns, type Issue, type TranslationCheck } from "../../../../corpus/check/mod.ts";
 import type { Translation } from "../../../../corpus/mod.ts";
@@ -20,16 +21,7 @@ import { uploadErrorOf, uploadSection } from "./receive.ts";
 const MAX_ISSUES = 100;
 
 /** The checks of translations, each run when its translation is first shown. */
-const checks = new WeakMap<Translation, Promise<TranslationCheck>>();
-
-function checkOf(translation: Translation): Promise<TranslationCheck> {
-  let check = checks.get(translation);
-  if (check === undefined) {
-    check = checkTranslationInTurns(translation);
-    checks.set(translation, check);
-  }
-  return check;
-}
+const checkOf: (translation: Translation) => Promise<TranslationCheck> = oncePer(checkTranslationInTurns);
 
 /** Responds with the translations, their contents and their issues. */
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
