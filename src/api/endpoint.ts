@@ -254,15 +254,8 @@ export interface Endpoint {
   answer(request: EndpointRequest): string | Promise<string>;
 }
 
-/** A path of an endpoint: it has several where a part of it is a parameter. */
-export interface EndpointPath {
-  readonly path: string;
-  /** The part that is the parameter. */
-  readonly pathValue: string | undefined;
-}
-
-/** Lists the paths of an endpoint. */
-export function pathsOf({ path, parameters }: Endpoint): readonly EndpointPath[] {
+/** Lists the paths of an endpoint: several where a part of it is a parameter, whose value is `pathValue`. */
+export function pathsOf({ path, parameters }: Endpoint): readonly { path: string; pathValue: string | undefined }[] {
   const parameter = parameters.find(({ inPath }) => inPath);
   if (parameter === undefined) return [{ path, pathValue: undefined }];
   return (parameter.schema.enum ?? []).map((pathValue) => ({

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
-import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
+import { engineOf, pagesUrl, SETTING_GROUPS, type SettingName } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
@@ -152,16 +152,7 @@ function ownerOf(path: string): string {
 }
 
 /** The settings of a store that several machines share. */
-export const ENGINE_SETTING_NAMES = [
-  "engine",
-  "engine-ca",
-  "engine-cert",
-  "engine-key",
-  "engine-user",
-  "engine-password",
-  "engine-prefix",
-  "engine-quota",
-] as const satisfies readonly SettingName[];
+export const ENGINE_SETTING_NAMES = SETTING_GROUPS.find(({ name }) => name === "engine")!.names;
 
 /** The settings of a command that works on the store. */
 export const STORE_SETTINGS: readonly SettingName[] = [

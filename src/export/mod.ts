@@ -2,7 +2,7 @@
 import type { Translation } from "../corpus/mod.ts";
 import { formatOsis } from "./osis.ts";
 import { formatUsfm } from "./usfm.ts";
-import { Losses, type LostKind } from "./walk.ts";
+import { Losses } from "./walk.ts";
 import { formatZefania } from "./zefania.ts";
 
 const WRITERS = { osis: formatOsis, usfm: formatUsfm, zefania: formatZefania };
@@ -13,15 +13,8 @@ export type ExportFormat = keyof typeof WRITERS;
 /** The formats that a translation can be written in. */
 export const EXPORT_FORMATS = Object.keys(WRITERS) as readonly ExportFormat[];
 
-/** A translation in another format. */
-export interface ExportedTranslation {
-  readonly text: string;
-  /** Counts of what the format cannot carry, by kind. */
-  readonly lost: ReadonlyMap<LostKind, number>;
-}
-
 /** Writes a translation in another format. */
-export function exportTranslation(translation: Translation, format: ExportFormat): ExportedTranslation {
+export function exportTranslation(translation: Translation, format: ExportFormat) {
   const losses = new Losses();
   return { text: WRITERS[format](translation, losses), lost: losses.counts };
 }

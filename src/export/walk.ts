@@ -26,17 +26,11 @@ export interface ExportedVerse {
   readonly notes: readonly Note[];
 }
 
-/** A chapter on its way into a format. */
-interface ExportedChapter {
-  readonly number: number;
-  readonly verses: Iterable<ExportedVerse>;
-}
-
 /** Returns the chapters of a book in the order of the text, with their verses. */
 export function* chaptersOf(
   translation: Translation,
   { chapters, starts }: TranslationBook,
-): Iterable<ExportedChapter> {
+): Iterable<{ readonly number: number; readonly verses: Iterable<ExportedVerse> }> {
   for (const [index, number] of chapters.entries()) {
     const range = { first: starts[index]!, last: starts[index + 1]! - 1 };
     yield { number, verses: versesOf(translation, range) };

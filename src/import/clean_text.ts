@@ -96,14 +96,8 @@ const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
 const TAG =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)(?:\s[^<>]*)?\/?>/g;
 
-/** A text without left-over markup, and whether any was found. */
-interface StrippedText {
-  readonly text: string;
-  readonly found: boolean;
-}
-
 /** Takes out what is left of markup; angle brackets that are none of it are quotation marks (`<<`) of old keyboards. */
-export function stripMarkup(text: string): StrippedText {
+export function stripMarkup(text: string): { text: string; found: boolean } {
   if (!SUSPECT.test(text)) return { text, found: false };
   if (PLACEHOLDER.test(text)) return { text: "", found: false };
   const plain = resolveEntities(text)

@@ -69,18 +69,8 @@ export function countVerses(translation: ImportedTranslation): VerseCounts {
   return { books: translation.books.size, ...counts };
 }
 
-/** The counts of all that says how the text is printed. */
-export interface LayoutCounts {
-  readonly paragraphs: number;
-  readonly stanzas: number;
-  /** Lines of poetry. */
-  readonly poetry: number;
-  readonly headings: number;
-  readonly notes: number;
-}
-
 /** Counts the paragraphs, stanzas, lines of poetry, headings and notes of a translation. */
-export function countLayout(translation: ImportedTranslation): LayoutCounts {
+export function countLayout(translation: ImportedTranslation) {
   const counts = { paragraphs: 0, stanzas: 0, poetry: 0, headings: 0, notes: 0 };
   for (const { verses } of translation.books.values()) {
     for (const { breaks = [], headings = [], notes = [] } of verses) {

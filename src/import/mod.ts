@@ -8,7 +8,6 @@ export {
   countVerses,
   type ImportedTranslation,
   importedVerses,
-  type LayoutCounts,
 } from "./imported_translation.ts";
 export { markupRoles } from "./markup_roles.ts";
 export { type HeaderSource, languageCode, translationHeader } from "./translation_header.ts";

@@ -47,13 +47,7 @@ function folderFiles(path: string, budget: Budget): SourceFile[] {
   return files;
 }
 
-interface Gathering {
-  readonly files: SourceFile[];
-  readonly budget: Budget;
-  readonly depth: number;
-}
-
-function gather(path: string, prefix: string, found: Gathering): void {
+function gather(path: string, prefix: string, found: { files: SourceFile[]; budget: Budget; depth: number }): void {
   if (found.depth > MAX_DEPTH) throw new ImportError("nested_too_deep", { path });
   for (const name of readFolder(path)) {
     if (name.startsWith(".") || name === "__MACOSX") continue;

@@ -10,20 +10,13 @@ import type { TranslationBuilder } from "./translation_builder.ts";
 import { matchVerseNumber } from "./verse_number.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
-/** The attributes of a `<BIBLEBOOK>` that tell which book it is. */
-interface ZefaniaBook {
-  readonly number: number;
-  readonly name: string;
-  readonly shortName: string;
-}
-
 /**
  * Returns the book of a `<BIBLEBOOK>`. From 67 on programs count otherwise than the documentation, so the name of such a
  * book goes before any number. Of the 66, the number does: `1 Kings` is the name of two books.
  *
  * @returns Undefined where neither number nor names mean a book.
  */
-function bookOf({ number, name, shortName }: ZefaniaBook): BookId | undefined {
+function bookOf({ number, name, shortName }: { number: number; name: string; shortName: string }): BookId | undefined {
   const named = bookByName(name);
   if (named !== undefined && !isProtestant(named)) return named;
   return protestantBook(number) ?? named ?? bookByName(shortName) ?? zefaniaBook(number);

@@ -153,18 +153,11 @@ const LOCATORS: {
   PSA: locatePsalms,
 };
 
-/** The passages of a reference as a translation prints them. */
-interface LocatedReference {
-  readonly passages: readonly Passage[];
-  /** A part of which it is known that the translation does not have it. */
-  readonly missing: UnlocatedPart | undefined;
-}
-
 /**
  * Finds the book and the numbers by which a translation prints what a reference names otherwise: the additions to Daniel
  * and Esther, which are chapters of them or books of their own, and psalms that were given with two numbers.
  */
-export function locate(translation: IndexedTranslation, reference: Reference): LocatedReference {
+export function locate(translation: IndexedTranslation, reference: Reference) {
   if (reference.passages.every(({ book }) => LOCATORS[book] === undefined)) {
     return { passages: reference.passages, missing: undefined };
   }

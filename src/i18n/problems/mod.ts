@@ -72,14 +72,11 @@ function explainAt({ file, line, verse }: Position, { language, text }: { langua
   return `${source}: ${text.includes(place.slice(0, -2)) ? "" : place}${text}`;
 }
 
-/** A warning of an import, its position, and the number of times that it was met. */
-interface PlacedWarning extends Position {
-  readonly warning: ProblemRecord;
-  readonly times: number;
-}
-
 /** Formats a warning of an import: `a.usfm:6: Num 6,26: \\zz is unknown … (3 times)`. */
-export function formatWarning(placed: PlacedWarning, language: Language): string {
+export function formatWarning(
+  placed: Position & { warning: ProblemRecord; times: number },
+  language: Language,
+): string {
   const { warning, times } = placed;
   const sentence = explainAt(placed, { language, text: explainRecord(warning, language) });
   return times > 1 ? `${sentence} ${translator(language)("result.times", { times })}` : sentence;

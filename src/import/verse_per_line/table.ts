@@ -144,17 +144,10 @@ export const TABLE: Format = {
   },
 };
 
-interface OpenTable {
-  readonly separator: string;
-  readonly columns: Columns;
-  /** The number of lines before the first verse: the heading, and remarks that some programs write above it. */
-  readonly linesBefore: number;
-}
-
 /** The number of first lines in which a heading is looked for. */
 const SEARCHED = 30;
 
-function openTable(text: string): OpenTable | undefined {
+function openTable(text: string) {
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/, SEARCHED);
   for (const [index, line] of lines.entries()) {
     const separator = separatorOf(line);

@@ -25,13 +25,8 @@ export interface SlideColumn {
 /** A paragraph of prose, which is one line, or the lines of a stanza. */
 export interface SlideParagraph {
   readonly isPoem: boolean;
-  readonly lines: readonly SlideLine[];
-}
-
-/** A printed line, or the part of one that is on the slide. */
-interface SlideLine {
-  readonly text: string;
-  readonly indent: number;
+  /** Printed lines, or parts of them. */
+  readonly lines: readonly { readonly text: string; readonly indent: number }[];
 }
 
 /** The translations that are projected: one, or one above another. */
@@ -111,13 +106,6 @@ function paragraphsOf(words: readonly SlideWord[], paragraphs: readonly SlidePar
   });
 }
 
-/** Verses that two translations have in common, as far as one slide shows them. */
-interface ParallelPiece {
-  readonly rows: number;
-  readonly cost: number;
-  readonly columns: readonly (readonly SlideParagraph[])[];
-}
-
 function parallelSlides(translations: readonly [Translation, Translation], ranges: readonly LineRange[]): Slide[] {
   const pieces = [...chapterParts(ranges)].flatMap((part) => parallelPieces(translations, part));
   return groupPieces(pieces, MAX_ROWS_OF_TWO).map((group) => ({
@@ -131,7 +119,7 @@ function parallelSlides(translations: readonly [Translation, Translation], range
   }));
 }
 
-function parallelPieces([translation, other]: readonly [Translation, Translation], part: ChapterPart): ParallelPiece[] {
+function parallelPieces([translation, other]: readonly [Translation, Translation], part: ChapterPart) {
   return alignVerses([translation, other], part).flatMap(({ lines, others }) => {
     const sides = [paragraphsOfBlocks(textBlocks(translation, lines)), paragraphsOfBlocks(textBlocks(other, others))];
     const words = sides.map(wordsIn);

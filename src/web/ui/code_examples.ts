@@ -4,13 +4,6 @@ import type { PageContext } from "../context/page_context.ts";
 import { queryString } from "../context/paths.ts";
 import { type Html, html, inlineCode } from "./html.ts";
 
-/** A program that calls an endpoint from a server and reads the key from its environment. */
-interface SampleProgram {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 const TITLES = { node: "JavaScript (Node.js)", python: "Python", php: "PHP" };
 
 let programs: ReadonlyMap<string, string> | undefined;
@@ -32,7 +25,7 @@ export function programText(name: string, values: Readonly<Record<string, string
  * @param operation Of the endpoint, such as `getPassage`.
  * @param address The whole URL, encoded.
  */
-export function samplePrograms(operation: string, address: string): readonly SampleProgram[] {
+export function samplePrograms(operation: string, address: string) {
   return Object.entries(TITLES).map(([id, title]) => {
     const show = programText(`show ${operation} ${id}`) ?? programText(`show getPassage ${id}`)!;
     return { id, title, text: programText(`call ${id}`, { address, show })! };

@@ -89,19 +89,13 @@ export function inlineCode(text: string): Html {
   return html`${text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** An element that is within the page, and the source by which a Content-Security-Policy allows it and no other. */
-export interface InlineElement {
-  readonly element: Html;
-  readonly source: string;
-}
-
 /**
  * Makes a style or a script that is within the page.
  *
  * @param content Made by the program alone: nothing of a request may get into it.
  * @throws {TypeError} If it has a `<`, which could end the element.
  */
-export function inlineElement(name: "style" | "script", content: string): InlineElement {
+export function inlineElement(name: "style" | "script", content: string): { element: Html; source: string } {
   if (content.includes("<")) throw new TypeError(`Cannot put a "<" into an inline ${name}`);
   const digest = createHash("sha256").update(content).digest("base64");
   return {

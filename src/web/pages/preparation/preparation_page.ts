@@ -45,7 +45,7 @@ ${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>
 <div class="sheet">
 ${readings.map((reading, index) => {
   const proclaimed = proclaim(reading, { translation: shown, language });
-  return readingSection(context, choice, { proclaimed, index });
+  return readingSection(context, choice, index, proclaimed);
 })}
 </div>
 ${
@@ -56,13 +56,7 @@ ${noticesSection(context, choice)}`
 </article>`;
 }
 
-/** A reading, and its number in the Mass. */
-interface NumberedReading {
-  readonly proclaimed: ProclaimedReading;
-  readonly index: number;
-}
-
-function readingSection(context: PageContext, choice: MassChoice, { proclaimed, index }: NumberedReading): Html {
+function readingSection(context: PageContext, choice: MassChoice, index: number, proclaimed: ProclaimedReading): Html {
   const { t } = context;
   const { title, kind, reference, opening, response, stanzas, missing, citation } = proclaimed;
   const { translation } = choice;
