@@ -8,6 +8,7 @@ import { ApiError, type ErrorCode } from "./errors.ts";
 /** A JSON Schema as far as the objects of the API need it. */
 export interface Schema {
   readonly type?: string;
+  /** Of the schemas in the document; `tables/descriptions.txt` has it. */
   readonly description?: string;
   readonly enum?: readonly string[];
   readonly $ref?: string;
@@ -20,7 +21,6 @@ type Properties = Readonly<Record<string, Schema>>;
 /** The schema of an object. */
 export interface ObjectSchema<Members extends Properties = Properties, Optional = string> extends Schema {
   readonly type: "object";
-  readonly description: string;
   readonly properties: Members;
   readonly required: readonly string[];
   /** Never there: keeps the optional members in the type. */
@@ -29,23 +29,22 @@ export interface ObjectSchema<Members extends Properties = Properties, Optional 
 
 /** Returns the schema of an object whose members are all required but the optional ones. */
 export function object<const Members extends Properties, const Optional extends keyof Members = never>(
-  description: string,
   properties: Members,
   optional: readonly Optional[] = [],
 ): ObjectSchema<Members, Optional> {
   const required = Object.keys(properties).filter((name) => !optional.includes(name as Optional));
-  return { type: "object", description, properties, required };
+  return { type: "object", properties, required };
 }
 
 /** The schema of a text. */
-export const text = (description: string) => ({ type: "string", description }) as const;
+export const text = () => ({ type: "string" }) as const;
 
 /** The schema of a number of things. */
-export const count = (description: string, minimum = 1) => ({ type: "integer", minimum, description }) as const;
+export const count = (minimum = 1) => ({ type: "integer", minimum }) as const;
 
 /** The schema of a text that is one of some words. */
-export const oneOf = <const Values extends readonly string[]>(description: string, ...values: Values) =>
-  ({ type: "string", enum: values, description }) as const;
+export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  ({ type: "string", enum: values }) as const;
 
 /** A reference to the schema of an object. */
 export const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/schemas/${name}` }) as const;
@@ -188,8 +187,10 @@ export function checkParameters(parameters: readonly Parameter[], query: Query):
 
 let rows: readonly string[][] | undefined;
 
-/** Returns the texts of operations, parameters or errors by name, for developers, in English. */
-export function descriptions(kind: "operation" | "parameter" | "error"): ReadonlyMap<string, readonly string[]> {
+/** Returns the texts of operations, parameters, errors or schemas by name, for developers, in English. */
+export function descriptions(
+  kind: "operation" | "parameter" | "error" | "schema",
+): ReadonlyMap<string, readonly string[]> {
   rows ??= readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [
     ...head.split(" "),
     ...texts,

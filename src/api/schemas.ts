@@ -1,39 +1,27 @@
 import { count, descriptions, list, object, one, oneOf, type Schema, text } from "./endpoint.ts";
 
-const TRANSLATION = {
-  abbreviation: text("The code of the translation, which the parameter `translation` accepts."),
-  name: text("The full name of the translation."),
-  language: text("The language as a three-letter code of ISO 639-3."),
-};
-const COPYRIGHT = text("The attribution of the translation. Whoever shows the text must show it.");
+const TRANSLATION = { abbreviation: text(), name: text(), language: text() };
 const VERSE = {
-  book: text("The full name of the book."),
-  book_abbrev: text("The translation's own abbreviation of the book."),
-  chapter: count("The chapter."),
-  verse: count("The verse; of merged verses the first.", 0),
-  verse_end: count("Of merged verses the last. Absent elsewhere."),
-  segment: {
-    ...text("The letter of a lettered verse."),
-    pattern: "^([a-z])\\1?$",
-  },
-  reference: text("The reference of this verse, with the translation's own abbreviation."),
-  text: text("The text of the verse."),
+  book: text(),
+  book_abbrev: text(),
+  chapter: count(),
+  verse: count(0),
+  verse_end: count(),
+  segment: { ...text(), pattern: "^([a-z])\\1?$" },
+  reference: text(),
+  text: text(),
 };
-const HEADINGS = list(one("Heading"), {
-  description: "The headings of the passage, in order. Only with `layout=lines`.",
-});
 const PASSAGE = {
-  reference: text("The reference as it was understood: book as written, verses that are there."),
+  reference: text(),
   translation: one("Translation"),
   verses: list(one("Verse"), { minItems: 1 }),
-  headings: HEADINGS,
-  copyright: COPYRIGHT,
+  headings: list(one("Heading")),
+  copyright: text(),
 };
 
-const DATE = { ...text("The day, in the service's time zone."), format: "date" };
+const DATE = { ...text(), format: "date" };
 const READING = {
   kind: oneOf(
-    "What is read. Kinds may be added.",
     "procession_gospel",
     "first_reading",
     "reading",
@@ -43,264 +31,171 @@ const READING = {
     "acclamation",
     "gospel",
   ),
-  title: text("Its title, in Slovenian."),
-  reference: text("The reference in the translation's numbering; without a text that of the lectionary."),
+  title: text(),
+  reference: text(),
   verses: list(one("Verse")),
-  headings: HEADINGS,
+  headings: list(one("Heading")),
   response: one("PsalmResponse"),
-  opening: text("The words with which the reader begins, in Slovenian. Absent on psalms and acclamations."),
-  reason: text("Why there is no text, in Slovenian. Absent where there is one."),
-  short: {
-    type: "boolean",
-    description: "Whether it is the shorter form of another reading.",
-  } as const,
+  opening: text(),
+  reason: text(),
+  short: { type: "boolean" } as const,
 };
 
 const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
-const RANK = oneOf("How the day is kept.", "solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
-const COLORS = ["green", "violet", "white", "red", "rose"] as const;
-const COLOR = oneOf("The color of the vestments.", ...COLORS);
-const MASS_COLOR = oneOf("The color of its vestments; a Mass on the evening before has that of its feast.", ...COLORS);
+const RANK = oneOf("solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
+const COLOR = oneOf("green", "violet", "white", "red", "rose");
 const DAY = {
-  name: text("Its name, in Slovenian."),
-  season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
+  name: text(),
+  season: oneOf("advent", "christmas", "ordinary", "lent", "triduum", "easter"),
   rank: RANK,
   color: COLOR,
-  cycle: oneOf("The year of the Sunday readings.", "A", "B", "C"),
-  weekday_cycle: oneOf("The year of the weekday readings in ordinary time.", "I", "II"),
-  week: count("The week of the season; 0 where weeks are not counted.", 0),
-  weekday: text("Its name in the season, whatever is kept, in Slovenian; absent where it has none."),
-  reading_cycle: oneOf(
-    "The one of the two years that holds on this day; absent where the readings are the same every year.",
-    ...(["A", "B", "C", "I", "II"] as const),
-  ),
+  cycle: oneOf("A", "B", "C"),
+  weekday_cycle: oneOf("I", "II"),
+  week: count(0),
+  weekday: text(),
+  reading_cycle: oneOf("A", "B", "C", "I", "II"),
 };
 const DAY_OPTIONAL = ["weekday", "reading_cycle"] as const;
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
-  Passage: object("The verses of a reference in a translation.", PASSAGE, ["headings"]),
-  VerseOfTheDay: object(
-    "A passage and the day it is for.",
-    {
-      ...PASSAGE,
-      date: DATE,
-      day: one("LiturgicalDay"),
-    },
-    ["headings"],
-  ),
-  Readings: object("The readings of a day.", {
+  Passage: object(PASSAGE, ["headings"]),
+  VerseOfTheDay: object({ ...PASSAGE, date: DATE, day: one("LiturgicalDay") }, ["headings"]),
+  Readings: object({
     date: DATE,
     day: one("LiturgicalDay"),
     masses: list(one("Mass"), { minItems: 1 }),
-    copyright: COPYRIGHT,
+    copyright: text(),
   }),
-  Mass: object("A Mass, or the liturgy of Good Friday.", {
-    name: text("Its name, in Slovenian; of most days the name of the day."),
-    color: MASS_COLOR,
+  Mass: object({
+    name: text(),
+    color: COLOR,
     readings: list(one("Reading"), { minItems: 1 }),
   }),
-  Reading: object(
-    "A reading.",
-    {
-      ...READING,
-      alternatives: list(one("AlternativeReading"), {
-        description: "Shorter forms and other readings that may be taken.",
-      }),
-    },
-    READING_OPTIONAL,
-  ),
-  AlternativeReading: object("What may be read instead.", READING, READING_OPTIONAL),
-  PsalmResponse: object("The verse from which the response of a psalm is taken.", {
-    reference: text("Its reference in the translation's numbering; without a text the lectionary's."),
-    verses: list(one("Verse")),
-  }),
-  Calendar: object("Days of the church year.", {
+  Reading: object({ ...READING, alternatives: list(one("AlternativeReading")) }, READING_OPTIONAL),
+  AlternativeReading: object(READING, READING_OPTIONAL),
+  PsalmResponse: object({ reference: text(), verses: list(one("Verse")) }),
+  Calendar: object({
     from: DATE,
-    to: { ...text("The last day."), format: "date" },
+    to: { ...text(), format: "date" },
     days: list(one("CalendarDay"), { minItems: 1 }),
   }),
   CalendarDay: object(
-    "A day of the church year with all that may be kept and read on it.",
     {
       date: DATE,
       ...DAY,
-      celebrations: list(one("Celebration"), {
-        minItems: 1,
-        description:
-          "All that may be kept on the day: the day itself first, then what need not be kept or is kept in some churches.",
-      }),
+      celebrations: list(one("Celebration"), { minItems: 1 }),
       masses: list(one("CalendarMass"), { minItems: 1 }),
     },
     DAY_OPTIONAL,
   ),
-  Occasion: object("An occasion that has readings of its own.", {
-    id: text("The id that the path `/occasions/{id}` takes."),
-    name: text("Its name, in Slovenian."),
-    groups: list(text("The id of a part."), {
-      minItems: 1,
-      description: "Its parts, whose readings make one Mass each: of most occasions one with the same id.",
-    }),
+  Occasion: object({
+    id: text(),
+    name: text(),
+    groups: list(text(), { minItems: 1 }),
   }),
-  OccasionReadings: object("The readings for an occasion.", {
-    id: text("The id of the occasion."),
-    name: text("Its name, in Slovenian."),
+  OccasionReadings: object({
+    id: text(),
+    name: text(),
     readings: list(one("OccasionReading"), { minItems: 1 }),
   }),
   OccasionReading: object(
-    "A reading that may be chosen for an occasion.",
     {
-      group: text("The part of the occasion that has it."),
-      kind: oneOf("What is read.", "old_testament", "new_testament", "psalm", "acclamation", "gospel"),
-      reference: text("The reference as the lectionary has it, in the original numbering."),
-      response: text("The verse from which the response of a psalm is taken. Absent where it is not known."),
-      number: count("The number of its list in the Ordo lectionum Missae (1981).", 701),
+      group: text(),
+      kind: oneOf("old_testament", "new_testament", "psalm", "acclamation", "gospel"),
+      reference: text(),
+      response: text(),
+      number: count(701),
       short: READING.short,
     },
     ["response"],
   ),
-  Celebration: object("What may be kept on a day.", {
-    name: text("Its name, in Slovenian."),
-    rank: RANK,
+  Celebration: object({ name: text(), rank: RANK, color: COLOR }),
+  CalendarMass: object({
+    name: text(),
     color: COLOR,
-  }),
-  CalendarMass: object("A Mass with the references of its readings.", {
-    name: text("Its name, in Slovenian; of most days the name of the day."),
-    color: MASS_COLOR,
     readings: list(one("CalendarReading"), { minItems: 1 }),
   }),
-  CalendarReading: object("A reading without its text.", {
+  CalendarReading: object({
     kind: READING.kind,
     title: READING.title,
-    reference: text("The reference as the lectionary has it, in the original numbering."),
-    alternatives: list(one("AlternativeReference"), {
-      description: "Shorter forms and other readings that may be taken.",
-    }),
+    reference: text(),
+    alternatives: list(one("AlternativeReference")),
   }),
-  AlternativeReference: object("What may be read instead.", {
-    reference: text("The reference as the lectionary has it, in the original numbering."),
-  }),
-  LiturgicalDay: object("A day of the church year, as it is kept here.", DAY, DAY_OPTIONAL),
-  Translation: object("A translation.", TRANSLATION),
-  ListedTranslation: object("A translation in the list.", {
+  AlternativeReference: object({ reference: text() }),
+  LiturgicalDay: object(DAY, DAY_OPTIONAL),
+  Translation: object(TRANSLATION),
+  ListedTranslation: object({
     ...TRANSLATION,
-    copyright: COPYRIGHT,
-    books: count("How many books it has."),
-    verses: count("How many verses it has."),
+    copyright: text(),
+    books: count(),
+    verses: count(),
   }),
-  Verse: object(
-    "A verse.",
-    {
-      ...VERSE,
-      lines: list(one("TextLine"), {
-        description: "The verse as it is printed. Only with `layout=lines`.",
-      }),
-      notes: list(one("Note"), {
-        description: "The publisher's notes, in the order of their places. Only with `notes=true`.",
-      }),
-    },
-    ["verse_end", "segment", "lines", "notes"],
-  ),
-  BookList: object("The books of a translation.", {
-    translation: one("Translation"),
-    books: list(one("Book")),
-  }),
-  Book: object("A book of a translation.", {
-    id: { ...text("The USFM id of the book."), pattern: "^[0-9A-Z]{3}$" },
-    book: text("The full name of the book."),
-    book_abbrev: text("The translation's own abbreviation of the book."),
-    testament: oneOf("The part of the Bible that it belongs to.", "old", "new", "deuterocanonical"),
+  Verse: object({ ...VERSE, lines: list(one("TextLine")), notes: list(one("Note")) }, [
+    "verse_end",
+    "segment",
+    "lines",
+    "notes",
+  ]),
+  BookList: object({ translation: one("Translation"), books: list(one("Book")) }),
+  Book: object({
+    id: { ...text(), pattern: "^[0-9A-Z]{3}$" },
+    book: text(),
+    book_abbrev: text(),
+    testament: oneOf("old", "new", "deuterocanonical"),
     chapters: list(one("Chapter"), { minItems: 1 }),
   }),
-  Chapter: object("A chapter of a book.", {
-    chapter: count("The chapter."),
-    verses: count("The number of its last verse."),
-  }),
+  Chapter: object({ chapter: count(), verses: count() }),
   SearchResult: object(
-    "The verses that a query found.",
     {
-      query: text("The query as it was sent."),
+      query: text(),
       translation: one("Translation"),
-      total: count("How many verses were found.", 0),
-      offset: count("How many of them were passed over.", 0),
-      limit: count("The most verses in this answer."),
+      total: count(0),
+      offset: count(0),
+      limit: count(),
       verses: list(one("FoundVerse")),
-      passages: list(one("NamedPassage"), {
-        description:
-          "Passages known by the name that was asked for, or that belong to the topic, best first; absent where there is none.",
-      }),
-      suggestions: list(one("SearchSuggestion"), {
-        description:
-          "Where nothing is found, other queries that find something, best first, at most five; else absent.",
-      }),
-      copyright: COPYRIGHT,
+      passages: list(one("NamedPassage")),
+      suggestions: list(one("SearchSuggestion")),
+      copyright: text(),
     },
     ["passages", "suggestions"],
   ),
-  NamedPassage: object("A passage that people know by a name.", {
-    name: text("The name, such as `Izgubljeni sin`."),
-    reference: text("The reference, in the translation's own numbering."),
+  NamedPassage: object({ name: text(), reference: text() }),
+  SearchSuggestion: object({
+    query: text(),
+    total: count(),
+    reason: oneOf("without", "spelling", "any", "translation"),
+    translation: text(),
   }),
-  SearchSuggestion: object("A query that finds something where the one that was sent does not.", {
-    query: text("The query."),
-    total: count("How many verses it finds."),
-    reason: oneOf(
-      "Why it finds more: it has no small words, the nearest words of the text, or fewer words; or another translation has them.",
-      "without",
-      "spelling",
-      "any",
-      "translation",
-    ),
-    translation: text("The code of the translation in which it does."),
+  FoundVerse: object({ ...VERSE, matches: list(list(count(0), { minItems: 2, maxItems: 2 })) }, [
+    "verse_end",
+    "segment",
+  ]),
+  TextLine: object({
+    text: text(),
+    indent: { ...count(0), maximum: 4 },
+    break: oneOf("paragraph", "stanza", "line", "none"),
   }),
-  FoundVerse: object(
-    "A verse that was found.",
-    {
-      ...VERSE,
-      matches: list(list(count("An offset.", 0), { minItems: 2, maxItems: 2 }), {
-        description:
-          "What in `text` matches: offsets of the first unit and of the one after the last, in UTF-16 units.",
-      }),
-    },
-    ["verse_end", "segment"],
-  ),
-  TextLine: object("A printed line of a verse.", {
-    text: text("The text of the line; joined by spaces the lines are the verse's `text`."),
-    indent: { ...count("0 in prose, 1 to 4 for a line of poetry of that level.", 0), maximum: 4 },
-    break: oneOf(
-      "How the line begins: with a paragraph, a line of poetry after a blank line, a new line; or it goes on from the verse before.",
-      "paragraph",
-      "stanza",
-      "line",
-      "none",
-    ),
+  Note: object({
+    offset: count(0),
+    kind: oneOf("footnote", "cross_reference"),
+    text: text(),
+    references: list(text()),
   }),
-  Note: object("A note of the publisher to a place in a verse.", {
-    offset: count("The place in the verse's `text`, in UTF-16 units.", 0),
-    kind: oneOf("A footnote, or passages to compare. Kinds may be added.", "footnote", "cross_reference"),
-    text: text("The words of the note."),
-    references: list(text("A reference, with the translation's own abbreviation."), {
-      description: "The references in the note that can be read and that the translation has.",
-    }),
+  Heading: object({
+    before: text(),
+    level: { ...count(), maximum: 3 },
+    text: text(),
   }),
-  Heading: object("A heading of a passage.", {
-    before: text("The reference of the verse that it stands before or within."),
-    level: {
-      ...count("1 for a major section, 2 for a section, 3 for all below and psalm titles."),
-      maximum: 3,
-    },
-    text: text("The text of the heading."),
-  }),
-  Error: object("A failure.", {
-    error: object("What went wrong.", {
+  Error: object({
+    error: object({
       code: {
         type: "string",
         get enum() {
           return [...descriptions("error").keys()];
         },
-        description: "For programs. The meaning of each code is described with the responses.",
       },
-      message: text("For people, in Slovenian."),
+      message: text(),
     }),
   }),
 };

@@ -43,5 +43,5 @@ export function corpusError<Code extends ProblemCode<"corpus">>(
   line: number,
   ...fault: ConstructorParameters<typeof CorpusFault<Code>>
 ): CorpusError {
-  return corpusError(file, line, ...fault);
+  return new CorpusError(file, line, new CorpusFault(...fault));
 }

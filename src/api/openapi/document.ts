@@ -37,8 +37,34 @@ export function openApiDocument(
       ...Object.fromEntries(endpoints.map(({ path, operation }) => [path, { get: operation }])),
       ...document.paths,
     },
-    components: { ...document.components, schemas: SCHEMAS },
+    components: { ...document.components, schemas: describedSchemas() },
   };
+}
+
+/** Keywords that are behind the description of a schema. */
+const LAST_KEYWORDS = ["format", "pattern", "maximum", "properties"];
+
+/** Returns the schemas with their descriptions. */
+function describedSchemas(): Readonly<Record<string, ObjectSchema>> {
+  const texts = descriptions("schema");
+  const describe = (schema: Schema, name: string, field = name): Schema => {
+    if (schema.$ref !== undefined) return schema;
+    const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+      if (keyword === "items") return [keyword, describe(value as Schema, `${name}[]`, `${field}[]`)];
+      if (keyword !== "properties") return [keyword, value];
+      const own = Object.entries(value as ObjectSchema["properties"]);
+      return [
+        keyword,
+        Object.fromEntries(own.map(([field, one]) => [field, describe(one, `${name}.${field}`, field)])),
+      ];
+    });
+    const [description] = texts.get(name) ?? texts.get(field) ?? [];
+    const place = members.findIndex(([keyword]) => LAST_KEYWORDS.includes(keyword));
+    if (description !== undefined) members.splice(place < 0 ? members.length : place, 0, ["description", description]);
+    return Object.fromEntries(members);
+  };
+  const described = Object.entries(SCHEMAS).map(([name, schema]) => [name, describe(schema, name)]);
+  return Object.fromEntries(described);
 }
 
 function contact({ "site-name": name, "site-contact": siteContact }: Settings) {
