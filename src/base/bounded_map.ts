@@ -62,7 +62,7 @@ export class BoundedMap<V> {
   }
 }
 
-/** What a value is kept in: a map of any kind. */
+/** A map of any kind, in which values are kept. */
 interface Keeper<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
