@@ -27,22 +27,10 @@ export type ErrorCode = keyof typeof STATUS;
 
 type ApiProblem = ProblemCode<"api">;
 
-/** The codes of error bodies for errors that have a more precise one. */
-const ERROR_CODES: Readonly<Record<Exclude<ApiProblem, ErrorCode>, ErrorCode>> = {
-  broken_encoding: "invalid_parameter",
+/** The codes of error bodies for errors of other codes that are about no parameter. */
+const ERROR_CODES: Readonly<Partial<Record<ApiProblem, ErrorCode>>> = {
   unknown_api_key: "invalid_api_key",
   mistyped_api_key: "invalid_api_key",
-  repeated_parameter: "invalid_parameter",
-  invalid_date: "invalid_parameter",
-  invalid_readings_date: "invalid_parameter",
-  invalid_calendar_date: "invalid_parameter",
-  reversed_range: "invalid_parameter",
-  long_range: "invalid_parameter",
-  invalid_number: "invalid_parameter",
-  invalid_choice: "invalid_parameter",
-  invalid_query: "invalid_parameter",
-  invalid_books: "invalid_parameter",
-  long_books: "invalid_parameter",
   loading: "service_unavailable",
 };
 
@@ -57,7 +45,7 @@ export class ApiError<Code extends ApiProblem = ApiProblem> extends Problem<"api
   /** The code in the body of the response. */
   get errorCode(): ErrorCode {
     const code: ApiProblem = this.code;
-    return code in ERROR_CODES ? ERROR_CODES[code as keyof typeof ERROR_CODES] : (code as ErrorCode);
+    return code in STATUS ? (code as ErrorCode) : (ERROR_CODES[code] ?? "invalid_parameter");
   }
 
   /** The message in the body of the response, in Slovenian. */

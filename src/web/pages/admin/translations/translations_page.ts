@@ -49,28 +49,21 @@ function machinesNotice(context: PageContext): Html | undefined {
   return html`<p class="notice">${context.t("admin_translations.machines")}</p>`;
 }
 
+/** The messages of what was done, by the parameter `done`. */
+const DONE = {
+  default: "admin_translations.saved_default",
+  import: "admin_upload.done",
+  edit: "admin_edit.saved",
+  remove: "admin_edit.removed",
+  "bring-back": "admin_edit.brought_back",
+  move: "admin_edit.moved",
+  discard: "admin_upload.discarded",
+} as const;
+
 function doneNotice(context: PageContext): Html | undefined {
-  if (context.method === "POST") return undefined;
-  const u = context.t;
-  const code = context.parameter("code") ?? "";
-  switch (context.parameter("done")) {
-    case "default":
-      return notice("status", context.t("admin_translations.saved_default"));
-    case "import":
-      return notice("status", u("admin_upload.done", { code }));
-    case "edit":
-      return notice("status", u("admin_edit.saved", { code }));
-    case "remove":
-      return notice("status", u("admin_edit.removed", { code }));
-    case "bring-back":
-      return notice("status", u("admin_edit.brought_back", { code }));
-    case "move":
-      return notice("status", u("admin_edit.moved"));
-    case "discard":
-      return notice("status", u("admin_upload.discarded"));
-    default:
-      return undefined;
-  }
+  const done = context.parameter("done") ?? "";
+  if (context.method === "POST" || !Object.hasOwn(DONE, done)) return undefined;
+  return notice("status", context.t(DONE[done as keyof typeof DONE], { code: context.parameter("code") ?? "" }));
 }
 
 /** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
