@@ -1,7 +1,7 @@
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
-import { htmlCharacters, languageCode, markupRoles } from "../import/mod.ts";
+import { documentKinds, htmlCharacters, languageCode, markupRoles } from "../import/mod.ts";
 import { isPrivate, readFreeTexts } from "../import/texts/mod.ts";
 import {
   occasionReadings,
@@ -40,6 +40,7 @@ export function readTables(): void {
   readFreeTexts("");
   markupRoles();
   htmlCharacters();
+  documentKinds();
   languageCode("sl");
   isPrivate("127.0.0.1");
   placeholdersIn("sl", "FILE");

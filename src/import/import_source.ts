@@ -1,4 +1,5 @@
 /** Documents for people to read, by their first bytes, by the files in them, or else by the ending of their name. */
+import { readRows, readTable } from "../base/source_files.ts";
 import { decodeText, isUtf16 } from "./decode.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
@@ -15,36 +16,20 @@ import { USX } from "./usx.ts";
 import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./verse_per_line/mod.ts";
 import { ZEFANIA } from "./zefania.ts";
 
-/** The bytes that documents and pictures begin with. */
-const SIGNATURES: readonly (readonly [bytes: string, kind: DocumentKind])[] = [
-  ["%PDF", "pdf"],
-  ["{\\rtf", "rtf"],
-  ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "word"],
-  ["\x89PNG", "image"],
-  ["\xff\xd8\xff", "image"],
-  ["GIF8", "image"],
-  ["II*\0", "image"],
-  ["MM\0*", "image"],
-  ["BM", "image"],
-];
+let kinds: readonly (readonly [kind: DocumentKind, by: string, what: string])[] | undefined;
 
-/** Files that only the archive of a document holds. */
-const MEMBERS: readonly (readonly [name: RegExp, kind: DocumentKind])[] = [
-  [/^word\/document\.xml$/, "word"],
-  [/^xl\/workbook\.xml$/, "spreadsheet"],
-  [/^META-INF\/container\.xml$/, "ebook"],
-  [/^META-INF\/manifest\.xml$/, "opendocument"],
-];
+/** Returns the lines of `tables/documents.txt`: a kind of documents, and what shows it. */
+export function documentKinds() {
+  kinds ??= readRows(readTable("import/tables/documents.txt"), ([kind, by = "", what = ""]) => {
+    const bytes = what.replace(/\\x(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return [kind as DocumentKind, by, bytes];
+  });
+  return kinds;
+}
 
-const ENDINGS: readonly (readonly [ending: RegExp, kind: DocumentKind])[] = [
-  [/\.pdf$/i, "pdf"],
-  [/\.(?:docx?|docm)$/i, "word"],
-  [/\.(?:xlsx?|ods)$/i, "spreadsheet"],
-  [/\.(?:odt|sxw)$/i, "opendocument"],
-  [/\.rtf$/i, "rtf"],
-  [/\.epub$/i, "ebook"],
-  [/\.(?:png|jpe?g|gif|tiff?|webp|bmp|heic)$/i, "image"],
-];
+function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boolean): DocumentKind | undefined {
+  return documentKinds().find((each) => each[1] === by && test(each[2]))?.[0];
+}
 
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
 
@@ -57,14 +42,14 @@ function documentKind({ name, files }: Source): DocumentKind | undefined {
   const [file, ...others] = files;
   if (file === undefined) return undefined;
   const alone = others.length === 0 ? kindOfFile(file) : undefined;
-  const member = MEMBERS.find(([pattern]) => files.some((one) => pattern.test(one.name)));
-  return alone ?? member?.[1] ?? ENDINGS.find(([ending]) => ending.test(name))?.[1];
+  const ofMember = documentBy("holds", (path) => files.some((one) => one.name === path));
+  return alone ?? ofMember ?? documentBy("ends", (ending) => name.toLowerCase().endsWith(ending));
 }
 
 function kindOfFile({ head }: SourceFile): DocumentKind | undefined {
   const bytes = head.toString("latin1");
-  const signature = SIGNATURES.find(([start]) => bytes.startsWith(start));
-  if (signature !== undefined) return signature[1];
+  const kind = documentBy("begins", (start) => bytes.startsWith(start));
+  if (kind !== undefined) return kind;
   if (/^RIFF.{4}WEBP/s.test(bytes) || /^.{4}ftyp(?:heic|avif|mif1)/s.test(bytes)) return "image";
   return WEB_PAGE.test(bytes) ? "web_page" : undefined;
 }

@@ -2,7 +2,7 @@
 
 export { htmlCharacters } from "./clean_text.ts";
 export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
-export { type ImportResult, importSource } from "./import_source.ts";
+export { documentKinds, type ImportResult, importSource } from "./import_source.ts";
 export {
   countLayout,
   countVerses,

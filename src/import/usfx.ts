@@ -16,19 +16,15 @@ function ownRole(name: string): MarkerRole | undefined {
   return row === undefined || row.role === "transparent" ? undefined : roleOf(row);
 }
 
+/** The action at an element's end. */
+type AtEnd = () => void;
+
 /**
  * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
  * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-function readUsfx(xml: XmlReader, builder: TranslationBuilder): void {
-  new UsfxReader(xml, builder).read();
-}
-
-/** The action at an element's end. */
-type AtEnd = () => void;
-
 class UsfxReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
@@ -131,5 +127,5 @@ function nothing(): void {
 export const USFX: Format = {
   name: "USFX",
   recognises: (head) => hasRoot(head, "usfx"),
-  read: (reading) => readXmlFiles(reading, readUsfx),
+  read: (reading) => readXmlFiles(reading, (xml, builder) => new UsfxReader(xml, builder).read()),
 };

@@ -7,16 +7,6 @@ import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
-/**
- * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
- * nothing that the next beginning does not.
- *
- * @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files.
- */
-function readUsx(xml: XmlReader, builder: TranslationBuilder): void {
-  new UsxReader(xml, builder).read();
-}
-
 /** Elements of which nothing is verse text, and what they are counted as. */
 const SKIPPED = new Map<string, DroppedKind>([
   ["figure", "figure"],
@@ -24,6 +14,10 @@ const SKIPPED = new Map<string, DroppedKind>([
   ["periph", "front and back matter"],
 ]);
 
+/**
+ * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
+ * nothing that the next beginning does not.
+ */
 class UsxReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
@@ -35,6 +29,7 @@ class UsxReader {
     this.#styled = new StyledText(builder);
   }
 
+  /** @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files. */
   read(): void {
     const xml = this.#xml;
     for (let event = xml.next(); event !== "finished"; event = xml.next()) {
@@ -112,7 +107,7 @@ export const USX: Format = {
       const position = { file: first?.name ?? "" };
       builder.warn("other_publications", { count: others }, { position });
     }
-    readXmlFiles({ ...reading, files: chosen }, readUsx);
+    readXmlFiles({ ...reading, files: chosen }, (xml, builder) => new UsxReader(xml, builder).read());
   },
 };
 

@@ -3,7 +3,7 @@ import type { UserView } from "../../../store/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, hiddenField, postForm } from "../../ui/controls.ts";
+import { errorNotice, hiddenFields, postForm } from "../../ui/controls.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 import { type PageContent, page } from "../../ui/page.ts";
 
@@ -50,9 +50,7 @@ export function userActionForm(
   return postForm(
     context,
     "/admin/user",
-    hiddenField("name", user.name),
-    hiddenField("slot", String(user.slot)),
-    hiddenField("action", action),
+    hiddenFields({ name: user.name, slot: String(user.slot), action }),
     content,
     html`<button class="${kind}">${label}</button>`,
   );

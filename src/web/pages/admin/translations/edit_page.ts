@@ -16,7 +16,7 @@ import {
   errorOf,
   fieldError,
   fieldState,
-  hiddenField,
+  hiddenFields,
   notice,
   postForm,
   textField,
@@ -46,8 +46,7 @@ export function editPage(context: PageContext, error?: FormError): Response {
     postForm(
       context,
       EDIT_PATH,
-      hiddenField("original", code),
-      hiddenField("state", stateOf(translation)),
+      hiddenFields({ original: code, state: stateOf(translation) }),
       html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
       FIELDS.map((name) => headerField(context, { translation, name, error })),
       checkBox("part", {
@@ -63,8 +62,7 @@ export function editPage(context: PageContext, error?: FormError): Response {
 ${postForm(
   context,
   TRANSLATIONS_PATH,
-  hiddenField("code", code),
-  hiddenField("action", "remove"),
+  hiddenFields({ code, action: "remove" }),
   html`<button class="danger">${t("admin_edit.remove")}</button>`,
 )}
 </section>`,
@@ -77,9 +75,7 @@ export function bringBackForm(context: PageContext, { code, removed }: { code: s
   return postForm(
     context,
     TRANSLATIONS_PATH,
-    hiddenField("code", code),
-    hiddenField("removed", String(removed)),
-    hiddenField("action", "bring-back"),
+    hiddenFields({ code, removed: String(removed), action: "bring-back" }),
     html`<button class="quiet" aria-label="${t("admin_edit.bring_back_of", { code })}">${t("admin_edit.bring_back")}</button>`,
   );
 }

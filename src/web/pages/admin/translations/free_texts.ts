@@ -3,7 +3,7 @@ import { languageName, languageTag } from "../../../../i18n/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { FreeText } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { hiddenField, notice, postForm } from "../../../ui/controls.ts";
+import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
@@ -67,8 +67,7 @@ function downloadForm(context: PageContext, { code, title }: FreeText): Html {
   return postForm(
     context,
     "/admin/translations",
-    hiddenField("action", "download"),
-    hiddenField("code", code),
+    hiddenFields({ action: "download", code }),
     html`<button aria-label="${t("admin_texts.download_of", { title })}">${t("admin_texts.download")}</button>`,
   );
 }

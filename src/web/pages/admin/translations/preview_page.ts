@@ -6,7 +6,7 @@ import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { checkBox, errorOf, hiddenField, notice, postForm, textField } from "../../../ui/controls.ts";
+import { checkBox, errorOf, hiddenField, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
 import { adminPage } from "../admin_layout.ts";
 
@@ -104,8 +104,7 @@ ${existing && notice("status", t("admin_upload.exists", { code: existing.code, n
 ${postForm(
   context,
   CONFIRM_PATH,
-  hiddenField("id", id),
-  existing && hiddenField("compared", existing.code),
+  hiddenFields({ id, compared: existing?.code }),
   field("code", { hint: t("admin_upload.code_hint"), maxLength: 32 }),
   field("name", { maxLength: 200 }),
   field("language", { hint: t("admin_upload.language_hint"), maxLength: 40 }),

@@ -9,7 +9,7 @@ import { UPLOAD_PATH } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { copyrightLine } from "../../../text/printed_html.ts";
-import { errorOf, fieldError, fieldState, hiddenField, notice, postForm } from "../../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
@@ -237,8 +237,7 @@ function arrangementOf(context: PageContext, code: string): Html | undefined {
     postForm(
       context,
       TRANSLATIONS_PATH,
-      hiddenField("code", code),
-      hiddenField("action", action),
+      hiddenFields({ code, action }),
       html`<button class="quiet" aria-label="${title}">${label}</button>`,
     );
   return html`<div class="actions"><a class="button quiet" href="${EDIT_PATH}?${new URLSearchParams({ code }).toString()}">${t("admin_edit.edit")}</a>
