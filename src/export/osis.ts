@@ -27,7 +27,7 @@ export function formatOsis(translation: Translation, losses: Losses): string {
   return new OsisWriter(translation, losses).write();
 }
 
-/** The element that the printed line at hand is used instead. */
+/** The element that the printed line at hand is in. */
 type Block = "p" | "l" | "item" | undefined;
 
 class OsisWriter {

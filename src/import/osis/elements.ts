@@ -76,7 +76,7 @@ const OMITTED_TITLES = new NamesOfRole<DroppedKind>("osis", "left out");
 /**
  * Returns the kind of heading that a `<title>`, `<head>` or `<speaker>` is.
  *
- * @param options `division`: the type of the `<div>` that it is used instead.
+ * @param options `division`: the type of the `<div>` that it is in.
  */
 export function titleKind(
   name: string,

@@ -122,7 +122,7 @@ const TESTAMENTS: readonly SwordTestament[] = ["ot", "nt"];
 /** A module and where its files are. */
 interface SwordModule {
   readonly configuration: SwordConfiguration;
-  /** The file that the configuration is used instead. */
+  /** The file that the configuration is in. */
   readonly file: string;
   readonly files: ModuleFiles;
 }

@@ -61,7 +61,7 @@ export class StyledText {
   /**
    * Begins a book, or front matter and the like, of which nothing is kept.
    *
-   * @param written What represents the id.
+   * @param written The id as it is written.
    * @throws {ImportError} If that is no USFM book id, or the book was begun before.
    */
   startBook(written: string): void {

@@ -1,7 +1,7 @@
 /** A word of a slide. */
 export interface SlideWord {
   readonly text: string;
-  /** The printed line it is used instead, counted through the whole text. */
+  /** The printed line that it is in, counted through the whole text. */
   readonly line: number;
   /** The cost of a break behind it: nothing at the end of a stanza, much within a clause. */
   readonly cost: number;
