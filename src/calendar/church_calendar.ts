@@ -37,7 +37,7 @@ export class ChurchCalendar {
   /** All its celebrations, in the order in which they are placed: by the table of liturgical days. */
   readonly rules: readonly CelebrationRule[];
   /** The years that were asked for last: a service asks for today, a plan for one day after another. */
-  readonly #years = new BoundedMap<ChurchYear>(4);
+  readonly #years = new BoundedMap<ChurchYear>(16);
 
   constructor(rules: readonly CelebrationRule[]) {
     // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
