@@ -61,8 +61,9 @@ const DONE = {
 } as const;
 
 function doneNotice(context: PageContext): Html | undefined {
+  if (context.method === "POST") return undefined;
   const done = context.parameter("done") ?? "";
-  if (context.method === "POST" || !Object.hasOwn(DONE, done)) return undefined;
+  if (!Object.hasOwn(DONE, done)) return undefined;
   return notice("status", context.t(DONE[done as keyof typeof DONE], { code: context.parameter("code") ?? "" }));
 }
 
