@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf, Problem } from "./problem.ts";
 
@@ -23,6 +23,12 @@ export function readSourceFile(path: string): string {
 
 /** The tables that a checkout has read: a service that is out of descriptors can read them again. */
 const texts = new Map<string, string>();
+
+/** Reads all tables of a checkout into memory: a service that is out of descriptors finds them there. */
+export function keepTables(): void {
+  const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" });
+  for (const path of files.filter((path) => path.endsWith(".txt"))) readSourceFile(path);
+}
 
 /** Reads a file of texts: each is below a line `#### NAME`. @param path Relative to `src`. */
 export function readSections(path: string): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import { keepTables } from "../base/source_files.ts";
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
@@ -11,7 +12,7 @@ import {
   readOwnMasses,
   titleNamed,
 } from "../lectionary/mod.ts";
-import { namedPassageRows, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
+import { namedPassageRows, readEndings, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
 import { apiTerms } from "../web/mod.ts";
 
@@ -21,6 +22,7 @@ import { apiTerms } from "../web/mod.ts";
  * @throws {TableError} With file, line and reason, for the first that is missing or has a bad line.
  */
 export function readTables(): void {
+  keepTables();
   for (const { books } of BOOK_LANGUAGES) void books;
   chapterLengths("GEN");
   foreignBookIds();
@@ -37,6 +39,7 @@ export function readTables(): void {
   topicRows();
   readSmallWords();
   readIrregularWords();
+  readEndings();
   readFreeTexts("");
   markupRoles();
   htmlCharacters();

@@ -26,6 +26,6 @@ export {
 } from "./search_request.ts";
 export type { SearchHit, SearchResult } from "./search_result.ts";
 export { stemmerOf } from "./stemmers/mod.ts";
-export { readIrregularWords } from "./stemmers/slovenian_endings.ts";
+export { readEndings, readIrregularWords } from "./stemmers/slovenian_endings.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
 export { foldWords, readSmallWords } from "./words.ts";
