@@ -13,6 +13,7 @@ function setUp() {
       settings: state.settings,
       services: {
         calendar: { current: state.calendar },
+        feasts: { revised: 0 },
         defaultTranslation: { setBy: undefined, chosen: state.chosen },
         library: { revision: state.revision },
         store: {
