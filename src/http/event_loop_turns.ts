@@ -12,7 +12,7 @@ const SHARE_MS = 5;
 /** The same for requests that may wait: they take milliseconds each. */
 const LATE_SHARE_MS = 4;
 /** The responses to requests that may wait that are made at a time: their promises would go on in one turn. */
-const MAX_IN_MAKING = 4;
+const MAX_IN_MAKING = 2;
 /** The time in milliseconds after which one in the making, which waits for something else, counts no more. */
 const MAKING_MS = 100;
 
