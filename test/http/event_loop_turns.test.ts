@@ -85,12 +85,12 @@ describe("turns of the event loop", () => {
     }
     await turn();
     await turn();
-    assert.equal(ends.length, 4);
+    assert.equal(ends.length, 2);
     assert.ok(turns.isLateShareTaken());
     ends[0]!();
     await turn();
     await turn();
-    assert.equal(ends.length, 5);
+    assert.equal(ends.length, 3);
     for (let at = 1; at < 10; at++) {
       while (ends.length <= at) await turn();
       ends[at]!();
