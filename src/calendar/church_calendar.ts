@@ -34,14 +34,21 @@ let calendars = 0;
 export class ChurchCalendar {
   /** Distinguishes it from others. */
   readonly number = ++calendars;
-  /** All its celebrations, in the order in which they are placed: by the table of liturgical days. */
-  readonly rules: readonly CelebrationRule[];
+  /** Reads the tables, which a start need not wait for. */
+  readonly #read: () => readonly CelebrationRule[];
+  #rules: readonly CelebrationRule[] | undefined;
   /** The years that were asked for last: a service asks for today, a plan for one day after another. */
   readonly #years = new BoundedMap<ChurchYear>(16);
 
-  constructor(rules: readonly CelebrationRule[]) {
+  constructor(read: () => readonly CelebrationRule[]) {
+    this.#read = read;
+  }
+
+  /** All its celebrations, in the order in which they are placed: by the table of liturgical days. */
+  get rules(): readonly CelebrationRule[] {
     // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
-    this.rules = rules.toSorted((a, b) => a.celebration.precedence - b.celebration.precedence);
+    this.#rules ??= this.#read().toSorted((a, b) => a.celebration.precedence - b.celebration.precedence);
+    return this.#rules;
   }
 
   year(year: number): ChurchYear {
@@ -81,11 +88,16 @@ const made = new Map<string, readonly CelebrationRule[]>();
  */
 export function churchCalendar(parts: CalendarParts = {}): ChurchCalendar {
   const { calendar = "slovenia", diocese, feasts = [], checkReadings } = parts;
-  let rules = withDiocese(countryRules(calendar), diocese);
-  for (const { text, file } of feasts) {
-    rules = layered(rules, readCelebrationTable(tableLines(text, file), { below: rules, checkReadings }));
-  }
-  return new ChurchCalendar(rules);
+  const own = feasts.map(({ text, file }) => tableLines(text, file)).filter(({ length }) => length > 0);
+  const made = new ChurchCalendar(() =>
+    own.reduce(
+      (rules, lines) => layered(rules, readCelebrationTable(lines, { below: rules, checkReadings })),
+      withDiocese(countryRules(calendar), diocese),
+    ),
+  );
+  // Only lines of a church's own can be bad: the tables of countries are read when a checkout is bundled.
+  if (own.length > 0) void made.rules;
+  return made;
 }
 
 /** Returns the celebrations of a country: the General Roman Calendar with those of Europe and its own table on top. */

@@ -6,6 +6,6 @@ import { verseTable } from "./verse_of_the_day.ts";
 /** Reads the tables of this room. @throws {TableError} If one is missing or has a bad line. */
 export function readCalendarTables(): void {
   readAlsoCalled();
-  for (const calendar of CALENDARS) churchCalendar({ calendar });
+  for (const calendar of CALENDARS) void churchCalendar({ calendar }).rules;
   verseTable();
 }
