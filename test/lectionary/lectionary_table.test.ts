@@ -105,19 +105,18 @@ test("a line is marked where one independent source alone has it", () => {
 });
 
 test("every line is read on some day of 2000 to 2100", () => {
-  const read = new Set<string>();
+  const unread = new Map(lines.map(({ citation, written }) => [citation, written]));
   // The Ascension is on a Sunday there.
   const italy = churchCalendar({ calendar: "italy" });
-  for (let day = parseDate("2000-01-01"); day <= parseDate("2100-12-31"); day += 1) {
+  for (let day = parseDate("2000-01-01"); unread.size > 0 && day <= parseDate("2100-12-31"); day += 1) {
     const date = formatCalendarDate(day);
     for (const { readings } of [...massesOf(date), ...massesOf(date, italy)]) {
       for (const { citation, alternatives } of readings) {
-        for (const each of [citation, ...alternatives.map(({ citation }) => citation)]) read.add(each);
+        for (const each of [citation, ...alternatives.map(({ citation }) => citation)]) unread.delete(each);
       }
     }
   }
-  const unread = lines.filter(({ citation }) => !read.has(citation)).map(({ written }) => written);
-  assert.deepEqual(unread, []);
+  assert.deepEqual([...unread.values()], []);
 });
 
 const bad: [what: string, line: string][] = [
