@@ -1,7 +1,10 @@
 /** Compression and caching of pages and assets. Over a real socket. */
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { transform } from "esbuild";
+import { assetSource, compactScript } from "../../src/web/ui/built_files.ts";
 import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -54,6 +57,14 @@ describe("compression", () => {
     sum += (await fetchBytes("/sw.js", { "Accept-Encoding": "br" })).bytes.length;
     assert.ok(sum <= 8000, `${sum} bytes with the worker`);
   });
+
+  for (const name of readdirSync("src/web/assets").filter((name) => name.endsWith(".js"))) {
+    test(`${name} means the same without its spare spaces`, async () => {
+      const meaning = async (source: string) =>
+        (await transform(source, { minifySyntax: true, minifyWhitespace: true })).code;
+      assert.equal(await meaning(compactScript(name)), await meaning(assetSource(name)));
+    });
+  }
 
   test("is not applied to personal pages, which have no entity tag", async () => {
     const session = await service.store.signIn.createSession("vodja");

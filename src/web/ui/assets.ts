@@ -4,7 +4,7 @@ import type { AssetRoute } from "../context/page_context.ts";
 import { oneValueOf } from "../context/parameters.ts";
 import { siteOf } from "../context/services.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { assetSource, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
+import { assetSource, compactScript, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
 import { DRAWINGS, DRAWN, drawingSvg, MANIFEST_PATH, manifest, ownIcon, SYSTEM_SERIF } from "./icons.ts";
 
@@ -39,12 +39,12 @@ export interface Asset {
 
 /** Makes a script of some files, which share a scope of their own. */
 function script(name: string, ...files: readonly string[]): Asset {
-  return asset(name, JAVASCRIPT, `"use strict";\n{\n${assetSource(...files)}}\n`);
+  return asset(name, JAVASCRIPT, `"use strict";\n{\n${compactScript(...files)}}\n`);
 }
 
 /** Makes a script that another imports. */
 function module(name: string): Asset {
-  return asset(name, JAVASCRIPT, assetSource(name));
+  return asset(name, JAVASCRIPT, compactScript(name));
 }
 
 /** Makes a style of some files, with the fonts. @param display See {@linkcode fontFaces}. */

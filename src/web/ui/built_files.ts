@@ -43,6 +43,18 @@ export function assetSource(...names: readonly string[]): string {
     .join("");
 }
 
+/** What a compact script keeps as it is: strings, templates and regular expressions. */
+const LITERAL =
+  /"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![ */])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[a-z]*(?=[.,;)\]])/;
+/** A line break before what goes on with the line above, or a sign that separates words without the spaces at its sides. */
+const SPARE = /,?\n(?=[)\]}.?:&|])| ?([{}()[\]=<>?:&|,;*]) ?/;
+const LITERAL_OR_SPARE = new RegExp(`(${LITERAL.source})|${SPARE.source}`, "g");
+
+/** Returns scripts of the folder `assets` without a space or line break that they can do without. */
+export function compactScript(...names: readonly string[]): string {
+  return assetSource(...names).replace(LITERAL_OR_SPARE, (_, literal = "", sign = "") => literal + sign);
+}
+
 /**
  * Returns styles of the folder `assets` without a space that they can do without. A service sends those of embeds more
  * often than anything else: bytes that no rule needs cost time.

@@ -2,7 +2,7 @@ import { entityTag, type Response, toByteString } from "../../../http/mod.ts";
 import { LANGUAGES, translator } from "../../../i18n/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/cache.ts";
-import { assetSource } from "../../ui/built_files.ts";
+import { compactScript } from "../../ui/built_files.ts";
 
 /** The greatest height of a frame, in pixels, as in `assets/embed.js`: more than a passage of 500 verses in large letters on a narrow phone. */
 const MAX_HEIGHT = 100_000;
@@ -36,7 +36,7 @@ const TITLES = LANGUAGES.map((language) => {
   const t = translator(language);
   return [language, { verse: t("feeds.verse"), readings: t("feeds.readings"), passage: t("embed.passage") }] as const;
 });
-const SCRIPT = assetSource("embed.js").replace('"TITLES"', () => JSON.stringify(Object.fromEntries(TITLES)));
+const SCRIPT = compactScript("embed.js").replace('"TITLES"', () => JSON.stringify(Object.fromEntries(TITLES)));
 
 /** The script that others paste, by the setting `--embed`; browsers keep it an hour, and its absence as long as any error. */
 const SCRIPTS = { on: scriptResponse(SCRIPT, 3600), off: scriptResponse(SCRIPT_OFF, 300) };

@@ -8,7 +8,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { accentPath, SHELL_PATHS } from "../../ui/assets.ts";
-import { assetSource } from "../../ui/built_files.ts";
+import { compactScript } from "../../ui/built_files.ts";
 import { html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 
@@ -28,12 +28,12 @@ interface WorkerFacts {
 function workerScript(facts: WorkerFacts): string {
   return `"use strict";
 const { version, shell, fallback, words } = ${JSON.stringify(facts)};
-${assetSource("worker.js")}`;
+${compactScript("worker.js")}`;
 }
 
 /** Returns the script in place of the other where nothing is to be kept. */
 function noWorkerScript(): string {
-  return assetSource("no_worker.js");
+  return compactScript("no_worker.js");
 }
 
 /** The path of the page in place of one that a device without a network does not have. */
