@@ -66,5 +66,6 @@ function dayOfDate(text: string): number | undefined {
   if (year === undefined || Number(year) < FIRST_YEAR) return undefined;
   const number = dayNumber(Number(year), Number(month), Number(day));
   // 30 February would have become 1 or 2 March.
-  return formatCalendarDate(number) === text ? number : undefined;
+  const date = new Date(number * DAY);
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day) ? number : undefined;
 }

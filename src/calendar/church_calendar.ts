@@ -63,6 +63,21 @@ export class ChurchCalendar {
   }
 }
 
+/** The days of a calendar of which results are kept: a page asks for a week, and for the days beside it. */
+const KEPT_DAYS = 400;
+
+/** Returns a function that keeps its results for the days of each calendar that were asked for last. */
+export function keepingDays<T>(make: (date: string, calendar: ChurchCalendar) => T): typeof make {
+  const calendars = new WeakMap<ChurchCalendar, BoundedMap<T>>();
+  return (date, calendar) => {
+    const days = calendars.get(calendar) ?? new BoundedMap<T>(KEPT_DAYS);
+    calendars.set(calendar, days);
+    const result = days.get(date) ?? make(date, calendar);
+    days.set(date, result);
+    return result;
+  };
+}
+
 /** The calendar that is kept somewhere, as it is at a moment. */
 export interface CurrentCalendar {
   readonly current: ChurchCalendar;

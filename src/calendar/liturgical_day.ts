@@ -1,6 +1,6 @@
 import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
-import { type ChurchCalendar, churchCalendar } from "./church_calendar.ts";
+import { type ChurchCalendar, churchCalendar, keepingDays } from "./church_calendar.ts";
 import {
   colorOfSeasonDay,
   nameOfSeasonDay,
@@ -54,6 +54,10 @@ let usual: ChurchCalendar | undefined;
  * @throws {RangeError} If it is no such date.
  */
 export function liturgicalDay(date: string, calendar: ChurchCalendar = usualCalendar()): LiturgicalDay {
+  return keptDay(date, calendar);
+}
+
+const keptDay = keepingDays((date, calendar): LiturgicalDay => {
   const day = parseDate(date);
   const year = yearOf(day);
   const { dates, celebrations } = calendar.year(year);
@@ -78,7 +82,7 @@ export function liturgicalDay(date: string, calendar: ChurchCalendar = usualCale
     beside,
   } satisfies LiturgicalDay;
   return { ...facts, cycle: readingCycle(facts, celebration?.isMovable === true) };
-}
+});
 
 /** Returns a day as it is when one of the celebrations beside it is kept; undefined where it has none of that id. */
 export function dayKeeping(day: LiturgicalDay, id: string): LiturgicalDay | undefined {

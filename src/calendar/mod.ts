@@ -19,7 +19,13 @@ export {
   type Rank,
   readNameTable,
 } from "./celebration.ts";
-export { type CalendarParts, ChurchCalendar, type CurrentCalendar, churchCalendar } from "./church_calendar.ts";
+export {
+  type CalendarParts,
+  ChurchCalendar,
+  type CurrentCalendar,
+  churchCalendar,
+  keepingDays,
+} from "./church_calendar.ts";
 export { readDayRule } from "./day_rule.ts";
 export { findDay, findDays } from "./find_day.ts";
 export {

@@ -1,3 +1,4 @@
+import { BoundedMap } from "../base/bounded_map.ts";
 import { CATALOGUES, type Language } from "./catalogues.ts";
 
 /** The languages of the pages; the first is the default. */
@@ -106,6 +107,14 @@ export function capitalize(text: string): string {
 
 /** Returns a language for the `lang` attribute; empty, which means "unknown", for an invalid code. */
 export function languageTag(language: string): string {
+  const tag = tags.get(language) ?? canonicalTag(language);
+  tags.set(language, tag);
+  return tag;
+}
+
+const tags = new BoundedMap<string>(100);
+
+function canonicalTag(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "";
   } catch {

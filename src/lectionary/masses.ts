@@ -4,6 +4,7 @@ import {
   type ChurchCalendar,
   dayKeeping,
   formatCalendarDate,
+  keepingDays,
   type LiturgicalColor,
   type LiturgicalDay,
   type LocalizedName,
@@ -90,8 +91,10 @@ export function massesOf(date: string, calendar: ChurchCalendar = usualCalendar(
       `Cannot find the readings of "${date}": expected a day as YYYY-MM-DD, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}`,
     );
   }
-  return massesOfDay(liturgicalDay(date, calendar), calendar);
+  return keptMasses(date, calendar);
 }
+
+const keptMasses = keepingDays((date, calendar) => massesOfDay(liturgicalDay(date, calendar), calendar));
 
 /** Returns the Masses of a day as it is kept, or as someone chose to keep it. */
 export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Mass[] {
