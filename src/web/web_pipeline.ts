@@ -113,8 +113,10 @@ function routeLayers(): RouteLayers {
   };
 }
 
-/** Returns the key of a page that is the same for all visitors without cookies; it has no query. */
+/** Returns the key of a page that is the same for all visitors without cookies; it reads nothing of their queries. */
 function keyForAll(context: PageContext): string | undefined {
-  if (context.search !== "" || context.header("cookie") !== undefined) return undefined;
-  return `${context.language} ${context.path} ${context.origin}`;
+  const { askedLanguage, language, parameters, path, origin } = context;
+  const isAsked = Object.keys(parameters).some((name) => context.parameter(name) !== undefined);
+  if (isAsked || askedLanguage !== undefined || context.header("cookie") !== undefined) return undefined;
+  return `${language} ${path} ${origin}`;
 }

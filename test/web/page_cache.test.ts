@@ -26,6 +26,18 @@ describe("a page without a query", () => {
     }
   });
 
+  test("is the same with a query that it does not read, and another with one that it does", async () => {
+    const home = await get("/");
+    assert.equal(await get("/?fbclid=1&utm_source=a"), home);
+    assert.equal(await get("/?reference="), home);
+    for (const query of ["reference=Jn+3", "q=vrstica", "lang=de"]) {
+      const asked = await get(`/?${query}`);
+      assert.notEqual(asked, home, query);
+      assert.notEqual(await get(`/?${query}&fbclid=1`), home, query);
+      assert.equal(await get("/?fbclid=2"), home, query);
+    }
+  });
+
   test("names the host that was asked, whoever asked before", async () => {
     for (const host of ["a.example", "b.example", "a.example"]) {
       assert.ok((await get("/docs", { Host: host })).includes(`http://${host}/v1`));
