@@ -1,4 +1,4 @@
-import { BoundedMap } from "../base/bounded_map.ts";
+import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
@@ -68,14 +68,8 @@ const KEPT_DAYS = 400;
 
 /** Returns a function that keeps its results for the days of each calendar that were asked for last. */
 export function keepingDays<T>(make: (date: string, calendar: ChurchCalendar) => T): typeof make {
-  const calendars = new WeakMap<ChurchCalendar, BoundedMap<T>>();
-  return (date, calendar) => {
-    const days = calendars.get(calendar) ?? new BoundedMap<T>(KEPT_DAYS);
-    calendars.set(calendar, days);
-    const result = days.get(date) ?? make(date, calendar);
-    days.set(date, result);
-    return result;
-  };
+  const daysOf = oncePer((_: ChurchCalendar) => new BoundedMap<T>(KEPT_DAYS));
+  return (date, calendar) => kept(daysOf(calendar), date, () => make(date, calendar));
 }
 
 /** The calendar that is kept somewhere, as it is at a moment. */

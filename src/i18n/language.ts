@@ -1,4 +1,4 @@
-import { BoundedMap } from "../base/bounded_map.ts";
+import { BoundedMap, kept } from "../base/bounded_map.ts";
 import { CATALOGUES, type Language } from "./catalogues.ts";
 
 /** The languages of the pages; the first is the default. */
@@ -107,9 +107,7 @@ export function capitalize(text: string): string {
 
 /** Returns a language for the `lang` attribute; empty, which means "unknown", for an invalid code. */
 export function languageTag(language: string): string {
-  const tag = tags.get(language) ?? canonicalTag(language);
-  tags.set(language, tag);
-  return tag;
+  return kept(tags, language, canonicalTag);
 }
 
 const tags = new BoundedMap<string>(100);

@@ -8,9 +8,9 @@ import { Query } from "../../src/http/mod.ts";
 
 const MAX_MS = 50;
 
-test("a year from 1900 to 2100 costs less than 50 ms, and no day is missing or without readings", async () => {
+test("each fifth year from 1900 to 2100 costs less than 50 ms, and no day is missing or without readings", async () => {
   const costs: number[] = [];
-  for (let year = 1900; year <= 2100; year += 1) {
+  for (let year = 1900; year <= 2100; year += 5) {
     const query = new Query(`from=${year}-01-01&to=${year}-12-31`);
     const request = { query, date: "2026-11-29", calendar: usualCalendar() } as unknown as EndpointRequest;
     const before = process.cpuUsage();
@@ -26,6 +26,6 @@ test("a year from 1900 to 2100 costs less than 50 ms, and no day is missing or w
     }
   }
   // The first year reads the tables too.
-  const median = costs.sort((one, other) => one - other)[100]!;
+  const median = costs.sort((one, other) => one - other)[20]!;
   assert.ok(median < MAX_MS, `${median} ms`);
 });
