@@ -27,7 +27,7 @@ import { ApiError } from "./errors.ts";
 import { occasionEndpoint, occasionsEndpoint } from "./occasions.ts";
 import { passageEndpoint, passageMembers } from "./passage.ts";
 import { readingsEndpoint } from "./readings.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 import { searchEndpoint } from "./search.ts";
 import { translationObject, translationsEndpoint } from "./translations.ts";
 
@@ -48,7 +48,7 @@ export const calendarEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getCalendar",
-    schema: reference("Calendar"),
+    schema: schemaRef("Calendar"),
     example: () => ({ from: "2026-10-22", to: "2026-10-22" }),
     errors: { invalid_parameter: () => ({ from: "2026-12-26", to: "2026-12-24" }) },
   },
@@ -114,7 +114,7 @@ const verseOfTheDayEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getVerseOfTheDay",
-    schema: reference("VerseOfTheDay"),
+    schema: schemaRef("VerseOfTheDay"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
     errors: {
       invalid_parameter: () => ({ date: "2026-02-30" }),
@@ -152,7 +152,7 @@ const booksEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getBooks",
-    schema: reference("BookList"),
+    schema: schemaRef("BookList"),
     example: ({ translation }) => ({ translation: translation.code }),
     errors: { invalid_translation: () => ({ translation: "ABC" }) },
   },

@@ -2,7 +2,7 @@ import { findOccasion, occasionRecord, occasions } from "../lectionary/mod.ts";
 import { type Answer, json } from "./answer.ts";
 import { type Endpoint, pathChoice } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 
 /** `GET /occasions`: the occasions that have readings of their own. */
 export const occasionsEndpoint: Endpoint = {
@@ -11,7 +11,7 @@ export const occasionsEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getOccasions",
-    schema: { type: "array", items: reference("Occasion") },
+    schema: { type: "array", items: schemaRef("Occasion") },
     example: () => ({}),
     errors: {},
   },
@@ -32,7 +32,7 @@ export const occasionEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getOccasion",
-    schema: reference("OccasionReadings"),
+    schema: schemaRef("OccasionReadings"),
     example: () => ({ id: "wedding" }),
     errors: { not_found: () => ({ id: "baptismal" }) },
   },

@@ -21,7 +21,7 @@ import {
   translationOfCode,
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 import { translationObject } from "./translations.ts";
 
 /** The parts of a passage that are the same for every passage of a translation; one character a byte. */
@@ -178,7 +178,7 @@ export const passageEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getPassage",
-    schema: reference("Passage"),
+    schema: schemaRef("Passage"),
     example: ({ translation, reference }) => ({ translation: translation.code, reference }),
     errors: {
       missing_parameter: ({ translation }) => ({ translation: translation.code }),

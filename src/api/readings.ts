@@ -16,7 +16,7 @@ import {
   translationParameter,
 } from "./endpoint.ts";
 import { textMembers } from "./passage.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 
 const dateParameter = date("date", { accepts: isLectionaryDate, error: "invalid_readings_date" });
 
@@ -27,7 +27,7 @@ export const readingsEndpoint: Endpoint = {
   maxAge: "day",
   documentation: {
     operation: "getReadings",
-    schema: reference("Readings"),
+    schema: schemaRef("Readings"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-07-03" }),
     errors: {
       invalid_parameter: () => ({ date: "2101-01-01" }),

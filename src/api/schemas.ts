@@ -204,6 +204,6 @@ export const SCHEMAS = {
 export type SchemaName = keyof typeof SCHEMAS;
 
 /** Returns a JSON Schema reference (`$ref`) to one of the {@linkcode SCHEMAS}. */
-export function reference(name: SchemaName): Schema {
+export function schemaRef(name: SchemaName): Schema {
   return one(name);
 }

@@ -14,7 +14,7 @@ import {
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { foundVerseJson } from "./passage.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 import { translationObject } from "./translations.ts";
 
 const queryParameter = requiredText("query");
@@ -30,7 +30,7 @@ export const searchEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "searchVerses",
-    schema: reference("SearchResult"),
+    schema: schemaRef("SearchResult"),
     example: ({ translation }) => ({
       query: exampleWord(translation),
       translation: translation.code,

@@ -1,7 +1,7 @@
 import type { Translation } from "../corpus/mod.ts";
 import { type Answer, json } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { reference } from "./schemas.ts";
+import { schemaRef } from "./schemas.ts";
 
 /** `GET /translations`: the translations there are. */
 export const translationsEndpoint: Endpoint = {
@@ -10,7 +10,7 @@ export const translationsEndpoint: Endpoint = {
   maxAge: "text",
   documentation: {
     operation: "getTranslations",
-    schema: { type: "array", items: reference("ListedTranslation") },
+    schema: { type: "array", items: schemaRef("ListedTranslation") },
     example: () => ({}),
     errors: {},
   },

@@ -2,8 +2,8 @@ import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
+import { colorOfSeasonDay, precedenceOfSeasonDay, type SeasonDates, seasonDatesOf } from "./easter_and_seasons.ts";
 import { type CelebrationRule, layered, readCelebrationTable } from "./read_celebration_table.ts";
-import { colorOfSeasonDay, precedenceOfSeasonDay, type SeasonDates, seasonDatesOf } from "./season.ts";
 
 /** The celebrations of a day. */
 interface DayCelebrations {

@@ -1,5 +1,5 @@
 import { dayNumber, FIRST_YEAR, isCalendarDate, LAST_YEAR, weekdayOf, yearOf } from "./calendar_date.ts";
-import { type SeasonDates, seasonDatesOf, seasonOf, sundayOnOrBefore, WEEKDAYS } from "./season.ts";
+import { type SeasonDates, seasonDatesOf, seasonOf, sundayOnOrBefore, WEEKDAYS } from "./easter_and_seasons.ts";
 
 /** Returns the days of a celebration, as day numbers, in the civil year of the dates, before another displaces it. */
 export type DayRule = (dates: SeasonDates) => readonly number[];

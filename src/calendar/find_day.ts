@@ -4,9 +4,9 @@ import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
+import { numberWords, seasonDatesOf, soughtDays, soughtWeekdays } from "./easter_and_seasons.ts";
 import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
-import { numberWords, seasonDatesOf, soughtDays, soughtWeekdays } from "./season.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;

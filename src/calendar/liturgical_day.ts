@@ -8,7 +8,7 @@ import {
   type Season,
   type SeasonDates,
   seasonOf,
-} from "./season.ts";
+} from "./easter_and_seasons.ts";
 
 /** A day of the church year. */
 export interface LiturgicalDay {

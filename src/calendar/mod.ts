@@ -27,6 +27,7 @@ export {
   keepingDays,
 } from "./church_calendar.ts";
 export { readDayRule } from "./day_rule.ts";
+export { soughtDays, WEEKDAYS } from "./easter_and_seasons.ts";
 export { findDay, findDays } from "./find_day.ts";
 export {
   type CelebrationRecord,
@@ -41,5 +42,4 @@ export {
   usualCalendar,
 } from "./liturgical_day.ts";
 export { readCalendarTables } from "./read_tables.ts";
-export { soughtDays, WEEKDAYS } from "./season.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

@@ -9,8 +9,8 @@ import {
 } from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
+import { WEEKDAYS } from "./easter_and_seasons.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import { WEEKDAYS } from "./season.ts";
 
 /** The verses of a day, the chosen ones first, then what replaces them. */
 type VerseCandidates = readonly VerseSpan[];

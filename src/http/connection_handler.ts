@@ -54,8 +54,8 @@ export interface ConnectionHandlerOptions {
  */
 const MAX_PIPELINED_REQUESTS = 32;
 
-/** How many requests of low priority (`isLate` below) may wait; further ones get {@linkcode CROWDED}. */
-const MAX_LATE_REQUESTS = 10_000;
+/** How many requests of low priority may wait; further ones get {@linkcode CROWDED}. */
+const MAX_LOW_PRIORITY_REQUESTS = 10_000;
 /** The response to a request of low priority where too many of them wait. */
 const CROWDED: Response = {
   status: 503,
@@ -119,14 +119,14 @@ export class ConnectionHandler {
     }
     const isAhead = isBusy(state) || state.waiting.length > 0;
     if (isAhead) this.#putOffReading.count(socket);
-    const isLate = this.#handlers.mayWait?.(request) === true;
-    if (isLate && !isAhead && this.#turns.late >= MAX_LATE_REQUESTS) {
+    const isLowPriority = this.#handlers.mayWait?.(request) === true;
+    if (isLowPriority && !isAhead && this.#turns.lowPriority >= MAX_LOW_PRIORITY_REQUESTS) {
       state.current = response;
       this.#send(response, { answer: CROWDED, state });
-    } else if (isAhead || (isLate ? this.#turns.isLateShareTaken() : this.#turns.isShareTaken())) {
-      this.#enqueue(socket, { isLate, action: () => this.#handle(request, { response, state, isLate }) });
+    } else if (isAhead || (isLowPriority ? this.#turns.isLowPriorityShareTaken() : this.#turns.isShareTaken())) {
+      this.#enqueue(socket, { isLowPriority, action: () => this.#handle(request, { response, state, isLowPriority }) });
     } else {
-      this.#handle(request, { response, state, isLate });
+      this.#handle(request, { response, state, isLowPriority });
     }
   };
 
@@ -154,7 +154,7 @@ export class ConnectionHandler {
 
   #handle(
     request: IncomingMessage,
-    { response, state, isLate }: { response: ServerResponse; state: ConnectionState; isLate: boolean },
+    { response, state, isLowPriority }: { response: ServerResponse; state: ConnectionState; isLowPriority: boolean },
   ): void {
     state.current = response;
     const { current } = this.#options.config;
@@ -179,7 +179,7 @@ export class ConnectionHandler {
       const answer = this.#handlers.handle(request);
       if (answer instanceof Promise) {
         this.#holdUntil(response);
-        if (isLate) this.#turns.making(answer);
+        if (isLowPriority) this.#turns.making(answer);
         answer.then(
           (answer) => this.#send(response, { answer, state }),
           (error) => this.#fail(response, error),
@@ -257,20 +257,20 @@ export class ConnectionHandler {
   };
 
   /** Queues an action behind the current response, and stops reading until then. */
-  #enqueue(socket: Socket, { action, isLate = false }: { action: () => void; isLate?: boolean }): void {
+  #enqueue(socket: Socket, { action, isLowPriority = false }: { action: () => void; isLowPriority?: boolean }): void {
     const state = stateOf(socket);
     state.waiting.push(action);
     if (state.waiting.length === 1) {
       socket.pause();
-      this.#continueAfter(socket, { state, isAhead: isBusy(state), isLate });
+      this.#continueAfter(socket, { state, isAhead: isBusy(state), isLowPriority });
     }
   }
 
   #continueAfter(
     socket: Socket,
-    { state, isAhead, isLate = false }: { state: ConnectionState; isAhead: boolean; isLate?: boolean },
+    { state, isAhead, isLowPriority = false }: { state: ConnectionState; isAhead: boolean; isLowPriority?: boolean },
   ): void {
-    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead, isLate });
+    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead, isLowPriority });
     if (isBusy(state)) state.current!.once("close", later);
     else later();
   }

@@ -10,7 +10,7 @@ const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
 /** The milliseconds of a turn after which what comes next waits for another one. */
 const SHARE_MS = 5;
 /** The same for requests that may wait: they take milliseconds each. */
-const LATE_SHARE_MS = 4;
+const LOW_PRIORITY_SHARE_MS = 4;
 /** The responses to requests that may wait that are made at a time: their promises would go on in one turn. */
 const MAX_IN_MAKING = 2;
 /** The time in milliseconds after which one in the making, which waits for something else, counts no more. */
@@ -26,28 +26,28 @@ const MAKING_MS = 100;
 export class Turns {
   readonly #tasks: (() => void)[] = [];
   readonly #tasksAhead: (() => void)[] = [];
-  readonly #lateTasks: (() => void)[] = [];
+  readonly #lowPriorityTasks: (() => void)[] = [];
   /** The responses to requests that may wait that are in the making. */
   #inMaking = 0;
   #isScheduled = false;
   #hasAccepted = false;
   /** When the requests that come in this turn have taken their share of it. */
   #shareEnd: number | undefined;
-  #lateShareEnd: number | undefined;
+  #lowPriorityShareEnd: number | undefined;
 
   /**
    * Runs a task in a later turn.
    *
-   * @param options `isAhead`: Its request was sent ahead of a response. `isLate`: Its request may wait for all others.
+   * @param options `isAhead`: Its request was sent ahead of a response. `isLowPriority`: Its request may wait for all others.
    */
-  add(task: () => void, { isAhead, isLate = false }: { isAhead: boolean; isLate?: boolean }): void {
-    (isAhead ? this.#tasksAhead : isLate ? this.#lateTasks : this.#tasks).push(task);
+  add(task: () => void, { isAhead, isLowPriority = false }: { isAhead: boolean; isLowPriority?: boolean }): void {
+    (isAhead ? this.#tasksAhead : isLowPriority ? this.#lowPriorityTasks : this.#tasks).push(task);
     this.#schedule();
   }
 
   /** The number of requests that may wait and do. */
-  get late(): number {
-    return this.#lateTasks.length;
+  get lowPriority(): number {
+    return this.#lowPriorityTasks.length;
   }
 
   /** Notes a response in the making to a request that may wait: few of them are made at a time. */
@@ -59,7 +59,7 @@ export class Turns {
       isOver = true;
       clearTimeout(timer);
       this.#inMaking--;
-      if (this.#lateTasks.length > 0) this.#schedule();
+      if (this.#lowPriorityTasks.length > 0) this.#schedule();
     };
     const timer = setTimeout(end, MAKING_MS).unref();
     response.then(end, end);
@@ -79,10 +79,10 @@ export class Turns {
   }
 
   /** Returns the same for requests that may wait, of which others wait already or their smaller share is taken. */
-  isLateShareTaken(): boolean {
-    if (this.#lateTasks.length > 0 || this.#inMaking >= MAX_IN_MAKING || this.isShareTaken()) return true;
-    if (this.#lateShareEnd !== undefined) return performance.now() > this.#lateShareEnd;
-    this.#lateShareEnd = performance.now() + LATE_SHARE_MS;
+  isLowPriorityShareTaken(): boolean {
+    if (this.#lowPriorityTasks.length > 0 || this.#inMaking >= MAX_IN_MAKING || this.isShareTaken()) return true;
+    if (this.#lowPriorityShareEnd !== undefined) return performance.now() > this.#lowPriorityShareEnd;
+    this.#lowPriorityShareEnd = performance.now() + LOW_PRIORITY_SHARE_MS;
     return false;
   }
 
@@ -100,14 +100,14 @@ export class Turns {
     this.#hasAccepted = false;
     runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end });
     const hasRoom = () => this.#inMaking < MAX_IN_MAKING;
-    runSome(this.#lateTasks, { most: MAX_TASKS, end: performance.now() + LATE_SHARE_MS, hasRoom });
-    const isLateNext = this.#lateTasks.length > 0 && hasRoom();
-    if (this.#tasks.length + this.#tasksAhead.length > 0 || isLateNext) this.#schedule();
+    runSome(this.#lowPriorityTasks, { most: MAX_TASKS, end: performance.now() + LOW_PRIORITY_SHARE_MS, hasRoom });
+    const isLowPriorityNext = this.#lowPriorityTasks.length > 0 && hasRoom();
+    if (this.#tasks.length + this.#tasksAhead.length > 0 || isLowPriorityNext) this.#schedule();
   };
 
   readonly #endShare = (): void => {
     this.#shareEnd = undefined;
-    this.#lateShareEnd = undefined;
+    this.#lowPriorityShareEnd = undefined;
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage } from "./pages/admin/feasts_page.ts";
-import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
+import { changeSteps, stepsPage } from "./pages/admin/first_steps_page.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
 import { changeTranslations, translationsPage } from "./pages/admin/translations/translations_page.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_YEAR, formatCalendarDate, LAST_YEAR, weekdayOf } from "../../src/calendar/calendar_date.ts";
-import { easterSunday } from "../../src/calendar/season.ts";
+import { easterSunday } from "../../src/calendar/easter_and_seasons.ts";
 
 /** From printed tables; the extremes of 22 March and 25 April and the exceptions of the computus are among them. */
 const DATES = [

@@ -63,7 +63,7 @@ describe("turns of the event loop", () => {
       while (performance.now() < end);
       ran.push("page");
     };
-    for (let index = 0; index < 5; index++) turns.add(page, { isAhead: false, isLate: true });
+    for (let index = 0; index < 5; index++) turns.add(page, { isAhead: false, isLowPriority: true });
     turns.add(() => ran.push("verse"), { isAhead: false });
     turns.add(() => ran.push("ahead"), { isAhead: true });
     await turn();
@@ -80,13 +80,13 @@ describe("turns of the event loop", () => {
     for (let index = 0; index < 10; index++) {
       turns.add(() => turns.making(new Promise<void>((resolve) => ends.push(resolve))), {
         isAhead: false,
-        isLate: true,
+        isLowPriority: true,
       });
     }
     await turn();
     await turn();
     assert.equal(ends.length, 2);
-    assert.ok(turns.isLateShareTaken());
+    assert.ok(turns.isLowPriorityShareTaken());
     ends[0]!();
     await turn();
     await turn();
@@ -95,9 +95,9 @@ describe("turns of the event loop", () => {
       while (ends.length <= at) await turn();
       ends[at]!();
     }
-    while (turns.late > 0) await turn();
+    while (turns.lowPriority > 0) await turn();
     await turn();
-    assert.ok(!turns.isLateShareTaken());
+    assert.ok(!turns.isLowPriorityShareTaken());
   });
 
   test("wait for none that goes on for long", async () => {
@@ -109,7 +109,7 @@ describe("turns of the event loop", () => {
           ran++;
           turns.making(new Promise(() => {}));
         },
-        { isAhead: false, isLate: true },
+        { isAhead: false, isLowPriority: true },
       );
     }
     const alive = setInterval(() => {}, 1000);

@@ -221,9 +221,9 @@ test("a page is turned down where 10,000 others wait, and nothing else is", asyn
     const { status, headers } = await sendRequest(`${server.origin}${path}`, {});
     return [status, headers["retry-after"]];
   };
-  const late = t.mock.getter(Turns.prototype, "late", () => 9999);
+  const waiting = t.mock.getter(Turns.prototype, "lowPriority", () => 9999);
   assert.deepEqual(await ask("/page"), [200, undefined]);
-  late.mock.mockImplementation(() => 10_000);
+  waiting.mock.mockImplementation(() => 10_000);
   assert.deepEqual(await ask("/page"), [503, "10"]);
   assert.deepEqual(await ask("/v1/passage"), [200, undefined]);
 });

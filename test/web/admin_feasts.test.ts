@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { formatCalendarDate, readDayRule } from "../../src/calendar/mod.ts";
-import { seasonDatesOf } from "../../src/calendar/season.ts";
+import { seasonDatesOf } from "../../src/calendar/easter_and_seasons.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, serviceFor, startService } from "../support/service.ts";

@@ -6,7 +6,7 @@ import { VERSION } from "../../version.ts";
 import { descriptions, type Endpoint, type ObjectSchema, type Parameter, type Schema } from "../endpoint.ts";
 import { MAX_DAYS } from "../endpoints.ts";
 import { type ErrorCode, STATUS } from "../errors.ts";
-import { reference, SCHEMAS } from "../schemas.ts";
+import { SCHEMAS, schemaRef } from "../schemas.ts";
 import type { ExampleResponse } from "./examples.ts";
 import { headersOfError, SUCCESS_HEADERS } from "./headers.ts";
 
@@ -148,7 +148,7 @@ function errorResponses(
           headers: references(headersOfError(own[0]!)),
           content: {
             "application/json": {
-              schema: reference("Error"),
+              schema: schemaRef("Error"),
               examples: Object.fromEntries(
                 shown.map(({ code, body }) => [code, { summary: meanings.get(code!)![0], value: body }]),
               ),

@@ -10,7 +10,7 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { withPassword } from "../../ui/password.ts";
 import { adminPage } from "./admin_layout.ts";
-import { stepsHidden } from "./first_steps.ts";
+import { showStepsForm } from "./first_steps_page.ts";
 
 export const SERVICE_PATH = "/admin/service";
 
@@ -57,7 +57,7 @@ ${postForm(
 <ul>${t("admin_service.news_items")
       .split("\n")
       .map((item) => html`<li>${item}</li>`)}</ul></section>`,
-    context.services.store.settings.has(HIDDEN_STEPS) && stepsHidden(context),
+    context.services.store.settings.has(HIDDEN_STEPS) && showStepsForm(context),
   );
 }
 

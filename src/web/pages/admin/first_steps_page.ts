@@ -69,7 +69,7 @@ export async function changeSteps(context: PageContext): Promise<Response> {
 }
 
 /** Renders the form that shows hidden steps again. */
-export function stepsHidden(context: PageContext): Html {
+export function showStepsForm(context: PageContext): Html {
   const { t } = context;
   return postForm(
     context,
