@@ -14,15 +14,16 @@ import { Examples } from "../../src/api/openapi/examples.ts";
 import { UNCHANGED_HEADERS } from "../../src/api/openapi/headers.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { serviceFor, startService } from "../support/service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked as a reader of JSON would
 type Json = any;
 
-const service = serviceFor({ settings: { "max-verses": "40", "daily-limit": "1000" } });
+let service: Service;
 let document: Json;
 let examples: Examples;
 before(async () => {
+  service = await startService({ settings: { "max-verses": "40", "daily-limit": "1000" } });
   document = (await service.askRaw("/openapi.json")).body;
   examples = new Examples(exampleSource(service));
 });

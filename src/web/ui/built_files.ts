@@ -43,7 +43,7 @@ export function assetSource(...names: readonly string[]): string {
     .join("");
 }
 
-/** What a compact script keeps as it is: strings, templates and regular expressions. */
+/** The parts of a script that stay as they are: strings, templates and regular expressions. */
 const LITERAL =
   /"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![ */])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[a-z]*(?=[.,;)\]])/;
 /** A line break before what goes on with the line above, or a sign that separates words without the spaces at its sides. */
