@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CALENDARS, type CalendarName } from "../../src/base/dioceses.ts";
-import { churchCalendar, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { easterSunday } from "../../src/calendar/easter_and_seasons.ts";
+import { churchCalendar, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { massesOf } from "../../src/lectionary/mod.ts";
 
 const calendars = new Map(CALENDARS.map((calendar) => [calendar, churchCalendar({ calendar })]));

@@ -1,6 +1,13 @@
 export { replaceCounts, type UsageCompactor, writeCounts } from "./compactor.ts";
-export { type CountedDay, DayCounts, type DaySource, followClock, MonotonicDay } from "./counted_day.ts";
-export type { UsageCounter } from "./daily_counter.ts";
+export {
+  type CountedDay,
+  DayCounts,
+  type DaySource,
+  followClock,
+  MonotonicDay,
+  type UsageCounter,
+} from "./daily_counter.ts";
+
 export {
   USAGE_FOLDER,
   type UsageFile,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { Problem } from "../../base/problem.ts";
 import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged, type Warn } from "../wal/mod.ts";
 import { type CountedPart, removeSuperseded, UsageCompactor } from "./compactor.ts";
-import { type CountedDay, DayCounts, type DaySource } from "./counted_day.ts";
-import { UsageCounter } from "./daily_counter.ts";
+import { type CountedDay, DayCounts, type DaySource, UsageCounter } from "./daily_counter.ts";
+
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
 import { UsageHistory } from "./history.ts";
 
