@@ -2,10 +2,10 @@ import { BOOK_LANGUAGES, type BookId } from "../canon/mod.ts";
 import { classOf, fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
-import { isFiller, keysOf } from "./name_key.ts";
-import { languageTable, type NameTable } from "./names.ts";
-import { nearestNames } from "./suggestion.ts";
-import type { ReferenceSyntaxError } from "./syntax_error.ts";
+import { isFiller, keysOf, languageTable, type NameTable } from "./names.ts";
+
+import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
+
 import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { PROSE_WORDS, SMALL_WORDS } from "./words.ts";

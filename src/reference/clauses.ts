@@ -11,12 +11,12 @@ import type { BookId } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isFiller, isOrdinal } from "./name_key.ts";
+import { isFiller, isOrdinal } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
 import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
-import { nearestBooks, nearestOrdinal } from "./suggestion.ts";
-import type { ReferenceSyntaxError } from "./syntax_error.ts";
+import { nearestBooks, nearestOrdinal, type ReferenceSyntaxError } from "./syntax_error.ts";
+
 import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";

@@ -1,8 +1,8 @@
 import type { Reference } from "./ast.ts";
 import { isLowerCase, type Token, tokenize } from "./lexer.ts";
 import { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
-import { warmUpSuggestions } from "./suggestion.ts";
-import { ReferenceSyntaxError } from "./syntax_error.ts";
+import { ReferenceSyntaxError, warmUpSuggestions } from "./syntax_error.ts";
+
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A reference in a text. */

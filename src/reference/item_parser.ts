@@ -5,9 +5,9 @@ import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, isAddition, psalmNumbers } from "./numbering.ts";
-import { checkChapters, findRangeMark, startsChapters } from "./range.ts";
 import { isMeasure, startsOrdinalPhrase } from "./sentence.ts";
-import type { Separator } from "./separator.ts";
+import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
+
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
   leadsSentence,

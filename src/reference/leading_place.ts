@@ -1,5 +1,5 @@
 import type { Cursor } from "./cursor.ts";
-import { isFiller } from "./name_key.ts";
+import { isFiller } from "./names.ts";
 import { isAmount } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { AND_WORDS, CHAPTER_WORDS, ordinalValue, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";

@@ -5,7 +5,7 @@
  * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
- *    its *key* (`name_key.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
+ *    its *key* (`names.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
  *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
  *    those under which its answers show the books, then Slovenian, then the translation's language, then the
  *    neighbours' together (`names.ts`): the first that has a key decides what it means. A key of two books is
@@ -19,7 +19,7 @@
  *    `tables/words.txt` the words of sentences that are names too.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
- *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
+ *    `syntax_error.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
  * 5. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
  *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse (`verse_mark.ts`); `– 8a` ends
  *    the range in the same chapter, with the first half of a verse (`unit.ts`); `.` (`separator.ts`) is
@@ -38,7 +38,7 @@
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a dash a comma precedes a verse
- *   (`range.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another chapter. Where that one is more than six further and
+ *   (`separator.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another chapter. Where that one is more than six further and
  *   the numbers can be verses, `Mt 5,3-12,14` is refused, with both readings.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
@@ -58,7 +58,7 @@
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`numbering.ts`),
  *   `Sir 15,16-21 (15-20)`, or a remark.
- * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
+ * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`separator.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
  *   `Rim 8,28-30,5`, which has no such chapter, and `Jn 5,3-4,2`, which falls.
  * - `Mt 5.3-12.14` is refused: a range that goes on into another chapter, or a list.
  * - `Jn 10,1O`, `Lk 15,1S` are refused: letters that are taken for digits.

@@ -4,7 +4,7 @@ import { fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { isFiller } from "./name_key.ts";
+import { isFiller } from "./names.ts";
 import {
   hasUnit,
   isDate,

@@ -1,6 +1,6 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
-import { rangeEnd } from "./range.ts";
+import { rangeEnd } from "./separator.ts";
 
 /**
  * Prints a reference in the notation of the API.

@@ -2,7 +2,7 @@
 import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
-import { isFiller } from "./name_key.ts";
+import { isFiller } from "./names.ts";
 import { peekRoman, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";

@@ -1,6 +1,8 @@
+import { type BookId, bookOrder, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { peekUnit, peekUnitAt } from "./unit.ts";
+import { matchOtherBook, peekRoman, peekUnit, peekUnitAt, peekVerse } from "./unit.ts";
+import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 
 /**
@@ -174,8 +176,195 @@ const TAIL_WORDS: ReadonlySet<string> = new Set([
 const END_WORDS: ReadonlySet<string> = new Set(["konec", "end", "ende"]);
 
 /** Checks whether a number that many places ahead ends the code of a translation: the 3 of `SSP3`. */
-export function isCodeNumber(cursor: Cursor, ahead: number): boolean {
+function isCodeNumber(cursor: Cursor, ahead: number): boolean {
   const { kind, raw } = cursor.peek(ahead - 1);
   const isCode = kind === "word" && raw.length > 1 && raw === raw.toUpperCase();
   return isCode && cursor.isAdjacent(ahead) && cursor.matchBook(ahead - 1) === undefined;
+}
+
+/** The end of a range as its mark announces it. */
+export interface RangeMark {
+  /** The number of tokens up to the number with which the range ends. */
+  readonly length: number;
+  /** True where the book is named once more: `1 Mz 1,1 - 1 Mz 2,4`. */
+  readonly namesBook: boolean;
+}
+
+/**
+ * RangeMark = [ "." ] ( "-" { "-" } | "do" ) [ Book ]
+ *
+ * @param options `book`: the book of the range; `isSegment`: true where letters can follow, as in `Est 4,17a-z`;
+ *   `isRoman`: true behind a Roman chapter, whose range ends with another: `Mt V-VII`.
+ * @returns Undefined where no mark is here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
+ * @throws {ReferenceSyntaxError} If another book is named to which a range could lead.
+ */
+export function findRangeMark(
+  cursor: Cursor,
+  { book, isSegment, isRoman }: { book: BookId; isSegment: boolean; isRoman: boolean },
+): RangeMark | undefined {
+  const { kind } = cursor.peek();
+  if (kind !== "-" && kind !== "." && kind !== "word") return undefined;
+  // The dot of an ordinal: `16.-18. vrstica`.
+  const dot = kind === "." ? 1 : 0;
+  let length = dot;
+  if (cursor.isWord(keywords.RANGE_WORDS, length)) length++;
+  else while (cursor.peek(length).kind === "-") length++;
+  if (length === dot) return undefined;
+  if (isSegment && cursor.peek(length).raw.length === 1) return { length, namesBook: false };
+  if (isRoman && peekRoman(cursor, length) !== undefined) return { length, namesBook: false };
+  const match = matchOtherBook(cursor, book, length);
+  if (match === undefined) {
+    return dividesWords(cursor, length) ? undefined : { length, namesBook: false };
+  }
+  if (match.books.length === 1 && match.books[0] === book) {
+    return { length: lengthWithName(cursor, match), namesBook: true };
+  }
+  // `Jn 3,16 do Mt 5,3`
+  const isSaid = cursor.isWord(keywords.RANGE_WORDS, length - 1);
+  if (isSaid || leadsOn(cursor, { match, book, ahead: length })) {
+    cursor.index += length;
+    throw cursor.unreadable();
+  }
+  // The number belongs to the range: `1 Kor 1,1-3 Jn 1,29`.
+  return isTightNumber(cursor, length) ? { length, namesBook: false } : undefined;
+}
+
+/** Returns the number of tokens up to the number behind a name. */
+function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
+  let length = next - cursor.index;
+  // `Estera (grška)` has its bracket behind it.
+  while ([".", ",", ")"].includes(cursor.peek(length).kind)) length++;
+  return length;
+}
+
+/** Checks whether a dash divides a verse from words and does not lead to the end of a range. */
+function dividesWords(cursor: Cursor, ahead: number): boolean {
+  // `Mt 13,1-23 – krajša oblika`
+  if (cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead)) return true;
+  // `Lk 1,68–79 – Benediktus`, `Mt 6,24–34 - Ne skrbite`: words that the notation does not know.
+  const { kind, raw, text } = cursor.peek(ahead);
+  if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
+  if (kind !== "word") return false;
+  // `Psalm 8 – O Gospod`
+  if (raw.length < 3) return raw !== text && cursor.peek(ahead + 1).raw.length > 2 && !peekVerse(cursor, ahead);
+  return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
+}
+
+/**
+ * Checks whether a range may have been meant to lead into another book: a dash without spaces, the next book, or one
+ * that differs by its number alone. `1 Mz 50,1 - 2 Mz 1,5`, `1 Jn 1,1-2 Jn 1,4`
+ */
+function leadsOn(cursor: Cursor, { match, book, ahead }: { match: BookMatch; book: BookId; ahead: number }): boolean {
+  const other = match.books[0] as BookId;
+  const isNumbered = cursor.tokens[match.first]?.kind === "number";
+  if (isNumbered) {
+    const unnumbered = cursor.vocabulary.booksOf(match.key.slice(1));
+    if (unnumbered.includes(book) || other.slice(1) === book.slice(1)) return true;
+    if (isTightNumber(cursor, ahead)) return false;
+  } else if (/^[1-6]/.test(book) && other.endsWith(book.slice(2))) return true;
+  const isTight = cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+  const distance = bookOrder(other) - bookOrder(book);
+  return isTight || match.books.length > 1 || distance === 0 || distance === 1;
+}
+
+/** Checks whether a number is at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
+function isTightNumber(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "number") return false;
+  return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+}
+
+/** The most chapters by which a range goes on where its numbers could be verses as well: `1 Mz 6,5-9,17`. */
+const MAX_SPANNED_CHAPTERS = 6;
+
+/** The meaning of the numbers behind a verse and a dash: `9,17` behind `1 Mz 6,5-`. */
+type RangeEnd =
+  /** A chapter and its verse. */
+  | "chapter"
+  /** That, or two verses of the chapter before: `1 Mz 3,9-15,20`. */
+  | "either";
+
+/**
+ * Returns the meaning of two numbers behind a dash. A comma precedes a verse in Slovenian print, so they are a chapter
+ * and its verse, unless they could be two verses and the chapter is missing or far: there a range is meant only if it
+ * ends with the last verse of a chapter, `5 Mz 12,1-26,19`.
+ *
+ * @param from The chapter and verse before them.
+ */
+export function rangeEnd(
+  book: BookId,
+  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
+): RangeEnd {
+  if (!areVerses(book, { from, number, verse })) return "chapter";
+  const exists = number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
+  const isNear = number - from.chapter <= MAX_SPANNED_CHAPTERS;
+  return exists && (isNear || isLastVerse(book, number, verse)) ? "chapter" : "either";
+}
+
+/** Checks whether two numbers can be further verses of the chapter before them. */
+export function areVerses(
+  book: BookId,
+  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
+): boolean {
+  return number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
+}
+
+/**
+ * Checks whether a list of chapters follows: behind `poglavja`, behind the plural of the psalms, or with its word at
+ * the end. `poglavja 5, 6 in 7`, `psalmi 1, 2 in 3`, `5., 6. in 7. poglavje`
+ *
+ * @param isFirst True where no chapter was read so far.
+ */
+export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
+  if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
+  if (!isFirst || cursor.peek().kind !== "number") return false;
+  const isPlural = keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
+  const first = cursor.peek().value;
+  let hasJoint = false;
+  for (let ahead = 0; ; ) {
+    if (cursor.peek(ahead++).kind !== "number") return false;
+    const isOrdinal = cursor.peek(ahead).kind === ".";
+    if (isOrdinal) ahead++;
+    if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
+    const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
+    if (!isJoint && cursor.peek(ahead).kind !== ",") {
+      return isPlural && hasJoint && ["end", ";", ")"].includes(cursor.peek(ahead).kind);
+    }
+    // `psalmi 6, 32, 38`: the sixth has eleven verses.
+    hasJoint ||= isJoint || cursor.peek(ahead + 1).value > mostVerses("PSA", first);
+    ahead++;
+    if (!isJoint && cursor.isAdjacent(ahead)) return false;
+  }
+}
+
+/**
+ * Refuses numbers that may all be chapters, as they follow one another or are too high for verses: `Mt 5, 6, 7`,
+ * `Ps 1, 2 in 3`, `Ps 2, 8, 110`.
+ *
+ * @param written The book as it was written.
+ */
+export function checkChapters(cursor: Cursor, { book, written }: { book: BookId; written: string }): void {
+  // Most citations have no list here, and this is asked of each.
+  if (cursor.peek(1).kind !== "," && !cursor.isWord(keywords.AND_WORDS, 1)) return;
+  if (cursor.peek().kind !== "number") return;
+  const { value } = cursor.peek();
+  const verses: number[] = [];
+  let ahead = 1;
+  for (; ; ahead += 2) {
+    const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
+    if (!isJoint && cursor.peek(ahead).kind !== ",") break;
+    if (!isJoint && cursor.isAdjacent(ahead + 1)) return;
+    const next = cursor.peek(ahead + 1);
+    if (next.kind !== "number" || next.value <= (verses.at(-1) ?? value)) return;
+    verses.push(next.value);
+  }
+  const last = verses.at(-1) ?? 0;
+  if (verses.length < 2 || last > mostChapters(book)) return;
+  if (!["end", ";", ")"].includes(cursor.peek(ahead).kind)) return;
+  const isConsecutive = last === value + verses.length;
+  if (!isConsecutive && last <= mostVerses(book, value)) return;
+  throw cursor.error("ambiguous_notation", {
+    position: cursor.peek().start,
+    end: cursor.peek(ahead - 1).end,
+    readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map((reading) => `${written} ${reading}`),
+  });
 }

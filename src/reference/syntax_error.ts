@@ -1,5 +1,9 @@
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
+import { fold } from "./characters.ts";
+import { isOrdinal, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "./names.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 declare module "../base/problem.ts" {
   interface ProblemKinds {
@@ -79,4 +83,161 @@ export class ReferenceSyntaxError<Code extends SyntaxErrorCode = SyntaxErrorCode
     this.suggestions = "suggestions" in details ? details.suggestions : [];
     this.readings = "readings" in details ? details.readings : [];
   }
+}
+
+/** A name that a misspelt one is compared with. */
+interface Candidate {
+  readonly key: string;
+  readonly near: NearName;
+  /** A bit for each letter that occurs in the key, worked out when it is first wanted. */
+  letters: number | undefined;
+}
+
+/** No more books are suggested than these. */
+const MAX_SUGGESTIONS = 5;
+
+/**
+ * The books whose names are nearest to a misspelt one, the likeliest first: none where nothing is near.
+ *
+ * @param name What was written, ordinal and fillers included.
+ */
+export function nearestNames(name: string, vocabulary: Vocabulary): readonly NearName[] {
+  if (name.length > 2 * MAX_COMPARED_LENGTH || isCode(name)) return [];
+  for (const key of likelyKeys(name)) {
+    const exact = vocabulary.namesOf(key);
+    if (exact.length > 0) return exact;
+    // A number too many: `Prvo Jakobovo pismo`.
+    const unnumbered = /^[1-6]./.test(key) ? vocabulary.namesOf(key.slice(1)) : [];
+    if (unnumbered.length > 0) return unnumbered;
+    // A number too few: `Korinčanom 13,4`.
+    const numbered = ["1", "2", "3", "4", "5"].flatMap((digit) => vocabulary.namesOf(digit + key));
+    if (numbered.length > 0) return numbered;
+    // Two letters are near to many names.
+    if (/^\p{L}{1,2}$/u.test(name)) continue;
+    const nearest = nearestTo(key, vocabulary);
+    if (nearest.length > 0) return nearest.slice(0, MAX_SUGGESTIONS);
+  }
+  return [];
+}
+
+/** Checks whether a name is in capitals as the code of a translation is: `CHR`, `SSP3`. */
+function isCode(name: string): boolean {
+  return /^\p{Lu}{2,6}\d*$/u.test(name);
+}
+
+/** The books whose names are nearest to a misspelt one. */
+export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
+  return nearestNames(name, vocabulary).map(({ book }) => book);
+}
+
+/** The keys of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
+function likelyKeys(name: string): string[] {
+  const { full, short } = keysOf(name);
+  const keys = [...new Set([full.at(-1) ?? "", short.at(-1) ?? ""])];
+  const space = name.search(/\s/);
+  const first = fold(name.slice(0, space));
+  const ordinal = space < 4 || isOrdinal(first) ? undefined : nearestOrdinal(first);
+  if (ordinal !== undefined) keys.push(keysOf(ordinal + name.slice(space)).short.at(-1) ?? "");
+  return keys;
+}
+
+/**
+ * The digit of the ordinal that a folded word of at least four letters is or is near to: 2 for `drguo`.
+ *
+ * @param most How far it may be away.
+ */
+export function nearestOrdinal(word: string, most = SUBSTITUTION): string | undefined {
+  if (isOrdinal(word)) return ORDINALS.get(word);
+  if (word.length < 4) return undefined;
+  let nearest = most + 1;
+  let ordinal: string | undefined;
+  for (const [other, digit] of ORDINALS) {
+    const distance = editDistance(word.slice(0, MAX_COMPARED_LENGTH), other, nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    ordinal = digit;
+  }
+  return ordinal;
+}
+
+/** The books that a vocabulary has under the keys nearest to one. */
+function nearestTo(key: string, vocabulary: Vocabulary): NearName[] {
+  if (key.length > MAX_COMPARED_LENGTH) return [];
+  const letters = lettersOf(key);
+  let least = allowance(key.length);
+  let nearest: NearName[] = [];
+  const reach = Math.floor(least / INSERTION);
+  for (const names of vocabulary.names) {
+    const byLength = candidatesOf(names);
+    for (let length = key.length - reach; length <= key.length + reach; length++) {
+      for (const candidate of byLength[length] ?? []) {
+        candidate.letters ??= lettersOf(candidate.key);
+        if (leastDistance(letters, candidate.letters) > least) continue;
+        const distance = editDistance(key, candidate.key, least);
+        if (distance > least) continue;
+        if (distance < least) nearest = [];
+        least = distance;
+        addNear(nearest, candidate.near, key.length);
+      }
+    }
+  }
+  return nearest;
+}
+
+/** Adds a name; of two of one book the longer one, if a whole name was written. */
+function addNear(nearest: NearName[], near: NearName, length: number): void {
+  const index = nearest.findIndex(({ book }) => book === near.book);
+  const before = nearest[index];
+  if (before === undefined) nearest.push(near);
+  else if (length > 3 && near.name.length > before.name.length) nearest[index] = near;
+}
+
+/** Returns how far a name may be from the one written: one slip in short names, two or three in long ones. */
+function allowance(length: number): number {
+  if (length < 2) return 0;
+  if (length < 6) return SUBSTITUTION;
+  if (length < 9) return 2 * INSERTION;
+  return length < 14 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
+}
+
+/** Returns the least difference of two names, as there are letters that only one of them has. */
+function leastDistance(letters: number, others: number): number {
+  return Math.max(bitCount(letters & ~others), bitCount(others & ~letters)) * INSERTION;
+}
+
+/** A bit for each letter and digit; letters of other scripts share the bits. */
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (let index = 0; index < key.length; index++) letters |= 1 << (key.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Puts the names of a vocabulary in order, so that the first misspelling does not wait for it. */
+export function warmUpSuggestions(vocabulary: Vocabulary): void {
+  for (const names of vocabulary.names) {
+    for (const candidate of candidatesOf(names).flat()) candidate.letters ??= lettersOf(candidate.key);
+  }
+}
+
+const candidates = new WeakMap<NameTable, readonly Candidate[][]>();
+
+/** The names of a table by the length of their keys, put in order at the first misspelling. */
+function candidatesOf(names: NameTable): readonly Candidate[][] {
+  let byLength = candidates.get(names);
+  if (byLength === undefined) {
+    const made: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);
+    for (const [key, entry] of names) {
+      const near = nearName(entry, key);
+      if (near !== undefined) made[key.length]?.push({ key, near, letters: undefined });
+    }
+    byLength = made;
+    candidates.set(names, byLength);
+  }
+  return byLength;
 }

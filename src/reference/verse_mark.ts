@@ -1,8 +1,8 @@
 import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { areVerses, rangeEnd } from "./range.ts";
 import { isProse, startsOrdinalPhrase } from "./sentence.ts";
-import type { Separator } from "./separator.ts";
+import { areVerses, rangeEnd, type Separator } from "./separator.ts";
+
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { isLabel, matchOtherBook, peekVerse, type Unit } from "./unit.ts";
 import { ordinalValue, VERSE_WORDS } from "./words.ts";

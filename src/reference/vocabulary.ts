@@ -1,16 +1,22 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isDeclinedWord, isFiller, isNominativeWord, isOrdinal, keyPart, keysOf } from "./name_key.ts";
 import {
   booksOf,
   type Entry,
   hasMarks,
+  isDeclinedWord,
+  isFiller,
+  isNominativeWord,
+  isOrdinal,
+  keyPart,
+  keysOf,
   type NameTable,
   type NearName,
   nearName,
   ownNames,
   sharedNames,
 } from "./names.ts";
+
 import { SMALL_WORDS } from "./words.ts";
 
 /**

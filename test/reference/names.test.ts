@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName, readingOrder } from "../../src/canon/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
-import { keysOf } from "../../src/reference/name_key.ts";
-import { languageTable, sharedNames } from "../../src/reference/names.ts";
+import { keysOf, languageTable, sharedNames } from "../../src/reference/names.ts";
 
 const slovenian = createVocabulary("slv");
 
