@@ -13,7 +13,6 @@ export {
   type TrustedProxies,
   UNIX,
 } from "./client_address.ts";
-export { Compressor } from "./compression.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
 export type { ListenAddress } from "./listen_address.ts";
@@ -34,7 +33,16 @@ export {
   type RequestTarget,
   splitTarget,
 } from "./request.ts";
-export { entityTag, finalizeResponse, matchesEtag, type Response, textResponse, toByteString } from "./response.ts";
+export {
+  Compressor,
+  entityTag,
+  finalizeResponse,
+  matchesEtag,
+  type Response,
+  textResponse,
+  toByteString,
+} from "./response.ts";
+
 export {
   after,
   type CommonMiddleware,

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Compressor } from "./compression.ts";
 import { type RequestContext, type RequestTarget, splitTarget } from "./request.ts";
-import { finalizeResponse, type Response } from "./response.ts";
+import { type Compressor, finalizeResponse, type Response } from "./response.ts";
 
 /** One path, and what answers each method there. `HEAD` is `GET` without the body. */
 export interface Route<C> {
