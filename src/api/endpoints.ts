@@ -12,7 +12,7 @@ import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
-import { type Answer, json, jsonObject } from "./answer.ts";
+import { type Answer, json, jsonObject } from "./context.ts";
 import {
   date,
   type Endpoint,

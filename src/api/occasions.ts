@@ -1,5 +1,5 @@
 import { findOccasion, occasionRecord, occasions } from "../lectionary/mod.ts";
-import { type Answer, json } from "./answer.ts";
+import { type Answer, json } from "./context.ts";
 import { type Endpoint, pathChoice } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { schemaRef } from "./schemas.ts";

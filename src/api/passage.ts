@@ -10,7 +10,7 @@ import {
   type TranslationBook,
 } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject } from "./answer.ts";
+import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject } from "./context.ts";
 import {
   type Endpoint,
   layoutParameter,

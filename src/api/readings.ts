@@ -4,7 +4,7 @@ import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import { isLectionaryDate, massesOf, openingOf, type Reading } from "../lectionary/mod.ts";
-import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./answer.ts";
+import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./context.ts";
 import {
   date,
   type Endpoint,

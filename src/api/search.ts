@@ -2,7 +2,7 @@ import { isProblem } from "../base/problem.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
-import { type Answer, json, jsonList, jsonObject } from "./answer.ts";
+import { type Answer, json, jsonList, jsonObject } from "./context.ts";
 import {
   choice,
   type Endpoint,

@@ -1,5 +1,5 @@
 import type { Translation } from "../corpus/mod.ts";
-import { type Answer, json } from "./answer.ts";
+import { type Answer, json } from "./context.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { schemaRef } from "./schemas.ts";
 

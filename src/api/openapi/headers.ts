@@ -1,4 +1,4 @@
-import { EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../answer.ts";
+import { EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../context.ts";
 import { TEXT_MAX_AGE } from "../endpoint.ts";
 import { type ErrorCode, STATUS } from "../errors.ts";
 
