@@ -1,8 +1,7 @@
 import type { Translation } from "../corpus/mod.ts";
-import { foldForm, formOf } from "./characters.ts";
 import { WordList } from "./index_arrays.ts";
 import { SearchIndex } from "./search_index.ts";
-import { WordReader } from "./words.ts";
+import { foldForm, formOf, WordReader } from "./words.ts";
 
 /** How many words are sorted in one go, and how many merged. */
 const RUN = 256;

@@ -1,10 +1,9 @@
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH } from "../base/edit_distance.ts";
-import { foldForm, formOf } from "./characters.ts";
 import { WordList } from "./index_arrays.ts";
 import type { SearchQuery } from "./query.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldWords, sameInNames, smallInNames } from "./words.ts";
+import { foldForm, foldWords, formOf, sameInNames, smallInNames } from "./words.ts";
 
 /** The languages of the columns of names. */
 export const NAME_LANGUAGES = ["slv", "eng", "ita", "deu"] as const;

@@ -1,6 +1,6 @@
 import type { IndexArrays } from "./index_arrays.ts";
 import type { LineSet } from "./line_set.ts";
-import type { FoundTerm } from "./pattern.ts";
+import type { FoundTerm } from "./query.ts";
 
 /** How many lines are read between two pauses: a tenth of a millisecond. */
 const LINES = 512;

@@ -1,6 +1,6 @@
 import type { IndexArrays } from "./index_arrays.ts";
 import type { LineSet } from "./line_set.ts";
-import { linesWith, type Pattern } from "./pattern.ts";
+import { linesWith, type Pattern } from "./query.ts";
 
 /** How many lines are ranked between two pauses: a tenth of a millisecond. */
 const LINES = 512;

@@ -1,15 +1,13 @@
 import type { Translation } from "../corpus/mod.ts";
-import { foldForm } from "./characters.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { FormSet, LineSet } from "./line_set.ts";
 import { nearVerses } from "./near_verses.ts";
-import { type FoundTerm, findPattern, linesWith, type Pattern } from "./pattern.ts";
-import type { SearchQuery, Term } from "./query.ts";
+import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { inOneGo, inSlices } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import type { Word } from "./words.ts";
+import { foldForm, type Word } from "./words.ts";
 
 /**
  * A word of a query has several stems where it may be a form of several words. One that is met this much less often in

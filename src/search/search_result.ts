@@ -1,8 +1,7 @@
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
-import { foldForm, formOf } from "./characters.ts";
 import type { IndexArrays } from "./index_arrays.ts";
-import { findPattern, type Pattern } from "./pattern.ts";
-import { WordReader } from "./words.ts";
+import { findPattern, type Pattern } from "./query.ts";
+import { foldForm, formOf, WordReader } from "./words.ts";
 
 /** A verse that was found. */
 export interface SearchHit {

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
-import { foldForm, formOf } from "../../src/search/characters.ts";
 import { WordList } from "../../src/search/index_arrays.ts";
 import { FormSet } from "../../src/search/line_set.ts";
-import { findPattern, linesWith } from "../../src/search/pattern.ts";
+import { findPattern, linesWith } from "../../src/search/query.ts";
 import { inOneGo } from "../../src/search/slices.ts";
+import { foldForm, formOf } from "../../src/search/words.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });

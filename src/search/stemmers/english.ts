@@ -1,5 +1,5 @@
 import { readRows, readTable } from "../../base/source_files.ts";
-import { foldForm } from "../characters.ts";
+import { foldForm } from "../words.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 interface EnglishForms {
