@@ -2,7 +2,7 @@ import type { BookId } from "../canon/mod.ts";
 import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
 import { locateInEsther } from "./locate_esther.ts";
 import { type Located, type LocatedRange, lastVerse, type UnlocatedPart } from "./located_range.ts";
-import { locatePsalms } from "./psalm_numbers.ts";
+import { locatePsalms } from "./numberings.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
 
 /** The books that the additions are where they are books of their own, with their chapter of the Greek Daniel. */

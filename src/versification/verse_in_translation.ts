@@ -2,8 +2,8 @@ import { kept, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
-import { originalLength } from "./numberings.ts";
-import { psalmInTranslation } from "./psalm_numbers.ts";
+import { originalLength, psalmInTranslation } from "./numberings.ts";
+
 import type { TranslationVersification } from "./translation_versification.ts";
 import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
 
