@@ -5,7 +5,7 @@
  * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
- *    its *key* (`names.ts`): words folded to plain letters (`words.ts`) and joined, an ordinal as a
+ *    its *key* (`names.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
  *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
  *    those under which its answers show the books, then Slovenian, then the translation's language, then the
  *    neighbours' together (`names.ts`): the first that has a key decides what it means. A key of two books is
@@ -65,7 +65,7 @@
  * - `Rut 5 let`, `sv. Luka 18. 10.` and `Janez XXIII.` are no citations, nor is `GS 22` beside books that are written otherwise.
  * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.
  * - `Ps 40,7-9 (Ps 40,6-8 CHR)` is one passage: the bracket repeats it in the numbering of another translation.
- * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`words.ts`).
+ * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`characters.ts`).
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
