@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Mutex } from "../../base/concurrency.ts";
-import type { Handler, Middleware, Response } from "../../http/mod.ts";
+import { clientNetworks, type Handler, type Middleware, type Response } from "../../http/mod.ts";
 import type { PageContext, PageRoute } from "../context/page_context.ts";
-import { ExpiredForm, PageError } from "../context/page_error.ts";
+import { ExpiredForm, type FormError, PageError } from "../context/page_error.ts";
 import { mayBeSameOrigin } from "../context/parameters.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
@@ -108,4 +108,39 @@ function readBody(request: IncomingMessage, deadline: number): Promise<string> {
     const timer = setTimeout(() => finish(new PageError(408)), deadline).unref();
     request.on("data", take).on("end", finish).on("close", breakOff).on("error", breakOff);
   });
+}
+
+/**
+ * Counts a page with a text that the visitor chose against the daily limit of the client.
+ *
+ * @param texts The translations that the page shows: two count as two pages.
+ * @returns An error where the limit is reached.
+ */
+export function countReading(context: Visitor, texts = 1): FormError | undefined {
+  const { services, session } = context;
+  const dailyLimit = context.settings["reader-limit"];
+  // Signed-in users do not share the limit of a common address, such as a parish's.
+  const clients =
+    session === undefined ? clientNetworks(context.client) : [{ name: `user ${session.user.slot}`, share: 1 }];
+  const counted: string[] = [];
+  const isFree = Array.from({ length: texts }, () => clients)
+    .flat()
+    .every(({ name, share }) => {
+      if (!services.readerLimiter.consume(name, dailyLimit * share)) return false;
+      counted.push(name);
+      return true;
+    });
+  if (isFree) return undefined;
+  for (const name of counted) services.readerLimiter.rollback(name);
+  const { t } = context;
+  const pages = t("reading.pages", { count: dailyLimit });
+  return { status: 429, message: t(session === undefined ? "reading.limit" : "reading.user_limit", { pages }) };
+}
+
+/** Returns the status of a page that says an error; where the limit is reached with `Retry-After`. */
+export function errorStatus(
+  { secondsOfToday }: Visitor,
+  { status }: FormError,
+): { status: number; headers: readonly string[] } {
+  return { status, headers: status === 429 ? ["Retry-After", String(secondsOfToday)] : [] };
 }

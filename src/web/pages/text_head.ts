@@ -13,7 +13,7 @@ import {
   type ReaderPreferences,
   TEXT_SIZES,
 } from "../context/parameters.ts";
-import { countReading, errorStatus } from "../context/reader_access.ts";
+import { countReading, errorStatus } from "../middleware/access.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { type PageContent, page, redirect } from "../ui/page.ts";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { translator } from "../../../src/i18n/mod.ts";
-import { countReading, errorStatus } from "../../../src/web/context/reader_access.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
+import { countReading, errorStatus } from "../../../src/web/middleware/access.ts";
 
 const LIMIT = 10;
 

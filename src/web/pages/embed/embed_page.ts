@@ -1,8 +1,8 @@
 import { type Handler, type Response, toByteString } from "../../../http/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { FormError, PageError } from "../../context/page_error.ts";
-import { countReading } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
+import { countReading } from "../../middleware/access.ts";
 import type { KeptResponse } from "../../middleware/cache.ts";
 import { compactStyle } from "../../ui/built_files.ts";
 import { legible, type Rgb, readColor, writeColor } from "../../ui/contrast.ts";

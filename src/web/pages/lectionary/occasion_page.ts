@@ -13,7 +13,7 @@ import {
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath } from "../../context/paths.ts";
-import { errorStatus } from "../../context/reader_access.ts";
+import { errorStatus } from "../../middleware/access.ts";
 import { beginningOf } from "../../text/occasion_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";

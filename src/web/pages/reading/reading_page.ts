@@ -6,7 +6,7 @@ import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
-import { countReading } from "../../context/reader_access.ts";
+import { countReading } from "../../middleware/access.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
 import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
