@@ -113,7 +113,7 @@ function routeLayers(): RouteLayers {
   };
 }
 
-/** Returns the key of a page that is the same for all visitors without cookies; it reads nothing of their queries. */
+/** Returns the key of a page that is the same for all visitors; undefined if there is a cookie or a parameter that it reads. */
 function keyForAll(context: PageContext): string | undefined {
   const { askedLanguage, language, parameters, path, origin } = context;
   const isAsked = Object.keys(parameters).some((name) => context.parameter(name) !== undefined);
