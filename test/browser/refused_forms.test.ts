@@ -54,6 +54,7 @@ const CASES: readonly Case[] = [
   administrator("/admin/translations", { file: LARGE }, "file"),
   administrator("PREVIEW", { code: "NOV", name: "n", language: "slv", copyright: " " }, "copyright"),
   administrator("PREVIEW", { code: "ZGL", name: "n", language: "slv", copyright: "c" }, "replace"),
+  administrator("/admin/feasts", { name: "   " }, "name"),
   administrator("/admin/face", { "site-name": "n".repeat(90) }, "site-name"),
   administrator("/admin/face", { "site-footer": "n".repeat(300) }, "site-footer"),
   administrator("/admin/face", { file: NO_PICTURE }, "file"),
@@ -77,6 +78,7 @@ const PAGES: readonly [role: Case["role"], path: string][] = [
   ),
   ["administrator", "PREVIEW"],
   ["administrator", "/admin/face"],
+  ["administrator", "/admin/feasts"],
   ["administrator", "/admin/service"],
   ["administrator", "/admin/steps"],
 ];
