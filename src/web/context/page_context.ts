@@ -1,10 +1,10 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BrowserSession, csrfToken, isCsrfToken, type Session } from "../../auth/mod.ts";
 import { Cookies, type Handler, type RequestTarget, type Route } from "../../http/mod.ts";
 import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { PageError } from "./page_error.ts";
-import { formatPreferences, type PageParameters, parsePreferences, type ReaderPreferences } from "./parameters.ts";
+import type { PageParameters } from "./parameters.ts";
 import { queryString } from "./paths.ts";
 import type { WebServices } from "./services.ts";
 import { type AskedRoute, Visitor } from "./visitor.ts";
@@ -192,4 +192,54 @@ export interface AssetRoute extends Route<Visitor> {
   readonly kind: "asset";
   readonly parameters?: PageParameters;
   readonly get: Handler<Visitor>;
+}
+
+/** The sizes of scripture, in order; the second is the usual one. */
+export const TEXT_SIZES = ["small", "normal", "large", "huge"] as const;
+
+type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The choices of a reader that the browser keeps. */
+export interface ReaderPreferences {
+  readonly size: TextSize;
+  /** The code of a translation; undefined where none was chosen. */
+  readonly translation: string | undefined;
+  /** True where the publisher's notes are shown. */
+  readonly notes: boolean;
+}
+
+export function isTextSize(text: string | undefined): text is TextSize {
+  return TEXT_SIZES.some((size) => size === text);
+}
+
+/** Parses the value of the cookie, such as `large.KJV` or `large-notes.KJV`; a part that cannot be read is as if it were not chosen. */
+export function parsePreferences(cookie: string | undefined): ReaderPreferences {
+  const [, size, notes, translation] = /^([a-z]*)(-notes)?\.([\w.-]{0,32})$/.exec(cookie ?? "") ?? [];
+  return {
+    size: isTextSize(size) ? size : "normal",
+    translation: translation || undefined,
+    notes: notes !== undefined,
+  };
+}
+
+/** Formats the value of the cookie: the choices, and nothing that would tell one reader from another. */
+export function formatPreferences({ size, notes, translation = "" }: ReaderPreferences): string {
+  return `${size}${notes ? "-notes" : ""}.${translation}`;
+}
+
+/**
+ * Reports whether a submitted form may have come from the pages themselves, as far as its headers say.
+ *
+ * `Sec-Fetch-Site` decides where the browser sends it, which it does not over plain HTTP from another machine; there
+ * `Origin` decides. A page that must not reveal its URL (`Referrer-Policy: no-referrer`) is sent with the origin `null`,
+ * which says nothing. The CSRF token decides in the end; this is a second check.
+ *
+ * @param publicUrl The public URL of the service, such as `https://ambo.example.org`; empty where it is unknown.
+ */
+export function mayBeSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const { origin, host } = headers;
+  if (origin === undefined || origin === "null") return true;
+  return [publicUrl, `http://${host}`, `https://${host}`].includes(origin);
 }

@@ -16,7 +16,7 @@ import {
 } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
-import { originOf, type PageParameters } from "./parameters.ts";
+import type { PageParameters } from "./parameters.ts";
 import { absoluteUrl, type Site, siteOf, type WebServices } from "./services.ts";
 
 /** The kinds of routes; see {@linkcode Visitor}. */
@@ -232,4 +232,17 @@ export class Visitor extends RequestContext {
     const { now, store } = this.services;
     return Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
   }
+}
+
+/**
+ * Returns the origin of the service, such as `https://ambo.example.org`: its public URL, else that of the `Host` header.
+ * An invalid host is never repeated.
+ */
+export function originOf(
+  host: string | undefined,
+  { publicUrl, isSecure }: { publicUrl: string; isSecure: boolean },
+): string {
+  if (publicUrl !== "") return publicUrl;
+  const scheme = isSecure ? "https" : "http";
+  return `${scheme}://${/^[\w.:[\]-]+$/.test(host ?? "") ? host : "localhost"}`;
 }

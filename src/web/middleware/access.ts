@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Mutex } from "../../base/concurrency.ts";
 import { clientNetworks, type Handler, type Middleware, type Response } from "../../http/mod.ts";
-import type { PageContext, PageRoute } from "../context/page_context.ts";
+import { mayBeSameOrigin, type PageContext, type PageRoute } from "../context/page_context.ts";
 import { ExpiredForm, type FormError, PageError } from "../context/page_error.ts";
-import { mayBeSameOrigin } from "../context/parameters.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
 

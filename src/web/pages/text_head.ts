@@ -3,16 +3,15 @@ import { isCalendarDate } from "../../calendar/mod.ts";
 import type { Translation } from "../../corpus/mod.ts";
 import type { Response } from "../../http/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../lectionary/mod.ts";
-import type { PageContext } from "../context/page_context.ts";
-import type { FormError } from "../context/page_error.ts";
 import {
   isTextSize,
   mayBeSameOrigin,
-  oneValueOf,
-  type PageParameters,
+  type PageContext,
   type ReaderPreferences,
   TEXT_SIZES,
-} from "../context/parameters.ts";
+} from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
+import { oneValueOf, type PageParameters } from "../context/parameters.ts";
 import { countReading, errorStatus } from "../middleware/access.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";

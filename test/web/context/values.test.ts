@@ -1,7 +1,8 @@
 /** Values of requests that the pages read: origins, the reader's choices, and what links may repeat. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { mayBeSameOrigin, originOf } from "../../../src/web/context/parameters.ts";
+import { mayBeSameOrigin } from "../../../src/web/context/page_context.ts";
+import { originOf } from "../../../src/web/context/visitor.ts";
 
 describe("a form may have come from the pages themselves", () => {
   const PUBLIC = "https://ambo.example.org";

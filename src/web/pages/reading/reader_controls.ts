@@ -1,9 +1,8 @@
 import { testamentOf } from "../../../canon/mod.ts";
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
-import type { PageContext } from "../../context/page_context.ts";
+import { type PageContext, TEXT_SIZES } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { TEXT_SIZES } from "../../context/parameters.ts";
 import { booksPath, readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { errorOf, hiddenField, queryLine } from "../../ui/controls.ts";
