@@ -17,10 +17,10 @@ import { findOpening, isShortName, type Opening, type Weight, type Words } from 
 import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, nearestOrdinal, type ReferenceSyntaxError } from "./syntax_error.ts";
 
-import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, peekRoman } from "./unit.ts";
+import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, ordinalValue, peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES, ordinalValue } from "./words.ts";
+import { COMMON_NAMES } from "./words.ts";
 
 /** Tokens that are read by the grammar: [`from`, `to`). */
 export interface Clause {

@@ -12,6 +12,7 @@ import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
   leadsSentence,
   matchOtherBook,
+  ordinalValue,
   parseLoneSegment,
   parseRomanChapter,
   parseSegment,
@@ -25,7 +26,6 @@ import {
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { ordinalValue } from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
 const NONE = -1;

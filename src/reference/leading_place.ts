@@ -1,8 +1,8 @@
 import type { Cursor } from "./cursor.ts";
 import { isFiller } from "./names.ts";
-import { isAmount } from "./unit.ts";
+import { isAmount, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
-import { AND_WORDS, CHAPTER_WORDS, ordinalValue, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
+import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
 
 /** A number that precedes the name of its book. */
 export interface LeadingNumber {

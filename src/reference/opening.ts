@@ -20,10 +20,10 @@ import {
   numberAt,
   skipNumbers,
 } from "./sentence.ts";
-import { isRomanChapter, peekRoman } from "./unit.ts";
+import { isRomanChapter, ordinalValue, peekRoman } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES, ordinalValue, PERSONS } from "./words.ts";
+import { COMMON_NAMES, PERSONS } from "./words.ts";
 
 /** The words of a text beside its citations: none, only such as lead to one (`Berilo:`, `gl.`), or those of sentences. */
 export type Words = "none" | "leading" | "other";

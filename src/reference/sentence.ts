@@ -3,10 +3,10 @@ import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { isFiller } from "./names.ts";
-import { peekRoman, peekVerse } from "./unit.ts";
+import { ordinalValue, peekRoman, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES, ordinalValue } from "./words.ts";
+import { COMMON_NAMES } from "./words.ts";
 
 /** Checks whether a word of a sentence is there: in lower case, neither of the notation nor introducing a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {

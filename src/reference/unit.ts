@@ -2,7 +2,7 @@ import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { JOINING_WORDS, NOTATION_WORDS, REST_WORDS } from "./words.ts";
+import { JOINING_WORDS, listOf, NOTATION_WORDS, REST_WORDS } from "./words.ts";
 
 /** The unit that a number counts. */
 export type Unit = "chapter" | "verse";
@@ -246,4 +246,29 @@ function isLetter(text: string): boolean {
   if (text.length > 2 || text === "ff" || text === "ss") return false;
   const letter = text.charCodeAt(0);
   return letter >= 0x61 && letter <= 0x7a && text.charCodeAt(text.length - 1) === letter;
+}
+
+/** The values of the beginnings of ordinals, and of the units before `in`. */
+const STEMS: ReadonlyMap<string, number> = new Map([
+  ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
+  ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
+]);
+const UNITS: ReadonlyMap<string, number> = new Map(listOf("unit").map((unit, index) => [unit, index + 1]));
+
+/** The endings of a Slovenian ordinal, longest first. */
+const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
+
+/**
+ * The value of a folded Slovenian ordinal in any case, such as `osmega` or `enaindvajsetem`; undefined for other
+ * words.
+ */
+export function ordinalValue(word: string): number | undefined {
+  if (word.length < 4) return undefined;
+  const stem = word.replace(ENDING, "");
+  if (stem === word) return undefined;
+  const value = STEMS.get(stem);
+  if (value !== undefined) return value;
+  const [, unit = "", ten = ""] = /^(.+?)in(.+)$/.exec(stem) ?? [];
+  const [first, rest] = [UNITS.get(unit), STEMS.get(ten)];
+  return first === undefined || rest === undefined || rest < 20 ? undefined : rest + first;
 }

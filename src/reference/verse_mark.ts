@@ -4,8 +4,8 @@ import { isProse, startsOrdinalPhrase } from "./sentence.ts";
 import { areVerses, rangeEnd, type Separator } from "./separator.ts";
 
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { isLabel, matchOtherBook, peekVerse, type Unit } from "./unit.ts";
-import { ordinalValue, VERSE_WORDS } from "./words.ts";
+import { isLabel, matchOtherBook, ordinalValue, peekVerse, type Unit } from "./unit.ts";
+import { VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type MarkStyle = "," | ":" | "." | "word";

@@ -6,7 +6,8 @@ readRows(readTable("reference/tables/words.txt"), ([list = "", words = ""]) => {
   lists.set(list, [...(lists.get(list) ?? []), ...words.split(" ")]);
 });
 
-function listOf(list: string): readonly string[] {
+/** @throws {TableError} The table has no such list. */
+export function listOf(list: string): readonly string[] {
   const words = lists.get(list);
   if (words === undefined) throw new TableError("src/reference/tables/words.txt", `no list “${list}”`);
   return words;
@@ -69,28 +70,3 @@ export const NOTATION_WORDS: ReadonlySet<string> = new Set([
   ...REST_WORDS,
   ...EXCEPTION_WORDS,
 ]);
-
-/** The values of the beginnings of ordinals, and of the units before `in`. */
-const STEMS: ReadonlyMap<string, number> = new Map([
-  ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
-  ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
-]);
-const UNITS: ReadonlyMap<string, number> = new Map(listOf("unit").map((unit, index) => [unit, index + 1]));
-
-/** The endings of a Slovenian ordinal, longest first. */
-const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
-
-/**
- * The value of a folded Slovenian ordinal in any case, such as `osmega` or `enaindvajsetem`; undefined for other
- * words.
- */
-export function ordinalValue(word: string): number | undefined {
-  if (word.length < 4) return undefined;
-  const stem = word.replace(ENDING, "");
-  if (stem === word) return undefined;
-  const value = STEMS.get(stem);
-  if (value !== undefined) return value;
-  const [, unit = "", ten = ""] = /^(.+?)in(.+)$/.exec(stem) ?? [];
-  const [first, rest] = [UNITS.get(unit), STEMS.get(ten)];
-  return first === undefined || rest === undefined || rest < 20 ? undefined : rest + first;
-}
