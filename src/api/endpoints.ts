@@ -24,9 +24,8 @@ import {
   translationParameter,
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { occasionEndpoint, occasionsEndpoint } from "./occasions.ts";
 import { passageEndpoint, passageMembers } from "./passage.ts";
-import { readingsEndpoint } from "./readings.ts";
+import { occasionEndpoint, occasionsEndpoint, readingsEndpoint } from "./readings.ts";
 import { schemaRef } from "./schemas.ts";
 import { searchEndpoint } from "./search.ts";
 import { translationObject, translationsEndpoint } from "./translations.ts";

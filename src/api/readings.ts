@@ -3,18 +3,28 @@ import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.t
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
-import { isLectionaryDate, massesOf, openingOf, type Reading } from "../lectionary/mod.ts";
+import {
+  findOccasion,
+  isLectionaryDate,
+  massesOf,
+  occasionRecord,
+  occasions,
+  openingOf,
+  type Reading,
+} from "../lectionary/mod.ts";
 import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./context.ts";
 import {
   date,
   type Endpoint,
   layoutParameter,
   notesParameter,
+  pathChoice,
   requestedTranslation,
   type TextOptions,
   textOptions,
   translationParameter,
 } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
 import { textMembers } from "./passage.ts";
 import { schemaRef } from "./schemas.ts";
 
@@ -125,3 +135,42 @@ function reasonWithoutText(
     ),
   );
 }
+
+/** `GET /occasions`: the occasions that have readings of their own. */
+export const occasionsEndpoint: Endpoint = {
+  path: "/occasions",
+  parameters: [],
+  maxAge: "day",
+  documentation: {
+    operation: "getOccasions",
+    schema: { type: "array", items: schemaRef("Occasion") },
+    example: () => ({}),
+    errors: {},
+  },
+  answer: () =>
+    json(
+      occasions().map(
+        ({ id, name, groups }): Answer<"Occasion"> => ({ id, name: name.sl, groups: groups.map(({ id }) => id) }),
+      ),
+    ),
+};
+
+const id = pathChoice("id", () => occasions().map(({ id }) => id));
+
+/** `GET /occasions/{id}`: the readings from which those of an occasion are chosen. */
+export const occasionEndpoint: Endpoint = {
+  path: "/occasions/{id}",
+  parameters: [id],
+  maxAge: "day",
+  documentation: {
+    operation: "getOccasion",
+    schema: schemaRef("OccasionReadings"),
+    example: () => ({ id: "wedding" }),
+    errors: { not_found: () => ({ id: "baptismal" }) },
+  },
+  answer({ pathValue = "" }) {
+    const occasion = findOccasion(pathValue);
+    if (occasion === undefined) throw new ApiError("not_found", {});
+    return json(occasionRecord(occasion) satisfies Answer<"OccasionReadings">);
+  },
+};

@@ -7,8 +7,7 @@ import { descriptions, type Endpoint, type ObjectSchema, type Parameter, type Sc
 import { MAX_DAYS } from "../endpoints.ts";
 import { type ErrorCode, STATUS } from "../errors.ts";
 import { SCHEMAS, schemaRef } from "../schemas.ts";
-import type { ExampleResponse } from "./examples.ts";
-import { headersOfError, SUCCESS_HEADERS } from "./headers.ts";
+import { type ExampleResponse, headersOfError, SUCCESS_HEADERS } from "./examples.ts";
 
 /** The limits in the descriptions of parameters, besides those of their schemas. */
 const LIMITS = {
