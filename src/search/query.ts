@@ -1,6 +1,5 @@
 import { Problem } from "../base/problem.ts";
-import type { IndexArrays } from "./index_arrays.ts";
-import { type FormSet, LineSet } from "./line_set.ts";
+import { type FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** How the words of a term are compared with those of a text. */

@@ -1,9 +1,7 @@
 import type { Translation } from "../corpus/mod.ts";
-import type { IndexArrays } from "./index_arrays.ts";
-import { FormSet, LineSet } from "./line_set.ts";
-import { nearVerses } from "./near_verses.ts";
+import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
-import { orderByRelevance } from "./relevance.ts";
+import { nearVerses, orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { inOneGo, inSlices } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";

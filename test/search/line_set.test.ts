@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { LineSet } from "../../src/search/line_set.ts";
+import { LineSet } from "../../src/search/index_arrays.ts";
 
 /** Lines around the bounds of a word of 32 bits. */
 const LIMIT = 100;

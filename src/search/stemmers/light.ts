@@ -1,4 +1,77 @@
+import { readRows, readTable } from "../../base/source_files.ts";
+import { foldForm } from "../words.ts";
 import type { Stemmer } from "./stemmer.ts";
+
+interface EnglishForms {
+  /** Irregular words with their stems. */
+  readonly stems: ReadonlyMap<string, string>;
+  readonly wordsByStem: ReadonlyMap<string, readonly string[]>;
+  /** Words that end as if they had an ending. */
+  readonly whole: ReadonlySet<string>;
+}
+
+let forms: EnglishForms | undefined;
+
+/** Reads `tables/english_forms.txt` when a word is first asked for. */
+function englishForms(): EnglishForms {
+  if (forms !== undefined) return forms;
+  const stems = new Map<string, string>();
+  const wordsByStem = new Map<string, string[]>();
+  const whole = new Set<string>();
+  readRows(readTable("search/tables/english_forms.txt"), ([first = "", others]) => {
+    const words = (others ?? first).split(" ");
+    for (const word of words) {
+      if (others !== undefined) whole.add(word);
+      else if (!stems.has(word)) stems.set(word, `${words[0]}.`);
+    }
+  });
+  for (const [word, stem] of [...stems].reverse()) wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
+  forms = { stems, wordsByStem, whole };
+  return forms;
+}
+
+const VOWEL = /[aeiouy]/;
+const DOUBLED = /([bdgkmnprtz])\1$/;
+
+/** The English stemmer: plurals, persons, participles, also those in -eth and -est. A word has one stem. */
+export const englishStemmer: Stemmer = {
+  spell: foldForm,
+  stemsOf: (word) => [stemEnglish(word)],
+  surestOf: (word) => [stemEnglish(word)],
+  isEvidence: () => true,
+  ratherThan: () => undefined,
+  // carry and carries
+  beginningsOf: (stem) => (stem.endsWith(".") ? [] : [stem.replace(/y$/, "")]),
+  endings: " s es ies y e ed ied edst eth ieth est iest edest ing ings".split(" "),
+  irregularWords: (stem) => englishForms().wordsByStem.get(stem) ?? [],
+  get folded() {
+    return englishStemmer;
+  },
+};
+
+function stemEnglish(word: string): string {
+  const { stems, whole } = englishForms();
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (word.length < 4 || whole.has(word)) return word;
+  const plain = withoutEnding(word, whole);
+  // hop-ing and hope, carri-ed and carry
+  return plain.length > 3 ? plain.replace(/e$/, "").replace(/i$/, "y") : plain;
+}
+
+function withoutEnding(word: string, whole: ReadonlySet<string>): string {
+  const plural = withoutPlural(word);
+  if (plural !== word && whole.has(plural)) return plural;
+  const verb = /^(.{3,}?)(?:ing|edst|ed|eth|est|edest)s?$/.exec(word)?.[1];
+  if (verb === undefined || !VOWEL.test(verb)) return plural;
+  return DOUBLED.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
 
 /** Endings of nouns, adjectives and verbs, and whole words with another, by the language. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 /** The stemmers of languages. */
-import { englishStemmer } from "./english.ts";
+import { englishStemmer } from "./light.ts";
 import { SlovenianStemmer } from "./slovenian.ts";
 import type { Stemmer } from "./stemmer.ts";
 
