@@ -1,3 +1,5 @@
+/** The arrays of an index, and the sets of lines and forms that are read from them. */
+
 /** A sorted list of words, kept as one string and their offsets in it: a tenth of the memory of an array of strings. */
 export class WordList {
   readonly #text: string;

@@ -1,3 +1,4 @@
+/** The stemmers of languages whose words change little: English for texts and names, Italian and German for names alone. */
 import { readRows, readTable } from "../../base/source_files.ts";
 import { foldForm } from "../words.ts";
 import type { Stemmer } from "./stemmer.ts";
