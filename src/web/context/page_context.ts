@@ -213,7 +213,7 @@ export function isTextSize(text: string | undefined): text is TextSize {
 }
 
 /** Parses the value of the cookie, such as `large.KJV` or `large-notes.KJV`; a part that cannot be read is as if it were not chosen. */
-export function parsePreferences(cookie: string | undefined): ReaderPreferences {
+function parsePreferences(cookie: string | undefined): ReaderPreferences {
   const [, size, notes, translation] = /^([a-z]*)(-notes)?\.([\w.-]{0,32})$/.exec(cookie ?? "") ?? [];
   return {
     size: isTextSize(size) ? size : "normal",
@@ -223,7 +223,7 @@ export function parsePreferences(cookie: string | undefined): ReaderPreferences 
 }
 
 /** Formats the value of the cookie: the choices, and nothing that would tell one reader from another. */
-export function formatPreferences({ size, notes, translation = "" }: ReaderPreferences): string {
+function formatPreferences({ size, notes, translation = "" }: ReaderPreferences): string {
   return `${size}${notes ? "-notes" : ""}.${translation}`;
 }
 
