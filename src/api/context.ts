@@ -16,16 +16,9 @@ import {
 } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
-import {
-  checkParameters,
-  type Endpoint,
-  type EndpointRequest,
-  type ObjectSchema,
-  pathsOf,
-  type Schema,
-} from "./endpoint.ts";
+import { checkParameters, type Endpoint, type EndpointRequest, pathsOf } from "./endpoint.ts";
 import { ApiError, type ErrorCode, STATUS } from "./errors.ts";
-import { SCHEMAS, type SchemaName } from "./schemas.ts";
+import { type ObjectSchema, SCHEMAS, type Schema, type SchemaName } from "./schemas.ts";
 
 /** The parts from which the API answers. */
 export interface ApiDependencies {

@@ -1,57 +1,9 @@
-import { readRows, readTable } from "../base/source_files.ts";
 import type { ChurchCalendar } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
-
-/** A JSON Schema as far as the objects of the API need it. */
-export interface Schema {
-  readonly type?: string;
-  /** Of the schemas in the document; `tables/descriptions.txt` has it. */
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly $ref?: string;
-  readonly items?: Schema;
-  readonly [keyword: string]: unknown;
-}
-
-type Properties = Readonly<Record<string, Schema>>;
-
-/** The schema of an object. */
-export interface ObjectSchema<Members extends Properties = Properties, Optional = string> extends Schema {
-  readonly type: "object";
-  readonly properties: Members;
-  readonly required: readonly string[];
-  /** Never there: keeps the optional members in the type. */
-  readonly optional?: Optional;
-}
-
-/** Returns the schema of an object whose members are all required but the optional ones. */
-export function object<const Members extends Properties, const Optional extends keyof Members = never>(
-  properties: Members,
-  optional: readonly Optional[] = [],
-): ObjectSchema<Members, Optional> {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name as Optional));
-  return { type: "object", properties, required };
-}
-
-/** The schema of a text. */
-export const text = () => ({ type: "string" }) as const;
-
-/** The schema of a number of things. */
-export const count = (minimum = 1) => ({ type: "integer", minimum }) as const;
-
-/** The schema of a text that is one of some words. */
-export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
-  ({ type: "string", enum: values }) as const;
-
-/** A reference to the schema of an object. */
-export const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/schemas/${name}` }) as const;
-
-/** The schema of a list. */
-export const list = <const Items extends Schema>(items: Items, more: Schema = {}) =>
-  ({ type: "array", items, ...more }) as { readonly type: "array"; readonly items: Items };
+import type { Schema } from "./schemas.ts";
 
 /** The JSON Schema of a parameter's values. */
 interface ValueSchema extends Schema {
@@ -183,19 +135,6 @@ export function checkParameters(parameters: readonly Parameter[], query: Query):
       throw new ApiError("missing_parameter", { name });
     }
   }
-}
-
-let rows: readonly string[][] | undefined;
-
-/** Returns the texts of operations, parameters, errors or schemas by name, for developers, in English. */
-export function descriptions(
-  kind: "operation" | "parameter" | "error" | "schema",
-): ReadonlyMap<string, readonly string[]> {
-  rows ??= readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [
-    ...head.split(" "),
-    ...texts,
-  ]);
-  return new Map(rows.flatMap(([of, name, ...texts]) => (of === kind ? [[name!, texts]] : [])));
 }
 
 /** A request to an endpoint, with the data to answer it. */

@@ -43,7 +43,7 @@ export function headersOfError(code: ErrorCode): readonly string[] {
 }
 
 /** The facts on which the headers of examples depend. */
-export interface HeaderFacts {
+interface HeaderFacts {
   readonly dailyLimit: number;
   /** The end of the day, in Unix time (seconds). */
   readonly resetsAt: number;
@@ -51,10 +51,10 @@ export interface HeaderFacts {
 }
 
 /** The headers of an example, in the order in which they are best read. */
-export type ExampleHeaders = readonly (readonly [name: string, value: string])[];
+type ExampleHeaders = readonly (readonly [name: string, value: string])[];
 
 /** Returns the headers of the example of a success, or of 304 for the same content. */
-export function exampleHeaders(
+function exampleHeaders(
   status: 200 | 304,
   { etag, ...facts }: HeaderFacts & { readonly etag: string },
 ): ExampleHeaders {
@@ -83,7 +83,7 @@ const RETRY_AFTER_QUOTA = "21600";
 const RETRY_AFTER_STORE = "5";
 
 /** Returns the headers of the example of an error. */
-export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
+function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
   const remaining = NOTHING_REMAINS.includes(code) ? 0 : facts.dailyLimit - 1;
   const headers = errorHeaders(code);
   const own = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]!] as const] : []));
