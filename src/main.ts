@@ -22,7 +22,7 @@ function onSignal(listener: (signal: Signal) => void): void {
 
 /** A stream of the process, which remembers that something could not be written to it. */
 function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
-  // Node passes over a short write to a file, which a full disk makes of a long line.
+  // Node ignores a short write to a file, which happens where a long line fills the disk.
   const isFile = isRegularFile(stream.fd);
   let fault: unknown;
   let last: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
     fault ??= error ?? undefined;
   };
   // A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
-  // goes on; so it does where no one takes its log.
+  // goes on, also where no one takes its log.
   stream.on("error", note);
   return {
     write(data: string | Uint8Array): Promise<void> {

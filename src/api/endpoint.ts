@@ -25,7 +25,7 @@ export interface Parameter<Value = unknown> {
   read(query: Query): Value;
 }
 
-/** A parameter with any text but a blank one, which must be there. */
+/** A required parameter with any text but a blank one. */
 export function requiredText(name: string): Parameter<string> {
   // `checkParameters` has refused a request without it.
   return { name, required: true, schema: { type: "string", minLength: 1 }, read: (query) => query.get(name)! };

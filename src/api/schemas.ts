@@ -3,7 +3,7 @@ import { readRows, readTable } from "../base/source_files.ts";
 /** A JSON Schema as far as the objects of the API need it. */
 export interface Schema {
   readonly type?: string;
-  /** Of the schemas in the document; `tables/descriptions.txt` has it. */
+  /** Set where the document is made, from `tables/descriptions.txt`. */
   readonly description?: string;
   readonly enum?: readonly string[];
   readonly $ref?: string;
@@ -18,7 +18,7 @@ export interface ObjectSchema<Members extends Properties = Properties, Optional 
   readonly type: "object";
   readonly properties: Members;
   readonly required: readonly string[];
-  /** Never there: keeps the optional members in the type. */
+  /** Never set: keeps the optional members in the type. */
   readonly optional?: Optional;
 }
 

@@ -15,7 +15,7 @@ interface SessionStore<User> {
   /** Makes a session for the user of a name. */
   createSession(name: string): Promise<string>;
   endSession(token: string): Promise<void>;
-  /** Returns what a browser is known by in which the user of a name signed in. */
+  /** Returns the mark of the browsers in which the user of a name signed in; undefined without a password. */
   browserMark(name: string): string | undefined;
   isBrowserMark(name: string, mark: string): boolean;
 }
@@ -133,9 +133,9 @@ function exclusiveOr(one: Buffer, other: Buffer): Buffer {
 const MAX_TOKENS = 10_000;
 
 /**
- * Remembers the tokens of submitted forms, so that reloading the page that answered one does not do the same again: a
- * key would be replaced, a link would end the one just handed out. Routes that ask it are `exclusive`: nothing comes
- * between looking and marking.
+ * Remembers the tokens of submitted forms, so that reloading the response to one does not repeat its action and
+ * replace the key or end the link just issued. Routes that use it are `exclusive`, so that nothing comes between `has`
+ * and `add`.
  */
 export class UsedTokens {
   readonly #used = new BoundedMap<true>(MAX_TOKENS);

@@ -1,7 +1,7 @@
 import { BoundedMap } from "../base/bounded_map.ts";
 import { Problem } from "../base/problem.ts";
 
-/** The time after which it is forgotten who has used the queue how often. */
+/** The time after which uses of the queue are forgotten. */
 const MEMORY_MS = 10 * 60_000;
 /** The requesters that are remembered for certain. */
 const MAX_REQUESTERS = 10_000;
@@ -27,11 +27,11 @@ interface Waiting extends Required<HashingOptions> {
 }
 
 /**
- * Runs costly computations one at a time: first those of known clients, then of the requester with the fewest of late
- * and, among equals, with the fewest attempts.
+ * Runs costly computations one at a time: first those of known clients, then those of the requester with the fewest
+ * recent runs and, among equals, with the fewest attempts.
  *
- * A place in the full queue is taken from the last in this order, so that many clients which ask over and over keep
- * no one out who asks now and then.
+ * When the queue is full, the last in this order loses its place, so that clients which ask over and over do not keep
+ * out one that asks now and then.
  */
 export class FairQueue {
   readonly #mostWaiting: number;

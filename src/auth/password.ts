@@ -3,8 +3,8 @@ import { Problem } from "../base/problem.ts";
 import { FairQueue, type HashingOptions } from "./fair_queue.ts";
 
 /**
- * Binary logarithm of N; with r = 8 one computation takes 32 MiB. Four of them in turn are as much work as the one of
- * 128 MiB before them, with which a service took twice its memory while someone signed in.
+ * Binary logarithm of N; with r = 8 one computation takes 32 MiB. Four in turn (p = 4) are as much work as one of
+ * 128 MiB, which would double the memory of the service while someone signs in.
  */
 const COST = 15;
 const BLOCK_SIZE = 8;

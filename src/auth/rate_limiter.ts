@@ -206,7 +206,7 @@ export class SignInLimiter {
     return attempt.isKnownBrowser === true || this.#knownPairs.get(keysOf(attempt).pair) === true;
   }
 
-  /** Takes an attempt back that was right. The address keeps its earlier failures: its user may know one password. */
+  /** Takes back an attempt that was right. The earlier failures of the address stay: its user may know one password. */
   succeeded(attempt: SignInAttempt): void {
     const { pair, address, account } = keysOf(attempt);
     this.#pairs.reset(pair);
@@ -215,7 +215,7 @@ export class SignInLimiter {
     this.#knownPairs.set(pair, true);
   }
 
-  /** Takes an attempt back of which nothing was learned, as the service was too busy. */
+  /** Takes back an attempt whose password was not checked, as the service was too busy. */
   cancel(attempt: SignInAttempt): void {
     const { pair, address, account } = keysOf(attempt);
     this.#pairs.rollback(pair);

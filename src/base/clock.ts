@@ -14,7 +14,7 @@ export interface Day {
 const HOUR = 3_600_000;
 
 /**
- * Returns the calendar day in a time zone, and when that day ends.
+ * Gives the calendar day in a time zone, with its beginning and its end.
  *
  * Asking `Intl` costs microseconds, so the day is worked out once and kept until it is over.
  */
@@ -26,7 +26,6 @@ export class DayClock {
 
   /**
    * @param timeZone An IANA name, such as `Europe/Ljubljana`.
-   * @param now The time source.
    * @throws {RangeError} If the time zone is not known.
    */
   constructor(timeZone: string, now: Now = Date.now) {

@@ -47,10 +47,10 @@ export class Throttle<Details = string> {
   }
 }
 
-/** The milliseconds that a long work takes before others have their turn of the event loop. */
+/** The milliseconds that long work takes before others have their turn of the event loop. */
 const TURN_MS = 5;
 
-/** The turns of a long work, in whose pauses others have theirs. */
+/** The turns of long work; between them others have theirs. */
 export class WorkTurns {
   #began = performance.now();
 

@@ -1,6 +1,6 @@
 /**
  * The problems of every room: for each code the values of its message. Most are derived from the English catalogue
- * (`i18n/problems/message_values.ts`); a room whose values have a structure declares its own:
+ * (`i18n/problems/mod.ts`); a room whose values have a structure declares its own:
  *
  * ```ts
  * declare module "../base/problem.ts" {
@@ -75,7 +75,7 @@ export class Problem<
     this.values = values;
   }
 
-  /** Makes a problem of its record. @throws {TypeError} If it has not the form of one. */
+  /** Makes a problem of its record. @throws {TypeError} If it does not have the form of one. */
   static from(record: ProblemRecord, options?: ErrorOptions): Problem {
     const { room, code, values, cause } = record as Partial<ProblemRecord>;
     if (!isWord(room) || !isWord(code) || !areValues(values)) {
@@ -109,7 +109,7 @@ export function recordOf(error: unknown): ErrorRecord {
 /**
  * Decodes an error of another process; its texts are cut to a length that a sentence can have.
  *
- * @throws {TypeError} If it has not the form of one.
+ * @throws {TypeError} If it does not have the form of one.
  */
 export function errorFrom(record: unknown, depth = 0): Error {
   if (typeof record !== "object" || record === null || depth > MAX_DEPTH) {

@@ -186,7 +186,7 @@ export function soughtDays(): readonly SoughtDay[] {
   return [...called, ...numberedDays(NUMBERED_SUNDAYS, [0])];
 }
 
-/** Returns the weekdays of the numbered weeks, with the days that they are in a civil year. */
+/** Returns the weekdays of the numbered weeks, with their days in a civil year. */
 export function soughtWeekdays(): readonly (SoughtDay & { daysIn(dates: SeasonDates): number[] })[] {
   return numberedDays(NUMBERED_WEEKDAYS, [1, 2, 3, 4, 5, 6]).map(({ pattern, week, weekday, ...names }) => ({
     ...names,

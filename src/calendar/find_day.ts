@@ -12,7 +12,7 @@ import type { CelebrationRule } from "./read_celebration_table.ts";
 const MAX_LENGTH = 100;
 /** The most days that a name finds. */
 const MAX_DAYS = 12;
-/** The Sundays at the ends of ordinary time are not there every year. */
+/** Three years: the Sundays at the ends of ordinary time do not occur every year. */
 const DAYS_AHEAD = 3 * 366;
 /** The words before the name of a saint in Slovenian, English, Italian and German, folded. */
 const TITLES =
@@ -51,8 +51,8 @@ export function findDay(name: string, options: FindOptions): LiturgicalDay | und
 }
 
 /**
- * Finds all days that a name may mean, by date: those that are called so; else those whose names have all its words; else
- * those that are called or have words nearly so, as numbers are the same.
+ * Finds all days that a name may mean, by date: those that have just this name; else those whose names have all its
+ * words; else those whose name, or else each word of it, differs by a slip or two. Numbers must be the same.
  */
 export function findDays(name: string, options: FindOptions): readonly FoundDay[] {
   if (name.length > MAX_LENGTH) return [];
@@ -90,7 +90,7 @@ function isNear(name: string, sought: string): boolean {
   return editDistance(name, sought, allowed) <= allowed;
 }
 
-/** Returns the next day of each that is known, by date. */
+/** Returns the next day of each known one, by date. */
 function daysOf(known: readonly KnownDay[], { from, calendar = usualCalendar() }: FindOptions): FoundDay[] {
   const ahead = daysAhead(calendar, parseDate(from));
   const found = new Map<number, KnownDay>();
@@ -113,7 +113,7 @@ function nextDay(known: KnownDay, ahead: DaysAhead): number | undefined {
   return [year, year + 1].flatMap((each) => rule(seasonDatesOf(each))).find((day) => day >= ahead.first);
 }
 
-/** Returns what a celebration is found by; no folded name has the sign. */
+/** Returns the key under which a celebration is found; no folded name has a `#`. */
 function keyOf({ id }: Celebration): string {
   return `#${id}`;
 }

@@ -8,7 +8,7 @@ import { type DayRule, readDayRule } from "./day_rule.ts";
 export interface CelebrationRule {
   readonly celebration: Celebration;
   readonly daysIn: DayRule;
-  /** The days that it gives way to, as a rule of its own says, by going to the day before them. */
+  /** The days to which it gives way by moving to the day before them. */
   readonly avoids: readonly [from: DayRule, to: DayRule] | undefined;
   /** The dioceses that keep it so; undefined where all do. */
   readonly dioceses: readonly Diocese[] | undefined;

@@ -15,7 +15,7 @@ interface AccountSubcommand extends Subcommand {
   readonly create?: boolean;
   /** True where it prints data, which `--json` prints as JSON. */
   readonly hasData?: boolean;
-  /** True where `--force` has it leave the service without an administrator. */
+  /** True where `--force` lets it leave the service without an administrator. */
   readonly takesForce?: boolean;
   /** Returns the question before it runs, where someone sits at a terminal; undefined where there is none. */
   readonly question?: (context: AccountContext) => Promise<string | undefined>;

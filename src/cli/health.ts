@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 
 const TIMEOUT_MS = 5000;
 
-/** `ambo health`: for what watches over a container, where there is no other program to ask with. */
+/** `ambo health`: the health check of a container, which has no other program to ask with. */
 export const health: Command = {
   name: "health",
   usage: "",

@@ -20,7 +20,6 @@ const BELOW = "      ";
 /**
  * Wraps a text at spaces.
  *
- * @param text The text.
  * @param width The columns of the terminal; 0 leaves the text on one line.
  * @param first The indentation of the first line.
  * @param rest The indentation of the other lines.

@@ -42,7 +42,7 @@ async function importUptake(code: string, { settings }: Pick<CommandContext, "se
     try {
       return existsSync(keys) ? await servedFolder(keys) : undefined;
     } catch {
-      // One that cannot be asked, as another user's, is none that this command can speak of.
+      // Of a service that cannot be asked, such as another user's, this command says nothing.
       return undefined;
     }
   };
@@ -104,7 +104,7 @@ async function importTranslation(context: CommandContext): Promise<number> {
   return downloadSource(wanted, context, (source) => importFrom(source, context, wanted.text));
 }
 
-/** Imports a source on the disk. @param text The text of the table that it is, whose fields flags win over. */
+/** Imports a source on the disk. @param text Its row in the table of texts, if it has one; flags win over it. */
 async function importFrom(source: string, context: CommandContext, text?: FreeText): Promise<number> {
   const { options, settings } = context;
   const encoding = option(context, "encoding");

@@ -15,7 +15,7 @@ import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, printTable, tableLines } from "./output.ts";
 
-/** The number of characters of a long text are shown on either side of the marked place. */
+/** The number of characters of a long text that are shown on either side of the marked place. */
 const CONTEXT = 60;
 
 /**

@@ -82,7 +82,7 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
 }
 
 /**
- * Writes the translations that the folder has not, and the settings into a file beside the store.
+ * Writes the translations that the folder does not have, and the settings into a file beside the store.
  *
  * @returns The lines that report it.
  */

@@ -66,7 +66,6 @@ const ALIASES: Readonly<Record<string, string>> = {
  * Runs a command line.
  *
  * @param args The words after the program's name.
- * @param io The process.
  * @returns The exit code: 0 done, 1 failed, 2 wrong usage.
  */
 export async function runCommand(args: readonly string[], io: ProcessIo): Promise<number> {

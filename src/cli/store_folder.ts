@@ -175,7 +175,6 @@ export const YES: Option = { help: "yes" };
 /**
  * Calls the store of the folder `--keys`: through the server that runs on it, or else directly.
  *
- * @param context The command's context.
  * @param options `create` makes the store where there is none.
  * @throws {Error} As `useStore`, or if the store is another user's.
  */

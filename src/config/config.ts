@@ -43,7 +43,6 @@ export class Config {
 /**
  * Returns the address of the pages, such as `http://127.0.0.1:8080`.
  *
- * @param settings The settings.
  * @param origin The address on which the service listens, if it does.
  * @returns Null where it is unknown: without `--public-url` on a Unix socket, or on a port that is still to be taken.
  */

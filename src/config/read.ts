@@ -16,7 +16,6 @@ interface WrittenValue {
 /**
  * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are ignored.
  *
- * @param path The file.
  * @param options `isKnown` checks the name of a setting; `faults` takes each fault of the file.
  * @returns The values by setting.
  */

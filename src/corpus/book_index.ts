@@ -2,7 +2,7 @@ import { type BookId, isBookId } from "../canon/mod.ts";
 import { CorpusFault } from "./corpus_error.ts";
 import { LabelReader } from "./verse_label.ts";
 
-/** Fewer bytes are moved sooner one by one. */
+/** Fewer bytes than this are moved faster one by one. */
 const SHORT_RUN = 48;
 
 /** Bytes that are read from start to end while some of them are taken out, in place. */

@@ -43,7 +43,7 @@ export function editTranslation(
   const target = join(directory, `${change.code}.txt`);
   if (change.code !== code && path !== target) refuseTaken(directory, change.code, { but: code });
   const bytes = formatEdited(change, { lines, body, file: target });
-  // What is read is changed.
+  // A copy: parsing changes the bytes.
   parseTranslation(Buffer.from(bytes), target);
   if (stateOf(path) !== state) throw corpusError(path, 0, "changed_meanwhile", {});
   if (path !== target) renameSync(path, target);

@@ -122,7 +122,7 @@ export function exampleReference(translation: Translation): string {
   return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 
-/** A reference in the words of a note that the translation has the verses of. */
+/** A reference in the words of a note whose verses the translation has. */
 export interface NoteReference {
   /** In the translation's own numbering, with its abbreviations: `Jn 1,14`. */
   readonly reference: string;

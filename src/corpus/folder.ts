@@ -17,7 +17,7 @@ export function openLibrary(directory: string): LoadedLibrary {
 
 /** The last look at a file. */
 interface Known {
-  /** Changes when the file does; empty where the file could not be read, which another attempt may. */
+  /** Changes when the file does; empty where the file could not be read, as another attempt may succeed. */
   readonly signature: string;
   /** The last sound content; undefined where there never was one. */
   readonly translation: Translation | undefined;
@@ -36,7 +36,7 @@ export class TranslationFolder {
     this.#directory = directory;
   }
 
-  /** Returns a text that is another once any file was changed, added or removed; empty where there is no folder. */
+  /** Returns a text that differs once any file was changed, added or removed; empty where there is no folder. */
   signature(): string {
     try {
       return translationFiles(this.#directory)
@@ -48,7 +48,7 @@ export class TranslationFolder {
     }
   }
 
-  /** The {@linkcode TranslationFolder.signature} of that which was loaded last. */
+  /** The {@linkcode TranslationFolder.signature} of what was loaded last. */
   get loaded(): string {
     return Array.from(this.#files, ([path, { signature }]) => `${path} ${signature}`)
       .sort()
@@ -127,13 +127,13 @@ export class TranslationFolder {
   }
 }
 
-/** Returns the end of the line that {@linkcode TranslationFolder.loaded} has once the file of a code is loaded as it is. */
+/** Returns the end of the line that {@linkcode TranslationFolder.loaded} has once the present file of a code is loaded. */
 export function fileSignature(directory: string, code: string): string {
   const name = `${code}.txt`;
   return `${name} ${signatureOf(join(directory, name))}`;
 }
 
-/** Returns a text that changes with a file. The change time is there for those who set the other times back. */
+/** Returns a text that changes with a file. It has the change time because some tools set the other times back. */
 function signatureOf(path: string): string {
   try {
     const { mtimeMs, ctimeMs, size, ino } = statSync(path);

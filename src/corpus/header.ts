@@ -10,7 +10,7 @@ export interface TranslationHeader {
   readonly language: string;
   /** The attribution that every client must display. */
   readonly copyright: string;
-  /** True for a part of the Bible on purpose, such as a psalter: the check misses no chapters. */
+  /** True for a part of the Bible on purpose, such as a psalter: the check reports no missing chapters. */
   readonly isPart?: boolean;
   /** The translation's own names of books, where they differ from the defaults of its language. */
   readonly books: ReadonlyMap<BookId, BookNaming>;

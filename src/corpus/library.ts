@@ -113,8 +113,8 @@ export class Library {
   }
 
   /**
-   * Returns the translation of a code, else the one that replaces it: the first Slovenian one, else the first. It
-   * does so as long as it is there: one that is added later takes no place but that of a text in another language.
+   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. It
+   * stays the stand-in as long as it is there; only where it is not Slovenian, a Slovenian one added later replaces it.
    *
    * @returns Undefined where there is no translation.
    */
@@ -123,7 +123,7 @@ export class Library {
   }
 
   #chooseStandIn(): void {
-    // While translations are being loaded, those that come later were there before.
+    // While translations are being loaded, those that come later count as there before: the stand-in is chosen anew.
     const current = this.#loading === undefined ? this.#byCode.get(this.#standIn ?? "") : undefined;
     const [first] = this.#ordered;
     const preferred = this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE);

@@ -113,7 +113,7 @@ export class NoteLines {
       const kind = KINDS[byte]!;
       faults |= kind & (before | FAULTY);
       before = kind;
-      // What finds no room is nowhere, and copied again.
+      // A byte beyond the end of the copy is dropped; then the copy grows and the line is copied again.
       copy[at + shift] = byte;
     }
     copy[at + shift] = LINE_FEED;

@@ -27,7 +27,6 @@ export interface Resolution {
  * Verses that the translation does not have are left out as long as one verse is found. A verse bridge is found by any
  * of its verses, and no verse is given twice.
  *
- * @param translation The translation to search.
  * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have; `asked`: the
  *   reference as it was written, for errors.
  * @throws {PassageNotFound} If no verse is found; it has what the first range lacks.
@@ -72,7 +71,7 @@ export function resolve(
 
 /**
  * Returns the chapter with which a range ends, where the book lacks it: `Mal 3,1-4,3` in a translation that has three
- * chapters of Malachi. The rest of the book would be more or less than was meant; whole chapters are but fewer.
+ * chapters of Malachi. The rest of the book would be more or less than was meant; whole chapters are just fewer.
  */
 function lackingEnd(book: TranslationBook, { from, to }: VerseRange): MissingPart | undefined {
   if (to.verse === undefined || to.chapter === from.chapter) return undefined;

@@ -11,8 +11,8 @@ const SPACE = 0x20;
 const COLON = 0x3a;
 const EQUALS = 0x3d;
 
-// Kinds of bytes in a text, a bit each; 0 is an ordinary byte. They stand here as what another file exports is looked up
-// at each byte, which takes a tenth of the time.
+// Kinds of bytes in a text, a bit each; 0 is an ordinary byte. They are declared here because an import from another
+// file is looked up at each byte, which takes a tenth of the time.
 const SPACED = 1;
 /** A character that JSON wants escaped. */
 const QUOTED = 2;
@@ -44,7 +44,7 @@ export interface IndexOptions {
 }
 
 /**
- * Indexes the verse lines of a file: each byte is looked at once, and nothing is made a line.
+ * Indexes the verse lines of a file: each byte is looked at once, and no object is made for a line.
  *
  * @param bytes The whole file, with a line end at its end; its marks are taken out in place.
  */

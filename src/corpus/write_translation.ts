@@ -85,7 +85,7 @@ export function writeTranslation(
   const file = join(directory, `${content.header.code}.txt`);
   refuseTaken(directory, content.header.code, content);
   const bytes = formatTranslation(content.header, content.verses);
-  // What is read is changed.
+  // A copy: parsing changes the bytes.
   const translation = parseTranslation(Buffer.from(bytes), file);
   replaceTranslationFile(file, bytes);
   return translation;

@@ -86,7 +86,7 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
   #verse(osisId: string, { label, lines, headings, notes }: ExportedVerse): void {
     const ids = verseIds(osisId, label);
     const id = ids.replaceAll(" ", "-");
-    // What knows no paragraphs has its verses as containers, which every program reads.
+    // A translation without paragraphs has its verses as containers, which every program reads.
     const isContainer = !this.#translation.hasLayout;
     const begin = `<verse osisID="${ids}"${isContainer ? ">" : ` sID="${id}"/>`}`;
     if (lines.length === 0) {

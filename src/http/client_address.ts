@@ -27,7 +27,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
   return new TrustedProxies(text.split(/[\s,]+/).filter((part) => part !== ""));
 }
 
-/** The proxies whose word on the client's address is taken. */
+/** The proxies that are trusted to state the client's address. */
 export class TrustedProxies {
   readonly #list = new BlockList();
   readonly #parts: readonly string[];
@@ -75,7 +75,7 @@ export class TrustedProxies {
   }
 }
 
-/** The settings that tell whose word on a client's address is taken. */
+/** The settings that say which proxies are trusted to state a client's address. */
 export interface ProxySettings {
   readonly "trusted-proxy": TrustedProxies;
   readonly "proxy-header": ProxyHeader;
@@ -200,7 +200,7 @@ export function addressGroup(address: string): string {
     .join(":");
 }
 
-/** A network of a client, and how many times the limit of one client it has. */
+/** A network of a client, and its limit as a multiple of the limit of one client. */
 export interface ClientNetwork {
   readonly name: string;
   readonly share: number;

@@ -11,9 +11,9 @@ const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
 const SHARE_MS = 5;
 /** The same for requests that may wait: they take milliseconds each. */
 const LOW_PRIORITY_SHARE_MS = 4;
-/** The responses to requests that may wait that are made at a time: their promises would go on in one turn. */
+/** The responses of low priority that are made at a time: more promises would go on in one turn. */
 const MAX_IN_MAKING = 2;
-/** The time in milliseconds after which one in the making, which waits for something else, counts no more. */
+/** The milliseconds after which a response in the making no longer counts, as it waits for something else. */
 const MAKING_MS = 100;
 
 /**
@@ -21,13 +21,13 @@ const MAKING_MS = 100;
  * those that were sent ahead of a response after them, and last those that may wait, such as pages. So a client that asks one thing after another waits for the
  * turn that is under way, however much others have sent ahead.
  *
- * Their number has a bound beside their time: most of that is spent when the turn's requests are counted together.
+ * The number of requests is bounded besides their time: most of it is spent later, when they are counted together.
  */
 export class Turns {
   readonly #tasks: (() => void)[] = [];
   readonly #tasksAhead: (() => void)[] = [];
   readonly #lowPriorityTasks: (() => void)[] = [];
-  /** The responses to requests that may wait that are in the making. */
+  /** The number of low-priority responses in the making. */
   #inMaking = 0;
   #isScheduled = false;
   #hasAccepted = false;
@@ -45,7 +45,7 @@ export class Turns {
     this.#schedule();
   }
 
-  /** The number of requests that may wait and do. */
+  /** The number of low-priority requests that wait. */
   get lowPriority(): number {
     return this.#lowPriorityTasks.length;
   }
@@ -78,7 +78,7 @@ export class Turns {
     return false;
   }
 
-  /** Returns the same for requests that may wait, of which others wait already or their smaller share is taken. */
+  /** Returns the same for requests of low priority: also true if some of them wait, or their smaller share is taken. */
   isLowPriorityShareTaken(): boolean {
     if (this.#lowPriorityTasks.length > 0 || this.#inMaking >= MAX_IN_MAKING || this.isShareTaken()) return true;
     if (this.#lowPriorityShareEnd !== undefined) return performance.now() > this.#lowPriorityShareEnd;

@@ -219,7 +219,7 @@ export class Compressor {
    * @param body One character a byte where it is a string.
    * @param options `etag`: The entity tag of the plain body. `accepted`: The request's `Accept-Encoding`. `keep`: The
    *   same body will be asked for again. `isBest`: It may take its time.
-   * @returns Undefined where the request takes the plain body alone or rather.
+   * @returns Undefined where the request takes only the plain body, or prefers it.
    */
   compress(
     body: string | Buffer,

@@ -95,7 +95,7 @@ export async function listen(
     handler.connection(socket);
   });
   server.on("request", handler.request);
-  // A body is not asked for, and other expectations change nothing.
+  // No `100 Continue` is sent, and other expectations are ignored.
   server.on("checkContinue", handler.request);
   server.on("checkExpectation", handler.request);
   server.on("connect", handler.connect);

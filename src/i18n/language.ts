@@ -99,7 +99,7 @@ export function languageName(language: Language, code: string): string {
   }
 }
 
-/** Writes the first letter of a text large, as at the beginning of a title. */
+/** Capitalizes the first letter of a text, as at the beginning of a title. */
 export function capitalize(text: string): string {
   const [first = ""] = text;
   return first.toUpperCase() + text.slice(first.length);

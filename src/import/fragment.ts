@@ -39,9 +39,9 @@ export function readFragment(source: string, visitor: FragmentVisitor): void {
       textStart = at + match[0].length;
       visitTag(match, visitor);
     }
-    // What begins a comment that never ends has no comment after it either.
+    // After the beginning of a comment that never ends there is no other comment either.
     else if (source.startsWith(COMMENT, at)) break;
-    // Two are a quotation mark of old keyboards, not a tag after one.
+    // `<<` is a quotation mark of old keyboards, not a `<` and a tag.
     const next = source.startsWith("<<", at) ? at + 2 : at + 1;
     at = source.indexOf("<", Math.max(textStart, next));
   }

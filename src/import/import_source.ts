@@ -1,4 +1,3 @@
-/** Documents for people to read, by their first bytes, by the files in them, or else by the ending of their name. */
 import { readRows, readTable } from "../base/source_files.ts";
 import { decodeText, isUtf16 } from "./decode.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";

@@ -156,7 +156,7 @@ export function placeNotes(
   });
 }
 
-/** Returns true if a note follows a space and before a word. */
+/** Returns true if a note stands between a space and a word. */
 function beginsWord(raw: string, at: number): boolean {
   let before = at - 1;
   let after = at;

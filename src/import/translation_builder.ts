@@ -103,7 +103,7 @@ export class TranslationBuilder {
     this.#skippedBook = { id, verses: 0, position: this.#position() };
   }
 
-  /** Ends the book; text outside of books is no one's. @throws {ImportError} As {@link endVerse} does. */
+  /** Ends the book; text outside of books belongs to none. @throws {ImportError} As {@link endVerse} does. */
   endBook(): void {
     this.endVerse();
     this.endHeading();
@@ -193,7 +193,7 @@ export class TranslationBuilder {
     }
   }
 
-  /** Places at the text that comes next what belongs to it. */
+  /** Attaches the pending notes, breaks and headings to the text that comes next. */
   #placePending(verse: VerseBuilder, text: string): void {
     const ahead = text.length - text.trimStart().length;
     for (const note of this.#layout.takeNotes()) this.#annotate(verse, note, { ahead });
@@ -250,7 +250,7 @@ export class TranslationBuilder {
     else if (this.#layout.endHeading()) this.#budget.takeMark(this.#position);
   }
 
-  /** Takes the text of a heading that is never closed for text of the verse, for so none is lost. */
+  /** Treats the text of a heading that is never closed as text of the verse, so that none is lost. */
   undoHeading(): void {
     const text = this.#layout.undoHeading();
     if (text === undefined) return;

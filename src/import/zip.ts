@@ -120,7 +120,7 @@ function isInside(name: string): boolean {
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Compressed bytes that are unpacked for a head, the more where the fewer were not enough: at most 2 MB come of them. */
+/** The compressed bytes that are unpacked for a head; more are tried where fewer were not enough. At most 2 MB result. */
 const HEAD_COMPRESSED = [64, 512, 4096];
 const HEAD_UNPACKED = 8 * 1024 * 1024;
 /** Text packs to a third or a tenth, tables of a module to a hundredth; a bomb to a thousandth. */

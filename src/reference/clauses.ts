@@ -44,7 +44,7 @@ export function findClauses(cursor: Cursor): readonly Clause[] {
   return new ClauseFinder(cursor).find();
 }
 
-/** The most names for which those near to them are looked for; each takes up to a fifth of a millisecond. */
+/** The most names for which similar names are looked for; each takes up to a fifth of a millisecond. */
 const MAX_SEARCHES = 10;
 
 /** The most tokens between a citation and a number that may belong to it. */

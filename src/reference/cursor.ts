@@ -143,7 +143,7 @@ export class Cursor {
     return this.peek(ahead).kind === "." ? ahead + 1 : ahead;
   }
 
-  /** Returns the place before another one, be there a dot between them: that of `čl` before the 3 of `čl. 3`. */
+  /** Returns the place before another one, skipping a dot between them: that of `čl` before the 3 of `čl. 3`. */
   skipDotBack(ahead: number): number {
     return this.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
   }

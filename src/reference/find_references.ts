@@ -18,7 +18,7 @@ const POINTING = new Set("see cf compare also glej gl prim primerjaj".split(" ")
 /** Letters of half verses, and the words for the verses that follow. */
 const VERSE_WORD = /^(?:[a-z]{1,2}|sl|nasl|ff?)$/;
 const SEPARATORS: ReadonlySet<string> = new Set([",", ".", ":", ";", "-"]);
-/** So often a reference is tried again without its last number. */
+/** The number of times that a reference is tried again without its last number. */
 const MAX_TRIES = 4;
 
 /**
@@ -127,7 +127,7 @@ const REFERENCES = ["Jn 3,16", "Jhn 3,16", "Mojz 1,1", "Jn 3,16-", "Prilika (Mt 
 
 /**
  * Makes what the first misspelt reference would wait for: the tables of the names that are near to others. It takes
- * some milliseconds the first time, in which the program is brought to speed as well, and a fraction of one for each
+ * some milliseconds the first time, in which the code is compiled as well, and a fraction of one for each
  * further translation in the same language.
  */
 export function warmUp(vocabulary: Vocabulary): void {

@@ -30,7 +30,7 @@ export function isLowerCase({ raw, text }: Token): boolean {
 export const MAX_NUMBER = 999_999_999_999;
 
 /**
- * No word of a reference is so long; some characters stand for a dozen others and would take their time.
+ * No word of a reference is longer; some characters fold to a dozen others, and a long run of them would take long.
  * In UTF-16 units.
  */
 const MAX_WORD_LENGTH = 64;
@@ -138,7 +138,7 @@ function endOfSentence(text: string): number {
   return end;
 }
 
-/** Takes the meaning from a last mark that encloses whole references but is between two numbers: `1-1<2`. */
+/** Takes the meaning from a last `<`, `>`, `{` or `}` behind a number, which is no bracket in `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
   if (tokens.length < 2) return;
   const mark = tokens[tokens.length - 1] as Token;

@@ -37,8 +37,8 @@ const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
  *
  * @param text What someone wrote.
  * @param vocabulary The names of the books that it may use.
- * @param options `suggest`: `whole` to look for books that an unknown name may mean only where it is the whole text, as
- *   of a text that is probably none of names: the search takes longer than all else.
+ * @param options `suggest`: `whole` to look for books that an unknown name may mean only where it is the whole text,
+ *   for one that probably names no book: the search takes longer than all else.
  * @throws {ReferenceSyntaxError} If it cannot be read, or a book is unknown or ambiguous, and where.
  * @example
  * import { createVocabulary } from "./vocabulary.ts";
@@ -64,7 +64,7 @@ export function parse(
 }
 
 /**
- * Refuses what was found in a text, but is not read in its printed form: no reader would take it for that.
+ * Refuses a reference whose printed form would not be read as the same reference: no reader would understand it so.
  * `Flm iz 1-3` as Philemon and Isaiah
  */
 function checkPrinted(reference: Reference, cursor: Cursor): void {
@@ -138,8 +138,8 @@ class Parser {
   }
 
   /**
-   * Refuses a chapter that its book does not have in any numbering, beside others: `Mar 25; Lk 1,26`, `Flp 4,4; 8`. Alone it is
-   * the translation that says so.
+   * Refuses a chapter that its book does not have in any numbering: `Mar 25; Lk 1,26`, `Flp 4,4; 8`. Where it is the only
+   * one, the lookup in the translation reports it.
    */
   #checkChapters({ book, ranges }: Passage): void {
     const last = mostChapters(book);

@@ -8,7 +8,7 @@ import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 
-/** Checks whether a word of a sentence is there: in lower case, neither of the notation nor introducing a book. */
+/** Checks whether a word of prose is there: in lower case, not of the notation and not one that introduces a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {
   return isLowerCase(cursor.peek(ahead)) && isSentenceWord(cursor, ahead);
 }
@@ -28,7 +28,7 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
 
 const MARKS_BEHIND_NAME: ReadonlySet<string> = new Set([".", ",", ":", "("]);
 
-/** Returns the place of the number behind a name, be it behind marks. */
+/** Returns the place of the number after a name, skipping marks between them. */
 export function numberAt(cursor: Cursor, ahead: number): number {
   let number = ahead;
   while (MARKS_BEHIND_NAME.has(cursor.peek(number).kind)) number++;

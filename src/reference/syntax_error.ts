@@ -32,7 +32,7 @@ export interface ReferenceProblems {
     readonly books: readonly BookId[];
     readonly suggestions: readonly string[];
   };
-  /** There are not so many books of the name, but these: `6 Mz`. */
+  /** There are fewer books of the name, namely these: `6 Mz`. */
   readonly no_such_number: FaultyPart & { readonly books: readonly BookId[] };
   /** Several books are called so. */
   readonly ambiguous_book: FaultyPart & { readonly books: readonly BookId[] };
@@ -200,7 +200,7 @@ function allowance(length: number): number {
   return length < 14 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
 }
 
-/** Returns the least difference of two names, as there are letters that only one of them has. */
+/** Returns a lower bound of the distance of two names: by the letters that only one of them has. */
 function leastDistance(letters: number, others: number): number {
   return Math.max(bitCount(letters & ~others), bitCount(others & ~letters)) * INSERTION;
 }

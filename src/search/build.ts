@@ -180,7 +180,7 @@ function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<Array
 class Spellings {
   /** The forms by their provisional ids. */
   readonly forms: Form[] = [];
-  /** How many lines each of `forms` is used instead. */
+  /** The number of lines that have each of `forms`. */
   readonly lineCounts: number[] = [];
   readonly #lastLines: number[] = [];
   readonly #bytes: Buffer;

@@ -35,18 +35,18 @@ export interface PassageRow extends NamedRow {
   readonly shared: ReadonlySet<string>;
 }
 
-/** How much of a query and a name is the same where one is offered: less where the text has little or nothing. */
+/** How much of a query and a name must agree: less where few or no verses have the words. */
 const IN_TEXT = { least: 0.85, isForgiving: false };
 const HARDLY_IN_TEXT = { least: 0.6, isForgiving: false };
 const NOT_IN_TEXT = { least: 0.35, isForgiving: true };
-/** How like the query the others are, against the likest. */
+/** The least score of the others, as a share of the best. */
 const SHARE_OF_BEST = 0.6;
-/** So many verses are little. */
+/** Up to so many verses are few. */
 const MAX_LITTLE = 3;
 const MIN_TYPED = 2;
 const MAX_NAMED = 5;
 const MAX_OF_TOPICS = 10;
-/** Names and topics that have only most of the words of a query. */
+/** The most names and topics that are shown where they have only most of the words of a query. */
 const MAX_NEAR = 3;
 
 /** The rows of the table of named passages. @throws {TableError} If a line cannot be read. */
@@ -173,10 +173,10 @@ export function topicTitles(language: string, limit: number): string[] {
 
 type Place = Pick<NamedPassage, "reference" | "line">;
 
-/** The passages that were found in a translation, and those that it has not. */
+/** The passages that were found in a translation, and those that it does not have. */
 const places = new WeakMap<Translation, Map<string, Place | undefined>>();
 
-/** Returns a passage in a translation, or nothing where it has not all chapters of it. */
+/** Returns a passage in a translation, or nothing where it does not have all chapters of it. */
 function placeOf(translation: Translation, citation: string): Place | undefined {
   const known = places.get(translation) ?? new Map<string, Place | undefined>();
   places.set(translation, known);

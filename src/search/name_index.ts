@@ -29,7 +29,7 @@ export const WRITTEN_SO = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
 export const SAME_WORDS = 1;
 
-/** How rare the words are that begin alike, most of which are forms of one. */
+/** How rare a group of words is that begin alike; most of them are forms of one word. */
 interface Rarity {
   /** The number of the rows that have one of them, and the last of these. */
   rows: number;
@@ -78,31 +78,31 @@ interface Column {
   readonly byStem: Map<string, readonly NameWord[]>;
 }
 
-/** No name has more words than this, and no longer query is one. */
+/** The most words of a name; a longer query is no name. */
 export const MAX_WORDS = 24;
 const RADIX = 32;
-/** A name of so many words of which one alone is not small is known by all of them: `Do you love me`. */
+/** A name of one word that is not small and at least so many small ones is found by all of them: `Do you love me`. */
 const MIN_SMALL_WORDS = 2;
 const ARTICLES: ReadonlySet<string> = new Set(["the", "il", "la", "l", "le", "i", "der", "die", "das"]);
-/** How much a word counts that no name of any language has, against the rarest that one has; measured. */
+/** The weight of a word that no name of any language has, as a share of the rarest word's; measured. */
 const STRANGE_SHARE = 0.5;
 /** The share of the weight of words that no name has, against words of the name that are missing. */
 const UNKNOWN_SHARE = 0.5;
-/** A query without a whole name has so many of its words in the names of a row, or one that those of few rows have. */
+/** Without a whole name, the names of a row must have so many words of the query, or one that few rows have. */
 const MIN_MET = 2;
 const MAX_ROWS = 3;
 /** How much of the query the names of a row have, against how much of its nearest name the query has; measured. */
 const QUERY_SHARE = 0.7;
 /** The best score where not all words are the same. */
 const MAX_NEAR = 0.99;
-/** A word that the names do not know is likely a slip of another from this length on. */
+/** From this length on a word that no name has is probably a misspelt one. */
 const MIN_MISSPELT = 5;
 /** How many letters at the end of a word are looked up. */
 const END = 2;
 /** The letters by which words are weighed. */
 const MIN_BEGINNING = 3;
 const MAX_BEGINNING = 5;
-/** So many stems are kept where no name has one. */
+/** The number of stems that are kept although no name has them. */
 const MAX_STEMS = 20_000;
 const BETWEEN_WORDS = /[ '-]+/g;
 

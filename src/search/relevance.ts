@@ -4,7 +4,7 @@ import { type FoundTerm, linesWith, type Pattern } from "./query.ts";
 /** How many lines are read or ranked between two pauses: a tenth of a millisecond. */
 const LINES = 512;
 
-/** Beyond these more makes no difference. */
+/** Counts are capped here: higher ones make no difference. */
 const MAX_INEXACT = 15;
 const MAX_GAPS = 63;
 const MAX_WORDS = 63;
@@ -12,7 +12,7 @@ const RANKS = (MAX_INEXACT + 1) * (MAX_GAPS + 1) * (MAX_WORDS + 1);
 
 /**
  * Orders lines by how well they match: first those with more of the words in just the form that was asked for, then
- * those where the words stand nearer to one another, then the shorter ones, then as they stand. It pauses now and then.
+ * those where the words stand nearer to one another, then the shorter ones, then as in the text. It pauses at times.
  */
 export function* orderByRelevance(
   arrays: IndexArrays,
@@ -136,7 +136,7 @@ class Ranker {
   }
 }
 
-/** How much longer verses count less (`b` of BM25): measured, see the README. */
+/** The degree to which longer verses count less (`b` of BM25): measured, see the README. */
 const LENGTH_SHARE = 0.3;
 
 /**

@@ -13,7 +13,7 @@ import { foldForm, type Word } from "./words.ts";
  */
 const MIN_SHARE = 0.3;
 
-/** Among more words that begin with a short stem those with each of the endings are looked up. */
+/** Of more words that begin with a short stem, only those with one of its endings are looked up. */
 const MAX_RANGE = 200;
 
 /** Finds the forms of a text that a word of a query means. */
@@ -53,8 +53,8 @@ class WordForms {
   }
 
   /**
-   * Returns all forms of the word that a word is a form of. With a diacritic it is the word itself; where the text has
-   * none of its forms, and without diacritics, any that is written so but for diacritics.
+   * Returns all forms of the word that a typed word is a form of. With a diacritic it is the word as typed; where the
+   * text has none of its forms, and without diacritics, the diacritics of the forms do not matter.
    */
   inAnyForm(word: Word): FormSet {
     const stemmer = this.#stemmer;
@@ -89,8 +89,8 @@ class WordForms {
   }
 
   /**
-   * Returns the forms that have a stem, with the number of lines that show it: those of other words than the one that was
-   * asked for, of several stems in parts.
+   * Returns the forms that have a stem, and how many lines show the stem: lines with the typed word itself do not count,
+   * and a form of several stems counts for each in part.
    */
   #withStem(stem: string, { own, stemmer }: { own: string; stemmer: Stemmer }): { forms: number[]; weight: number } {
     const { postingStarts } = this.#arrays;
@@ -167,7 +167,7 @@ export class SearchIndex {
   readonly translation: Translation;
   readonly arrays: IndexArrays;
   readonly #forms: WordForms;
-  /** The terms of queries in this index, as long as the query: several searches have its terms. */
+  /** The terms of queries in this index, kept as long as the query, as several searches share them. */
   readonly #found = new WeakMap<Term, FoundTerm>();
 
   constructor(translation: Translation, arrays: IndexArrays) {

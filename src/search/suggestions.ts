@@ -24,10 +24,10 @@ export interface QuerySuggestion {
 const MAX_NEAREST = 20;
 const MAX_SUGGESTIONS = 4;
 const MAX_SPELLINGS = 3;
-/** Words that are looked up for a spelling; a query has rarely more that the text does not know. */
+/** The most misspelt words for which others are looked up; a query rarely has more that the text does not know. */
 const MAX_UNKNOWN = 3;
 const MIN_MISSPELT = 3;
-/** Words of a query of which some may stand together. */
+/** The most words of a query that are tried together. */
 const MAX_WORDS = 31;
 /** How many words are compared between two pauses: a tenth of a millisecond. */
 const COMPARED = 128;
@@ -81,7 +81,7 @@ function isSmall({ words, comparison }: Term, language: string): boolean {
   return comparison === "stem" && words.every(({ folded }) => small.has(folded));
 }
 
-/** Returns the words of a query with those that the text does not have written as the nearest ones that it has. */
+/** Returns the words of a query; in place of each that the text does not have, the nearest ones that it has. */
 function* respelt(index: SearchIndex, terms: readonly Term[]): Generator<void, (readonly Term[])[]> {
   const unknown = terms.filter(
     (term) => term.words.length === 1 && term.comparison === "stem" && index.find(term).lines.isEmpty,

@@ -63,7 +63,7 @@ export class App implements ServerHandlers {
   #pages: Promise<ScopeHandler> | undefined;
   #loadedPages: ScopeHandler | undefined;
 
-  /** Answers where nothing is known but that something failed. */
+  /** Answers an unexpected error. */
   readonly #fail = (error: unknown): Response => {
     const fields = { error: describeError(error) };
     this.#dependencies.log("error", new Problem("event.request_failed", { kind: "other" }), fields);
@@ -128,7 +128,7 @@ export class App implements ServerHandlers {
     return method === "POST" && (url === UPLOAD_PATH || url === CREST_PATH);
   }
 
-  /** Says from now on that it is not ready, while it goes on to answer. */
+  /** Says from now on that it is not ready, while it goes on answering. */
   announceStop(): void {
     this.#readiness.isStopping = true;
   }

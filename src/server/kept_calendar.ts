@@ -113,7 +113,7 @@ export class KeptCalendar implements Part, FeastList {
     this.#recordChange(tried.stored);
   }
 
-  /** Returns stored lines with those blank that cannot be read on top of the others. @param faults Takes the reasons. */
+  /** Returns lines; one that cannot be read beside those before it becomes blank. @param faults Takes the reasons. */
   #readable(lines: readonly string[], faults: unknown[] = []): readonly string[] {
     try {
       this.#make({ file: this.#file, stored: lines });
@@ -133,7 +133,7 @@ export class KeptCalendar implements Part, FeastList {
     }
   }
 
-  /** Stores when settings or feasts made another calendar, once for all machines. */
+  /** Stores the time at which settings or feasts changed the calendar, once for all machines. */
   #recordChange(stored: readonly string[]): void {
     const { config, store, now = Date.now } = this.#options;
     const { calendar, diocese } = config.current;
@@ -143,7 +143,7 @@ export class KeptCalendar implements Part, FeastList {
     const record = `${digest} ${now()}`;
     store
       .updateSetting(REVISED, (value) => (value?.startsWith(digest) ? value : record))
-      // The store logs what keeps it from writing; the next change has a new time.
+      // The store logs why it cannot write; the next change has a new time.
       .catch(() => {});
   }
 

@@ -68,7 +68,7 @@ export function warmUp(app: Pick<App, "loadPages" | "onError">, library: Library
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {
-      // What could not be prepared is when it is first needed.
+      // What could not be prepared is made when it is first needed.
       timer = setTimeout(() => void prepare().catch((error) => app.onError(error)), DELAY_MS).unref();
     },
     stop: () => clearTimeout(timer),
@@ -204,7 +204,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const shared = { config, store, library, log, metrics, stored, calendar, uploads };
     const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
     const app = new App({ ...shared, operation, now: clock.now });
-    // A source that cannot be opened once, for want of descriptors, is not loaded again: connections come after it.
+    // Before any connection takes a descriptor: a module that failed to load once is not loaded again.
     if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
@@ -222,7 +222,7 @@ async function greet(
 ): Promise<void> {
   const { current } = config;
   const { store } = held;
-  // Later a visitor would be the first who needs it.
+  // Recorded at the first start: later the first to need it may be a visitor, whose request must not write it.
   if (store.accounts.users().next().done) await store.accounts.recordSiteId();
   if (!writesToJournal(context.environment)) {
     const publicUrl = pagesUrl(current, origin);

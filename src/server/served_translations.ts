@@ -91,7 +91,7 @@ export class ServedTranslations {
   /** Loads the other translations, without keeping requests waiting for more than one of them at a time. */
   async #loadRest(): Promise<void> {
     try {
-      // Without the folder there may be what is built in.
+      // Without a folder, translations may be built in.
       if (existsSync(this.#path)) await this.#folder.loadInTurns();
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);

@@ -257,7 +257,7 @@ export function callsBy(run: (name: OperationName, values: object) => unknown): 
  * Returns the operations on a store that is open in this process.
  *
  * @throws {Problem} Each of them: `store.other_version` if the values have another form; `accounts.not_administrator` if
- *   the caller has not the right.
+ *   the caller lacks the right.
  */
 export function localCalls(store: Store, context: OperationContext): StoreCalls {
   return callsBy((name, values) => {

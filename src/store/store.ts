@@ -144,7 +144,7 @@ export class Store<Log extends StoreLog = StoreLog> {
   }
 
   /**
-   * Returns the reason that keeps the service from serving, or undefined.
+   * Returns the reason why the service may not serve, or undefined.
    *
    * @param translations Returns a hash of all that is served: processes that share a store must serve the same.
    */
@@ -231,7 +231,7 @@ export interface StoreLog extends Journal {
   /** Applies what other processes put on record before this call; undefined where no other does. */
   refresh(): undefined | Promise<void>;
 
-  /** Returns the reason that keeps the service from serving, or undefined. */
+  /** Returns the reason why the service may not serve, or undefined. */
   problem(translations: () => string): Problem<"store"> | undefined | Promise<Problem<"store"> | undefined>;
 
   /** Yields the pieces of a backup file. @throws {StoreUnavailable} If something cannot be read. */

@@ -52,7 +52,7 @@ export function refusedBy(error: unknown): ImportOutcome {
 /**
  * Returns the error of an outcome; undefined where it is none.
  *
- * @throws {TypeError} If the outcome has not the form of one.
+ * @throws {TypeError} If the outcome does not have the form of one.
  */
 export function refusalOf(outcome: ImportOutcome): Error | undefined {
   return "refused" in outcome ? errorFrom(outcome.refused) : undefined;
@@ -66,7 +66,7 @@ const MAX_HEAP_MB = 512;
 const MAX_OUTCOME_BYTES = 256 * 1024;
 /** The exit code of Node where its heap is full, by the signal that ends it. */
 const OUT_OF_MEMORY = "SIGABRT";
-/** Behind the requests that are served meanwhile. */
+/** The niceness of the process: requests that are served meanwhile come first. */
 const LOW_PRIORITY = 10;
 
 /** How the program can be started again. */

@@ -263,7 +263,7 @@ export class StagedUploads {
       this.#downloading = undefined;
       this.#sink?.abort();
     } else if (state.kind === "working" && state.step === "preview") {
-      // Its files go once it has ended, which may still write.
+      // Its files are removed once the process has ended, as it may still write.
       this.#isDiscarded = true;
       this.#importing?.kill();
     } else if (state.kind === "pending" || state.kind === "refused") this.#drop();

@@ -5,7 +5,7 @@ import { type Located, type LocatedRange, lastVerse, type UnlocatedPart } from "
 import { locatePsalms } from "./numberings.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
 
-/** The books that the additions are where they are books of their own, with their chapter of the Greek Daniel. */
+/** The additions that some translations print as books of their own, with their chapter in the Greek Daniel. */
 const CHAPTERS: ReadonlyMap<BookId, number> = new Map([
   ["S3Y", 3],
   ["SUS", 13],

@@ -117,7 +117,7 @@ function mappedVerse(
     const range = ranges.find(({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd);
     if (range !== undefined) return { to: shift(range, verse) };
   }
-  // A chapter of a telling length, of which the table moves other verses only.
+  // The table tells of this chapter, by its length or by other verses: those that it does not move keep their numbers.
   const isTold = followed.some(
     ({ lengths, ranges }) =>
       lengths.some((each) => each.book === book && each.chapter === chapter) ||

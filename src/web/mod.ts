@@ -1,4 +1,4 @@
-/** The pages: a key for every user, administration, and scripture to read. HTML made here, next to no script. */
+/** The pages: a key for every user, administration, and scripture to read. HTML made here, complete without script. */
 export type {
   DefaultTranslationChoice,
   FaceChoice,

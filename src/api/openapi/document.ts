@@ -40,7 +40,7 @@ export function openApiDocument(
   };
 }
 
-/** Keywords that are behind the description of a schema. */
+/** Keywords that stand after the description of a schema. */
 const LAST_KEYWORDS = ["format", "pattern", "maximum", "properties"];
 
 /** Returns the schemas with their descriptions. */
@@ -91,7 +91,7 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
   const parameters = descriptions("parameter");
   const { query, errors, responses, commonResponses } = source;
   const success = responses.find(({ status }) => status === 200);
-  // No path of the document is one that is not there.
+  // `not_found` is left out: every path of the document exists.
   const common = commonResponses.flatMap(({ code }) => (code === undefined || code === "not_found" ? [] : [code]));
   return {
     operationId: operation,

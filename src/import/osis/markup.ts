@@ -191,7 +191,7 @@ export class OsisMarkup {
       builder.addBreak();
       if (name === "lg") this.#isAfterGroup = true;
     } else if (name === "l") {
-      // Sela is of the line before it, where other formats have it too.
+      // Selah belongs to the line before it, as in other formats.
       if (type === "selah") builder.addBreak();
       else builder.startLine("line", Number(attribute("level")) || 1);
     } else if (name === "lg") {
@@ -208,7 +208,7 @@ export class OsisMarkup {
   #title(name: string, attribute: AttributeLookup): () => void {
     const before = this.#destination;
     const builder = this.#builder;
-    // A title within a title is of its text.
+    // A title within a title is part of its text.
     if (before !== "verse") return () => this.text(" ");
     const division = this.#open.findLast((open) => open.division !== undefined)?.division;
     const kind = titleKind(name, { attribute, division });

@@ -27,7 +27,7 @@ const HEADINGS = new Map<string, { end: string; kind: HeadingKind }>([
 const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
 const PARAGRAPH = "CM";
 const LINE = "CL";
-/** Between these lines are poetry. */
+/** Lines between these are poetry. */
 const POETRY = "PP";
 const POETRY_END = "Pp";
 const WORD_ATTRIBUTES = /^W[A-Z]/;

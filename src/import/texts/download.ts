@@ -223,7 +223,7 @@ function readPrivateNetworks(): BlockList {
   return networks;
 }
 
-/** Of IPv6 only this is handed out. */
+/** Of IPv6 only this range is allocated. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
 

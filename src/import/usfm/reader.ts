@@ -17,7 +17,7 @@ import {
 } from "./note_text.ts";
 import { StyledText } from "./styled_text.ts";
 
-/** A span that {@link spanEnd} looks for the end of. */
+/** A span whose end {@link spanEnd} looks for. */
 interface Span {
   /** The marker that opened the span, without backslash, and the one that closes it, such as `f*` or `esbe`. */
   readonly name: string;
@@ -236,7 +236,7 @@ class UsfmReader {
     return this.#endMarkers.has(name);
   }
 
-  /** Returns a backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
+  /** Passes over a backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
   #escape(end: number): number {
     if (!"~/\\".includes(this.#source.charAt(end))) {
       this.#builder.warn("lone_backslash");

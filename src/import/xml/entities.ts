@@ -35,7 +35,7 @@ export function resolveReferences(text: string, fail: FailReference): string {
   });
 }
 
-/** Returns the production Char of XML 1.0. */
+/** Checks whether a code point is a character of XML 1.0 (production Char). */
 function isCharacter(code: number): boolean {
   return (
     code === 0x9 ||

@@ -45,7 +45,7 @@ export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested }: Not
 export function openXml(file: SourceFile, stated?: string): XmlReader {
   const bytes = file.read();
   const declared = declaredEncoding(bytes);
-  // A file that says UTF-16 in bytes that are not is a file that was converted and kept its declaration.
+  // A file that declares UTF-16 and is not in it was converted and kept its declaration.
   const encoding = declared === undefined || /^utf-?16/i.test(declared) ? stated : declared;
   return new XmlReader(decodeText(bytes, file.name, encoding), file.name);
 }

@@ -227,7 +227,7 @@ export class XmlReader {
     return "end";
   }
 
-  /** Returns a comment, a CDATA section or a document type. @returns True where there is text to give. */
+  /** Reads a comment, a CDATA section or a document type. @returns True where there is text to give. */
   #declaration(): boolean {
     if (this.#source.startsWith("<!--", this.#at)) {
       this.#at += 4;

@@ -58,7 +58,7 @@ export function contentCache(
       const { route, content, response, maxAge } = known;
       context.route = route;
       const left = maxAgeOf(route);
-      // In the last minutes of a day each second is another.
+      // In the last minutes of a day `max-age` is another each second.
       return left === maxAge ? response : withMaxAge(content, left);
     }
     const madeFrom = revision;

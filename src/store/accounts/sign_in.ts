@@ -236,7 +236,7 @@ export class SignIn {
     return userView(this.#journal.state, session.account);
   }
 
-  /** Ends a session, if there is such a one. */
+  /** Ends a session, if there is one. */
   endSession(token: string): Promise<void> {
     const hashed = sha256(token);
     return this.#journal.change(() => {
@@ -245,7 +245,7 @@ export class SignIn {
     });
   }
 
-  /** Gives up the passwords that wait to be checked, for which a process would go on. */
+  /** Refuses the passwords that wait to be checked, which would keep the process running. */
   close(): void {
     this.#hasher.close();
   }

@@ -182,7 +182,7 @@ const SAID = [
 /** An error of one attempt to have the engine do something. */
 export class EngineError<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {
   override readonly name = "EngineError";
-  /** True if the engine did certainly not do it; else it may have done it, or do it yet. */
+  /** True if the engine certainly did not do it; else it may have done it, or do it yet. */
   readonly isCertain: boolean;
   /** The code of gRPC; 0 where no answer came. */
   readonly status: number;
@@ -215,7 +215,7 @@ export class EngineError<Code extends StoreProblem = StoreProblem> extends Probl
   }
 }
 
-/** An attempt that an engine may keep from success. */
+/** An attempt that fails where the engine cannot be used. */
 export type EngineAttempt = "cannot_count" | "cannot_change_accounts" | "cannot_read_accounts" | "cannot_read_store";
 
 /** Returns the error of a store whose engine cannot be used. */

@@ -34,7 +34,7 @@ export interface EtcdLogOptions extends Omit<ReplicaOptions, "onApplied"> {
   readonly config: QuotaConfig;
   readonly machine: MachineNotice;
   readonly onWrite: ((milliseconds: number) => void) | undefined;
-  /** Ends what goes on beside. */
+  /** Called at the end, to stop what runs beside the log. */
   readonly onClose: () => void;
 }
 

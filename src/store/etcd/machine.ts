@@ -5,7 +5,7 @@ import { decodeBase64, EngineError, type KeyValue, kvsOf, put, range } from "./e
 import { type EngineClient, pause, repeat } from "./engine_client.ts";
 import { endOf, type Layout } from "./layout.ts";
 
-/** How long a process that ended without a word counts as one that serves. */
+/** Seconds for which a process that died counts as one that serves. */
 const LEASE_SECONDS = 15;
 const RENEWAL_MS = 5000;
 /** How long a look at the engine may take. */
@@ -68,7 +68,7 @@ export class MachineNotice {
     warn(new Problem("store.other_daily_limit", { limit, own }));
   }
 
-  /** Announces a set of translations and compares it. @returns What keeps this process from serving, if something does. */
+  /** Announces a set of translations and compares it. @returns The reason not to serve, if there is one. */
   async problem(translations: string): Promise<Problem<"store"> | undefined> {
     try {
       return await repeat(() => this.#compare(translations), LOOK_TIMEOUT_MS);

@@ -6,7 +6,7 @@ import type { EngineClient } from "./engine_client.ts";
 
 /** How often the members are asked, in milliseconds. */
 const INTERVAL_MS = 60_000;
-/** A difference that is not the engine's answer taking its time, in milliseconds. */
+/** Smaller differences of clocks may be due to a slow answer. In milliseconds. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 /** A clock that follows those of the engine where this machine's is wrong. */

@@ -17,7 +17,7 @@ const KEYS = ["accounts", "change/", "count/", "day", "history/", "instance/", "
  *
  * @param format The format of the old store.
  * @returns False if another process has taken it over.
- * @throws {StoreDamaged} If a value is damaged; nothing is changed then but that 0.2 cannot go on.
+ * @throws {StoreDamaged} If a value is damaged; then nothing is changed, except that 0.2 cannot go on.
  * @throws {EngineError} If the engine does not answer.
  */
 export async function takeOver(options: NewStoreOptions, format: KeyValue): Promise<boolean> {

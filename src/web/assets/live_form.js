@@ -1,7 +1,7 @@
 /*
  * The script of a form that shows its result while one chooses: it gets the page that the form would lead to, and takes
- * over the parts that `data-live` names. Frames tell how high their content is; one that did before this script was
- * there is looked at.
+ * over the parts that `data-live` names. Frames report their height; those that did so before this script ran are
+ * measured.
  */
 const live = document.querySelector("form[data-live]");
 if (live) {

@@ -43,7 +43,7 @@ const refresh = async () => {
 const find = async (key) => {
   const kept = await match(key),
     now = new Date();
-  /* Who was online last during the week opens the readings in church. */
+  /* Someone who was last online during the week may open the readings in church. */
   const isOld = kept && new Date(timeOf(kept)).toDateString() !== now.toDateString();
   return isOld && now.getDay() === 0 && !key.includes("?") && key !== "/"
     ? ((await find(`${key}?date=sunday`)) ?? kept)

@@ -143,7 +143,7 @@ export class Visitor extends RequestContext {
     return [...first, ...all.filter((one) => !first.includes(one))];
   }
 
-  /** The translation that was asked for; undefined where none was, or there is no such. */
+  /** The translation that was asked for; undefined where none was, or it does not exist. */
   get askedTranslation(): Translation | undefined {
     const code = this.parameter("translation");
     return code === undefined ? undefined : this.services.library.get(code);

@@ -35,7 +35,7 @@ export class PageCache {
     };
   }
 
-  /** Answers with the page that is kept under a key, else keeps the one that is made: a key is always made alike. */
+  /** Answers with the page kept under a key, else keeps the one that is made: the same key, the same `make`. */
   #keep<C extends Visitor>(key: string, context: C, make: Handler<C>): Response | Promise<Response> {
     const madeFrom = this.#follow(context);
     const kept = this.#pages.get(key);
@@ -73,7 +73,7 @@ export class PageCache {
 export interface KeptResponse extends Response {
   /** Seconds, or until the day of the service ends; others have a header of their own. */
   readonly keptFor?: number | "today" | "never";
-  /** True where it is of one host name that a visitor knows the service by: shared caches keep none. */
+  /** True where its content depends on the host name by which the service was asked: shared caches must not keep it. */
   readonly isOfOneHost?: boolean;
 }
 

@@ -134,12 +134,12 @@ export function keepChoice(context: PageContext): Response | undefined {
   return redirect(context, context.path + context.queryWithout(SIZE, NOTES, KEEP));
 }
 
-/** Returns the query of a link that chooses a size of the text. */
+/** Returns a path with the choice of a size of the text, for a link. */
 export function choosingSize(path: string, size: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}${SIZE}=${size}`;
 }
 
-/** Returns the query of a link that shows the publisher's notes, or hides them. */
+/** Returns a path with the choice to show the publisher's notes or to hide them, for a link. */
 export function choosingNotes(path: string, notes: boolean): string {
   return `${path}${path.includes("?") ? "&" : "?"}${NOTES}=${notes ? "on" : "off"}`;
 }

@@ -17,7 +17,7 @@ export type TextBlock = VerseBlock | HeadingBlock;
 /** A paragraph of prose, which has one line, or a stanza of poetry, which has one or several. */
 export interface VerseBlock {
   readonly kind: "prose" | "poem";
-  /** How its first line begins: with `none` or `line` it is apart only from what it is not, or from a heading. */
+  /** How its first line begins: `none` or `line` only where the block before is of the other kind, or a heading. */
   readonly begins: LineBreak;
   readonly lines: readonly BlockLine[];
 }

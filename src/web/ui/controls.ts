@@ -16,7 +16,7 @@ interface FieldOptions {
   readonly maxLength?: number;
   /** True where it may stay empty. */
   readonly isOptional?: boolean;
-  /** The fault of the text that was typed; is beside the field. */
+  /** The fault of the text that was typed, shown beside the field. */
   readonly error?: string | undefined;
 }
 
@@ -168,7 +168,7 @@ export interface Neighbour {
   readonly name: string;
 }
 
-/** Renders the links to the pages before and after this one, where there are such. */
+/** Renders the links to the pages before and after this one, where there are any. */
 export function pager(
   label: string,
   { previous, next }: { previous: Neighbour | undefined; next: Neighbour | undefined },

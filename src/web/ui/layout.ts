@@ -110,7 +110,7 @@ export interface LayoutOptions {
   readonly scripts?: readonly (keyof typeof ASSETS)[];
   /** A style in place of that of all pages. */
   readonly style?: keyof typeof ASSETS;
-  /** Absent where the page is nothing to be passed on. */
+  /** Absent where the page is not to be shared. */
   readonly preview?: Preview | undefined;
   /** The feeds and calendars that belong to the page. */
   readonly alternates?: readonly AlternateLink[];
@@ -183,8 +183,8 @@ function siteImage({ path, width, height }: Picture): Html {
 }
 
 /**
- * Renders the doors of the pages: for readers, for signed-in users, and elsewhere. They stand in a row where there is
- * room, which leaves the last to the footer; else in a menu that opens without script.
+ * Renders the menu of the pages: for readers, for signed-in users, and elsewhere. Its links stand in a row where there
+ * is room, which leaves the last to the footer; else in a menu that opens without script.
  */
 function navigation(context: PageContext): Html {
   const { t } = context;

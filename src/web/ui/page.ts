@@ -39,7 +39,7 @@ interface PagePolicy {
   readonly headers: readonly string[];
   /**
    * True where the page says nothing of any user. Only then it is compressed: an eavesdropper who can make a browser
-   * request pages would else learn their content from their length (the BREACH attack). A CSRF token is no obstacle, as
+   * request pages could learn their content from their length (the BREACH attack). A CSRF token is no obstacle, as
    * it is masked differently each time.
    */
   readonly isPublic: boolean;

@@ -1,4 +1,4 @@
-/** The gates of passwords: the one that signs in or confirms, and the new one. */
+/** The check of a password that signs in or confirms an action, and the fields for a new one. */
 import { checkPassword } from "../../auth/mod.ts";
 import { isProblem } from "../../base/problem.ts";
 import type { UserView } from "../../store/mod.ts";

@@ -84,7 +84,7 @@ interface EmbedContent {
   readonly status?: number;
   /** Further headers, names and values in turn. */
   readonly headers?: readonly string[];
-  /** True where it may be kept until midnight, which comes nearer. */
+  /** True where it may be kept only until midnight. */
   readonly isOfToday?: boolean;
   /** True where it is of this moment and this visitor alone. */
   readonly isPassing?: boolean;
@@ -186,7 +186,7 @@ function offPage(context: Visitor): KeptResponse {
 
 /** @param origins The sites that may frame the page; it may frame itself, for the page that shows how it will look. */
 function policy(style: string, origins: readonly string[]): string {
-  // The star represents sites of the web alone, and who builds one looks at it as a file first.
+  // `*` matches sites of the web alone, and someone who builds a page opens it as a file first.
   const ancestors = origins[0] === "*" ? "* file:" : ["'self'", ...origins].join(" ");
   return [
     "default-src 'none'",

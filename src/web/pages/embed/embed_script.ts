@@ -19,7 +19,7 @@ export const FRAME_SCRIPT = [
   "}).observe(document.documentElement)",
 ].join("");
 
-/** The script where embeds are switched off: pages that have the line show nothing, and no error. */
+/** The script where embeds are switched off: pages with the script tag show nothing, and no error. */
 const SCRIPT_OFF = "// Embeds are switched off here.\n";
 
 const HEADERS = [

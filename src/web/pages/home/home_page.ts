@@ -109,7 +109,7 @@ interface Examples {
 }
 
 const REFERENCES = ["Jn 3,16-21", "Ps 23", "Mt 5,3; Lk 6,20", "1 Kor 13"];
-/** Words by language, and how the word begins by which a verse shows that they are there. */
+/** Words to search for, by language; a verse with a match of `stem` shows that the translation has them. */
 const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
   slv: { words: "dobri pastir", stem: /past[ié]r/i },
   eng: { words: "good shepherd", stem: /shepherd/i },

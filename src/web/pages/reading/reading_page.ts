@@ -215,7 +215,7 @@ ${chapterNavigation(context, links)}`;
 
 const GOSPELS: ReadonlySet<string> = new Set(["MAT", "MRK", "LUK", "JHN"]);
 
-/** Tells what people read beside each other, each with a place of its own to come back to. */
+/** Returns the kind of a book: for each kind the device remembers the place that was read last. */
 function kindOf({ id }: ChapterPart["book"]): string {
   if (id === "PSA") return "psalm";
   return GOSPELS.has(id) ? "gospel" : testamentOf(id);
