@@ -282,13 +282,3 @@ test("a search that finds nothing leads to the passage that was probably meant",
   const { text } = await new WebClient(await startService()).get("/?translation=ZGL&q=Jhn+3,16");
   assert.match(text, /<nav class="ways-on".*reference=Jn%203,16">Jn 3,16</);
 });
-
-test("a passage in two translations counts as two pages, or not at all", async () => {
-  const service = await startService({ settings: { "reader-limit": "3" } });
-  const client = new WebClient(service);
-  const path = "/?translation=ZGL&reference=Jn+3,16&parallel=sample-EN";
-  assert.equal((await client.get(path)).status, 200);
-  assert.equal((await client.get(path)).status, 429);
-  assert.equal((await client.get("/?translation=ZGL&reference=Jn+3,16")).status, 200);
-  assert.equal((await client.get("/?translation=ZGL&reference=Jn+3,16")).status, 429);
-});

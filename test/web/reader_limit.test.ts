@@ -29,7 +29,11 @@ const PAGES: [what: string, path: string, taken: number][] = [
   ["the slides of today", "/projekcija", 0],
   ["the verse of today on another site", "/embed/verse", 0],
   ["the readings of today on another site", "/embed/readings", 0],
+  ["the readings of the coming Sunday on another site", "/embed/readings?date=sunday", 0],
+  ["the texts of the Mass of the coming Sunday", "/priprava?date=sunday", 0],
+  ["a book, and its chapters", "/?q=Jn", 0],
   ["a feed", "/feed/verse.xml", 0],
+  ["a feed in JSON", "/feed/readings.json", 0],
   ["the calendar as a file", "/calendar.ics", 0],
   ["the documentation", "/docs", 0],
 ];
@@ -44,8 +48,13 @@ describe("of the reader's daily limit", () => {
       const get = (address: string) => new WebClient(service).get(address, { headers });
       await get(path);
       let left = 0;
-      while ((await get("/?reference=Jn+3,16")).status === 200) left++;
+      while (left <= LIMIT && (await get("/?reference=Jn+3,16")).status === 200) left++;
       assert.equal(LIMIT - left, taken);
+      const { status, headers: said } = await get(path);
+      // On another site a link stands in place of the text.
+      const isRefused = taken > 0 && !path.startsWith("/embed");
+      assert.equal(status, isRefused ? 429 : 200, "beyond the limit");
+      assert.equal(Number(said["retry-after"]) > 0, isRefused);
     });
   }
 });

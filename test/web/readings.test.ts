@@ -79,17 +79,4 @@ describe("/berila", () => {
       assert.doesNotMatch(text, /class="verse"/);
     }
   });
-
-  test("counts against the reader's limit of the client", async () => {
-    const strict = await startService({ settings: { "reader-limit": "2" } });
-    const client = new WebClient(strict);
-    const statuses = [];
-    const day = "/berila?date=2026-12-25";
-    for (let time = 0; time < 3; time++) statuses.push((await client.get(day)).status);
-    assert.deepEqual(statuses, [200, 200, 429]);
-    assert.ok(Number((await client.get(day)).headers["retry-after"]) > 0);
-    for (const free of ["/berila", "/berila?date=sunday"]) {
-      assert.equal((await client.get(free)).status, 200, free);
-    }
-  });
 });

@@ -263,19 +263,6 @@ describe("the line for references and words", () => {
   });
 });
 
-test("searches count against the daily limit of the reader, and looking at books does not", async () => {
-  const service = await startService({ settings: { "reader-limit": "2" } });
-  const client = new WebClient(service);
-  for (let time = 0; time < 3; time++) assert.equal((await client.get(find("Jn"))).status, 200);
-  assert.equal((await client.get(find("šopek"))).status, 200);
-  assert.equal((await client.get(find("šopek", { offset: "20" }))).status, 200);
-  const refused = await client.get(find("šopek"));
-  assert.equal(refused.status, 429);
-  assert.match(refused.text, /Dnevna omejitev je dosežena/);
-  assert.ok(Number(refused.headers["retry-after"]) > 0);
-  assert.equal((await client.get(find("Jn 3,16"))).status, 429);
-});
-
 test("a closed reader has no search and no books", async () => {
   for (const reader of ["signed-in", "off"] as const) {
     const service = await startService({ settings: { reader } });
