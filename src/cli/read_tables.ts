@@ -1,8 +1,9 @@
+import { htmlCharacters } from "../base/html_characters.ts";
 import { keepTables } from "../base/source_files.ts";
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
-import { documentKinds, htmlCharacters, languageCode, markupRoles } from "../import/mod.ts";
+import { documentKinds, languageCode, markupRoles } from "../import/mod.ts";
 import { isPrivate, readFreeTexts } from "../import/texts/mod.ts";
 import {
   occasionReadings,

@@ -1,7 +1,7 @@
 /**
  * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
  */
-import { readRows, readTable } from "../base/source_files.ts";
+import { resolveEntities } from "../base/html_characters.ts";
 
 /**
  * A character that is in a raw text for a note that was taken out. If the note stood between a word and its comma
@@ -61,31 +61,6 @@ export function isBlank(raw: string): boolean {
  */
 function unshared(text: string): string {
   return ` ${text}`.slice(1);
-}
-
-let namedCharacters: ReadonlyMap<string, string> | undefined;
-
-/** Returns the named characters of HTML by their names. @throws {TableError} If a line of the table cannot be read. */
-export function htmlCharacters(): ReadonlyMap<string, string> {
-  namedCharacters ??= new Map(
-    readRows(readTable("import/tables/html_characters.txt"), ([name = "", code = ""]) => {
-      if (!/^\d+$/.test(code)) throw new SyntaxError(`Cannot read "${code}": expected a code point`);
-      return [name, String.fromCodePoint(Number(code))];
-    }),
-  );
-  return namedCharacters;
-}
-
-const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g;
-
-/** Character references and the named characters of HTML; what is neither stays as it is. */
-export function resolveEntities(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
-    if (name !== undefined) return htmlCharacters().get(name) ?? written;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
 }
 
 // `&amp;` and the like are left where a text was taken out of XML as it stood.

@@ -1,5 +1,5 @@
+import { resolveEntities } from "../base/html_characters.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
-import { resolveEntities } from "./clean_text.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";

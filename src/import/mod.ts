@@ -1,6 +1,5 @@
 /** Publishers' formats: files, folders and archives -> the verses of a translation, and what was left behind. */
 
-export { htmlCharacters } from "./clean_text.ts";
 export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
 export { documentKinds, type ImportResult, importSource } from "./import_source.ts";
 export {

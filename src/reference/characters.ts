@@ -1,3 +1,6 @@
+import { resolveEntities } from "../base/html_characters.ts";
+import { readRows, readTable } from "../base/source_files.ts";
+
 /** The class of a character for the lexer. A punctuation class bears the name of its plainest member. */
 export type CharacterClass =
   | "letter"
@@ -32,56 +35,18 @@ function classOfAscii(character: string): CharacterClass {
   return "other";
 }
 
-/** Characters beyond ASCII that stand in for a plain one, as code points or ranges of them. */
-const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] = [
-  ["space", 0x85, 0xa0, 0x1680, [0x2000, 0x200a], 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
-  ["space", 0xab, 0xb4, 0xbb, [0x2018, 0x2019], [0x201b, 0x201f], [0x2039, 0x203a], [0x2032, 0x2036], 0x2e42],
-  // Marks of a list and of a footnote: bullets, daggers, crosses.
-  [
-    "space",
-    0x2020,
-    0x2021,
-    0x2022,
-    0x2023,
-    0x25a0,
-    0x25a1,
-    0x25aa,
-    0x25cf,
-    0x25e6,
-    [0x2610, 0x2612],
-    0x2713,
-    0x2714,
-    0x271d,
-    0x271f,
-    0x2720,
-  ],
-  // The degree sign and the ordinal signs of Italian: 1° Samuele.
-  ["ignored", 0xaa, 0xb0, 0xba],
-  // Soft hyphen, zero-width and direction marks, variation selectors.
-  ["ignored", 0xad, 0x34f, 0x61c, 0x180e, [0x200b, 0x200f], [0x202a, 0x202e]],
-  ["ignored", [0x2060, 0x206f], [0xfe00, 0xfe0f], 0xfeff],
-  ["-", 0x5be, 0x1806, [0x2010, 0x2015], 0x2043, 0x2212, 0x2500, 0x2e3a, 0x2e3b, 0xfe31, 0xfe32, 0xfe58, 0xfe63, 0x2d7],
-  [",", 0x201a, 0x3001, 0x60c, 0xfe50, 0xfe51],
-  [".", 0xb7, 0x2024, 0x2027, 0x2219, 0x22c5, 0x3002, 0xfe52],
-  [":", 0x2236, 0x5c3, 0xa789, 0xfe55],
-  [";", 0x37e, 0x61b, 0xfe54],
-  ["(", 0x2768, 0x27e8, 0x2329, 0x3008, 0x3010],
-  [")", 0x2769, 0x27e9, 0x232a, 0x3009, 0x3011],
-  ["/", 0x2044, 0x2215],
-  // Arrows between two citations.
-  ["|", 0x2192, 0x2194, 0x21d2],
-  ["!", 0x2026, 0x203c, 0x2047, 0x2048, 0x2049],
-  // Roman numerals that are one character.
-  ["letter", [0x2160, 0x217f]],
-];
-
+/** The classes of the characters beyond ASCII that stand in for a plain one. */
 const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
-  LOOKALIKES.flatMap(([characterClass, ...codes]) =>
-    codes.flatMap((code) => {
-      const [first, last] = typeof code === "number" ? [code, code] : code;
-      return Array.from({ length: last - first + 1 }, (_, index) => [first + index, characterClass] as const);
+  readRows(readTable("reference/tables/characters.txt"), ([name = "", codes = ""]) =>
+    codes.split(" ").flatMap((code) => {
+      const [first = Number.NaN, last = first] = code.split("-").map((digits) => Number.parseInt(digits, 16));
+      if (!(first <= last)) throw new SyntaxError(`Cannot read "${code}": expected code points in hexadecimal`);
+      return Array.from(
+        { length: last - first + 1 },
+        (_, index) => [first + index, (name === "bar" ? "|" : name) as CharacterClass] as const,
+      );
     }),
-  ),
+  ).flat(),
 );
 
 /** The distance at which the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
@@ -159,30 +124,6 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** The characters that pages name in their source, as far as they stand in references. */
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    nbsp: " ",
-    thinsp: " ",
-    ensp: " ",
-    emsp: " ",
-    ndash: "–",
-    mdash: "—",
-    shy: "\u00ad",
-    amp: "&",
-    quot: '"',
-    laquo: "«",
-    raquo: "»",
-    hellip: "…",
-    ccaron: "č",
-    Ccaron: "Č",
-    scaron: "š",
-    Scaron: "Š",
-    zcaron: "ž",
-    Zcaron: "Ž",
-  }),
-);
-
 /**
  * Decodes a reference that was copied out of an address or of a page's source: `Mt%205%2C3-12`, `1+Kor+13,4-8`,
  * `Mt&nbsp;5,3&ndash;12`. An address has no spaces; in other texts `%` and `+` stand for themselves.
@@ -190,13 +131,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 export function decodeLeftovers(text: string): string {
   if (!/[%&+]/.test(text)) return text;
   const isAddress = !/\s/.test(text);
-  const decoded = isAddress ? decodeAddress(text) : text;
-  return decoded.replace(/&(?:#(\d{2,5})|#x([\da-f]{2,4})|(\w{2,6}));/gi, (entity, ...found) => {
-    const [decimal, hex, name] = found as (string | undefined)[];
-    if (name !== undefined) return NAMED.get(name) ?? entity;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code < 0x20 || code > 0xffff ? entity : String.fromCharCode(code);
-  });
+  return resolveEntities(isAddress ? decodeAddress(text) : text);
 }
 
 /** Decodes the escapes of an address, and the `+` beside a word that represents a space. */
