@@ -14,6 +14,7 @@ import {
   titleNamed,
 } from "../lectionary/mod.ts";
 import { namedPassageRows, readEndings, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
+import { serviceMetricTable } from "../server/metrics/mod.ts";
 import { verseMappings, versifications } from "../versification/mod.ts";
 import { apiTerms } from "../web/mod.ts";
 
@@ -48,5 +49,6 @@ export function readTables(): void {
   languageCode("sl");
   isPrivate("127.0.0.1");
   placeholdersIn("sl", "FILE");
+  serviceMetricTable();
   for (const language of LANGUAGES) apiTerms(language);
 }

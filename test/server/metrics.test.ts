@@ -1,14 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Counter, Histogram, Registry } from "../../src/server/metrics/mod.ts";
+import { tableLines } from "../../src/base/source_files.ts";
+import { Counter, Histogram, metricTable, Registry } from "../../src/server/metrics/registry.ts";
 
 test("a registry shows its families in the text format of Prometheus", () => {
-  const registry = new Registry();
-  const requests = registry.add(new Counter(["requests_total", "All\nof \\ them."], ["route", "code"]));
-  const failures = registry.add(new Counter(["failures_total", "Failures."]));
-  const times = registry.add(new Histogram(["time_seconds", "Times."], { bounds: [0.1, 1], label: "route" }));
-  registry.ask(["gauge", "infinite", "More than all."], () => Number.POSITIVE_INFINITY);
-  registry.ask(["gauge", "named", "By name."], () => [[{ name: 'a"b\\c\nd' }, 2]]);
+  const table = `requests_total | counter | All of them.
+failures_total | counter | Failures.
+time_seconds | histogram | Times.
+infinite | gauge | More than all.
+named | gauge | By name.`;
+  const registry = new Registry(metricTable(tableLines(table, "metrics.txt")));
+  const requests = registry.add(new Counter("requests_total", ["route", "code"]));
+  const failures = registry.add(new Counter("failures_total"));
+  const times = registry.add(new Histogram("time_seconds", { bounds: [0.1, 1], label: "route" }));
+  registry.ask("infinite", () => Number.POSITIVE_INFINITY);
+  registry.ask("named", () => [[{ name: 'a"b\\c\nd' }, 2]]);
   requests.add("/a", 200);
   requests.add("/a", 200);
   requests.add("/b", 404);
@@ -16,7 +22,7 @@ test("a registry shows its families in the text format of Prometheus", () => {
   for (const value of [0.05, 0.1, 0.5, 7]) times.observe(value, "/a");
   assert.equal(
     registry.toString(),
-    `# HELP requests_total All\\nof \\\\ them.
+    `# HELP requests_total All of them.
 # TYPE requests_total counter
 requests_total{route="/a",code="200"} 2
 requests_total{route="/b",code="404"} 1

@@ -1,7 +1,9 @@
+/** Metrics for monitoring in the text format of Prometheus. Loaded only where they are wanted. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import type { ErrorCode } from "../../api/mod.ts";
+import { readTable } from "../../base/source_files.ts";
 import type { Library } from "../../corpus/mod.ts";
 import {
   ClientAddresses,
@@ -19,7 +21,7 @@ import {
   textResponse,
   toByteString,
 } from "../../http/mod.ts";
-import { Counter, Histogram, Registry, type Sample } from "./registry.ts";
+import { Counter, Histogram, metricTable, Registry, type Sample } from "./registry.ts";
 
 /** The statistics that the operating system keeps of the process. */
 export interface ProcessStats {
@@ -47,42 +49,24 @@ interface ObservedRequest {
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** The metrics of the service; their names are those that Prometheus and its Node client have made usual. */
+/** Reads the names, types and help texts of the metrics. */
+export function serviceMetricTable() {
+  return metricTable(readTable("server/tables/metrics.txt"));
+}
+
+/** The metrics of the service. */
 export class ServiceMetrics {
-  readonly #registry = new Registry();
-  readonly requests = this.#registry.add(
-    new Counter(["http_requests_total", "Requests that were answered."], ["method", "route", "code"]),
-  );
-  readonly durations = this.#registry.add(
-    new Histogram(["http_request_duration_seconds", "Time from a request's arrival to its answer."], {
-      bounds: SECONDS,
-      label: "route",
-    }),
-  );
-  readonly errors = this.#registry.add(
-    new Counter(["ambo_errors_total", "Errors of the API, by their code."], ["error"]),
-  );
-  readonly quotaRefusals = this.#registry.add(
-    new Counter(["ambo_quota_refusals_total", "Requests refused because the day's were used up."]),
-  );
-  readonly failedKeys = this.#registry.add(new Counter(["ambo_failed_keys_total", "Requests with a wrong key."]));
-  readonly storeWrites = this.#registry.add(
-    new Histogram(["ambo_store_write_duration_seconds", "Time that writing the counts of a turn took."], {
-      bounds: SECONDS,
-    }),
-  );
-  readonly storeFailures = this.#registry.add(
-    new Counter(["ambo_store_write_failures_total", "Writes of counts that failed."]),
-  );
-  readonly storeSyncs = this.#registry.add(
-    new Histogram(["ambo_store_sync_duration_seconds", "Time until the disk had what was written."], {
-      bounds: SECONDS,
-    }),
-  );
-  readonly connectionEvents = this.#registry.add(
-    new Counter(["ambo_connections_dropped_total", "Connections that limits ended."], ["event"]),
-  );
-  readonly reloads = this.#registry.add(new Counter(["ambo_reloads_total", "Times that translations were exchanged."]));
+  readonly #registry = new Registry(serviceMetricTable());
+  readonly requests = this.#counter("http_requests_total", "method", "route", "code");
+  readonly durations = this.#histogram("http_request_duration_seconds", "route");
+  readonly errors = this.#counter("ambo_errors_total", "error");
+  readonly quotaRefusals = this.#counter("ambo_quota_refusals_total");
+  readonly failedKeys = this.#counter("ambo_failed_keys_total");
+  readonly storeWrites = this.#histogram("ambo_store_write_duration_seconds");
+  readonly storeFailures = this.#counter("ambo_store_write_failures_total");
+  readonly storeSyncs = this.#histogram("ambo_store_sync_duration_seconds");
+  readonly connectionEvents = this.#counter("ambo_connections_dropped_total", "event");
+  readonly reloads = this.#counter("ambo_reloads_total");
 
   /** The server whose connections are counted, once it listens. */
   server: { readonly connections: number } | undefined;
@@ -90,37 +74,36 @@ export class ServiceMetrics {
   engineSizes: readonly { readonly endpoint: string; readonly bytes: number; readonly quota: number }[] = [];
 
   constructor({ library, processStats, version }: MetricsOptions) {
-    const registry = this.#registry;
-    const gauge = (name: string, help: string) => ["gauge", name, help] as const;
-    registry.ask(gauge("ambo_build_info", "The version of the program."), () => [[{ version }, 1]]);
-    registry.ask(gauge("ambo_connections", "Open connections."), () => this.server?.connections ?? 0);
-    registry.ask(gauge("ambo_translations", "Translations that are served."), () => library.translations().length);
-    registry.ask(gauge("ambo_translation_verses", "Verses of a translation."), () =>
-      library.translations().map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
-    );
-    registry.ask(gauge("ambo_engine_size_bytes", "Size of the database of a member of the engine."), () =>
-      this.engineSizes.map(({ endpoint, bytes }): Sample => [{ endpoint }, bytes]),
-    );
-    registry.ask(gauge("ambo_engine_quota_bytes", "The most that it may have, where it is known."), () =>
-      this.engineSizes.flatMap(({ endpoint, quota }): Sample[] => (quota > 0 ? [[{ endpoint }, quota]] : [])),
-    );
-    registry.ask(
-      ["counter", "process_cpu_seconds_total", "Time that the processor worked for the process."],
-      () => processStats().cpuSeconds,
-    );
-    const gauges: [name: string, help: string, read: () => number][] = [
-      ["process_start_time_seconds", "When the process began, in Unix time.", () => processStats().startedAt],
-      ["process_resident_memory_bytes", "Memory that the process has.", () => processStats().residentBytes],
-      ["nodejs_heap_size_total_bytes", "Memory that the heap has.", () => getHeapStatistics().total_heap_size],
-      ["nodejs_heap_size_used_bytes", "Memory that the heap uses.", () => getHeapStatistics().used_heap_size],
+    const sources: readonly [name: string, read: () => number | Iterable<Sample>][] = [
+      ["ambo_build_info", () => [[{ version }, 1]]],
+      ["ambo_connections", () => this.server?.connections ?? 0],
+      ["ambo_translations", () => library.translations().length],
       [
-        "nodejs_external_memory_bytes",
-        "Memory outside the heap that objects in it hold.",
-        () => getHeapStatistics().external_memory,
+        "ambo_translation_verses",
+        () => library.translations().map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
       ],
+      ["ambo_engine_size_bytes", () => this.engineSizes.map(({ endpoint, bytes }): Sample => [{ endpoint }, bytes])],
+      [
+        "ambo_engine_quota_bytes",
+        () => this.engineSizes.flatMap(({ endpoint, quota }): Sample[] => (quota > 0 ? [[{ endpoint }, quota]] : [])),
+      ],
+      ["process_cpu_seconds_total", () => processStats().cpuSeconds],
+      ["process_start_time_seconds", () => processStats().startedAt],
+      ["process_resident_memory_bytes", () => processStats().residentBytes],
+      ["nodejs_heap_size_total_bytes", () => getHeapStatistics().total_heap_size],
+      ["nodejs_heap_size_used_bytes", () => getHeapStatistics().used_heap_size],
+      ["nodejs_external_memory_bytes", () => getHeapStatistics().external_memory],
     ];
-    for (const [name, help, read] of gauges) registry.ask(gauge(name, help), read);
+    for (const [name, read] of sources) this.#registry.ask(name, read);
     this.#watchEventLoop();
+  }
+
+  #counter(name: string, ...labels: readonly string[]): Counter {
+    return this.#registry.add(new Counter(name, labels));
+  }
+
+  #histogram(name: string, label?: string): Histogram {
+    return this.#registry.add(new Histogram(name, { bounds: SECONDS, ...(label && { label }) }));
   }
 
   /** Counts a request that was answered. */
@@ -162,22 +145,18 @@ export class ServiceMetrics {
   #watchEventLoop(): void {
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
-    const metrics: [suffix: string, help: string, read: () => number][] = [
-      ["mean", "Mean", () => delay.mean],
-      ["p50", "Median", () => delay.percentile(50)],
-      ["p99", "99th percentile", () => delay.percentile(99)],
-      ["max", "Longest", () => delay.max],
+    const statistics: [name: string, read: () => number][] = [
+      ["mean", () => delay.mean],
+      ["p50", () => delay.percentile(50)],
+      ["p99", () => delay.percentile(99)],
+      ["max", () => delay.max],
     ];
-    for (const [suffix, help, read] of metrics) {
-      const last = suffix === "max";
-      this.#registry.ask(
-        ["gauge", `nodejs_eventloop_lag_${suffix}_seconds`, `${help} delay of the event loop since the last look.`],
-        () => {
-          const nanoseconds = read();
-          if (last) delay.reset();
-          return Number.isNaN(nanoseconds) ? 0 : Math.max(0, nanoseconds / 1e9);
-        },
-      );
+    for (const [name, read] of statistics) {
+      this.#registry.ask(`nodejs_eventloop_lag_${name}_seconds`, () => {
+        const nanoseconds = read();
+        if (name === "max") delay.reset();
+        return Number.isNaN(nanoseconds) ? 0 : Math.max(0, nanoseconds / 1e9);
+      });
     }
   }
 }
@@ -224,6 +203,3 @@ export function listenForMetrics(
     },
   });
 }
-
-/** Metrics for monitoring in the text format of Prometheus. Loaded only where they are wanted. */
-export { Counter, type Family, Histogram, type Labels, Registry, type Sample } from "./registry.ts";

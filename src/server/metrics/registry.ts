@@ -1,3 +1,5 @@
+import { readRows, type TableLine } from "../../base/source_files.ts";
+
 /** Names and values of labels. */
 export type Labels = Readonly<Record<string, string | number>>;
 
@@ -5,17 +7,33 @@ export type Labels = Readonly<Record<string, string | number>>;
 export type Sample = readonly [labels: Labels, value: number];
 
 /** A family of metrics. */
-export interface Family {
+interface Family {
   readonly name: string;
-  readonly help: string;
-  readonly type: "counter" | "gauge" | "histogram";
   /** The lines of the family, without its head. */
   lines(): string;
 }
 
+/** The type and the help text of each metric, by its name. */
+type MetricTable = ReadonlyMap<string, readonly [type: string, help: string]>;
+
+/** Reads a table of metrics: name | type | help. */
+export function metricTable(lines: readonly TableLine[]): MetricTable {
+  return new Map(
+    readRows(lines, ([name = "", type = "", help = ""]) => {
+      if (!["counter", "gauge", "histogram"].includes(type)) throw new SyntaxError(`Cannot read "${type}": not a type`);
+      return [name, [type, help]] as const;
+    }),
+  );
+}
+
 /** Figures in the text format of Prometheus, version 0.0.4. */
 export class Registry {
+  readonly #table: MetricTable;
   readonly #families: Family[] = [];
+
+  constructor(table: MetricTable) {
+    this.#table = table;
+  }
 
   /** Adds a family; in the order of adding they are shown. */
   add<F extends Family>(family: F): F {
@@ -24,27 +42,22 @@ export class Registry {
   }
 
   /** Adds a family whose values are read when the metrics are shown. */
-  ask(
-    [type, name, help]: readonly [type: "counter" | "gauge", name: string, help: string],
-    read: () => number | Iterable<Sample>,
-  ): void {
+  ask(name: string, read: () => number | Iterable<Sample>): void {
     const lines = () => {
       const values = read();
       return typeof values === "number"
         ? line(name, {}, values)
         : [...values].map(([labels, value]) => line(name, labels, value)).join("");
     };
-    this.add({ type, name, help, lines });
+    this.add({ name, lines });
   }
 
   toString(): string {
-    return this.#families
-      .map(
-        (family) =>
-          `# HELP ${family.name} ${escapeHelp(family.help)}\n` +
-          `# TYPE ${family.name} ${family.type}\n${family.lines()}`,
-      )
-      .join("");
+    const shown = this.#families.map((family) => {
+      const [type, help] = this.#table.get(family.name)!;
+      return `# HELP ${family.name} ${help}\n# TYPE ${family.name} ${type}\n${family.lines()}`;
+    });
+    return shown.join("");
   }
 }
 
@@ -65,22 +78,15 @@ function escapeLabel(text: string | number): string {
   return String(text).replace(/\\/g, "\\\\").replace(/"/g, '\\"').replace(/\n/g, "\\n");
 }
 
-function escapeHelp(text: string): string {
-  return text.replace(/\\/g, "\\\\").replace(/\n/g, "\\n");
-}
-
 /** Counts that only grow, by the values of some labels. */
 export class Counter implements Family {
-  readonly type = "counter";
   readonly name: string;
-  readonly help: string;
   readonly #labels: readonly string[];
   /** By the values of the labels, with line ends between them. */
   readonly #counts = new Map<string, number>();
 
-  constructor([name, help]: readonly [name: string, help: string], labels: readonly string[] = []) {
+  constructor(name: string, labels: readonly string[] = []) {
     this.name = name;
-    this.help = help;
     this.#labels = labels;
     if (labels.length === 0) this.#counts.set("", 0);
   }
@@ -104,20 +110,14 @@ export class Counter implements Family {
 
 /** How often values lay below each of some bounds, and their sum; for the values of one label where there is one. */
 export class Histogram implements Family {
-  readonly type = "histogram";
   readonly name: string;
-  readonly help: string;
   readonly #bounds: readonly number[];
   readonly #label: string | undefined;
   readonly #series = new Map<string, { counts: Float64Array; sum: number }>();
 
   /** @param options `bounds`: ascending; what lies above the last is counted too. */
-  constructor(
-    [name, help]: readonly [name: string, help: string],
-    { bounds, label }: { bounds: readonly number[]; label?: string },
-  ) {
+  constructor(name: string, { bounds, label }: { bounds: readonly number[]; label?: string }) {
     this.name = name;
-    this.help = help;
     this.#bounds = bounds;
     this.#label = label;
     if (label === undefined) this.#of("");
