@@ -2,7 +2,7 @@ import { BOOK_LANGUAGES, type BookId } from "../canon/mod.ts";
 import { classOf, fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
-import { isFiller, keysOf, languageTable, type NameTable } from "./names.ts";
+import { FILLERS, keysOf, languageTable, type NameTable } from "./names.ts";
 
 import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
 
@@ -122,7 +122,7 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   const starts = isNumbered ? [index - 1, index] : [index];
   const last = endOfName(tokens, word);
   const name = tokens.slice(word, last + 1);
-  if (isFirst && name.every(({ kind, text }) => kind !== "word" || isFiller(text))) {
+  if (isFirst && name.every(({ kind, text }) => kind !== "word" || FILLERS.has(text))) {
     return cursor.error("missing_book", locationOf(tokens, index, last));
   }
   for (const start of starts) {
@@ -166,7 +166,7 @@ const SHORT = 4;
 function isSentenceWord(text: string, index: number): boolean {
   const words = fold(text)
     .split(" ")
-    .filter((word) => !isFiller(word));
+    .filter((word) => !FILLERS.has(word));
   if (words.every((word) => PROSE_WORDS.has(word) || SMALL_WORDS.has(word))) return true;
   return index > 0 && text.length <= SHORT && /^\p{Ll}+$/u.test(text);
 }

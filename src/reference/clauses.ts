@@ -11,7 +11,7 @@ import type { BookId } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isFiller, isOrdinal } from "./names.ts";
+import { FILLERS, ORDINALS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
 import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
@@ -238,7 +238,7 @@ class ClauseFinder {
     const isNumeral =
       text === "v" || this.#isCounted(digit)
         ? false
-        : isOrdinal(text)
+        : ORDINALS.has(text)
           ? raw !== text || raw.length > 1
           : !isLeading(text) && nearestOrdinal(text, TRANSPOSITION) !== undefined;
     if ((isDotted && isFirst && this.#words !== "other") || (digit >= 0 && isNumeral))
@@ -388,7 +388,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     let next = cursor.peek(index).kind === "(" ? index + 1 : index;
     const { text } = cursor.peek(next);
-    if (isOrdinal(text) || ordinalValue(text) !== undefined || (peekRoman(cursor, next) ?? 0) > 0)
+    if (ORDINALS.has(text) || ordinalValue(text) !== undefined || (peekRoman(cursor, next) ?? 0) > 0)
       next = cursor.skipDot(next + 1);
     return cursor.isWord(keywords.PART_WORDS, next);
   }
@@ -540,7 +540,7 @@ class ClauseFinder {
     const { kind, value, text } = cursor.peek(before);
     if (kind === "number") return value < 10 && cursor.peek(before - 1).kind !== "." ? before : index;
     if (kind !== "word") return index;
-    if (isFiller(text)) return this.#startOfName(before);
+    if (FILLERS.has(text)) return this.#startOfName(before);
     return !isLeading(text) && cursor.matchBook(before) === undefined && nearestOrdinal(text) !== undefined
       ? before
       : index;
@@ -570,8 +570,8 @@ function isLeading(text: string): boolean {
   return (
     keywords.PREAMBLE_WORDS.has(text) ||
     keywords.LABEL_WORDS.has(text) ||
-    isFiller(text) ||
-    isOrdinal(text) ||
+    FILLERS.has(text) ||
+    ORDINALS.has(text) ||
     keywords.TRANSLATION_CODES.has(text)
   );
 }

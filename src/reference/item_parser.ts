@@ -19,7 +19,6 @@ import {
   parseUnitBefore,
   parseUnitBehind,
   peekRoman,
-  peekUnit,
   type Unit,
   type VersePlace,
 } from "./unit.ts";
@@ -111,13 +110,6 @@ export class ItemParser {
   /** The book whose items are read. */
   get book(): BookId {
     return this.#book;
-  }
-
-  /** Checks whether a number or a word that counts is here. */
-  startsItem(): boolean {
-    const cursor = this.#cursor;
-    const { kind, text } = cursor.peek();
-    return kind === "number" || peekUnit(cursor) || (kind === "word" && this.#ordinalAt(text) !== undefined);
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */

@@ -1,5 +1,5 @@
 import type { Cursor } from "./cursor.ts";
-import { isFiller } from "./names.ts";
+import { FILLERS } from "./names.ts";
 import { isAmount, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
@@ -142,7 +142,7 @@ function findChapters(
   }
   const isPsalm = numbers.length === 1 && cursor.peek(next - 1).kind === ".";
   // `2. knjiga psalmov` has many.
-  return isPsalm && !isFiller(cursor.peek(next).text) && cursor.matchBook(next)?.books[0] === "PSA"
+  return isPsalm && !FILLERS.has(cursor.peek(next).text) && cursor.matchBook(next)?.books[0] === "PSA"
     ? { value, next }
     : undefined;
 }
@@ -150,7 +150,7 @@ function findChapters(
 function isFollowedByName(cursor: Cursor, ahead: number): boolean {
   const { kind, text } = cursor.peek(ahead);
   if (kind === "," && findVerses(cursor, ahead + 1) !== undefined) return true;
-  return isFiller(text) || PREAMBLE_WORDS.has(text) || cursor.matchBook(ahead) !== undefined;
+  return FILLERS.has(text) || PREAMBLE_WORDS.has(text) || cursor.matchBook(ahead) !== undefined;
 }
 
 /** Number = digits [ "." ] | "osmega" */

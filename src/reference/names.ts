@@ -27,39 +27,20 @@ export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-const FILLERS: ReadonlySet<string> = new Set(
+/** The folded words that may be beside a name without being part of it: `pismo`, `sv`. */
+export const FILLERS: ReadonlySet<string> = new Set(
   BOOK_LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
 );
 
 /** The fillers and ordinals that put a name in another case than the nominative: `pisma`, `prvega`. */
-const DECLINED: ReadonlySet<string> = new Set(
+export const DECLINED_WORDS: ReadonlySet<string> = new Set(
   BOOK_LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
 );
 
-/** Checks whether a folded word puts the name beside it in another case than the nominative: `pisma`, `prvega`. */
-export function isDeclinedWord(word: string): boolean {
-  return DECLINED.has(word);
-}
-
-/** The fillers that stand in the nominative, and the rest of the name with them in whatever case: `evangelij`. */
-const NOMINATIVE: ReadonlySet<string> = new Set(
+/** The fillers that are the head of a name in the nominative, the rest of it in whatever case: `evangelij`, `knjiga`. */
+export const NOMINATIVE_WORDS: ReadonlySet<string> = new Set(
   BOOK_LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
 );
-
-/** Checks whether a folded word is the head of a name in the nominative: `evangelij`, `knjiga`. */
-export function isNominativeWord(word: string): boolean {
-  return NOMINATIVE.has(word);
-}
-
-/** Checks whether a folded word is a numeral such as `prvo` or `ii`. */
-export function isOrdinal(word: string): boolean {
-  return ORDINALS.has(word);
-}
-
-/** Checks whether a folded word may stand beside a name without being part of it: `pismo`, `sv`. */
-export function isFiller(word: string): boolean {
-  return FILLERS.has(word);
-}
 
 /** Returns what a number or word adds to a key that has come so far. */
 export function keyPart({ kind, value, text }: Token, key: string): string {
@@ -82,7 +63,7 @@ export function keysOf(name: string): NameKeys {
   const words = wordsOf(name);
   const full = joined(words);
   // An ordinal distinguishes books, although the Italian `secondo` means "according to" as well.
-  const distinctive = words.filter((word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)));
+  const distinctive = words.filter((word, index) => !FILLERS.has(word) || (index === 0 && ORDINALS.has(word)));
   if (distinctive.length === words.length) return { full, short: full };
   const short = joined(distinctive);
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };

@@ -4,7 +4,7 @@ import { fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { isFiller } from "./names.ts";
+import { FILLERS } from "./names.ts";
 import {
   hasUnit,
   isDate,
@@ -296,8 +296,8 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
   let word = "";
   for (let index = first; index < next; index++) {
     const { kind, text } = tokens[index] as Token;
-    if (kind === "number" || (kind === "word" && word !== "" && !isFiller(text))) return "name";
-    if (kind === "word" && !isFiller(text)) word = text;
+    if (kind === "number" || (kind === "word" && word !== "" && !FILLERS.has(text))) return "name";
+    if (kind === "word" && !FILLERS.has(text)) word = text;
   }
   if (COMMON_NAMES.has(word)) return "word";
   return PERSONS.has(word) ? "person" : "name";
@@ -307,7 +307,7 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
 export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
   return tokens
     .slice(first, next)
-    .every((token) => token.kind !== "word" || isLowerCase(token) || isFiller(token.text));
+    .every((token) => token.kind !== "word" || isLowerCase(token) || FILLERS.has(token.text));
 }
 
 /** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */

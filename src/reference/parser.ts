@@ -323,11 +323,8 @@ class Parser {
 
   /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
   #endsInJoiningWord(): boolean {
-    return this.#cursor.peek().kind === "end" && this.#isBehindJoiningWord();
-  }
-
-  #isBehindJoiningWord(): boolean {
-    return this.#cursor.isWord(JOINING_WORDS, -1) && !this.#cursor.isAdjacent(-1);
+    const cursor = this.#cursor;
+    return cursor.peek().kind === "end" && cursor.isWord(JOINING_WORDS, -1) && !cursor.isAdjacent(-1);
   }
 
   #countRange(): void {

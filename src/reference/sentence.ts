@@ -2,7 +2,7 @@
 import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
-import { isFiller } from "./names.ts";
+import { FILLERS } from "./names.ts";
 import { ordinalValue, peekRoman, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
@@ -22,7 +22,7 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   // The reflexive of `skupina Job 2 se dobi`, but not the `še` of `Jn 3,16 se 18`.
   if (text === "se" && cursor.peek(ahead + 1).kind === "word") return !cursor.matchBook(ahead + 1);
   if (keywords.NOTATION_WORDS.has(text) || keywords.PREAMBLE_WORDS.has(text)) return false;
-  if (keywords.EMPHASIS_WORDS.has(text) || isFiller(text)) return false;
+  if (keywords.EMPHASIS_WORDS.has(text) || FILLERS.has(text)) return false;
   return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
 }
 

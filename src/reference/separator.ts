@@ -1,7 +1,7 @@
 import { type BookId, bookOrder, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { isLowerCase } from "./lexer.ts";
-import { matchOtherBook, peekRoman, peekUnit, peekUnitAt, peekVerse } from "./unit.ts";
+import { isLowerCase, type Token } from "./lexer.ts";
+import { matchOtherBook, peekRoman, peekUnit, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 
@@ -74,7 +74,7 @@ function separatorOf(cursor: Cursor): Separator | undefined {
 function isPreposition(cursor: Cursor): boolean {
   if (cursor.peek().text.length > 1) return false;
   const { kind } = cursor.peek(1);
-  return kind === "word" && cursor.matchBook(1) === undefined && !peekUnitAt(cursor, 1);
+  return kind === "word" && cursor.matchBook(1) === undefined && !peekUnit(cursor, 1);
 }
 
 /** Checks whether a letter is right beside a digit, where it joins nothing: `Jn 1e9`, `Mt 1O,5`, `Jn 3,I6`. */
@@ -142,7 +142,7 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   for (let ahead = 1; ; ahead++) {
     const { kind } = cursor.peek(ahead);
     if (kind === ")") {
-      if (hasException(cursor, ahead) || namesFurtherVerses(cursor, ahead)) return false;
+      if (changesVerses(cursor.tokens.slice(cursor.index + 1, cursor.index + ahead))) return false;
       cursor.index += ahead + 1;
       return true;
     }
@@ -152,17 +152,12 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   }
 }
 
-function hasException(cursor: Cursor, length: number): boolean {
-  for (let ahead = 1; ahead < length; ahead++) {
-    if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return true;
-    if (cursor.isWord(keywords.PART_WORDS, ahead)) return true;
-  }
-  return false;
-}
-
-/** Checks whether brackets of that length have nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
-function namesFurtherVerses(cursor: Cursor, length: number): boolean {
-  const words = cursor.tokens.slice(cursor.index + 1, cursor.index + length);
+/**
+ * Checks whether words in brackets change what was named before: they except a part of it, or are nothing but words for
+ * the verses that follow, `(sl.)`, `(in dalje)`.
+ */
+function changesVerses(words: readonly Token[]): boolean {
+  if (words.some(({ text }) => keywords.EXCEPTION_WORDS.has(text) || keywords.PART_WORDS.has(text))) return true;
   return words.every(({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)));
 }
 

@@ -2,7 +2,7 @@ import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../b
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
-import { isOrdinal, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "./names.ts";
+import { keysOf, type NameTable, type NearName, nearName, ORDINALS } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 declare module "../base/problem.ts" {
@@ -136,7 +136,7 @@ function likelyKeys(name: string): string[] {
   const keys = [...new Set([full.at(-1) ?? "", short.at(-1) ?? ""])];
   const space = name.search(/\s/);
   const first = fold(name.slice(0, space));
-  const ordinal = space < 4 || isOrdinal(first) ? undefined : nearestOrdinal(first);
+  const ordinal = space < 4 || ORDINALS.has(first) ? undefined : nearestOrdinal(first);
   if (ordinal !== undefined) keys.push(keysOf(ordinal + name.slice(space)).short.at(-1) ?? "");
   return keys;
 }
@@ -147,7 +147,7 @@ function likelyKeys(name: string): string[] {
  * @param most How far it may be away.
  */
 export function nearestOrdinal(word: string, most = SUBSTITUTION): string | undefined {
-  if (isOrdinal(word)) return ORDINALS.get(word);
+  if (ORDINALS.has(word)) return ORDINALS.get(word);
   if (word.length < 4) return undefined;
   let nearest = most + 1;
   let ordinal: string | undefined;

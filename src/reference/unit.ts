@@ -42,13 +42,8 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
   return undefined;
 }
 
-/** Checks whether a word that says what is counted precedes a number here. */
-export function peekUnit(cursor: Cursor): boolean {
-  return peekUnitAt(cursor, 0);
-}
-
-/** The same from the token that many places ahead. */
-export function peekUnitAt(cursor: Cursor, ahead: number): boolean {
+/** Checks whether a word that says what is counted precedes a number, from the token that many places ahead. */
+export function peekUnit(cursor: Cursor, ahead = 0): boolean {
   return cursor.peek(ahead).kind === "word" && unitBefore(cursor, ahead)?.unit !== undefined;
 }
 

@@ -2,17 +2,17 @@ import { type BookId, type BookNaming, bookName, languageNames } from "../canon/
 import { isLowerCase, type Token } from "./lexer.ts";
 import {
   booksOf,
+  DECLINED_WORDS,
   type Entry,
+  FILLERS,
   hasMarks,
-  isDeclinedWord,
-  isFiller,
-  isNominativeWord,
-  isOrdinal,
   keyPart,
   keysOf,
   type NameTable,
   type NearName,
+  NOMINATIVE_WORDS,
   nearName,
+  ORDINALS,
   ownNames,
   sharedNames,
 } from "./names.ts";
@@ -109,10 +109,10 @@ export class Vocabulary {
       if (key !== "" && isRomanChapter(tokens, index)) break;
       const longer = key + keyPart(token, key);
       if (key === "" && isSmallWord(token)) break;
-      const isLeftOut = isShort && isFiller(token.text) && !(key === "" && isOrdinal(token.text));
+      const isLeftOut = isShort && FILLERS.has(token.text) && !(key === "" && ORDINALS.has(token.text));
       const found = isLeftOut ? undefined : this.#find(longer);
       if (found === undefined) {
-        if (isFiller(token.text)) continue;
+        if (FILLERS.has(token.text)) continue;
         break;
       }
       if (key === "") first = index;
@@ -128,14 +128,14 @@ export class Vocabulary {
     }
     if (entry === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
-    while ((tokens[next] as Token).raw.length > 1 && isFiller((tokens[next] as Token).text)) next++;
+    while ((tokens[next] as Token).raw.length > 1 && FILLERS.has((tokens[next] as Token).text)) next++;
     return { books, first: isAbbreviation(key) ? first : start, next, key: matched, entry };
   }
 
   /** A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself. */
   #matchNumeral(tokens: readonly Token[], index: number): BookMatch | undefined {
     const { text } = tokens[index] as Token;
-    if (!isOrdinal(text) || tokens[index + 1]?.kind !== "number") return undefined;
+    if (!ORDINALS.has(text) || tokens[index + 1]?.kind !== "number") return undefined;
     const entry = this.#find(text);
     if (entry === undefined || entry.books.length === 0) return undefined;
     return { books: entry.books, first: index, next: index + 1, key: text, entry };
@@ -166,8 +166,8 @@ function isDeclined(tokens: readonly Token[], { first, next, entry }: BookMatch)
   for (let index = first; index < next; index++) {
     const { text } = tokens[index] as Token;
     if (text === "") continue;
-    if (isDeclinedWord(text)) return true;
-    if (isNominativeWord(text)) return false;
+    if (DECLINED_WORDS.has(text)) return true;
+    if (NOMINATIVE_WORDS.has(text)) return false;
   }
   return entry.isDeclined;
 }
