@@ -1,4 +1,6 @@
-import type { BookId } from "../canon/mod.ts";
+/** The syntax tree of a reference, and its printed form. */
+import { type BookId, mostChapters } from "../canon/mod.ts";
+import { rangeEnd } from "./separator.ts";
 
 /** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -42,4 +44,79 @@ export interface Passage {
 /** A whole reference: at least one passage, in the order written. */
 export interface Reference {
   readonly passages: readonly Passage[];
+}
+
+/**
+ * Prints a reference in the notation of the API.
+ *
+ * @example
+ * import { parse } from "./parser.ts";
+ * import { createVocabulary } from "./vocabulary.ts";
+ * format(parse("jn 3, 16 – 18 . 20; 4,2", createVocabulary())); // "jn 3,16-18.20; 4,2"
+ */
+export function format(reference: Reference): string {
+  return reference.passages.map(formatPassage).join("; ");
+}
+
+/** Prints a passage with its book as it was written: `Gen 1,1-2,4a`. */
+function formatPassage(passage: Passage): string {
+  return `${passage.written} ${formatRanges(passage)}`;
+}
+
+/** The ranges of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
+export function formatRanges({ book, ranges }: Pick<Passage, "book" | "ranges">): string {
+  let text = "";
+  let before: Point | undefined;
+  for (const range of ranges) {
+    if (before !== undefined) text += goesOn(before, range.from) ? "." : "; ";
+    if (wantsWord(range, { book, before })) text += "pogl. ";
+    text += formatPoint(range.from, before) + formatEnd(range, book);
+    before = range.to;
+  }
+  return text;
+}
+
+/** Checks whether a bare number would not be read as the chapter it is. */
+function wantsWord({ from, to }: VerseRange, { book, before }: { book: BookId; before: Point | undefined }): boolean {
+  // `Ps 151` is a book of its own.
+  if (book === "PSA" && before === undefined) return from.chapter === 151;
+  if (from.verse !== undefined) return false;
+  if (mostChapters(book) > 1) {
+    // Behind a chapter a smaller number could be its verse: `Ps 119; 105`.
+    return before !== undefined && before.verse === undefined && from.chapter <= before.chapter;
+  }
+  // In a one-chapter book a bare number is a verse, but for the lone 1.
+  return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);
+}
+
+/** Checks whether a point is a verse in the same chapter as the verse before it. */
+function goesOn(before: Point, { chapter, verse }: Point): boolean {
+  return before.verse !== undefined && verse !== undefined && before.chapter === chapter;
+}
+
+function formatEnd({ from, to }: VerseRange, book: BookId): string {
+  const isSameChapter = from.chapter === to.chapter;
+  if (to.verse === undefined) {
+    if (from.verse === undefined) return isSameChapter ? "" : `-${to.chapter}`;
+    return isSameChapter ? " nasl." : `-pogl. ${to.chapter}`;
+  }
+  if (!isSameChapter && from.verse !== undefined) {
+    // Numbers that can be verses of the first chapter: `Mt 5,3-12,14`.
+    const end = { number: to.chapter, verse: to.verse };
+    const start = { chapter: from.chapter, verse: from.verse };
+    const isPlain = rangeEnd(book, { from: start, ...end }) === "chapter";
+    return `-${isPlain ? "" : "pogl. "}${formatPoint(to, from)}`;
+  }
+  if (!isSameChapter || from.verse !== to.verse) return `-${formatPoint(to, from)}`;
+  if (from.segment === to.segment) return "";
+  const isLetter = from.segment !== undefined && to.segment !== undefined;
+  return isLetter ? `-${to.segment}` : `-${formatPoint(to, from)}`;
+}
+
+/** A point with what the one before it does not say already: `4,17k`, or `18` in the same chapter. */
+function formatPoint(point: Point, before?: Point): string {
+  const { chapter, verse, segment = "" } = point;
+  if (verse === undefined) return `${chapter}`;
+  const isVerse = before !== undefined && goesOn(before, point);
+  return isVerse ? `${verse}${segment}` : `${chapter},${verse}${segment}`;
 }

@@ -26,7 +26,7 @@
  *    followed by one more verse, 13.
  * 6. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
- * 7. `printer.ts` writes the tree in the notation of the API: `1. Kor 13,4-8a.13`. Read again, this gives
+ * 7. `format` of `ast.ts` writes the tree in the notation of the API: `1. Kor 13,4-8a.13`. Read again, this gives
  *    the same tree.
  *
  * What could mean several things is refused with its place and its readings: `Ez 1,1` (Ezra or Ezekiel),
@@ -69,8 +69,8 @@
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
+export { format, formatRanges } from "./ast.ts";
 export { type FoundReference, findReferences, warmUp } from "./find_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
-export { format, formatRanges } from "./printer.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

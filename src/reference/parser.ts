@@ -1,5 +1,5 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
-import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
+import { format, formatRanges, type Passage, type Point, type Reference, type VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
 import { classOf, decodeLeftovers } from "./characters.ts";
 import { findClauses } from "./clauses.ts";
@@ -8,7 +8,6 @@ import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
-import { format, formatRanges } from "./printer.ts";
 import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
