@@ -1,3 +1,4 @@
+/** Pieces of markup that need not be well formed: verses cut out of a document, texts of the days before XML. */
 import { resolveEntities } from "../base/html_characters.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
@@ -169,5 +170,3 @@ function startLine(name: string, attribute: AttributeLookup, builder: Translatio
   if (name === "l") builder.startLine("line", Math.max(level, 1));
   else builder.startLine("line");
 }
-
-/** Pieces of markup that need not be well formed: verses cut out of a document, texts of the days before XML. */

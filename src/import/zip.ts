@@ -1,3 +1,4 @@
+/** A small, strict reader of zip archives: stored and deflated files, checked by size and checksum. */
 import { isUtf8 } from "node:buffer";
 import { constants, crc32, inflateRawSync } from "node:zlib";
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
@@ -231,5 +232,3 @@ function refuseOverlap(entries: readonly ZipEntry[], archive: string): void {
 function isHidden(name: string): boolean {
   return name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 }
-
-/** A small, strict reader of zip archives: stored and deflated files, checked by size and checksum. */

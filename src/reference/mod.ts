@@ -70,7 +70,7 @@
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { format, formatRanges } from "./ast.ts";
-export { type FoundReference, findReferences, warmUp } from "./find_references.ts";
+export { type FoundReference, findReferences, warmUp } from "./note_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { Problem } from "../base/problem.ts";
-import type { UploadSink } from "./uploads.ts";
+import type { UploadSink } from "./upload_state.ts";
 
 /** Checks whether an error of the system says that the disk is full. */
 export function isFull(error: unknown): boolean {

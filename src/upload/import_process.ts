@@ -13,7 +13,7 @@ import {
   type TranslationHeader,
   type VerseLines,
 } from "../corpus/mod.ts";
-import type { ImportFields, ImportPreview } from "./uploads.ts";
+import type { ImportFields, ImportPreview } from "./upload_state.ts";
 
 /** The command that reads an uploaded file in a process of its own. It is not for people, and help does not list it. */
 export const IMPORT_COMMAND = "import-upload";

@@ -22,4 +22,4 @@ export {
   type UploadProblem,
   type UploadSink,
   type UploadState,
-} from "./uploads.ts";
+} from "./upload_state.ts";

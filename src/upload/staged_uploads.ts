@@ -29,7 +29,7 @@ import {
   refusedBy,
 } from "./import_process.ts";
 import { Staging, safeFileName } from "./staging.ts";
-import type { ImportFields, PendingUpload, UploadObstacle, UploadSink, UploadState } from "./uploads.ts";
+import type { ImportFields, PendingUpload, UploadObstacle, UploadSink, UploadState } from "./upload_state.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */
 const PENDING_MS = 1_800_000;

@@ -1,7 +1,16 @@
+/** Issues of translation files, for those who look after them. Serving does not need it. */
 import { CorpusError, corpusError } from "../corpus_error.ts";
 import { fileFormatOf, formatEndLine } from "../header.ts";
 import { parseTranslation } from "../parse_translation.ts";
 import type { Issue } from "./check_translation.ts";
+
+export {
+  checkTranslationFile,
+  checkTranslationInTurns,
+  type Issue,
+  NO_VERSES,
+  type TranslationCheck,
+} from "./check_translation.ts";
 
 /** A file of format 2 or 3 with an end line that counts its lines. */
 interface MendedFile {
@@ -66,12 +75,3 @@ export function issueKinds(issues: readonly Issue[]): IssuesOfKind[] {
   }
   return [...kinds.values()];
 }
-
-/** Issues of translation files, for those who look after them. Serving does not need it. */
-export {
-  checkTranslationFile,
-  checkTranslationInTurns,
-  type Issue,
-  NO_VERSES,
-  type TranslationCheck,
-} from "./check_translation.ts";

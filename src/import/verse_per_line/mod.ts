@@ -1,3 +1,4 @@
+/** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
@@ -6,6 +7,8 @@ import { bookByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import { isRemark, parseLabelledLine, splitLines, textLines, VerseAdder } from "./text_lines.ts";
+
+export { TABLE } from "./table.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
 
@@ -121,6 +124,3 @@ function readVerseFile(xml: XmlReader, builder: TranslationBuilder): void {
     }
   }
 }
-
-/** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
-export { TABLE } from "./table.ts";

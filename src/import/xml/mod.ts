@@ -1,7 +1,10 @@
+/** A small, strict reader of XML 1.0: no document types, no entities but the five of XML, no tree. */
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import type { SourceFile } from "../source.ts";
 import { XmlReader } from "./reader.ts";
+
+export { type AttributeLookup, type XmlEvent, XmlReader } from "./reader.ts";
 
 /** Elements of a note that are no words of it, and those that divide words. */
 interface NoteElements {
@@ -142,6 +145,3 @@ export function visitPaths(xml: XmlReader, visitor: PathVisitor): void {
 function addTo(open: OpenPath, text: string): void {
   open.text += text.slice(0, MAX_TEXT_LENGTH - open.text.length);
 }
-
-/** A small, strict reader of XML 1.0: no document types, no entities but the five of XML, no tree. */
-export { type AttributeLookup, type XmlEvent, XmlReader } from "./reader.ts";

@@ -50,7 +50,7 @@ export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
     await ensureFormat(client, {
       ...{ layout, timeZone, create },
       takeOver: async (format) => {
-        const { takeOver } = await import("./take_over.ts");
+        const { takeOver } = await import("./convert_0_2.ts");
         const isDone = await takeOver({ ...place, now: clock.now }, format);
         if (isDone) warn(new Problem("store.taken_over", { root: layout.root }));
       },
