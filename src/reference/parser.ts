@@ -51,8 +51,9 @@ export function parse(
   { suggest = "any" }: { suggest?: Suggesting } = {},
 ): Reference {
   if (text.length > MAX_REFERENCE_LENGTH) {
-    const [position, limit] = [MAX_REFERENCE_LENGTH, MAX_REFERENCE_LENGTH];
-    throw new ReferenceSyntaxError("too_long", { text, position, end: text.length, limit });
+    // The error quotes no more of it, which may be a whole file.
+    const [limit, end] = [MAX_REFERENCE_LENGTH, Math.min(text.length, 2 * MAX_REFERENCE_LENGTH)];
+    throw new ReferenceSyntaxError("too_long", { text: text.slice(0, end), position: limit, end, limit });
   }
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
   const reference = new Parser(cursor).parseReference();

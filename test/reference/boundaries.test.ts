@@ -169,3 +169,8 @@ describe("letters of a verse mean nothing for what comes after it:", () => {
     });
   }
 });
+
+test("the error of a text of a million characters quotes little of it", () => {
+  const parseLong = () => parse(`Jn 3${"\ud800".repeat(1_000_000)}`, vocabulary);
+  assert.throws(parseLong, (error: Error) => error.message.length < 50_000);
+});
