@@ -220,10 +220,9 @@ function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
 
 /** Checks whether a name or word has letters with marks. */
 export function hasMarks(name: string): boolean {
-  for (let index = 0; index < name.length; index++) {
-    if (name.charCodeAt(index) >= 0x80) return /[\u00c0-\u024f]/.test(name.normalize("NFKC"));
-  }
-  return false;
+  if (!/[\u0080-\uffff]/.test(name)) return false;
+  // What is not seen keeps a letter and its mark apart: `Mal\ufeff\u0301` is printed as `Maĺ`.
+  return /[\u00c0-\u024f]/.test(name.replace(/[\p{Cf}ªº°]/gu, "").normalize("NFKC"));
 }
 
 /** Adds a name such as `=1 Kö`, whose last word is to be written just so. */

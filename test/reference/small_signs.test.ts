@@ -30,6 +30,11 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, reading: 
     ["Flm v. 1; 5", "PHM 1,1.5"],
     ["Flm 1; 5", "PHM 1; 1,5"],
   ],
+  "a letter and its mark are one letter, be there a sign between that is not seen": [
+    ["Mal\u0301 3,19", "! unreadable"],
+    ["Mal\ufeff\u0301 3,19", "! unreadable"],
+    ["Mal\ufeff 3,19", "MAL 3,19"],
+  ],
   "a dash with spaces leads to an ordinal of prose, without them to a verse": [
     ["Mt 5,3 – 6. nedelja", "! unreadable"],
     ["Mt 5,3-6. Nedelja", "MAT 5,3-6"],
