@@ -233,6 +233,10 @@ function checkTogether(settings: Partial<Settings>, faults: Problem<"settings">[
   }
   const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
   if (isAlone) faults.push(new Problem("settings.no_engine", {}));
+  const { diocese, calendar } = settings;
+  if (diocese !== undefined && calendar !== undefined && calendar !== "slovenia") {
+    faults.push(new Problem("settings.diocese_of_another_country", { diocese, calendar }));
+  }
   if (settings["tls-cert"] !== "" && socket !== "") faults.push(new Problem("settings.tls_on_socket", {}));
   const isLonger = (one: SettingName, other: SettingName) => Number(settings[one]) > Number(settings[other]);
   if (isLonger("header-timeout", "request-timeout")) faults.push(new Problem("settings.header_timeout_too_long", {}));

@@ -1342,6 +1342,7 @@ export const en = {
   "settings.engine_user_without_password": "Cannot use --engine-user without AMBO_ENGINE_PASSWORD or AMBO_ENGINE_PASSWORD_FILE, nor the other way round",
   "settings.no_engine": "Cannot use settings of the engine without --engine",
   "settings.tls_on_socket": "Cannot use --tls-cert with --socket: a Unix socket is served without TLS; give the certificate to the proxy",
+  "settings.diocese_of_another_country": "Cannot use --diocese {diocese} with --calendar {calendar}: the dioceses are those of Slovenia; leave one of them out",
   "settings.header_timeout_too_long": "Cannot use a --header-timeout longer than the --request-timeout",
   "settings.url_longer_than_header": "Cannot use a --max-url-length greater than the --max-header-size, which it is part of",
   "settings.unreadable_secret": "cannot read the file \"{path}\": {reason}",

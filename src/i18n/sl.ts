@@ -1340,6 +1340,7 @@ export const sl = {
   "settings.engine_user_without_password": "--engine-user in geslo (AMBO_ENGINE_PASSWORD ali AMBO_ENGINE_PASSWORD_FILE) gresta skupaj: navedite oboje",
   "settings.no_engine": "Nastavitve za etcd veljajo samo skupaj z --engine: navedite ga",
   "settings.tls_on_socket": "--tls-cert in --socket ne gresta skupaj: na vtičnici Unix ni TLS; digitalno potrdilo dajte posredniškemu strežniku",
+  "settings.diocese_of_another_country": "--diocese {diocese} in --calendar {calendar} ne gresta skupaj: škofije so slovenske; eno od nastavitev izpustite",
   "settings.header_timeout_too_long": "--header-timeout ne more biti daljši od --request-timeout",
   "settings.url_longer_than_header": "--max-url-length ne more biti večji od --max-header-size, katerega del je",
   "settings.unreadable_secret": "datoteke »{path}« ni mogoče prebrati: {reason}",

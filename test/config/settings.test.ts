@@ -138,6 +138,13 @@ test("readSettings() names the calendars and dioceses where one is not known", (
   ]);
 });
 
+test("readSettings() rejects a diocese of Slovenia beside the calendar of another country", () => {
+  const [fault = ""] = faultsOf({ calendar: "italy", diocese: "koper" }, {});
+  assert.match(fault, /^Cannot use --diocese koper with --calendar italy: the dioceses are those of Slovenia/);
+  assert.deepEqual(faultsOf({ calendar: "slovenia", diocese: "koper" }, {}), []);
+  assert.deepEqual(faultsOf({ calendar: "italy", diocese: "" }, {}), []);
+});
+
 test("readSettings() rejects a certificate for a Unix socket", () => {
   const flags = { socket: "/run/ambo.sock", "tls-cert": "a.pem", "tls-key": "b.pem" };
   const [fault = ""] = faultsOf(flags, {});
