@@ -1,3 +1,4 @@
+import { BoundedMap, kept } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
@@ -105,7 +106,7 @@ function foldBeyondAscii(text: string): string {
     const code = character.codePointAt(0) as number;
     if (code < 0x80) folded += character.toLowerCase();
     else if (code < FOLDED_LENGTH) folded += FOLDED[code] ??= foldCharacter(character);
-    else folded += foldCharacter(character);
+    else folded += kept(RARE, character, foldCharacter);
   }
   return folded;
 }
@@ -113,6 +114,8 @@ function foldBeyondAscii(text: string): string {
 /** The folded letters of European languages, computed when one is first met. */
 const FOLDED: (string | undefined)[] = [];
 const FOLDED_LENGTH = 0x250;
+/** Other folded characters: some take as long as a whole word. */
+const RARE = new BoundedMap<string>(1000);
 
 function foldCharacter(character: string): string {
   let folded = "";

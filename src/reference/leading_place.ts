@@ -111,6 +111,9 @@ function skipPrepositions(cursor: Cursor, ahead: number): number {
   return next;
 }
 
+/** The most chapters in a list before the name of their book. */
+const MAX_CHAPTERS = 150;
+
 /** LeadingChapters = "poglavje" Numbers | Numbers "poglavje" | Number "." Psalm */
 function findChapters(
   cursor: Cursor,
@@ -124,7 +127,8 @@ function findChapters(
   const numbers = [first.value];
   let isRange = false;
   next = first.next;
-  for (;;) {
+  // Without a word for chapters only `23. psalm` is left; a long text would be read again from every number.
+  while (cursor.hasUnits && numbers.length < MAX_CHAPTERS) {
     const isDash = cursor.peek(next).kind === "-" || cursor.isWord(RANGE_WORDS, next);
     const isList = cursor.peek(next).kind === "," || cursor.isWord(AND_WORDS, next);
     if ((!isDash && !isList) || isRange || (isDash && numbers.length > 1)) break;
