@@ -30,6 +30,22 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, reading: 
     ["Flm v. 1; 5", "PHM 1,1.5"],
     ["Flm 1; 5", "PHM 1; 1,5"],
   ],
+  "a name that is a word, a mass or a date is none, and one that is not is read": [
+    ["Iz 3,5 dobimo vse", "! unreadable"],
+    ["1 Kg 3,4", "1KI 3,4"],
+    ["Danes 1 kg 3,4", "! unknown_book"],
+    ["Rimljanom 12. 5. 2024 beremo", "! unreadable"],
+    ["Rim 12. 5. 2024", "! unreadable"],
+    ["Danes Rim 12. 5. 2024, Mt 5,3", "MAT 5,3"],
+    ["1 Kor 5. 6. 2024", "! unreadable"],
+    ["Jeremija 36 - 5 izdaj", "! unreadable"],
+  ],
+  "a book of one chapter is named whole before a semicolon or comma, and the Greek Esther by letters": [
+    ["Flm; Jn 3,16", "PHM 1 + JHN 3,16"],
+    ["Flm, Jn 3,16", "PHM 1 + JHN 3,16"],
+    ["Jn 3,16; Flm; Jud", "JHN 3,16 + PHM 1 + JUD 1"],
+    ["EstG C,12", "ESG 14,1"],
+  ],
   "a letter and its mark are one letter, be there a sign between that is not seen": [
     ["Mal\u0301 3,19", "! unreadable"],
     ["Mal\ufeff\u0301 3,19", "! unreadable"],
