@@ -149,7 +149,7 @@ function weigh(
     return "doubt";
   if (isMeasure(cursor, behind)) return undefined;
   // `1 kg`
-  if (isLower && next - first > 1 && cursor.peek(next - 1).text === "kg") return undefined;
+  if (isLower && cursor.peek(next - 1).text === "kg") return undefined;
   if (isDate(cursor, { ahead: first, next, number, kind }))
     return kind === "name" || (words === "none" && (cursor.isStandard(match) || isZero(cursor, number + 2)))
       ? "doubt"
@@ -204,18 +204,14 @@ function weigh(
   }
   const verse = cursor.peek(place);
   const chapter = peekRoman(cursor, number) ?? token.value;
-  const exists =
-    mostChapters(book) === 1
-      ? chapter <= mostVerses(book, 1)
-      : chapter <= mostChapters(book) && verse.value <= mostVerses(book, chapter);
+  const exists = mostChapters(book) === 1 ? chapter <= mostVerses(book, 1) : verse.value <= mostVerses(book, chapter);
   if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
   if (kind === "name" && !(isShort && mark !== "," && words === "other")) return "verse";
   if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match)))
     return undefined;
   const isWhole = first === 0 && cursor.peek(behind).kind === "end";
-  if (isLower && words !== "other")
-    return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
+  if (isLower) return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
   // `Danijel: 4, 5, 5, 3`
   const isLoose = mark === "," && !cursor.isAdjacent(place);
   if (kind === "person" && isLoose && cursor.peek(next).kind === ":") return "doubt";
@@ -278,7 +274,7 @@ function isFramed(cursor: Cursor, first: number, next: number): boolean {
   const word = cursor.peek(first - 1).kind === "." ? first - 2 : first - 1;
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
   if (QUOTED.test(cursor.text.slice(0, cursor.peek(first).start))) return true;
-  const before = first === 0 ? "end" : cursor.peek(first - 1).kind;
+  const before = cursor.peek(first - 1).kind;
   const behind = cursor.peek(next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
 }
