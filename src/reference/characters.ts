@@ -94,10 +94,15 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
 
 /** A stretch of text without case, diacritics and invisible characters: `Žalostinke` becomes `zalostinke`. */
 export function fold(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
+}
+
+/** Checks whether a text has plain letters, digits and marks alone; a loop is faster than an expression on short ones. */
+export function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) >= 0x80) return foldBeyondAscii(text);
+    if (text.charCodeAt(index) >= 0x80) return false;
   }
-  return text.toLowerCase();
+  return true;
 }
 
 function foldBeyondAscii(text: string): string {

@@ -8,7 +8,7 @@ import {
   languageNames,
   readingOrder,
 } from "../canon/mod.ts";
-import { fold } from "./characters.ts";
+import { fold, isAscii } from "./characters.ts";
 import { type Token, tokenize } from "./lexer.ts";
 
 /**
@@ -220,7 +220,7 @@ function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
 
 /** Checks whether a name or word has letters with marks. */
 export function hasMarks(name: string): boolean {
-  if (!/[\u0080-\uffff]/.test(name)) return false;
+  if (isAscii(name)) return false;
   // What is not seen keeps a letter and its mark apart: `Mal\ufeff\u0301` is printed as `Maĺ`.
   return /[\u00c0-\u024f]/.test(name.replace(/[\p{Cf}ªº°]/gu, "").normalize("NFKC"));
 }

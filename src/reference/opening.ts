@@ -50,9 +50,6 @@ export interface Opening {
 export function findOpening(cursor: Cursor, index: number, words: Words): Opening | undefined {
   const { kind, text } = cursor.peek(index);
   if (kind !== "word" && kind !== "number") return undefined;
-  const opening = (weight: Weight, next: number): Opening => {
-    return { weight, isPlain: true, isLoose: false, first: index, next };
-  };
   const place = findLeadingPlace(cursor, index);
   if (place !== undefined) {
     const { next } = cursor.matchBook(index + place.length) as BookMatch;
@@ -62,7 +59,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isAmount =
       isVerse &&
       (ordinalValue(cursor.peek(index - 1).text) !== undefined || /^(?:zadnj|last)/.test(cursor.peek(index - 1).text));
-    return opening(isAmount ? "doubt" : isVerse ? "verse" : "chapters", end);
+    return plainOpening(index, isAmount ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
@@ -78,7 +75,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const before = index === 0 ? ";" : cursor.peek(index - 1).kind;
     const isListed = before === ";" || (words === "none" && before !== "number");
     const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
-    return isWhole && ENDS.has(cursor.peek(match.next).kind) ? opening("chapter", match.next) : undefined;
+    return isWhole && ENDS.has(cursor.peek(match.next).kind) ? plainOpening(index, "chapter", match.next) : undefined;
   }
   // `iz 1 Kor 13`, `Na 1 Jn 4`
   const isBook = cursor.peek(match.next).kind === "number" && cursor.matchBook(match.next) !== undefined;
@@ -95,7 +92,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared; `Ps 22 hebr 1`, which may be a psalm in the other count
   const isDashed = text === "dan" && cursor.peek(number + 1).kind === "-" && cursor.matchBook(number + 2) !== undefined;
   const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
-  if (isDashed || (isRemark && cursor.peek(index - 1).kind === "number")) return opening("doubt", number + 1);
+  if (isDashed || (isRemark && cursor.peek(index - 1).kind === "number"))
+    return plainOpening(index, "doubt", number + 1);
   const kindOfName = kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
@@ -115,7 +113,11 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     (isTitled && kindOfName === "person") ||
     (kindOfName === "name" && (isStandard || !isShortName(cursor.nameOf(match))));
   const isLoose = !isPlain && kindOfName !== "name" && isJoined && !isStandard;
-  return { ...opening(weight, number + 1), isPlain, isLoose };
+  return { weight, isPlain, isLoose, first: index, next: number + 1 };
+}
+
+function plainOpening(first: number, weight: Weight, next: number): Opening {
+  return { weight, isPlain: true, isLoose: false, first, next };
 }
 
 /** Checks whether a name is that of a street: `Via Marco 3`, `Ulica sv. Luke 4`. */
