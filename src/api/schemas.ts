@@ -221,7 +221,7 @@ export const SCHEMAS = {
     },
     ["passages", "suggestions"],
   ),
-  NamedPassage: object({ name: text(), reference: text() }),
+  NamedPassage: object({ name: text(), reference: text(), translation: text() }, ["translation"]),
   SearchSuggestion: object({
     query: text(),
     total: count(),

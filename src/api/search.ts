@@ -72,8 +72,8 @@ function resultJson(
     limit: json(limit),
     verses: jsonList(verses),
     passages: jsonUnlessEmpty(
-      passages.map(({ name, reference }): Answer<"NamedPassage"> => {
-        return { name, reference: format(reference) };
+      passages.map(({ name, reference, translation: { code } }): Answer<"NamedPassage"> => {
+        return { name, reference: format(reference), ...(code !== translation.code && { translation: code }) };
       }),
     ),
     suggestions: jsonUnlessEmpty(

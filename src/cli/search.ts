@@ -31,7 +31,7 @@ export const search: Command = {
     sort: { value: "ORDER", help: "order" },
     limit: { value: "NUMBER", help: "limit" },
     json: jsonOption(
-      "{ translation, total, verses: [{ reference, text, matches }], passages?: [{ name, reference }], suggestions?: [{ query, total, reason, translation }], copyright }",
+      "{ translation, total, verses: [{ reference, text, matches }], passages?: [{ name, reference, translation? }], suggestions?: [{ query, total, reason, translation }], copyright }",
     ),
   },
   async run(context) {
@@ -60,7 +60,7 @@ export const search: Command = {
         translation: { abbreviation: code, name },
         total: result.total,
         verses,
-        ...waysOn(findings),
+        ...waysOn(findings, translation),
         copyright,
       });
       return 0;
@@ -78,8 +78,10 @@ export const search: Command = {
 };
 
 /** Returns passages and suggestions as `--json` prints them. */
-function waysOn({ passages, suggestions }: SearchFindings) {
-  const named = passages.map(({ name, reference }) => ({ name, reference: format(reference) }));
+function waysOn({ passages, suggestions }: SearchFindings, asked: Translation) {
+  const named = passages.map(({ name, reference, translation }) => {
+    return { name, reference: format(reference), ...(translation !== asked && { translation: translation.code }) };
+  });
   const others = suggestions.map(({ query, total, reason, translation }) => {
     return { query, total, reason, translation: translation.code };
   });
@@ -95,16 +97,16 @@ function reportWaysOn(
   { translation, context }: { translation: Translation; context: CommandContext },
 ): void {
   const { report, t } = context;
-  for (const { name, reference } of passages) {
-    report(t("result.passage", { name, reference: format(reference) }));
+  const optionOf = (other: Translation) => (other === translation ? "" : `, --translation ${other.code}`);
+  for (const { name, reference, translation: other } of passages) {
+    report(`${t("result.passage", { name, reference: format(reference) })}${optionOf(other)}`);
   }
   const isNothing = result.total + passages.length + suggestions.length + (nearest?.total ?? 0) === 0;
   if (isNothing) report(`${t("search.topics")} ${topicTitles(context.language, MAX_TOPICS).join(", ")}`);
   if (suggestions.length > 0) report(t("result.did_you_mean"));
   for (const { query, total, translation: other } of suggestions) {
     const verses = context.t("result.verses", { total });
-    const where = other === translation ? "" : `, --translation ${other.code}`;
-    report(`  ${escapeControls(query)} (${verses}${where})`);
+    report(`  ${escapeControls(query)} (${verses}${optionOf(other)})`);
   }
 }
 

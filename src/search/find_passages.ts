@@ -11,6 +11,8 @@ import { foldWords } from "./words.ts";
 export interface NamedPassage {
   /** The name, or that of the topic, in the language in which it was asked for. */
   readonly name: string;
+  /** The one that was asked, or another where that does not have the passage. */
+  readonly translation: Translation;
   /** In the translation's own numbering. */
   readonly reference: Reference;
   /** The line of its first verse. */
@@ -98,12 +100,13 @@ export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
  * Finds the passages that a query names, and those of a topic that it names. Where there is none, those of names that
  * have most of its words: more of them, and other spellings, where the text has nothing either.
  *
- * @param found How many verses of the translation have the words.
- * @returns Those that the translation has. None for a query with signs.
+ * @param translations The one that is asked, then those that are asked where it has none of the passages.
+ * @param found How many verses of the first translation have the words.
+ * @returns Those that one of the translations has. None for a query with signs.
  */
 export function* findNamedPassages(
   query: SearchQuery,
-  translation: Translation,
+  translations: readonly [Translation, ...Translation[]],
   found: number,
 ): Generator<void, NamedFindings> {
   const names = yield* passageNames();
@@ -113,8 +116,24 @@ export function* findNamedPassages(
   const isExact = best >= SAME_WORDS;
   // `sin` is a son in a Slovenian text.
   const isMeant = ({ row, language, score }: NameMatch<PassageRow>) =>
-    score >= SHARE_OF_BEST * best && (!row.isTopic || found === 0 || language === translation.language);
+    score >= SHARE_OF_BEST * best && (!row.isTopic || found === 0 || language === translations[0].language);
   const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
+  let passages: NamedPassage[] = [];
+  for (const translation of found === 0 || isExact ? translations : [translations[0]]) {
+    passages = yield* passagesOf(matches, translation);
+    if (passages.length > 0) break;
+  }
+  return {
+    passages,
+    occasions: matches.flatMap(({ row: { occasion } }) => (occasion === undefined ? [] : [occasion])),
+  };
+}
+
+/** Finds the passages of rows in a translation: the first of each row, then the second of each. */
+function* passagesOf(
+  matches: readonly NameMatch<PassageRow>[],
+  translation: Translation,
+): Generator<void, NamedPassage[]> {
   const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   const passages = new Map<number, NamedPassage>();
   const turns = Math.max(0, ...matches.map(({ row }) => row.citations.length));
@@ -124,13 +143,10 @@ export function* findNamedPassages(
       const citation = row.citations[turn];
       const place = citation === undefined ? undefined : placeOf(translation, citation);
       if (place === undefined || passages.has(place.line)) continue;
-      passages.set(place.line, { ...place, name: title, isTopic: row.isTopic });
+      passages.set(place.line, { ...place, translation, name: title, isTopic: row.isTopic });
     }
   }
-  return {
-    passages: [...passages.values()].slice(0, max),
-    occasions: matches.flatMap(({ row: { occasion } }) => (occasion === undefined ? [] : [occasion])),
-  };
+  return [...passages.values()].slice(0, max);
 }
 
 /**
@@ -144,7 +160,7 @@ export function passagesBeginningWith(text: string, translation: Translation, li
   for (const { row, name } of allNames?.beginningWith(text) ?? []) {
     if (passages.length >= limit) break;
     const place = row.isTopic ? undefined : placeOf(translation, row.citations[0]!);
-    if (place !== undefined) passages.push({ ...place, name, isTopic: false });
+    if (place !== undefined) passages.push({ ...place, translation, name, isTopic: false });
   }
   return passages;
 }

@@ -132,11 +132,14 @@ export async function searchTranslation(indexes: SearchIndexes, request: SearchR
   const index = await indexes.get(translation);
   const result = await index.searchInSlices(query, options);
   await prepareNames();
-  const named = await inSlices(findNamedPassages(query, translation, result.total));
+  const others = othersByNearness(request);
+  const named = await inSlices(findNamedPassages(query, [translation, ...others], result.total));
   if (result.total > 0) return { result, ...named, suggestions: [] };
   const own = await inSlices(suggestQueries(index, { query, options }));
-  const others = await findInOthers(indexes, request);
-  const suggestions = [...own.suggestions.map((each) => ({ ...each, translation, within: options.within })), ...others];
+  const suggestions: SearchSuggestion[] = [
+    ...own.suggestions.map((each) => ({ ...each, translation, within: options.within })),
+    ...(await findInOthers(indexes, request, others)),
+  ];
   return { result, ...named, suggestions: suggestions.slice(0, MAX_SUGGESTIONS), nearest: own.nearest };
 }
 
@@ -144,16 +147,21 @@ function linesWithin(translation: Translation, books: string | undefined): Pick<
   return books === undefined ? {} : { within: linesOf(parseBooks(books, translation)) };
 }
 
-/** Searches some other translations, those in the same language first. */
-async function findInOthers(
-  indexes: SearchIndexes,
-  { translation, query, books, translations }: SearchRequest,
-): Promise<SearchSuggestion[]> {
+/** Returns the other translations, those in the same language first. */
+function othersByNearness({ translation, translations }: SearchRequest): Translation[] {
   const others = translations.filter((other) => other !== translation);
   const isNear = (other: Translation) => other.language === translation.language;
-  const nearest = [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
+}
+
+/** Searches the first of some other translations. */
+async function findInOthers(
+  indexes: SearchIndexes,
+  { query, books }: SearchRequest,
+  others: readonly Translation[],
+): Promise<SearchSuggestion[]> {
   const found: SearchSuggestion[] = [];
-  for (const other of nearest.slice(0, MAX_OTHERS)) {
+  for (const other of others.slice(0, MAX_OTHERS)) {
     const within = linesWithinOther(other, books);
     if (within === undefined) continue;
     const { total } = await (await indexes.get(other)).searchInSlices(query, within);

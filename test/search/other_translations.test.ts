@@ -52,6 +52,35 @@ describe("a query that only other translations have", () => {
   });
 });
 
+describe("a passage by its name that the translation does not have", () => {
+  const lost = (code: string, language: string) => {
+    const head = `Ambo-Translation: 1\nCode: ${code}\nName: A\nLanguage: ${language}\nCopyright: A.\n\n`;
+    const lines = Array.from({ length: 32 }, (_, at) => `LUK 15:${at + 1} Neki človek je imel dva sina.\n`);
+    return parseTranslation(Buffer.from(head + lines.join("")), `${code}.txt`);
+  };
+  const [english, slovenian] = [lost("ENG", "eng"), lost("SLO", "slv")];
+
+  async function passagesOf(text: string, translation: Translation) {
+    const indexes = { get: async (each: Translation) => indexOf(each) };
+    const translations = [english, own, slovenian];
+    const { passages } = await searchTranslation(indexes, { translation, query: parseQuery(text), translations });
+    return passages.map(({ name, translation: { code } }) => `${name}: ${code}`);
+  }
+
+  const CASES: readonly (readonly [text: string, asked: Translation, found: string[]])[] = [
+    ["izgubljeni sin", own, ["Izgubljeni sin: SLO"]],
+    ["izgubljeni sin", english, ["Izgubljeni sin: ENG"]],
+    ["the prodigal son", own, ["The prodigal son: SLO"]],
+    // No translation has the book.
+    ["Jona v ribi", own, []],
+    // The words stand in the text, and they are no name.
+    ["vrt", own, []],
+  ];
+  for (const [text, asked, found] of CASES) {
+    test(`${text}, asked of ${asked.code}`, async () => assert.deepEqual(await passagesOf(text, asked), found));
+  }
+});
+
 describe("terms of a query are one where they are the same in every way:", () => {
   const CASES: readonly (readonly [query: string, terms: number])[] = [
     ["vrt vrt", 1],

@@ -35,7 +35,7 @@ interface EmptySearch extends AskedSearch {
  */
 export function namedPlaces(
   context: PageContext,
-  translation: Translation,
+  asked: Translation,
   { passages, occasions: ids }: NamedFindings,
 ): Html {
   const { t } = context;
@@ -43,10 +43,12 @@ export function namedPlaces(
   const links = named.map(
     (occasion) => html`<li><a href="${occasionPath(context, occasion)}">${context.named(occasion.name)}</a></li>`,
   );
-  const cards = passages.map(({ name, reference, line, isTopic }) => {
+  const cards = passages.map(({ name, translation, reference, line, isTopic }) => {
     const written = format(reference);
+    const { code } = translation;
     const title = isTopic ? html`<strong>${written}</strong>` : html`<strong>${name}</strong> – ${written}`;
-    return html`<li><a href="${readerPath(translation.code, written)}">${title} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>
+    const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
+    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>
 `;
   });
   const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
