@@ -418,7 +418,7 @@ class ClauseFinder {
     const between = this.#tokens.slice(run.to, index);
     const isNear =
       between.length <= MAX_GAP &&
-      between.every(({ kind, text }) => (kind === "word" || kind === ".") && !keywords.COUNTED_WORDS.has(text));
+      between.every(({ kind, text }) => ["word", ".", ","].includes(kind) && !keywords.COUNTED_WORDS.has(text));
     const isTail =
       isNear && cursor.peek(cursor.skipDot(index + 1)).kind === "end" && cursor.peek(index).value <= MAX_VERSE;
     if (isBound || isTail) throw this.#unreadable(index, index + 1);

@@ -59,6 +59,8 @@ export class ItemParser {
   #isSpanning = false;
   /** True where the last chapter was a Roman numeral. */
   #isRoman = false;
+  /** The place behind a Roman chapter in small letters; another may be `v`, which is a verse elsewhere. */
+  #smallRoman = Number.POSITIVE_INFINITY;
   /** Set where the last point said what its number counts. */
   #isExplicit = false;
 
@@ -300,6 +302,8 @@ export class ItemParser {
 
   #parseUnitBefore(): Unit | undefined {
     const { index, tokens } = this.#cursor;
+    // `Heb. iv 12; v 8`, but not `iv. v. 12`
+    if (index > this.#smallRoman + 1 && this.#cursor.peek().text === "v") throw this.#cursor.unreadable();
     const unit = parseUnitBefore(this.#cursor);
     for (let at = index; at < this.#cursor.index; at++) {
       if (keywords.NUMBER_FILLERS.has((tokens[at] as Token).text)) this.#isOpen = true;
@@ -309,7 +313,7 @@ export class ItemParser {
 
   /** Number = digits | a Roman numeral | "osmega", before "poglavja" */
   #parseNumber(unit: Unit): number {
-    const { kind, value, text } = this.#cursor.peek();
+    const { kind, value, text, raw } = this.#cursor.peek();
     if (unit === "chapter") this.#isRoman = false;
     if (kind === "number") {
       // `Mt 5,3 - v 5 urah`
@@ -325,6 +329,7 @@ export class ItemParser {
     const numeral = unit === "chapter" ? parseRomanChapter(this.#cursor) : undefined;
     if (numeral === undefined) throw this.unexpected();
     this.#isRoman = true;
+    if (raw === text) this.#smallRoman = this.#cursor.index;
     return numeral;
   }
 

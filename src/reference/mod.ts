@@ -46,6 +46,8 @@
  * - `Mt 5,3;12`, without a space, may be a verse or a chapter and is refused; so is `Flp 4,4; 8`, as no chapter is the eighth.
  * - `Rut 4. poglavje` and `Rut 4 poglavje` are a chapter, `Rut 4 poglavja` is an amount and is refused.
  * - `Mt 5,3slj.`, `Mt 5,3 (in dalje)`: what may stand for more verses is no remark, and is refused where it is not known.
+ * - `Luke iv 16` has a Roman chapter, `Iv 4,24` is Croatian for John; `Heb. iv 12; v 8` is refused, as `v` may be a verse.
+ * - `Jn 3, vrstca 16` is refused: a number near a citation that no word of the notation explains.
  * - `Suzana, Dan 13,1` names a part of Daniel first, and is one passage.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.

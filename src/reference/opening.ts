@@ -20,10 +20,10 @@ import {
   numberAt,
   skipNumbers,
 } from "./sentence.ts";
-import { isRomanChapter, ordinalValue, peekRoman } from "./unit.ts";
+import { isRomanChapter, ordinalValue, peekRoman, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES, PERSONS } from "./words.ts";
+import { COMMON_NAMES, COMMON_NOUNS, PERSONS } from "./words.ts";
 
 /** The words of a text beside its citations: none, only such as lead to one (`Berilo:`, `gl.`), or those of sentences. */
 export type Words = "none" | "leading" | "other";
@@ -94,7 +94,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
   if (isDashed || (isRemark && cursor.peek(index - 1).kind === "number"))
     return plainOpening(index, "doubt", number + 1);
-  const kindOfName = kindOf(cursor, match);
+  const isNoun = words === "other" && COMMON_NOUNS.has(match.key) && isLowerName(cursor, match);
+  const kindOfName = isNoun ? "word" : kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
@@ -205,7 +206,7 @@ function weigh(
       : "chapter";
   }
   const verse = cursor.peek(place);
-  const chapter = peekRoman(cursor, number) ?? token.value;
+  const chapter = token.kind === "number" ? token.value : (romanValue(token.text) ?? 0);
   const exists = mostChapters(book) === 1 ? chapter <= mostVerses(book, 1) : verse.value <= mostVerses(book, chapter);
   if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
@@ -238,11 +239,13 @@ function weigh(
   return isSure && !(isBeginning && isCounting && (isFunction || !cursor.isStandard(match))) ? "verse" : "doubt";
 }
 
-/** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`. */
+/** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`, `iii. 16`. */
 function verseOf(cursor: Cursor, number: number): number | undefined {
   const { kind } = cursor.peek(number + 1);
+  const chapter = cursor.peek(number);
   const isSpace = kind === "number" && cursor.peek(number + 2).kind !== ".";
-  const isMark = kind === "," || kind === ":" || (kind === "." && cursor.isAdjacent(number + 2));
+  const isDot = cursor.isAdjacent(number + 2) || (chapter.kind === "word" && isLowerCase(chapter));
+  const isMark = kind === "," || kind === ":" || (kind === "." && isDot);
   const verse = isSpace ? number + 1 : number + 2;
   if (!isSpace && !isMark) return undefined;
   const { kind: next, value } = cursor.peek(verse);

@@ -114,7 +114,7 @@ export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
 }
 
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
-function romanValue(text: string): number | undefined {
+export function romanValue(text: string): number | undefined {
   if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
   let value = 0;
   let before = 0;

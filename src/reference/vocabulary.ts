@@ -132,10 +132,15 @@ export class Vocabulary {
     return { books, first: isAbbreviation(key) ? first : start, next, key: matched, entry };
   }
 
-  /** A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself. */
+  /**
+   * A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself, and so is
+   * that of `Luke iv 16`.
+   */
   #matchNumeral(tokens: readonly Token[], index: number): BookMatch | undefined {
-    const { text } = tokens[index] as Token;
+    const { text, raw } = tokens[index] as Token;
     if (!ORDINALS.has(text) || tokens[index + 1]?.kind !== "number") return undefined;
+    const isTitled = raw !== text && raw !== raw.toUpperCase();
+    if (!isTitled && tokens[tokens[index - 1]?.kind === "." ? index - 2 : index - 1]?.kind === "word") return undefined;
     const entry = this.#find(text);
     if (entry === undefined || entry.books.length === 0) return undefined;
     return { books: entry.books, first: index, next: index + 1, key: text, entry };

@@ -46,6 +46,7 @@ export const RESPONSE_WORDS = wordsOf("response");
 export const REMARK_WORDS = wordsOf("remark");
 export const TRANSLATION_CODES = wordsOf("translation code");
 export const COMMON_NAMES = wordsOf("common name");
+export const COMMON_NOUNS = wordsOf("common noun");
 export const SAYING_WORDS = wordsOf("saying");
 export const PERSONS = wordsOf("person");
 export const PROSE_WORDS = wordsOf("prose");
