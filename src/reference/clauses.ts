@@ -56,6 +56,8 @@ class ClauseFinder {
   readonly #words: Words;
   /** The number of a verse that no name is beside. */
   #verse: number | undefined;
+  /** The first place that is left out where there is no other. */
+  #faint: Opening | undefined;
   /** The books near to the names that were looked for. */
   readonly #near = new Map<string, readonly BookId[]>();
   /** The openings that were looked for, by the index of the token; null where there is none. */
@@ -79,13 +81,14 @@ class ClauseFinder {
     }
     const hasVerse = runs.some(({ openings }) => has(openings, "verse"));
     // `Vrstica 17 v Jn 3`
-    if (this.#verse !== undefined && !hasVerse) throw this.#unreadable(this.#verse, this.#verse + 1);
+    if (this.#verse !== undefined && !hasVerse && runs.length > 0) throw this.#unreadable(this.#verse, this.#verse + 1);
     const counted = runs.filter((run) => this.#counts(run, hasVerse));
     const [first] = runs;
     const isMixed =
       counted.length < runs.length &&
       counted.every(({ openings }) => openings.every(({ weight }) => weight === "chapter"));
     if (isMixed && first !== undefined) throw this.#unreadable(first.from, first.to);
+    if (this.#faint !== undefined && counted.length > 0) throw this.#unreadable(this.#faint.first, this.#faint.next);
     return counted;
   }
 
@@ -164,6 +167,10 @@ class ClauseFinder {
     let opening = this.#openings[index];
     if (opening === undefined) {
       opening = findOpening(this.#cursor, index, this.#words) ?? null;
+      if (opening?.weight === "faint") {
+        this.#faint ??= opening;
+        opening = null;
+      }
       this.#openings[index] = opening;
     }
     return opening ?? undefined;
@@ -405,7 +412,8 @@ class ClauseFinder {
     // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
     const isApart = this.#words === "other" && (run === undefined || index - run.to > MAX_GAP);
     if (isCounted && !isApart) throw this.#unreadable(index, index + 1);
-    if (isCounted && cursor.isWord(keywords.VERSE_WORDS, before)) this.#verse ??= index;
+    const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
+    if (isVerse) this.#verse ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
     const isFirst = index === 0 && [",", ":", ";", "|", "-"].includes(cursor.peek(cursor.skipDot(1)).kind);
     if (isFirst && cursor.peek(3).kind !== ":" && this.#words === "none") throw unknownBook(cursor);

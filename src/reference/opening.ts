@@ -30,9 +30,10 @@ export type Words = "none" | "leading" | "other";
 
 /**
  * The weight of a place: a verse, chapters with a word for them (`7. poglavje`, `psalm 23`, `Dan 7-9`), a bare chapter, or a
- * place that may be none; "score" is a verse that may be one or an hour, `Luka 2:1`.
+ * place that may be none; "score" is a verse that may be one or an hour, `Luka 2:1`; "faint" is one behind a word in small
+ * letters, which no other citation may leave out: `iz 58,7-10; 1 kor 2,1-5`.
  */
-export type Weight = "verse" | "score" | "chapters" | "chapter" | "doubt";
+export type Weight = "verse" | "score" | "chapters" | "chapter" | "doubt" | "faint";
 
 /** The name of a book with its first place. */
 export interface Opening {
@@ -67,8 +68,10 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isBracketed = cursor.peek(bracket).kind === ")" && cursor.nameOf(match).includes("(");
   const behindName = isBracketed ? bracket + 1 : match.next;
   const roman = numberAt(cursor, behindName);
+  // `MARKO V MR 8,27`
   const isRoman =
     isRomanChapter(cursor, roman) &&
+    !(cursor.peek(roman).text === "v" && cursor.matchBook(roman + 1) !== undefined) &&
     (words !== "other" || verseOf(cursor, roman) !== undefined) &&
     cursor.matchBook(roman) === undefined;
   if (!isRoman && !isPlace(cursor, behindName)) {
@@ -80,7 +83,11 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   // `iz 1 Kor 13`, `Na 1 Jn 4`
   const isBook = cursor.peek(match.next).kind === "number" && cursor.matchBook(match.next) !== undefined;
   if (isBook && (COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text))) return undefined;
-  if (isDay(cursor, { match, next: match.next })) return undefined;
+  if (isDay(cursor, { match, next: match.next })) {
+    // `Dan 3,1-30; Dan 6 – beremo`, but not `dan 1: Lk 5,1-11; dan 2: Lk 5,27-32`
+    const isNext = cursor.peek(index - 1).kind === ";" && cursor.peek(match.next + 1).kind === "-";
+    return isNext ? plainOpening(index, "doubt", match.next + 1) : undefined;
+  }
   const number = numberAt(cursor, behindName);
   if (
     isLowerCase(cursor.peek(index)) &&
@@ -211,8 +218,11 @@ function weigh(
   if (words === "other" && (!exists || verse.value === 0)) return isLower ? undefined : "doubt";
   const isShort = isShortName(cursor.nameOf(match));
   if (kind === "name" && !(isShort && mark !== "," && words === "other")) return "verse";
-  if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match)))
-    return undefined;
+  if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match))) {
+    // `berila: iz 58,7-10; 1 kor 2,1-5`, but not `iz 3.5 v 4.2`
+    const isLikely = kind === "person" || isFramed(cursor, first, behind) || (mark === "," && cursor.isAdjacent(place));
+    return isLikely || behind > number + 3 ? "faint" : undefined;
+  }
   const isWhole = first === 0 && cursor.peek(behind).kind === "end";
   if (isLower) return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
   // `Danijel: 4, 5, 5, 3`
@@ -266,9 +276,11 @@ const COUNCIL_DOCUMENTS: ReadonlySet<string> = new Set(["AG", "GE", "GS", "NA"])
 /** Checks whether two capitals may abbreviate a document of the Church: `GS 22`, in a text that has small letters too. */
 function isSiglum(cursor: Cursor, match: BookMatch): boolean {
   const { raw } = cursor.peek(match.first);
-  if (match.next - match.first > 1 || raw.length !== 2 || raw !== raw.toUpperCase()) return false;
-  if (cursor.text === cursor.text.toUpperCase()) return false;
-  return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw || COUNCIL_DOCUMENTS.has(raw);
+  if (match.next - match.first > 1 || raw.length !== 2) return false;
+  const capitals = raw.toUpperCase();
+  if (COUNCIL_DOCUMENTS.has(capitals) && (raw === capitals || isLowerCase(cursor.peek(match.first)))) return true;
+  if (raw !== capitals || cursor.text === cursor.text.toUpperCase()) return false;
+  return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw;
 }
 
 /** The end of what is quoted before a place: `… ljubil« Jan. 3,16`. */

@@ -82,7 +82,7 @@ export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next:
   const word = match.first - cursor.index;
   const token = cursor.peek(word);
   if (token.text !== "dan") return false;
-  if (isLowerCase(token) && cursor.peek(word - 1).kind === ".") return true;
+  if (isLowerCase(token) && cursor.peek(word - 1).kind === "." && cursor.peek(word - 2).kind === "number") return true;
   const { kind, value } = cursor.peek(next);
   const mark = cursor.peek(next + 1).kind;
   // `Dan 2 – izlet`

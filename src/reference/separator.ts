@@ -1,6 +1,6 @@
 import { type BookId, bookOrder, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { isLowerCase, type Token } from "./lexer.ts";
+import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
 import { matchOtherBook, peekRoman, peekUnit, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
@@ -322,7 +322,7 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
     if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
     if (!isJoint && cursor.peek(ahead).kind !== ",") {
-      return isPlural && hasJoint && ["end", ";", ")"].includes(cursor.peek(ahead).kind);
+      return isPlural && hasJoint && ENDS.has(cursor.peek(ahead).kind);
     }
     // `psalmi 6, 32, 38`: the sixth has eleven verses.
     hasJoint ||= isJoint || cursor.peek(ahead + 1).value > mostVerses("PSA", first);
@@ -330,6 +330,9 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
     if (!isJoint && cursor.isAdjacent(ahead)) return false;
   }
 }
+
+/** The tokens behind a list of chapters; a bracket has a remark: `psalmi 1, 2 in 3 (EKU)`. */
+const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ")", "("]);
 
 /**
  * Refuses numbers that may all be chapters, as they follow one another or are too high for verses: `Mt 5, 6, 7`,
@@ -354,7 +357,7 @@ export function checkChapters(cursor: Cursor, { book, written }: { book: BookId;
   }
   const last = verses.at(-1) ?? 0;
   if (verses.length < 2 || last > mostChapters(book)) return;
-  if (!["end", ";", ")"].includes(cursor.peek(ahead).kind)) return;
+  if (!ENDS.has(cursor.peek(ahead).kind)) return;
   const isConsecutive = last === value + verses.length;
   if (!isConsecutive && last <= mostVerses(book, value)) return;
   throw cursor.error("ambiguous_notation", {

@@ -195,9 +195,10 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
 export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw, text } = cursor.peek(ahead + 1);
   if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1) return false;
-  if (cursor.peek(ahead).raw === "s" && cursor.matchBook(ahead + 1) !== undefined) return true;
-  if (kind !== "word") return false;
-  return raw.length > 1 && raw !== raw.toUpperCase() && !NOTATION_WORDS.has(text) && !cursor.matchBook(ahead + 1);
+  const isWith = cursor.peek(ahead).text === "s";
+  if (isWith && cursor.matchBook(ahead + 1) !== undefined) return true;
+  if (kind !== "word" || NOTATION_WORDS.has(text) || cursor.matchBook(ahead + 1)) return false;
+  return raw.length > 1 && (isWith || raw !== raw.toUpperCase());
 }
 
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */

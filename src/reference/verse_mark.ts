@@ -243,7 +243,13 @@ export class VerseMarks {
     if (separator === "-" && kind === ",") this.#checkFalling(number, { mark, last });
     if (separator === "," && kind === ",") {
       const isTight = cursor.isAdjacent(-1);
-      if (isTight || isTight === cursor.isAdjacent(mark)) return true;
+      const verse = cursor.peek(mark).value;
+      if (isTight || isTight === cursor.isAdjacent(mark)) {
+        if (verse > number) return true;
+        // `1 Mz 12, 1-9, 15, 1-6`
+        const begin = `${last.chapter},${last.verse}`;
+        throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
+      }
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end.
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;

@@ -140,7 +140,9 @@ export class Vocabulary {
     const { text, raw } = tokens[index] as Token;
     if (!ORDINALS.has(text) || tokens[index + 1]?.kind !== "number") return undefined;
     const isTitled = raw !== text && raw !== raw.toUpperCase();
-    if (!isTitled && tokens[tokens[index - 1]?.kind === "." ? index - 2 : index - 1]?.kind === "word") return undefined;
+    const before = tokens[tokens[index - 1]?.kind === "." ? index - 2 : index - 1]?.text ?? "";
+    const isNamed = before !== "" && (this.#find(before) ?? this.#find(`1${before}`))?.books.length;
+    if (!isTitled && isNamed) return undefined;
     const entry = this.#find(text);
     if (entry === undefined || entry.books.length === 0) return undefined;
     return { books: entry.books, first: index, next: index + 1, key: text, entry };
@@ -207,8 +209,10 @@ function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   if (value < 1 || value > 6) return false;
   let next = index + 1;
   let mark = (tokens[next] as Token).kind;
-  // The verse of a range: `1,1-Jn 1,4`.
-  if (mark === "-" && index > 0 && tokens[index - 1]?.end === tokens[index]?.start) return false;
+  // The verse of a range: `1,1-Jn 1,4`, `18, 1 – Jn 19, 42`.
+  const before = tokens[index - 1];
+  if (mark === "-" && before !== undefined && (before.end === tokens[index]?.start || before.kind === ","))
+    return false;
   while (next < index + 3 && (mark === "." || mark === "-")) mark = (tokens[++next] as Token).kind;
   return mark === "word";
 }
