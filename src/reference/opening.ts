@@ -72,7 +72,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isRoman =
     isRomanChapter(cursor, roman) &&
     !(cursor.peek(roman).text === "v" && cursor.matchBook(roman + 1) !== undefined) &&
-    (words !== "other" || verseOf(cursor, roman) !== undefined) &&
+    (words !== "other" || verseOf(cursor, roman) !== undefined || leadsToVerse(cursor, roman)) &&
     cursor.matchBook(roman) === undefined;
   if (!isRoman && !isPlace(cursor, behindName)) {
     const before = index === 0 ? ";" : cursor.peek(index - 1).kind;
@@ -172,7 +172,8 @@ function weigh(
           ? "verse"
           : undefined
         : "verse";
-  if (token.kind === "number" && hasUnit(cursor, number)) return kind === "word" && isLower ? undefined : "verse";
+  if (token.kind === "number" ? hasUnit(cursor, number) : leadsToVerse(cursor, number))
+    return kind === "word" && isLower ? undefined : "verse";
   // `Est C,12` is an addition, `Est C` no chapter.
   const isAddition = (book === "EST" || book === "ESG") && verseOf(cursor, number) !== undefined;
   if (token.kind === "word" && !isAddition && (peekRoman(cursor, number) ?? 0) > mostChapters(book)) return "doubt";
@@ -247,6 +248,11 @@ function weigh(
     words.has(match.key),
   );
   return isSure && !(isBeginning && isCounting && (isFunction || !cursor.isStandard(match))) ? "verse" : "doubt";
+}
+
+/** Checks whether the word for a verse is behind a Roman chapter: `iv. vv. 16-18`. */
+function leadsToVerse(cursor: Cursor, number: number): boolean {
+  return cursor.isWord(keywords.VERSE_WORDS, cursor.skipDot(number + 1));
 }
 
 /** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`, `iii. 16`. */

@@ -115,6 +115,7 @@ function skipRemark(cursor: Cursor): boolean {
   }
   if ((cursor.isWord(keywords.REMARK_WORDS, word) || (isOpen && isCode)) && !isBook) {
     if (!isOpen && !isResponse(cursor)) return false;
+    if (!isOpen) cursor.index = cursor.matchBook(2)?.next ?? cursor.index + 2;
     while (!endsRemark(cursor, isOpen)) cursor.index++;
     return true;
   }
@@ -124,17 +125,27 @@ function skipRemark(cursor: Cursor): boolean {
   return true;
 }
 
-/** Checks whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`. */
+/**
+ * Checks whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`, `Ps 34,2-9. Odpev: Ps 34,9a`,
+ * but not the citation of another book.
+ */
 function isResponse(cursor: Cursor): boolean {
   const { raw, text } = cursor.peek();
   const { kind } = cursor.peek(1);
   if (kind !== "." && kind !== ":") return false;
-  return cursor.isWord(keywords.RESPONSE_WORDS) && !(text.length === 1 && raw === text);
+  if (!cursor.isWord(keywords.RESPONSE_WORDS) || (text.length === 1 && raw === text)) return false;
+  const named = cursor.matchBook(2)?.books[0];
+  if (named === undefined) return true;
+  for (let back = -1; cursor.index + back >= 0; back--) {
+    const match = cursor.matchBook(back);
+    if (match !== undefined) return match.books[0] === named;
+  }
+  return false;
 }
 
 function endsRemark(cursor: Cursor, isOpen: boolean): boolean {
   const { kind } = cursor.peek();
-  return kind === "end" || (isOpen ? kind === ")" : kind === ";");
+  return kind === "end" || (isOpen ? kind === ")" : kind === ";" || cursor.matchBook() !== undefined);
 }
 
 /** Brackets without a number name no verses: `Lk 1,46-55 (Magnifikat)`. */

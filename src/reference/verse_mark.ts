@@ -251,8 +251,8 @@ export class VerseMarks {
         throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
       }
     }
-    // `Jn 3, 16-18, 20-21`: a range has but one end.
-    if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
+    // `Jn 3, 16-18, 20-21`: a range has but one end; but `Mr 14,1-15,47 – Mt 5,3`
+    if (separator === "-" && cursor.peek(mark + 1).kind === "-" && !cursor.matchBook(mark + 2)) return true;
     if (!IN_LISTS.has(separator)) return false;
     if (number < last.chapter) return true;
     return (kind === "," || separator === "-") && this.#goesOnInChapter(number, { mark, separator, last });
