@@ -275,9 +275,11 @@ class ClauseFinder {
     return this.#cursor.isWord(keywords.READING_WORDS, word) || this.#cursor.isWord(keywords.COUNTED_WORDS, word);
   }
 
-  /** Checks whether a number is that of a reading or of another label: `2. berilo`, `2.berilo`, `3) Mt 5`. */
+  /** Checks whether a number is that of a reading, a note or another label: `2. berilo`, `12 Prim. Jn 3,16`, `3) Mt 5`. */
   #isOfReading(index: number): boolean {
     const cursor = this.#cursor;
+    const isNote = cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) && !isLowerCase(cursor.peek(index + 1));
+    if (isNote && !cursor.isAdjacent(index)) return true;
     const isApart = ["number", ";", ",", ":"].includes(cursor.peek(index - 1).kind) && !cursor.isAdjacent(index);
     const label = cursor.peek(index + 2);
     const isWord = label.raw.length > 2 && !keywords.NOTATION_WORDS.has(label.text);
@@ -326,7 +328,9 @@ class ClauseFinder {
     if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
-    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":")
+    // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
+    const isLetter = raw.length === 1 && isProse(cursor, index + 1);
+    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":" && !isLetter)
       return this.#isOfReading(index) ? 0 : 1;
     if (leadsSentence(cursor, index)) return 0;
     if (keywords.NEXT_WORDS.has(text) || keywords.REST_WORDS.has(text)) return 1 + dot;

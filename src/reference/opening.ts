@@ -203,6 +203,12 @@ function weigh(
     if (kind === "word" && isShortName(cursor.nameOf(match)) && !cursor.isStandard(match)) return "doubt";
     const isMissing = token.value > mostChapters(book) && mostChapters(book) > 1;
     if (isMissing && kind !== "name") return words === "other" ? undefined : "doubt";
+    // `Iz 7. 14; Heb 11,1`
+    const isLooseVerse =
+      mark === "." && cursor.peek(number + 2).kind === "number" && ENDS.has(cursor.peek(number + 3).kind);
+    if (words === "other" && isLooseVerse) return "faint";
+    const isVerse = mostChapters(book) === 1 && kind === "name" && token.value > 1;
+    if (isVerse && token.value <= mostVerses(book, 1)) return "verse";
     // `Luca, 12 anni, e Giuda, 9`, `Tit 79–81`
     if (words === "other" && cursor.peek(next).kind === ",") return undefined;
     if (words === "other" && isMissing) return "doubt";
