@@ -1,6 +1,6 @@
 /** The syntax tree of a reference, and its printed form. */
 import { type BookId, mostChapters } from "../canon/mod.ts";
-import { rangeEnd } from "./separator.ts";
+import { isLaterVerse, rangeEnd } from "./separator.ts";
 
 /** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -82,8 +82,9 @@ function wantsWord({ from, to }: VerseRange, { book, before }: { book: BookId; b
   if (book === "PSA" && before === undefined) return from.chapter === 151;
   if (from.verse !== undefined) return false;
   if (mostChapters(book) > 1) {
-    // Behind a chapter a smaller number could be its verse: `Ps 119; 105`.
-    return before !== undefined && before.verse === undefined && from.chapter <= before.chapter;
+    // Behind a chapter or verse a number could be a verse, if no chapter goes before a lesser one: `Ps 119; 105`.
+    if (before === undefined || from.chapter > before.chapter) return false;
+    return before.verse === undefined || isLaterVerse(book, { ...before, verse: before.verse }, from.chapter);
   }
   // In a one-chapter book a bare number is a verse, but for the lone 1.
   return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);

@@ -14,7 +14,7 @@ import { isLowerCase, type Token } from "./lexer.ts";
 import { FILLERS, ORDINALS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
-import { isAttached, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
+import { isAttached, isCroatianIn, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, nearestOrdinal, type ReferenceSyntaxError } from "./syntax_error.ts";
 
 import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, ordinalValue, peekRoman } from "./unit.ts";
@@ -152,6 +152,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     // `u. ö.`, `ob 18.00`
     if (raw.length === 1 && cursor.peek(index + 1).kind === "." && keywords.JOINING_WORDS.has(text)) return false;
+    if (isCroatianIn(cursor, index)) return false;
     if (keywords.NOTATION_WORDS.has(text) || keywords.PARALLEL_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text))
       return true;
     if (keywords.SMALL_WORDS.has(text)) return false;
@@ -243,7 +244,7 @@ class ClauseFinder {
     const { text, raw } = cursor.peek(digit);
     // `rTetja Ezrova knjiga`
     const isNumeral =
-      text === "v" || this.#isCounted(digit)
+      text === "v" || text === "secondo" || keywords.SAYING_WORDS.has(text) || this.#isCounted(digit)
         ? false
         : ORDINALS.has(text)
           ? raw !== text || raw.length > 1
@@ -332,7 +333,10 @@ class ClauseFinder {
     const isLetter = raw.length === 1 && isProse(cursor, index + 1);
     if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":" && !isLetter)
       return this.#isOfReading(index) ? 0 : 1;
-    if (leadsSentence(cursor, index)) return 0;
+    if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
+    // `Mt 5,3 do konca leta`
+    const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
+    if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
     if (keywords.NEXT_WORDS.has(text) || keywords.REST_WORDS.has(text)) return 1 + dot;
     if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
       if (cursor.isAdjacent(index + 1) && cursor.peek(index + 1).kind === "number") return 1;
@@ -384,9 +388,18 @@ class ClauseFinder {
       return to;
     const mark = this.#tokens[number - 1] as Token;
     const isVerse = number === last.next + 1 && mark.kind !== "word";
+    // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
+    const isNamed = isUnit(cursor, cursor.skipDotBack(number)) && (mark.kind === "." || mark.raw.length > 1);
     const isTight = cursor.isAdjacent(number) || mark.kind === "-";
     if (cursor.isWord(keywords.MONTH_WORDS, stop)) throw this.#unreadable(number, stop + 1);
-    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse) return to;
+    // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
+    const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
+      words.has(word.text),
+    );
+    const isSentence = isDotted && !isLowerCase(word) && !isLabel;
+    const isEnd = mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
+    if (isSentence && (isVerse || isNamed || isEnd)) return to;
+    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
     if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
     if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
     if (cursor.peek(stop + 1).kind === "number" && !isLowerCase(word))
@@ -407,8 +420,8 @@ class ClauseFinder {
   /** Refuses a number that may belong to the citation before it: `Mt 5,3 vse do 12`, `Psalm 119 ima 176 vrstic`, `Jn 3; a 4,2`. */
   #checkStray(index: number, runs: readonly Run[]): void {
     const cursor = this.#cursor;
-    // `list A4`
-    if (cursor.isAdjacent(index) && cursor.peek(index - 1).raw.length === 1) return;
+    // `list A4`, `mp3`
+    if (cursor.isAdjacent(index) && /^(?:.|mp)$/.test(cursor.peek(index - 1).raw)) return;
     const run = runs.at(-1);
     const before = cursor.skipDotBack(index);
     const isCounted =
@@ -472,8 +485,8 @@ class ClauseFinder {
       return index + 1;
     const mark = cursor.peek(number + 1).kind;
     const isDated = mark === "." && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind === ".";
-    if (isDated || keywords.COUNTED_WORDS.has(text) || isMeasure(cursor, number + 3) || isZero(cursor, number + 2))
-      return index + 1;
+    const isCounted = keywords.COUNTED_WORDS.has(text) || keywords.MONTH_WORDS.has(text);
+    if (isDated || isCounted || isMeasure(cursor, number + 3) || isZero(cursor, number + 2)) return index + 1;
     const hasVerse =
       (mark === "," || mark === ":") &&
       cursor.peek(number + 2).kind === "number" &&
@@ -523,7 +536,10 @@ class ClauseFinder {
   /** Checks whether a word is nearly the name of a book. */
   #isNear(index: number): boolean {
     const { raw, text } = this.#cursor.peek(index);
-    return !keywords.PROSE_WORDS.has(text) && !keywords.MONTH_WORDS.has(text) && this.#booksNear(raw).length > 0;
+    const isKnown = [keywords.PROSE_WORDS, keywords.MONTH_WORDS, keywords.SAYING_WORDS].some((words) =>
+      words.has(text),
+    );
+    return !isKnown && this.#booksNear(raw).length > 0;
   }
 
   /** Returns the books whose names are near to one; after some none is looked for, as that takes its time. */

@@ -6,7 +6,7 @@ import type { LeadingNumber } from "./leading_place.ts";
 import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, isAddition, psalmNumbers } from "./numbering.ts";
 import { isMeasure, startsOrdinalPhrase } from "./sentence.ts";
-import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
+import { checkChapters, findRangeMark, isLaterVerse, type Separator, startsChapters } from "./separator.ts";
 
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
@@ -166,7 +166,7 @@ export class ItemParser {
 
   #checkReadings(separator: Separator): void {
     const [chapter, verse] = [this.#chapter, this.#verse];
-    if (separator === ";" && verse !== NONE) this.#checkTightChapter();
+    if (separator === ";" && verse !== NONE) this.#checkChapter();
     if (separator !== ".." && (chapter === NONE || verse !== NONE)) return;
     const { value } = this.#cursor.peek();
     if (separator === "/" && this.#book === "PSA") this.#checkPsalms(chapter, value);
@@ -205,16 +205,21 @@ export class ItemParser {
     throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
   }
 
-  /** Refuses a number at its semicolon that may be a verse as well: `Mt 5,3;12`, but not `Mt 5,3; 12` and `Mt 5,3;6,9`. */
-  #checkTightChapter(): void {
+  /**
+   * Refuses a number behind a semicolon that may be a verse as well, as it is right at it or less than the chapter:
+   * `Mt 5,3;12`, `Sir 24,1-4; 12-16`, but not `Mt 5,3; 12` and `Mt 5,3;6,9`.
+   */
+  #checkChapter(): void {
     const cursor = this.#cursor;
     const [chapter, verse] = [this.#chapter, this.#verse];
     const { value } = cursor.peek();
     const mark = cursor.peek(1).kind;
-    if (this.#isOneChapter || !cursor.isAdjacent() || mark === "," || mark === ":") return;
-    if (value > mostChapters(this.#book)) return;
-    if (value > chapter && (value <= verse || value > mostVerses(this.#book, chapter))) return;
-    throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${value}`]);
+    if (this.#isOneChapter || mark === "," || mark === ":" || value > mostChapters(this.#book)) return;
+    const isVerse = isLaterVerse(this.#book, { chapter, verse }, value);
+    const isTight = cursor.isAdjacent();
+    if (value > chapter ? !isTight || !isVerse : !isTight && !isVerse) return;
+    const word = isVerse && value <= chapter ? "pogl. " : "";
+    throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${word}${value}`]);
   }
 
   #ambiguous(readings: readonly string[]): ReferenceSyntaxError {

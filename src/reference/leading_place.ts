@@ -1,8 +1,17 @@
 import type { Cursor } from "./cursor.ts";
+import { isLowerCase } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
 import { isAmount, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
-import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./words.ts";
+import {
+  AND_WORDS,
+  CHAPTER_WORDS,
+  COMMON_NAMES,
+  PREAMBLE_WORDS,
+  PSALMS_WORDS,
+  RANGE_WORDS,
+  VERSE_WORDS,
+} from "./words.ts";
 
 /** A number that precedes the name of its book. */
 export interface LeadingNumber {
@@ -39,8 +48,8 @@ interface Found<Value> {
 export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | undefined {
   const { kind } = cursor.peek(ahead);
   if (kind !== "number" && kind !== "word") return undefined;
-  // Without such a word only `23. psalm` is left.
-  if (!cursor.hasUnits && (kind === "word" || cursor.peek(ahead + 1).kind !== ".")) return undefined;
+  // Without such a word only `23. psalm` and `triindvajseti psalm` are left.
+  if (!cursor.hasUnits && kind === "number" && cursor.peek(ahead + 1).kind !== ".") return undefined;
   let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);
@@ -51,9 +60,11 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
     if (verses !== undefined) name = skipPrepositions(cursor, verses.next);
   }
   if (verses === undefined && chapters === undefined) return undefined;
-  const match = cursor.matchBook(name);
+  const match = bookAt(cursor, name);
   if (match === undefined) return undefined;
-  const isNumbered = ["number", ":"].includes((cursor.tokens[match.next] ?? cursor.peek()).kind);
+  const behind = match.next - cursor.index;
+  const colon = cursor.peek(behind).kind === ":" ? 1 : 0;
+  const isNumbered = cursor.peek(behind + colon).kind === "number";
   if (chapters === undefined ? !isBareChapter(cursor, match) : isNumbered) return undefined;
   return {
     chapters: chapters?.value.numbers ?? [],
@@ -98,23 +109,28 @@ function isPreposition(cursor: Cursor, ahead: number): boolean {
   return raw.length === 1 && raw.toLowerCase() === "v" && cursor.peek(ahead + 1).kind !== ".";
 }
 
+/** Returns the book named that many places ahead, unless it is a small word of a sentence: the `je` of `23. psalm je lepo`. */
+function bookAt(cursor: Cursor, ahead: number): BookMatch | undefined {
+  const match = cursor.matchBook(ahead);
+  if (match === undefined || match.key.length > 3 || !COMMON_NAMES.has(match.key)) return match;
+  return isLowerCase(cursor.peek(ahead)) ? undefined : match;
+}
+
 /** Moves past words such as `iz`, `of` and commas that lead from a part to the whole. */
 function skipPrepositions(cursor: Cursor, ahead: number): number {
+  const isLeading = (at: number) => {
+    if (!cursor.isWord(PREAMBLE_WORDS, at)) return false;
+    return bookAt(cursor, at + 1) !== undefined || findChapters(cursor, at + 1) !== undefined;
+  };
   let next = ahead;
-  while (
-    cursor.peek(next).kind === "," ||
-    (cursor.isWord(PREAMBLE_WORDS, next) && cursor.matchBook(next + 1) !== undefined) ||
-    (cursor.isWord(PREAMBLE_WORDS, next) && findChapters(cursor, next + 1) !== undefined)
-  ) {
-    next++;
-  }
+  while (cursor.peek(next).kind === "," || isLeading(next)) next++;
   return next;
 }
 
 /** The most chapters in a list before the name of their book. */
 const MAX_CHAPTERS = 150;
 
-/** LeadingChapters = "poglavje" Numbers | Numbers "poglavje" | Number "." Psalm */
+/** LeadingChapters = "poglavje" Numbers | Numbers "poglavje" | ( Number "." | "osmi" ) Psalm */
 function findChapters(
   cursor: Cursor,
   ahead: number,
@@ -144,11 +160,12 @@ function findChapters(
   if (cursor.isWord(CHAPTER_WORDS, next) && !isAmount(cursor, next - 1)) {
     return { value, next: cursor.skipDot(next + 1) };
   }
-  const isPsalm = numbers.length === 1 && cursor.peek(next - 1).kind === ".";
+  // `prvi psalm večernic` and `peti psalm`, one that is sung, are no numbers.
+  const { kind } = cursor.peek(next - 1);
+  const isPsalm = numbers.length === 1 && (kind === "." || (kind === "word" && first.value.value > 5));
   // `2. knjiga psalmov` has many.
-  return isPsalm && !FILLERS.has(cursor.peek(next).text) && cursor.matchBook(next)?.books[0] === "PSA"
-    ? { value, next }
-    : undefined;
+  const isOne = !FILLERS.has(cursor.peek(next).text) && !cursor.isWord(PSALMS_WORDS, next);
+  return isPsalm && isOne && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
 }
 
 function isFollowedByName(cursor: Cursor, ahead: number): boolean {

@@ -4,7 +4,7 @@ import { fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { FILLERS } from "./names.ts";
+import { DECLINED_WORDS, FILLERS, NOMINATIVE_WORDS } from "./names.ts";
 import {
   hasUnit,
   isDate,
@@ -64,6 +64,11 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
+  // `iz 1 Kor 13`, `Na 1 Jn 4`, `Iz 15. poglavja Janezovega evangelija`
+  const other = cursor.skipDot(match.next);
+  const isOther = cursor.peek(other).kind === "number" && cursor.matchBook(other) !== undefined;
+  const isWord = COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text);
+  if (isWord && (isOther || findLeadingPlace(cursor, other) !== undefined)) return undefined;
   const bracket = cursor.skipDot(match.next);
   const isBracketed = cursor.peek(bracket).kind === ")" && cursor.nameOf(match).includes("(");
   const behindName = isBracketed ? bracket + 1 : match.next;
@@ -80,9 +85,6 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
     return isWhole && ENDS.has(cursor.peek(match.next).kind) ? plainOpening(index, "chapter", match.next) : undefined;
   }
-  // `iz 1 Kor 13`, `Na 1 Jn 4`
-  const isBook = cursor.peek(match.next).kind === "number" && cursor.matchBook(match.next) !== undefined;
-  if (isBook && (COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text))) return undefined;
   if (isDay(cursor, { match, next: match.next })) {
     // `Dan 3,1-30; Dan 6 – beremo`, but not `dan 1: Lk 5,1-11; dan 2: Lk 5,27-32`
     const isNext = cursor.peek(index - 1).kind === ";" && cursor.peek(match.next + 1).kind === "-";
@@ -239,7 +241,8 @@ function weigh(
   if (isFramed(cursor, first, behind)) return "verse";
   const isSpan = behind > number + 3;
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
-  if (!isSpan && (isScore || isHour(cursor, number))) return "score";
+  const isTime = isHour(cursor, number) && (kind !== "name" || mark === ".");
+  if (!isSpan && (isTime || (isScore && kind !== "name"))) return "score";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
   const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
   // `Is 3.5 bigger than 3.4?`
@@ -248,7 +251,8 @@ function weigh(
   if (kind === "person") return isCounting && isLoose ? "doubt" : "verse";
   // `u Post 1,27`
   const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
-  const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : 4);
+  const isTight = mark === "," && !isLoose;
+  const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : isTight ? 3 : 4);
   // `Iz 3,5 dobimo 7`, but not `Job 1,21 molimo`
   const isFunction = [keywords.PREPOSITIONS, keywords.SMALL_WORDS, FUNCTION_WORDS].some((words) =>
     words.has(match.key),
@@ -313,6 +317,8 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
   for (let index = first; index < next; index++) {
     const { kind, text } = tokens[index] as Token;
     if (kind === "number" || (kind === "word" && word !== "" && !FILLERS.has(text))) return "name";
+    // `Knjiga modrosti`
+    if (NOMINATIVE_WORDS.has(text) || DECLINED_WORDS.has(text)) return "name";
     if (kind === "word" && !FILLERS.has(text)) word = text;
   }
   if (COMMON_NAMES.has(word)) return "word";

@@ -362,7 +362,7 @@ class Parser {
     if (cursor.peek().kind === "end") return "book";
     if (cursor.isBare) {
       // `1:02:03`
-      if (cursor.peek().kind === ":") throw cursor.unreadable();
+      if (cursor.peek().kind === ":" && cursor.peek(1).kind !== "end") throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
       this.#checkDate(items);
       return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";

@@ -26,6 +26,11 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
 }
 
+/** Checks whether the Croatian preposition is there, and not the German `u.` for "and": `Izl 2,3 (u 19.00)`. */
+export function isCroatianIn(cursor: Cursor, ahead: number): boolean {
+  return cursor.peek(ahead).text === "u" && cursor.peek(ahead + 1).kind !== ".";
+}
+
 const MARKS_BEHIND_NAME: ReadonlySet<string> = new Set([".", ",", ":", "("]);
 
 /** Returns the place of the number after a name, skipping marks between them. */
@@ -117,6 +122,8 @@ export function isTail(cursor: Cursor): boolean {
   if (kind !== "word" || keywords.TRANSLATION_CODES.has(text)) return false;
   if (!isLowerCase(cursor.peek(at)) || !/^[^aeiour\d]+$/.test(text)) return false;
   if (at === 0 && text.length === 1) return false;
+  // `mp3`
+  if (cursor.isAdjacent(at + 1) && cursor.peek(at + 1).kind === "number") return false;
   return cursor.peek(cursor.skipDot(at + 1)).kind !== "word" && !keywords.NOTATION_WORDS.has(text);
 }
 

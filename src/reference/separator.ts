@@ -1,6 +1,7 @@
 import { type BookId, bookOrder, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
+import { isCroatianIn } from "./sentence.ts";
 import { matchOtherBook, peekRoman, peekUnit, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
@@ -73,6 +74,7 @@ function separatorOf(cursor: Cursor): Separator | undefined {
  */
 function isPreposition(cursor: Cursor): boolean {
   if (cursor.peek().text.length > 1) return false;
+  if (isCroatianIn(cursor, 0)) return true;
   const { kind } = cursor.peek(1);
   return kind === "word" && cursor.matchBook(1) === undefined && !peekUnit(cursor, 1);
 }
@@ -311,7 +313,16 @@ export function areVerses(
   book: BookId,
   { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
 ): boolean {
-  return number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
+  return number > from.verse && isLaterVerse(book, { chapter: from.chapter, verse: number }, verse);
+}
+
+/** Checks whether a number can be a verse of the same chapter behind another one. */
+export function isLaterVerse(
+  book: BookId,
+  { chapter, verse }: { chapter: number; verse: number },
+  number: number,
+): boolean {
+  return number > verse && number <= mostVerses(book, chapter);
 }
 
 /**

@@ -25,6 +25,7 @@ export const PSALMS_WORDS = wordsOf("psalms");
 export const VERSE_WORDS = wordsOf("verse");
 export const NEXT_WORDS = wordsOf("next");
 export const REST_WORDS = wordsOf("rest");
+export const PERIOD_WORDS = wordsOf("period");
 export const COUNT_WORDS = wordsOf("count");
 export const PARALLEL_WORDS = wordsOf("parallel");
 export const READING_WORDS = wordsOf("reading");
