@@ -14,10 +14,29 @@ import { isLowerCase, type Token } from "./lexer.ts";
 import { FILLERS, ORDINALS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
-import { isAttached, isCroatianIn, isMeasure, isPlace, isProse, isTail, isZero, MAX_VERSE } from "./sentence.ts";
+import {
+  isAttached,
+  isCroatianIn,
+  isDateBefore,
+  isMeasure,
+  isPlace,
+  isProse,
+  isTail,
+  isZero,
+  MAX_VERSE,
+  skipNumbers,
+} from "./sentence.ts";
 import { nearestBooks, nearestOrdinal, type ReferenceSyntaxError } from "./syntax_error.ts";
 
-import { isLabel, isMistakenDigit, isRomanChapter, leadsSentence, ordinalValue, peekRoman } from "./unit.ts";
+import {
+  isItemNumber,
+  isLabel,
+  isMistakenDigit,
+  isRomanChapter,
+  leadsSentence,
+  ordinalValue,
+  peekRoman,
+} from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -103,15 +122,25 @@ class ClauseFinder {
         throw this.#unreadable(first.first, first.next);
       return true;
     }
-    const doubtful = openings.find(({ weight }) => weight === "doubt" || weight === "score");
+    const doubtful = openings.find(
+      (opening) => opening.weight === "doubt" || (opening.weight === "score" && !this.#isListed(opening, hasVerse)),
+    );
     if (doubtful !== undefined) throw this.#unreadable(doubtful.first, doubtful.next);
-    if (this.#words !== "other") return true;
+    if (this.#words !== "other" || has(openings, "score")) return true;
     const before = from === 0 ? "end" : (this.#tokens[from - 1] as Token).kind;
     const isPlain = openings.every((opening) => opening.isPlain);
     if ([";", ":", "("].includes(before)) return isPlain;
     const isStreet =
       this.#isBehindWord(from) && isShortName(this.#cursor.nameOf(this.#cursor.matchBook(from) as BookMatch));
     return !hasVerse && isPlain && !isStreet && !this.#countsNoun(first);
+  }
+
+  /** Checks whether a verse that may be a score is one beside others, with no word behind it: `Gen 1:1 and Mark 1:15`. */
+  #isListed({ next }: Opening, hasVerse: boolean): boolean {
+    const behind = skipNumbers(this.#cursor, next - 1);
+    return (
+      hasVerse && (this.#cursor.peek(behind).kind !== "word" || this.#cursor.isWord(keywords.JOINING_WORDS, behind))
+    );
   }
 
   /** Checks whether a bare number behind a whole name may count the noun behind it: `las Lukas 11 Bücher`. */
@@ -219,9 +248,11 @@ class ClauseFinder {
     return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
   }
 
-  /** Checks whether letters are those of the verse before them: `24 ac.`, which would be Acts. */
+  /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
   #isSegment(index: number): boolean {
-    return /^[a-h]{1,3}$/.test((this.#tokens[index] as Token).raw) && this.#cursor.peek(index - 1).kind === "number";
+    const { raw } = this.#tokens[index] as Token;
+    if (this.#cursor.peek(index - 1).kind !== "number") return false;
+    return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw) || keywords.REST_WORDS.has(raw);
   }
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
@@ -239,9 +270,9 @@ class ClauseFinder {
     if (this.#endsLongerName(from)) throw this.#at(from - 1, () => unknownBook(cursor));
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
     const digit = cursor.skipDotBack(from);
-    const isDotted = digit === from - 2 && cursor.peek(digit).value < 7 && cursor.peek(digit).kind === "number";
+    const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
+    const isDotted = digit === from - 2 && kindOfDigit === "number";
     const isFirst = digit === 0 || cursor.peek(digit - 1).kind === ";";
-    const { text, raw } = cursor.peek(digit);
     // `rTetja Ezrova knjiga`
     const isNumeral =
       text === "v" || text === "secondo" || keywords.SAYING_WORDS.has(text) || this.#isCounted(digit)
@@ -249,7 +280,10 @@ class ClauseFinder {
         : ORDINALS.has(text)
           ? raw !== text || raw.length > 1
           : !isLeading(text) && nearestOrdinal(text, TRANSPOSITION) !== undefined;
-    if ((isDotted && isFirst && this.#words !== "other") || (digit >= 0 && isNumeral))
+    // `23. psalm 24`, but not the date of `15. 8. psalm 24`
+    const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
+    if (isDotted && isPsalm && cursor.peek(digit - 1).kind !== ".") throw this.#unreadable(digit, from + 1);
+    if ((isDotted && value < 7 && isFirst && this.#words !== "other") || (digit >= 0 && isNumeral))
       throw this.#at(digit, () => unknownBook(cursor));
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#words === "other" && from > 1;
@@ -281,10 +315,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const isNote = cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) && !isLowerCase(cursor.peek(index + 1));
     if (isNote && !cursor.isAdjacent(index)) return true;
-    const isApart = ["number", ";", ",", ":"].includes(cursor.peek(index - 1).kind) && !cursor.isAdjacent(index);
-    const label = cursor.peek(index + 2);
-    const isWord = label.raw.length > 2 && !keywords.NOTATION_WORDS.has(label.text);
-    if (isApart && isLabel(cursor, index) && (isWord || cursor.matchBook(index + 2) !== undefined)) return true;
+    if (isItemNumber(cursor, index) || isDateBefore(cursor, index)) return true;
     if (cursor.isAdjacent(index) && !["word", "("].includes(cursor.peek(index - 1).kind)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))
@@ -377,7 +408,9 @@ class ClauseFinder {
       throw this.#unreadable(stop, stop + 1);
     const isPart = this.#at(stop, () => isMistakenDigit(cursor) || isAttached(cursor) || isTail(cursor));
     const isLetter = /^[^aeiou]$/.test(word.text) && ["end", ".", ",", ";"].includes(cursor.peek(stop + 1).kind);
-    const isCut = isLetter || cursor.isWord(keywords.EXCEPTION_WORDS, stop);
+    const isPage =
+      cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.peek(cursor.skipDot(stop + 1)).kind === "number";
+    const isCut = (isLetter && !isPage) || cursor.isWord(keywords.EXCEPTION_WORDS, stop);
     if (isPart || isCut) throw this.#unreadable(stop, stop + 1);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
     if (isLast && this.#isNearName(stop)) throw this.#at(stop, () => unknownBook(cursor));
@@ -391,7 +424,10 @@ class ClauseFinder {
     // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
     const isNamed = isUnit(cursor, cursor.skipDotBack(number)) && (mark.kind === "." || mark.raw.length > 1);
     const isTight = cursor.isAdjacent(number) || mark.kind === "-";
-    if (cursor.isWord(keywords.MONTH_WORDS, stop)) throw this.#unreadable(number, stop + 1);
+    // `Joh 15,5, 5. Juli: Mt 5,3`
+    const isDated = cursor.isWord(keywords.MONTH_WORDS, stop);
+    if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return number;
+    if (isDated) throw this.#unreadable(number, stop + 1);
     // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
     const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
       words.has(word.text),
@@ -454,6 +490,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const { kind, text, raw } = this.#tokens[index] as Token;
     const isStrict = this.#words !== "other";
+    if (kind === "number" && runs.length > 0 && isDateBefore(cursor, index)) return index + 4;
     if (kind === "number" && cursor.matchBook(index) === undefined) {
       this.#checkStray(index, runs);
       return index + 1;
@@ -466,7 +503,8 @@ class ClauseFinder {
       return COMMON_NAMES.has(match.key) ? index + 1 : Math.max(index + 1, match.next);
     }
     // `Jn 3,16 in`, `polovica Ps 119`
-    if (this.#words === "none" && runs.length > 0 && cursor.isWord(keywords.JOINING_WORDS, index)) {
+    const leads = cursor.isWord(keywords.PREPOSITIONS, index + 1) && this.#openingAt(index + 2) !== undefined;
+    if (this.#words === "none" && runs.length > 0 && cursor.isWord(keywords.JOINING_WORDS, index) && !leads) {
       const isLast = cursor.peek(index + 1).kind === "end";
       throw this.#at(isLast ? index + 1 : index, () => cursor.unreadable());
     }

@@ -217,7 +217,7 @@ export class ItemParser {
     if (this.#isOneChapter || mark === "," || mark === ":" || value > mostChapters(this.#book)) return;
     const isVerse = isLaterVerse(this.#book, { chapter, verse }, value);
     const isTight = cursor.isAdjacent();
-    if (value > chapter ? !isTight || !isVerse : !isTight && !isVerse) return;
+    if (value > chapter ? !isTight || !isVerse : !isTight && (!isVerse || mark === "(")) return;
     const word = isVerse && value <= chapter ? "pogl. " : "";
     throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${word}${value}`]);
   }

@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
-import { isAmount, ordinalValue } from "./unit.ts";
+import { isAmount, isItemNumber, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,
@@ -62,10 +62,7 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   if (verses === undefined && chapters === undefined) return undefined;
   const match = bookAt(cursor, name);
   if (match === undefined) return undefined;
-  const behind = match.next - cursor.index;
-  const colon = cursor.peek(behind).kind === ":" ? 1 : 0;
-  const isNumbered = cursor.peek(behind + colon).kind === "number";
-  if (chapters === undefined ? !isBareChapter(cursor, match) : isNumbered) return undefined;
+  if (chapters === undefined ? !isBareChapter(cursor, match) : isNumbered(cursor, match)) return undefined;
   return {
     chapters: chapters?.value.numbers ?? [],
     isRange: chapters?.value.isRange === true,
@@ -78,6 +75,16 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
 function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
   const behind = tokens[next + 1]?.kind;
   return tokens[next]?.kind === "number" && [";", ")", "end"].includes(behind ?? "end");
+}
+
+/** Checks whether a chapter is behind a name, and not the number of another book, chapter or item of a list. */
+function isNumbered(cursor: Cursor, { next }: BookMatch): boolean {
+  const behind = next - cursor.index;
+  const number = cursor.peek(behind).kind === ":" ? behind + 1 : behind;
+  if (cursor.peek(number).kind !== "number" || cursor.matchBook(number) !== undefined) return false;
+  const other = findChapters(cursor, number);
+  const isOther = other !== undefined && bookAt(cursor, skipPrepositions(cursor, other.next)) !== undefined;
+  return !isOther && !isItemNumber(cursor, number);
 }
 
 /** LeadingVerses = "vrstica" Number [ Range ] | [ "od" ] Number [ "." ] [ Range ] "vrstica" */
@@ -119,7 +126,8 @@ function bookAt(cursor: Cursor, ahead: number): BookMatch | undefined {
 /** Moves past words such as `iz`, `of` and commas that lead from a part to the whole. */
 function skipPrepositions(cursor: Cursor, ahead: number): number {
   const isLeading = (at: number) => {
-    if (!cursor.isWord(PREAMBLE_WORDS, at)) return false;
+    // `23. psalm po Ps 104`
+    if (!cursor.isWord(PREAMBLE_WORDS, at) || cursor.matchBook(at)?.books[0] === "PSA") return false;
     return bookAt(cursor, at + 1) !== undefined || findChapters(cursor, at + 1) !== undefined;
   };
   let next = ahead;
@@ -178,8 +186,9 @@ function isFollowedByName(cursor: Cursor, ahead: number): boolean {
 function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undefined {
   const { kind, value, text, start } = cursor.peek(ahead);
   if (kind === "number") {
-    const next = cursor.skipDot(ahead + 1);
-    return { value: { value, start }, next };
+    // `ob 18.00, prvo poglavje`
+    if (cursor.text.charAt(start) === "0") return undefined;
+    return { value: { value, start }, next: cursor.skipDot(ahead + 1) };
   }
   const ordinal = kind === "word" ? ordinalValue(text) : undefined;
   return ordinal === undefined ? undefined : { value: { value: ordinal, start }, next: ahead + 1 };

@@ -43,7 +43,8 @@
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
- * - `Mt 5,3;12`, without a space, may be a verse or a chapter and is refused; so is `Flp 4,4; 8`, as no chapter is the eighth.
+ * - `Mt 5,3;12`, without a space, may be a verse or a chapter and is refused, and so is `Ps 104,1-2; 24`, a number less than the
+ *   chapter that can be its verse; `Flp 4,4; 8` is, as no chapter is the eighth.
  * - `Rut 4. poglavje` and `Rut 4 poglavje` are a chapter, `Rut 4 poglavja` is an amount and is refused.
  * - `Mt 5,3slj.`, `Mt 5,3 (in dalje)`: what may stand for more verses is no remark, and is refused where it is not known.
  * - `Luke iv 16` has a Roman chapter, `Iv 4,24` is Croatian for John; `Heb. iv 12; v 8` is refused, as `v` may be a verse.

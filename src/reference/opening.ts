@@ -60,7 +60,12 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isAmount =
       isVerse &&
       (ordinalValue(cursor.peek(index - 1).text) !== undefined || /^(?:zadnj|last)/.test(cursor.peek(index - 1).text));
-    return plainOpening(index, isAmount ? "doubt" : isVerse ? "verse" : "chapters", end);
+    // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
+    const isShared =
+      place.chapters.length > 1 &&
+      [",", ".", "-", ":"].includes(cursor.peek(index - 1).kind) &&
+      cursor.peek(index - 2).kind === "number";
+    return plainOpening(index, isAmount || isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
@@ -68,7 +73,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const other = cursor.skipDot(match.next);
   const isOther = cursor.peek(other).kind === "number" && cursor.matchBook(other) !== undefined;
   const isWord = COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text);
-  if (isWord && (isOther || findLeadingPlace(cursor, other) !== undefined)) return undefined;
+  if (isWord && (isOther || findLeadingPlace(cursor, other)?.chapters.length === 1)) return undefined;
   const bracket = cursor.skipDot(match.next);
   const isBracketed = cursor.peek(bracket).kind === ")" && cursor.nameOf(match).includes("(");
   const behindName = isBracketed ? bracket + 1 : match.next;
@@ -242,7 +247,11 @@ function weigh(
   const isSpan = behind > number + 3;
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
   const isTime = isHour(cursor, number) && (kind !== "name" || mark === ".");
-  if (!isSpan && (isTime || (isScore && kind !== "name"))) return "score";
+  const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
+  const isCited = [keywords.SAYING_WORDS, keywords.PREAMBLE_WORDS].some((words) => cursor.isWord(words, first - 1));
+  const isWon =
+    isScore && (kind !== "name" || (isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind)));
+  if (!isSpan && !isLed && !isCited && (isTime || isWon)) return "score";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
   const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
   // `Is 3.5 bigger than 3.4?`
@@ -250,7 +259,6 @@ function weigh(
   // `skupina Luka 3, 12 otrok`
   if (kind === "person") return isCounting && isLoose ? "doubt" : "verse";
   // `u Post 1,27`
-  const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
   const isTight = mark === "," && !isLoose;
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : isTight ? 3 : 4);
   // `Iz 3,5 dobimo 7`, but not `Job 1,21 molimo`

@@ -188,7 +188,7 @@ class Parser {
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
     const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
-    if (this.#isNamedAgain(book)) return;
+    if (chapter === undefined && this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, { book, written, style });
     if (chapter === undefined && this.#isAlone(items)) {
       if (mostChapters(book) > 1) throw this.#missingChapter(book);
@@ -201,7 +201,9 @@ class Parser {
 
   /** Checks whether a book has no items; a book of several chapters is alone only where the text is over. */
   #isAlone(items: ItemParser): boolean {
-    if (mostChapters(items.book) === 1) return this.#peekNext(items) === "book";
+    // `Flm 6 in 8. poglavje pisma Rimljanom`
+    const isNumber = this.#cursor.peek().kind === "number" && items.matchBook() === undefined;
+    if (mostChapters(items.book) === 1) return !isNumber && this.#peekNext(items) === "book";
     return this.#passages.length === 0 && this.#cursor.peek().kind === "end";
   }
 
@@ -414,7 +416,9 @@ function skipIntroduction(cursor: Cursor): Introduction {
     const { kind } = cursor.peek();
     if (kind === "end" || kind === "other" || kind === "number") return introduction;
     if (kind === "word") {
-      const leadsToBook = cursor.isWord(PASSAGE_WORDS) && cursor.matchBook(cursor.skipDot(1)) !== undefined;
+      const next = cursor.skipDot(1);
+      const isPlace = cursor.matchBook(next) !== undefined || findLeadingPlace(cursor, next) !== undefined;
+      const leadsToBook = cursor.isWord(PASSAGE_WORDS) && isPlace;
       if (peekUnit(cursor) || (cursor.matchBook() !== undefined && !leadsToBook)) return introduction;
       if (cursor.isWord(EMPHASIS_WORDS)) introduction = "emphasis";
       else if (!cursor.isWord(PASSAGE_WORDS)) return introduction;

@@ -173,6 +173,19 @@ export function startsDate(cursor: Cursor, falls = false): boolean {
   return (cursor.peek(-1).kind === "(" && next.kind === ")") || next.value > 1000;
 }
 
+/** Checks whether the date of what follows is behind a verse: `Jn 15,5, 5. 7. Mt 5,3`, `Joh 15,5, 5.7.: Mt 5,3`. */
+export function isDateBefore(cursor: Cursor, day: number): boolean {
+  const month = cursor.peek(day + 2);
+  if (cursor.peek(day + 1).kind !== "." || month.kind !== "number" || cursor.peek(day + 3).kind !== ".") return false;
+  const isApart = [",", ";"].includes(cursor.peek(day - 1).kind) && !cursor.isAdjacent(day);
+  if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return false;
+  // `Ps 23, 5. 7. Mt 5,3` may have two verses.
+  const isName = cursor.peek(day - 3).kind === "word" && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
+  const isVerse = !(isName && cursor.peek(day - 2).kind === "number");
+  const isBook = ["word", "("].includes(cursor.peek(day + 4).kind) || cursor.matchBook(day + 4) !== undefined;
+  return cursor.peek(day + 4).kind === ":" || (isBook && isVerse && !cursor.isAdjacent(day + 2));
+}
+
 /** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
 export function endsDate(cursor: Cursor): boolean {
   const [day, month] = [cursor.peek(-2), cursor.peek()];

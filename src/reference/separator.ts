@@ -1,5 +1,6 @@
 import { type BookId, bookOrder, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
+import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
 import { isCroatianIn } from "./sentence.ts";
 import { matchOtherBook, peekRoman, peekUnit, peekVerse } from "./unit.ts";
@@ -154,6 +155,7 @@ function endsRemark(cursor: Cursor, isOpen: boolean): boolean {
 function skipWordsInBrackets(cursor: Cursor): boolean {
   for (let ahead = 1; ; ahead++) {
     const { kind } = cursor.peek(ahead);
+    if (cursor.hasUnits && findLeadingPlace(cursor, ahead) !== undefined) return false;
     if (kind === ")") {
       if (changesVerses(cursor.tokens.slice(cursor.index + 1, cursor.index + ahead))) return false;
       cursor.index += ahead + 1;

@@ -79,6 +79,8 @@ export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   if (unit === undefined) return undefined;
   // In `3 v. 16` the word belongs to the number behind it, in `3. poglavje 16` to the ordinal before it.
   const isOrdinal = dot === 1 && cursor.peek(dot).text.length > 3;
+  // `Dan 7–9. V Heb 4,12`, `Dan 7–9 vs. Heb 4,12`
+  if ((dot === 1 && cursor.peek(dot).raw === "V") || cursor.peek(dot).text === "vs") return undefined;
   if (!isOrdinal && isNumber(cursor, dot + 1)) return undefined;
   if (isAmount(cursor, -1)) throw cursor.unreadable();
   cursor.index += dot + 1;
@@ -174,7 +176,7 @@ function isAlone(cursor: Cursor): boolean {
   if (leadsSentence(cursor) || isLabel(cursor)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
-  return cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
+  return cursor.peek(1).kind !== "(" && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
 }
 
 /** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
@@ -186,6 +188,18 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
     else if (kind === ")") depth = Math.max(0, depth - 1);
   }
   return depth === 0;
+}
+
+/** Checks whether a number is that of an item of a list, or of a line: `2) Mt 5,3`, `2. Mt 5,3` in a line of its own. */
+export function isItemNumber(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "number" || cursor.isAdjacent(ahead)) return false;
+  const behind = cursor.peek(ahead + 2);
+  const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
+  const isWord = behind.raw.length > 2 && !JOINING_WORDS.has(behind.text);
+  if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
+  const start = cursor.tokens[cursor.index + ahead - 1]?.end ?? 0;
+  const isLine = cursor.text.slice(start, cursor.peek(ahead).start).includes("\n");
+  return isLine && cursor.peek(ahead + 1).kind === "." && isBook && cursor.matchBook(ahead) === undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
+import { findLeadingPlace } from "./leading_place.ts";
 import { isProse, startsOrdinalPhrase } from "./sentence.ts";
 import { areVerses, rangeEnd, type Separator } from "./separator.ts";
 
@@ -82,7 +83,8 @@ export class VerseMarks {
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
     if (next === "word") return this.#findWord(unit, at + 1);
-    if (next !== "number") return undefined;
+    // `23. psalm, 25. psalm`
+    if (next !== "number" || (!cursor.isBare && findLeadingPlace(cursor, at + 1) !== undefined)) return undefined;
     if (kind === "." && this.#isLooseDot({ unit, at })) {
       this.sawWord();
       return at + 1;
@@ -163,7 +165,7 @@ export class VerseMarks {
     const cursor = this.#cursor;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
-    if (isColon) return false;
+    if (isColon && findLeadingPlace(cursor, at + 3) === undefined) return false;
     if (this.#isBook(at + 1)) {
       this.#checkBook(at);
       return false;

@@ -75,7 +75,6 @@ const refused: [text: string, kind: string, place: string, suggestion?: string][
   ["Ps 1.3.5", "unreadable", "5"],
   ["Jn 3,,16", "unreadable", "16"],
   ["Jn 3,16 in", "unreadable", ""],
-  ["23. psal psalm", "unreadable", "23. psal psalm"],
   ["Jn vv. 3-5", "unreadable", "3"],
   ["Jn Lk 3,16", "unreadable", "Jn"],
   ["Ps 24,1;ba4-6", "unreadable", "ba4"],
