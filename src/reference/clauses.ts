@@ -15,9 +15,9 @@ import { FILLERS, ORDINALS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { findOpening, isShortName, type Opening, type Weight, type Words } from "./opening.ts";
 import {
+  findDateBefore,
   isAttached,
   isCroatianIn,
-  isDateBefore,
   isMeasure,
   isPlace,
   isProse,
@@ -315,7 +315,9 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const isNote = cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) && !isLowerCase(cursor.peek(index + 1));
     if (isNote && !cursor.isAdjacent(index)) return true;
-    if (isItemNumber(cursor, index) || isDateBefore(cursor, index)) return true;
+    const date = findDateBefore(cursor, index);
+    if (date === "either") throw this.#unreadable(index, index + 3);
+    if (date === "date" || isItemNumber(cursor, index)) return true;
     if (cursor.isAdjacent(index) && !["word", "("].includes(cursor.peek(index - 1).kind)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))
@@ -458,6 +460,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     // `list A4`, `mp3`
     if (cursor.isAdjacent(index) && /^(?:.|mp)$/.test(cursor.peek(index - 1).raw)) return;
+    if (runs.length > 0 && this.#isOfReading(index)) return;
     const run = runs.at(-1);
     const before = cursor.skipDotBack(index);
     const isCounted =
@@ -472,7 +475,7 @@ class ClauseFinder {
     if (isFirst && cursor.peek(3).kind !== ":" && this.#words === "none") throw unknownBook(cursor);
     if (run === undefined) return;
     const isDated = this.#words === "leading" && cursor.peek(index + 1).kind === ".";
-    if (this.#words !== "other" && !isDated && !this.#isOfReading(index)) throw this.#unreadable(index, index + 1);
+    if (this.#words !== "other" && !isDated) throw this.#unreadable(index, index + 1);
     const mark = cursor.peek(index + 1).kind;
     const isPair = mark === "," && cursor.peek(index + 2).kind === "number" && cursor.isAdjacent(index + 2);
     const isBound = isPair && ([";", "("].includes(cursor.peek(index - 1).kind) || cursor.peek(index + 3).kind === "-");
@@ -490,7 +493,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const { kind, text, raw } = this.#tokens[index] as Token;
     const isStrict = this.#words !== "other";
-    if (kind === "number" && runs.length > 0 && isDateBefore(cursor, index)) return index + 4;
+    if (kind === "number" && runs.length > 0 && findDateBefore(cursor, index) !== undefined) return index + 4;
     if (kind === "number" && cursor.matchBook(index) === undefined) {
       this.#checkStray(index, runs);
       return index + 1;

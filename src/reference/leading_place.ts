@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
-import { isAmount, isItemNumber, ordinalValue } from "./unit.ts";
+import { isAmount, isItemNumber, isRomanChapter, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,
@@ -81,6 +81,7 @@ function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
 function isNumbered(cursor: Cursor, { next }: BookMatch): boolean {
   const behind = next - cursor.index;
   const number = cursor.peek(behind).kind === ":" ? behind + 1 : behind;
+  if (isRomanChapter(cursor, number)) return true;
   if (cursor.peek(number).kind !== "number" || cursor.matchBook(number) !== undefined) return false;
   const other = findChapters(cursor, number);
   const isOther = other !== undefined && bookAt(cursor, skipPrepositions(cursor, other.next)) !== undefined;
@@ -147,7 +148,7 @@ function findChapters(
   let next = isBefore ? ahead + 1 : ahead;
   if (isBefore) next = cursor.skipDot(next);
   const first = findNumber(cursor, next);
-  if (first === undefined) return undefined;
+  if (first === undefined || (isBefore && isItemNumber(cursor, next))) return undefined;
   const numbers = [first.value];
   let isRange = false;
   next = first.next;

@@ -64,7 +64,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isShared =
       place.chapters.length > 1 &&
       [",", ".", "-", ":"].includes(cursor.peek(index - 1).kind) &&
-      cursor.peek(index - 2).kind === "number";
+      (cursor.peek(index - 2).kind === "number" || isRomanChapter(cursor, index - 2));
     return plainOpening(index, isAmount || isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);

@@ -3,7 +3,7 @@ import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
-import { ordinalValue, peekRoman, peekVerse } from "./unit.ts";
+import { ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -173,17 +173,23 @@ export function startsDate(cursor: Cursor, falls = false): boolean {
   return (cursor.peek(-1).kind === "(" && next.kind === ")") || next.value > 1000;
 }
 
-/** Checks whether the date of what follows is behind a verse: `Jn 15,5, 5. 7. Mt 5,3`, `Joh 15,5, 5.7.: Mt 5,3`. */
-export function isDateBefore(cursor: Cursor, day: number): boolean {
+/**
+ * Checks whether the date of what follows is behind a citation: `Jn 15,5, 5. 7. Mt 5,3`, `Joh 15,5, 5.7.: Mt 5,3`.
+ *
+ * @returns "either" where the numbers may be verses: `Ps 23, 5. 7. Mt 5,3`.
+ */
+export function findDateBefore(cursor: Cursor, day: number): "date" | "either" | undefined {
   const month = cursor.peek(day + 2);
-  if (cursor.peek(day + 1).kind !== "." || month.kind !== "number" || cursor.peek(day + 3).kind !== ".") return false;
+  if (cursor.peek(day + 1).kind !== "." || month.kind !== "number" || cursor.peek(day + 3).kind !== ".")
+    return undefined;
   const isApart = [",", ";"].includes(cursor.peek(day - 1).kind) && !cursor.isAdjacent(day);
-  if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return false;
-  // `Ps 23, 5. 7. Mt 5,3` may have two verses.
-  const isName = cursor.peek(day - 3).kind === "word" && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
-  const isVerse = !(isName && cursor.peek(day - 2).kind === "number");
+  if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return undefined;
+  if (cursor.peek(day + 4).kind === ":") return "date";
   const isBook = ["word", "("].includes(cursor.peek(day + 4).kind) || cursor.matchBook(day + 4) !== undefined;
-  return cursor.peek(day + 4).kind === ":" || (isBook && isVerse && !cursor.isAdjacent(day + 2));
+  if ((!isBook && !startsChapter(cursor, day + 4)) || cursor.isAdjacent(day + 2)) return undefined;
+  const isName = cursor.peek(day - 3).kind === "word" && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
+  const isPsalm = cursor.peek(day - 2).kind === "word";
+  return isPsalm || (isName && cursor.peek(day - 2).kind === "number") ? "either" : "date";
 }
 
 /** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */

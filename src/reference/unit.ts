@@ -194,12 +194,19 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
 export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).kind !== "number" || cursor.isAdjacent(ahead)) return false;
   const behind = cursor.peek(ahead + 2);
+  if (JOINING_WORDS.has(behind.text)) return false;
   const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
-  const isWord = behind.raw.length > 2 && !JOINING_WORDS.has(behind.text);
+  const isWord = behind.raw.length > 2;
   if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
   const start = cursor.tokens[cursor.index + ahead - 1]?.end ?? 0;
   const isLine = cursor.text.slice(start, cursor.peek(ahead).start).includes("\n");
-  return isLine && cursor.peek(ahead + 1).kind === "." && isBook && cursor.matchBook(ahead) === undefined;
+  if (!isLine || cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined) return false;
+  return isBook || startsChapter(cursor, ahead + 2);
+}
+
+/** Checks whether a number is there with the word for a chapter: `8. poglavje`. */
+export function startsChapter(cursor: Cursor, ahead: number): boolean {
+  return cursor.peek(ahead).kind === "number" && cursor.isWord(keywords.CHAPTER_WORDS, cursor.skipDot(ahead + 1));
 }
 
 /**

@@ -109,6 +109,8 @@ export class Vocabulary {
       if (key !== "" && isRomanChapter(tokens, index)) break;
       const longer = key + keyPart(token, key);
       if (key === "" && isSmallWord(token)) break;
+      // `V Ezr 2,3`, unless it is written `V. Ezr`
+      if (key === "" && token.text === "v" && this.booksOf(tokens[index + 1]?.text ?? "").length > 0) break;
       const isLeftOut = isShort && FILLERS.has(token.text) && !(key === "" && ORDINALS.has(token.text));
       const found = isLeftOut ? undefined : this.#find(longer);
       if (found === undefined) {

@@ -10,6 +10,7 @@ import { createVocabulary, MAX_REFERENCE_LENGTH, parse } from "../../src/referen
 import { Random } from "../support/random.ts";
 import { isRead } from "./reference_checks.ts";
 import { meaningOf, printedReference } from "./reference_oracle.ts";
+import { madeSentence, misreading } from "./reference_sentences.ts";
 import { everyString, mutation, oddTexts } from "./reference_texts.ts";
 import { madeRange, madeText, modelled, resolved } from "./resolve_model.ts";
 
@@ -91,6 +92,7 @@ compare("Structures printed and read", mutations / 4, (random) => {
   }
   return found === meaning ? undefined : `${text}: ${found} instead of ${meaning}`;
 });
+compare("Sentences made of parts", 100_000, (random) => misreading(madeSentence(random)));
 compare("Ranges in made texts", mutations / 100, (random) => {
   const text = madeText(random);
   const range = madeRange(random, text);
