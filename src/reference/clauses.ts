@@ -6,7 +6,6 @@
  * A bare chapter counts where it is alone or in a list and its name is plain. What may be a misspelt book, a name that
  * may be a word or a person, and a verse that no chapter has are refused.
  */
-import { TRANSPOSITION } from "../base/edit_distance.ts";
 import type { BookId } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
@@ -185,7 +184,6 @@ class ClauseFinder {
     if (keywords.NOTATION_WORDS.has(text) || keywords.PARALLEL_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text))
       return true;
     if (keywords.SMALL_WORDS.has(text)) return false;
-    if (ordinalValue(text) !== undefined) return isUnit(cursor, index + 1);
     if (isRomanChapter(cursor, index) || /^[A-F]$/.test(raw)) return true;
     if ((keywords.REMARK_WORDS.has(text) && (raw.length > 1 || raw !== text)) || keywords.COUNT_WORDS.has(text))
       return true;
@@ -260,30 +258,21 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const { kind } = cursor.peek(from - 1);
     // `1. in 2. Kor 5`, `1/2 Kor 5`
-    const isJoint = ["/", "&", "-", ",", "."].includes(kind) || cursor.isWord(keywords.AND_WORDS, from - 1);
-    if (from > 1 && isJoint && cursor.peek(from).kind === "number") {
-      const other = cursor.skipDotBack(from - 1);
-      const { kind: before, value } = cursor.peek(other);
-      if (before === "number" && value < cursor.peek(from).value) throw this.#unreadable(other, from + 1);
-    }
-    if (from === 0) return;
+    const isJoint = ["/", "&", ",", "."].includes(kind) || cursor.isWord(keywords.AND_WORDS, from - 1);
+    const other = cursor.skipDotBack(from - 1);
+    const isSmaller = cursor.peek(other).kind === "number" && cursor.peek(other).value < cursor.peek(from).value;
+    if (isJoint && isSmaller) throw this.#unreadable(other, from + 1);
     if (this.#endsLongerName(from)) throw this.#at(from - 1, () => unknownBook(cursor));
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
     const digit = cursor.skipDotBack(from);
     const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
     const isDotted = digit === from - 2 && kindOfDigit === "number";
     const isFirst = digit === 0 || cursor.peek(digit - 1).kind === ";";
-    // `rTetja Ezrova knjiga`
-    const isNumeral =
-      text === "v" || text === "secondo" || keywords.SAYING_WORDS.has(text) || this.#isCounted(digit)
-        ? false
-        : ORDINALS.has(text)
-          ? raw !== text || raw.length > 1
-          : !isLeading(text) && nearestOrdinal(text, TRANSPOSITION) !== undefined;
+    const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
     // `23. psalm 24`, but not the date of `15. 8. psalm 24`
     const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
     if (isDotted && isPsalm && cursor.peek(digit - 1).kind !== ".") throw this.#unreadable(digit, from + 1);
-    if ((isDotted && value < 7 && isFirst && this.#words !== "other") || (digit >= 0 && isNumeral))
+    if ((isDotted && value < 7 && isFirst && this.#words !== "other") || (isNumeral && !this.#isCounted(digit)))
       throw this.#at(digit, () => unknownBook(cursor));
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#words === "other" && from > 1;
@@ -295,8 +284,8 @@ class ClauseFinder {
   #endsLongerName(from: number): boolean {
     const cursor = this.#cursor;
     const match = cursor.matchBook(from);
-    const { kind, start, raw } = cursor.peek(from - 1);
-    if (match === undefined || from === 0 || kind !== "word" || raw.length < 4) return false;
+    const { start, raw } = cursor.peek(from - 1);
+    if (match === undefined || raw.length < 4) return false;
     // Abbreviations are near to too many names.
     const last = this.#tokens[match.next - 1] as Token;
     if (last.raw.length < 4) return false;
@@ -323,8 +312,8 @@ class ClauseFinder {
     if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))
       return true;
     if (cursor.peek(index + 1).kind !== ".") return false;
-    const { kind, raw, text } = cursor.peek(index + 2);
-    if (kind !== "word" || cursor.matchBook(index + 2) !== undefined) return false;
+    const { raw, text } = cursor.peek(index + 2);
+    if (cursor.matchBook(index + 2) !== undefined) return false;
     if (keywords.READING_WORDS.has(text)) return true;
     if (keywords.COUNTED_WORDS.has(text) && !keywords.MONTH_WORDS.has(text)) return true;
     return [";", "("].includes(cursor.peek(index - 1).kind) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
@@ -334,7 +323,7 @@ class ClauseFinder {
   #endOfRemark(open: number): number {
     for (let index = open + 1; index < this.#tokens.length - 1; index++) {
       const { kind } = this.#tokens[index] as Token;
-      if (kind === "number" || kind === "(") return 0;
+      if (kind === "number") return 0;
       if (kind === ")") return this.#leadsOn(index + 1) ? index : 0;
     }
     return 0;
@@ -363,9 +352,8 @@ class ClauseFinder {
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
     // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
-    const isLetter = raw.length === 1 && isProse(cursor, index + 1);
-    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && cursor.peek(index + 1).kind !== ":" && !isLetter)
-      return this.#isOfReading(index) ? 0 : 1;
+    const isChapter = cursor.peek(index + 1).kind !== ":" && !isProse(cursor, index + 1);
+    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && isChapter) return this.#isOfReading(index) ? 0 : 1;
     if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
     // `Mt 5,3 do konca leta`
     const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
@@ -380,8 +368,7 @@ class ClauseFinder {
     }
     if (this.#isSegment(index) && cursor.peek(index + 1).kind !== "word") return 1;
     // `Ps 77,4 eku [Ps 77,3 CHR]`
-    const isCode = keywords.TRANSLATION_CODES.has(text) && (!isLowerCase(token) || cursor.peek(index + 1).kind === "(");
-    if (isCode) return before.kind === "-" ? 0 : -1;
+    if (keywords.TRANSLATION_CODES.has(text)) return -1;
     if (keywords.PARALLEL_WORDS.has(text)) return 1 + dot;
     if (keywords.JOINING_WORDS.has(text) || keywords.NUMBER_FILLERS.has(text)) return -1;
     if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
@@ -499,7 +486,6 @@ class ClauseFinder {
       return index + 1;
     }
     if (kind === "other" && isStrict && runs.length > 0) throw this.#unreadable(index, index + 1);
-    if (kind !== "word" && kind !== "number") return index + 1;
     const match = cursor.matchBook(index);
     if (match !== undefined) {
       if (this.#words === "none" && !isLeading(text) && !isPlace(cursor, match.next)) this.#checkTitle(match, runs);
@@ -605,7 +591,6 @@ class ClauseFinder {
   #startOfName(index: number): number {
     const cursor = this.#cursor;
     const before = cursor.skipDotBack(index);
-    if (index === 0 || before < 0) return index;
     const { kind, value, text } = cursor.peek(before);
     if (kind === "number") return value < 10 && cursor.peek(before - 1).kind !== "." ? before : index;
     if (kind !== "word") return index;

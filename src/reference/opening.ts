@@ -20,7 +20,7 @@ import {
   numberAt,
   skipNumbers,
 } from "./sentence.ts";
-import { isRomanChapter, ordinalValue, peekRoman, romanValue } from "./unit.ts";
+import { isRomanChapter, peekRoman, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES, COMMON_NOUNS, PERSONS } from "./words.ts";
@@ -57,9 +57,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isVerse = place.verses !== undefined;
     const end = place.chapters.length === 0 ? next + 1 : next;
     // `prve 3 vrstice Jn 1` are no verse 3.
-    const isAmount =
-      isVerse &&
-      (ordinalValue(cursor.peek(index - 1).text) !== undefined || /^(?:zadnj|last)/.test(cursor.peek(index - 1).text));
+    const isAmount = isVerse && /^(?:prv|zadnj|last)/.test(cursor.peek(index - 1).text);
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&
@@ -117,10 +115,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isStandard = cursor.isStandard(match);
   const isFramedChapter =
     isStandard && (isFramed(cursor, index, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
-  const isJoined =
-    cursor.peek(index - 1).kind === "," ||
-    cursor.peek(behind).kind === "," ||
-    cursor.isWord(keywords.AND_WORDS, behind);
+  const isJoined = cursor.peek(behind).kind === "," || cursor.isWord(keywords.AND_WORDS, behind);
   // `Jeremija 36 - Ekumenska izdaja`
   const isTitled = index === 0 && cursor.peek(behind).kind === "-" && cursor.peek(behind + 1).kind === "word";
   const isPlain =
@@ -152,7 +147,7 @@ function weigh(
   const { first, next } = match;
   const book = match.books[0] as BookId;
   const isLower = isLowerName(cursor, match);
-  const behind = skipNumbers(cursor, cursor.peek(number).kind === "word" ? number + 1 : number);
+  const behind = skipNumbers(cursor, number + 1);
   const token = cursor.peek(number);
   const mark = cursor.peek(number + 1).kind;
   // `3.3. Jn 2,13`
@@ -160,7 +155,6 @@ function weigh(
     cursor.peek(first).kind === "number" &&
     cursor.peek(first + 1).kind === "." &&
     cursor.isAdjacent(first) &&
-    cursor.peek(first - 2).kind === "number" &&
     cursor.peek(first - 1).kind === "."
   )
     return "doubt";
@@ -233,9 +227,8 @@ function weigh(
   const isShort = isShortName(cursor.nameOf(match));
   if (kind === "name" && !(isShort && mark !== "," && words === "other")) return "verse";
   if (isLower && words === "other" && !(kind === "person" && mark === "," && cursor.isStandard(match))) {
-    // `berila: iz 58,7-10; 1 kor 2,1-5`, but not `iz 3.5 v 4.2`
-    const isLikely = kind === "person" || isFramed(cursor, first, behind) || (mark === "," && cursor.isAdjacent(place));
-    return isLikely || behind > number + 3 ? "faint" : undefined;
+    // `berila: iz 58,7-10; 1 kor 2,1-5`
+    return "faint";
   }
   const isWhole = first === 0 && cursor.peek(behind).kind === "end";
   if (isLower) return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
