@@ -1,0 +1,248 @@
+/** Runs: names with their places, and what the notation joins to them, up to the first word or number that it does not know. */
+import { unknownBook } from "./book_parser.ts";
+import type { Cursor } from "./cursor.ts";
+import { isLowerCase, type Token } from "./lexer.ts";
+import { ORDINALS } from "./names.ts";
+import type { Opening } from "./opening.ts";
+import { isUnit, type Prose } from "./prose.ts";
+import { isAttached, isCroatianIn, isProse, isTail, MAX_VERSE } from "./sentence.ts";
+import { isLabel, isMistakenDigit, leadsSentence, ordinalValue, peekRoman } from "./unit.ts";
+import * as keywords from "./words.ts";
+
+/** Tokens that are read by the grammar: [`from`, `to`). */
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A clause, and the places in it by their weights. */
+export interface Run extends Clause {
+  readonly openings: readonly Opening[];
+}
+
+export class RunReader {
+  readonly #prose: Prose;
+  readonly #cursor: Cursor;
+  readonly #tokens: readonly Token[];
+
+  constructor(prose: Prose) {
+    this.#prose = prose;
+    this.#cursor = prose.cursor;
+    this.#tokens = prose.cursor.tokens;
+  }
+
+  /** Reads the run that begins at a token, if one does. */
+  read(from: number): Run | undefined {
+    const opening = this.#prose.openingAt(from);
+    if (opening === undefined) return undefined;
+    this.#checkNumber(from);
+    const openings = [opening];
+    let to = opening.next;
+    let depth = 0;
+    let index = to;
+    for (; index < this.#tokens.length - 1; index++) {
+      const { kind } = this.#tokens[index] as Token;
+      if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#prose.unreadable(index, index + 1);
+      if (kind === "other" || kind === "!") break;
+      const next = this.#isSegment(index) ? undefined : this.#prose.openingAt(index);
+      if (next !== undefined) {
+        openings.push(next);
+        to = next.next;
+        index = next.next - 1;
+      } else if (kind === "number") {
+        if (this.#prose.isOfReading(index)) break;
+        to = index + 1;
+      } else if (kind === "(") {
+        const remark = this.#endOfRemark(index);
+        if (remark > 0) index = remark;
+        else if (this.#leadsOn(index + 1)) depth++;
+        else break;
+      } else if (kind === ")") {
+        if (depth === 0 && this.#prose.words !== "none") break;
+        depth = Math.max(0, depth - 1);
+        to = index + 1;
+      } else if (kind === "word") {
+        const length = this.#wordLength(index);
+        if (length === 0) break;
+        if (length > 0) {
+          to = index + length;
+          index = to - 1;
+        }
+      }
+    }
+    return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
+  }
+
+  /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
+  #isSegment(index: number): boolean {
+    const { raw } = this.#tokens[index] as Token;
+    if (this.#cursor.peek(index - 1).kind !== "number") return false;
+    return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw) || keywords.REST_WORDS.has(raw);
+  }
+
+  /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
+  #checkNumber(from: number): void {
+    const cursor = this.#cursor;
+    const { kind } = cursor.peek(from - 1);
+    // `1. in 2. Kor 5`, `1/2 Kor 5`
+    const isJoint = ["/", "&", ",", "."].includes(kind) || cursor.isWord(keywords.AND_WORDS, from - 1);
+    const other = cursor.skipDotBack(from - 1);
+    const isSmaller = cursor.peek(other).kind === "number" && cursor.peek(other).value < cursor.peek(from).value;
+    if (isJoint && isSmaller) throw this.#prose.unreadable(other, from + 1);
+    if (this.#endsLongerName(from)) throw this.#prose.at(from - 1, () => unknownBook(cursor));
+    // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
+    const digit = cursor.skipDotBack(from);
+    const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
+    const isDotted = digit === from - 2 && kindOfDigit === "number";
+    const isFirst = digit === 0 || cursor.peek(digit - 1).kind === ";";
+    const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
+    // `23. psalm 24`, but not the date of `15. 8. psalm 24`
+    const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
+    if (isDotted && isPsalm && cursor.peek(digit - 1).kind !== ".") throw this.#prose.unreadable(digit, from + 1);
+    if (
+      (isDotted && value < 7 && isFirst && this.#prose.words !== "other") ||
+      (isNumeral && !this.#prose.isCounted(digit))
+    )
+      throw this.#prose.at(digit, () => unknownBook(cursor));
+    if (kind !== "number") return;
+    const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
+    if (isFar || this.#prose.isCounted(from - 1) || (cursor.peek(from - 2).kind === "." && from > 2)) return;
+    throw this.#prose.at(from - 1, () => unknownBook(cursor));
+  }
+
+  /** Checks whether a word and the name behind it are nearly the name of another book: `Slomonovi psalmi 1,1`. */
+  #endsLongerName(from: number): boolean {
+    const cursor = this.#cursor;
+    const match = cursor.matchBook(from);
+    const { start, raw } = cursor.peek(from - 1);
+    if (match === undefined || raw.length < 4) return false;
+    // Abbreviations are near to too many names.
+    const last = this.#tokens[match.next - 1] as Token;
+    if (last.raw.length < 4) return false;
+    const near = this.#prose.booksNear(cursor.text.slice(start, last.end));
+    return near.length > 0 && near.every((book) => !match.books.includes(book));
+  }
+
+  /** Returns the closing bracket of words without a number that more of the citation follows; 0 for others. */
+  #endOfRemark(open: number): number {
+    for (let index = open + 1; index < this.#tokens.length - 1; index++) {
+      const { kind } = this.#tokens[index] as Token;
+      if (kind === "number") return 0;
+      if (kind === ")") return this.#leadsOn(index + 1) ? index : 0;
+    }
+    return 0;
+  }
+
+  /** Checks whether more of a citation follows behind marks. */
+  #leadsOn(index: number): boolean {
+    let next = index;
+    while ([".", ",", ";", "(", ")", "-"].includes((this.#tokens[next] as Token).kind)) next++;
+    const { kind } = this.#tokens[next] as Token;
+    if (kind === "number") return !this.#prose.isOfReading(next);
+    return kind === "word" && (this.#prose.openingAt(next) !== undefined || this.#wordLength(next) !== 0);
+  }
+
+  /** Returns the number of tokens of a word of the notation: negative where it needs more behind it, 0 for others. */
+  #wordLength(index: number): number {
+    const cursor = this.#cursor;
+    const token = this.#tokens[index] as Token;
+    const { text, raw } = token;
+    const before = cursor.peek(index - 1);
+    const dot = cursor.peek(index + 1).kind === "." ? 1 : 0;
+    if (text === "v" && (this.#prose.openingAt(index + 1) !== undefined || cursor.matchBook(index + 1))) return 0;
+    // `v 4. pa Sof 3,14`
+    const isOrdinal = cursor.peek(index + 2).kind === "." && cursor.peek(index + 3).kind === "word";
+    if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
+    if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
+    const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
+    // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
+    const isChapter = cursor.peek(index + 1).kind !== ":" && !isProse(cursor, index + 1);
+    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && isChapter) return this.#prose.isOfReading(index) ? 0 : 1;
+    if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
+    // `Mt 5,3 do konca leta`
+    const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
+    if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
+    if (keywords.NEXT_WORDS.has(text) || keywords.REST_WORDS.has(text)) return 1 + dot;
+    if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
+      if (cursor.isAdjacent(index + 1) && cursor.peek(index + 1).kind === "number") return 1;
+      if (/^[a-z]{1,5}$/.test(raw)) return before.kind === "," ? 0 : 1;
+      // `Jn 3,16SSP`, but not the digits of `Jn 10,1O`
+      if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 && !/^(?:[OISZ]+|[A-H]{2,3})$/.test(raw) ? -1 : 1;
+      return 0;
+    }
+    if (this.#isSegment(index) && cursor.peek(index + 1).kind !== "word") return 1;
+    // `Ps 77,4 eku [Ps 77,3 CHR]`
+    if (keywords.TRANSLATION_CODES.has(text)) return -1;
+    if (keywords.PARALLEL_WORDS.has(text)) return 1 + dot;
+    if (keywords.JOINING_WORDS.has(text) || keywords.NUMBER_FILLERS.has(text)) return -1;
+    if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
+      return (before.kind === "number" || before.kind === ".") && raw.length > 1 ? 1 : -1;
+    }
+    if (keywords.COUNT_WORDS.has(text) && cursor.isWord(keywords.REST_WORDS, index - 1)) return 1;
+    if (keywords.PASSAGE_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text)) return -1;
+    if (keywords.REMARK_WORDS.has(text) && (before.kind === "(" || dot === 1 || cursor.peek(index + 1).kind === ":"))
+      return -1;
+    if (ordinalValue(text) !== undefined && isUnit(cursor, index + 1)) return 2;
+    return /^[A-F]$/.test(raw) && [".", ",", "(", ")", "end", ";"].includes(cursor.peek(index + 1).kind) ? 1 : 0;
+  }
+
+  /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */
+  #checkEnd(last: Opening, to: number, stop: number): number {
+    const cursor = this.#cursor;
+    const word = this.#tokens[stop] as Token;
+    if (this.#namesPart(stop)) throw this.#prose.unreadable(stop, stop + 1);
+    // `Ivan 3, redak`
+    const isVerseMissing =
+      to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
+    if (isVerseMissing && cursor.peek(to).kind === ",") throw this.#prose.unreadable(to + 1, to + 2);
+    if (word.kind !== "word") return to;
+    // `Jn 3,xvi`
+    if (cursor.isAdjacent(stop) && cursor.peek(stop - 1).kind === "," && cursor.isAdjacent(stop - 1))
+      throw this.#prose.unreadable(stop, stop + 1);
+    const isPart = this.#prose.at(stop, () => isMistakenDigit(cursor) || isAttached(cursor) || isTail(cursor));
+    const isLetter = /^[^aeiou]$/.test(word.text) && ["end", ".", ",", ";"].includes(cursor.peek(stop + 1).kind);
+    const isPage =
+      cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.peek(cursor.skipDot(stop + 1)).kind === "number";
+    const isCut = (isLetter && !isPage) || cursor.isWord(keywords.EXCEPTION_WORDS, stop);
+    if (isPart || isCut) throw this.#prose.unreadable(stop, stop + 1);
+    const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
+    if (isLast && this.#prose.isNearName(stop)) throw this.#prose.at(stop, () => unknownBook(cursor));
+    // The number right before the word.
+    const number = to - 1;
+    const isDotted = (this.#tokens[stop - 1] as Token).kind === ".";
+    if ((this.#tokens[number] as Token).kind !== "number" || stop - to > (isDotted ? 1 : 0) || to <= last.next)
+      return to;
+    const mark = this.#tokens[number - 1] as Token;
+    const isVerse = number === last.next + 1 && mark.kind !== "word";
+    // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
+    const isNamed = isUnit(cursor, cursor.skipDotBack(number)) && (mark.kind === "." || mark.raw.length > 1);
+    const isTight = cursor.isAdjacent(number) || mark.kind === "-";
+    // `Joh 15,5, 5. Juli: Mt 5,3`
+    const isDated = cursor.isWord(keywords.MONTH_WORDS, stop);
+    if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return number;
+    if (isDated) throw this.#prose.unreadable(number, stop + 1);
+    // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
+    const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
+      words.has(word.text),
+    );
+    const isSentence = isDotted && !isLowerCase(word) && !isLabel;
+    const isEnd = mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
+    if (isSentence && (isVerse || isNamed || isEnd)) return to;
+    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
+    if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
+    if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
+    if (cursor.peek(stop + 1).kind === "number" && !isLowerCase(word))
+      throw this.#prose.at(number, () => unknownBook(cursor));
+    throw this.#prose.unreadable(number, stop + 1);
+  }
+
+  /** Checks whether a part of what was named is meant: `Mt 5 (del)`, `Ps 119, prvi del`. */
+  #namesPart(index: number): boolean {
+    const cursor = this.#cursor;
+    let next = cursor.peek(index).kind === "(" ? index + 1 : index;
+    const { text } = cursor.peek(next);
+    if (ORDINALS.has(text) || ordinalValue(text) !== undefined || (peekRoman(cursor, next) ?? 0) > 0)
+      next = cursor.skipDot(next + 1);
+    return cursor.isWord(keywords.PART_WORDS, next);
+  }
+}
