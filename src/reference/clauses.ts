@@ -15,7 +15,16 @@ import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isShortName, type Opening, type Weight } from "./opening.ts";
 import { isLeading, isUnit, Prose } from "./prose.ts";
 import { type Clause, type Run, RunReader } from "./run.ts";
-import { findDateBefore, isMeasure, isPlace, isZero, MAX_VERSE, skipNumbers } from "./sentence.ts";
+import {
+  findDateBefore,
+  isHour,
+  isMeasure,
+  isOrdinalNumber,
+  isPlace,
+  isZero,
+  MAX_VERSE,
+  skipNumbers,
+} from "./sentence.ts";
 import { nearestOrdinal } from "./syntax_error.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
@@ -193,7 +202,11 @@ class ClauseFinder {
     const mark = cursor.peek(number + 1).kind;
     const isDated = mark === "." && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind === ".";
     const isCounted = keywords.COUNTED_WORDS.has(text) || keywords.MONTH_WORDS.has(text);
-    if (isDated || isCounted || isMeasure(cursor, number + 3) || isZero(cursor, number + 2)) return index + 1;
+    // `Krstnik, 18:30`, `Ana in Joahim` with `18:30` in the next line
+    const isApart = cursor.peek(index + 1).kind === "," || cursor.startsLine(number);
+    const isTime = isZero(cursor, number + 2) || (isApart && isHour(cursor, number));
+    const isNumber = isMeasure(cursor, number + 3) || isOrdinalNumber(cursor, number);
+    if (isDated || isCounted || isNumber || isTime) return index + 1;
     const hasVerse =
       (mark === "," || mark === ":") &&
       cursor.peek(number + 2).kind === "number" &&

@@ -147,6 +147,12 @@ export class Cursor {
     return index > 0 && (this.tokens[index - 1] as Token).end === this.peek(ahead).start;
   }
 
+  /** Checks whether the token that many places ahead is the first of its line, but not of the text. */
+  startsLine(ahead: number): boolean {
+    const before = this.tokens[this.index + ahead - 1];
+    return before !== undefined && this.text.slice(before.end, this.peek(ahead).start).includes("\n");
+  }
+
   /** The end of the last token that was passed. */
   get passed(): number {
     return this.index === 0 ? 0 : (this.tokens[this.index - 1] as Token).end;

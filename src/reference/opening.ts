@@ -220,6 +220,11 @@ function weigh(
       ? "chapters"
       : "chapter";
   }
+  // `sv. Marko, 9.30: Mt 5,1-12`
+  const isSaint = kind === "person" && cursor.isWord(keywords.SAINT_WORDS, first);
+  const isApart = mark === "." || cursor.peek(next).kind === "," || cursor.startsLine(number);
+  const isSpan = behind > number + 3 && (cursor.peek(place + 1).kind === "-" || cursor.isAdjacent(place + 2));
+  if (isSaint && isHour(cursor, number) && !isSpan) return isApart ? undefined : "doubt";
   const verse = cursor.peek(place);
   const chapter = token.kind === "number" ? token.value : (romanValue(token.text) ?? 0);
   const exists = mostChapters(book) === 1 ? chapter <= mostVerses(book, 1) : verse.value <= mostVerses(book, chapter);
@@ -237,7 +242,6 @@ function weigh(
   if (kind === "person" && isLoose && cursor.peek(next).kind === ":") return "doubt";
   if (words !== "other") return "verse";
   if (isFramed(cursor, first, behind)) return "verse";
-  const isSpan = behind > number + 3;
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
   const isTime = isHour(cursor, number) && (kind !== "name" || mark === ".");
   const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);

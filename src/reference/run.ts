@@ -87,7 +87,8 @@ export class RunReader {
     // `1. in 2. Kor 5`, `1/2 Kor 5`
     const isJoint = ["/", "&", ",", "."].includes(kind) || cursor.isWord(keywords.AND_WORDS, from - 1);
     const other = cursor.skipDotBack(from - 1);
-    const isSmaller = cursor.peek(other).kind === "number" && cursor.peek(other).value < cursor.peek(from).value;
+    const { kind: before, value: smaller } = cursor.peek(other);
+    const isSmaller = before === "number" && smaller > 0 && smaller < cursor.peek(from).value;
     if (isJoint && isSmaller) throw this.#prose.unreadable(other, from + 1);
     if (this.#endsLongerName(from)) throw this.#prose.at(from - 1, () => unknownBook(cursor));
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
@@ -106,7 +107,8 @@ export class RunReader {
       throw this.#prose.at(digit, () => unknownBook(cursor));
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
-    if (isFar || this.#prose.isCounted(from - 1) || (cursor.peek(from - 2).kind === "." && from > 2)) return;
+    if (isFar || this.#prose.isCounted(from - 1) || ([".", ":"].includes(cursor.peek(from - 2).kind) && from > 2))
+      return;
     throw this.#prose.at(from - 1, () => unknownBook(cursor));
   }
 
@@ -138,7 +140,8 @@ export class RunReader {
     let next = index;
     while ([".", ",", ";", "(", ")", "-"].includes((this.#tokens[next] as Token).kind)) next++;
     const { kind } = this.#tokens[next] as Token;
-    if (kind === "number") return !this.#prose.isOfReading(next);
+    // `Mt 5,3 (2 maši)`
+    if (kind === "number") return !this.#prose.isOfReading(next) && !isProse(this.#cursor, next + 1);
     return kind === "word" && (this.#prose.openingAt(next) !== undefined || this.#wordLength(next) !== 0);
   }
 

@@ -59,7 +59,10 @@ export function skipNumbers(cursor: Cursor, ahead: number): number {
     const { kind, raw } = cursor.peek(next);
     const isMark = [",", ".", ":", "-"].includes(kind) && cursor.peek(next + 1).kind === "number";
     const isLetter = kind === "word" && raw.length < 5 && cursor.isAdjacent(next);
-    if (kind !== "number" && !isMark && !isLetter) return next;
+    // Not the kilograms of `Jona 5,2 kg`.
+    const number = isMark ? next + 1 : next;
+    const isBook = next > ahead && cursor.matchBook(number) !== undefined && !isLowerCase(cursor.peek(number + 1));
+    if ((kind !== "number" && !isMark && !isLetter) || isBook) return next;
     next++;
   }
 }

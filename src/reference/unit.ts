@@ -198,9 +198,8 @@ export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
   const isWord = behind.raw.length > 2;
   if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
-  const start = cursor.tokens[cursor.index + ahead - 1]?.end ?? 0;
-  const isLine = cursor.text.slice(start, cursor.peek(ahead).start).includes("\n");
-  if (!isLine || cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined) return false;
+  if (!cursor.startsLine(ahead) || cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined)
+    return false;
   return isBook || startsChapter(cursor, ahead + 2);
 }
 
