@@ -447,8 +447,8 @@ export class ItemParser {
     if (cursor.peek().kind !== "word") return to;
     const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
     if (joined === 0 && leadsSentence(cursor)) return to;
-    // `Lk 15,1S` is more likely 15 than the next verse.
-    if (cursor.isAdjacent() && cursor.peek().raw === "S") return to;
+    // `Lk 15,1S` is more likely 15 than the next verse; `in S. th.` is none.
+    if (cursor.peek(joined).raw === "S") return to;
     const isNext = cursor.isWord(keywords.NEXT_WORDS, joined);
     if (!isNext && !cursor.isWord(keywords.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;

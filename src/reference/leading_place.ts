@@ -79,7 +79,8 @@ function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
 
 /** Checks whether a chapter is behind a name, and not the number of another book, chapter or item of a list. */
 function isNumbered(cursor: Cursor, { next }: BookMatch): boolean {
-  const behind = next - cursor.index;
+  const name = next - cursor.index;
+  const behind = cursor.peek(name + 1).kind === "number" ? cursor.skipDot(name) : name;
   const number = cursor.peek(behind).kind === ":" ? behind + 1 : behind;
   if (isRomanChapter(cursor, number)) return true;
   if (cursor.peek(number).kind !== "number" || cursor.matchBook(number) !== undefined) return false;

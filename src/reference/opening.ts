@@ -158,7 +158,8 @@ function weigh(
     cursor.peek(first - 1).kind === "."
   )
     return "doubt";
-  if (isMeasure(cursor, behind)) return undefined;
+  const isDecimal = cursor.peek(number + 2).kind === "number";
+  if (isMeasure(cursor, isDecimal ? number + 3 : number + 1)) return undefined;
   // `1 kg`
   if (isLower && cursor.peek(next - 1).text === "kg") return undefined;
   if (isDate(cursor, { ahead: first, next, number, kind }))

@@ -157,7 +157,10 @@ class Parser {
       const { chapter, verse = 0 } = from;
       const isListed = before?.chapter === chapter && (before.verse ?? MAX_VERSE + 1) <= MAX_VERSE;
       const isYear = verse > MIN_YEAR && this.#cursor.text.slice(start, end).includes(", ");
-      if (verse > MAX_VERSE && (isListed || isYear)) throw this.#cursor.error("unreadable", { position: start, end });
+      // `Jn 1,14 – 586 pr. Kr.`
+      const isFar = (to.verse ?? 0) > MAX_VERSE && to !== from && /\s\d+$/.test(this.#cursor.text.slice(start, end));
+      if (isFar || (verse > MAX_VERSE && (isListed || isYear)))
+        throw this.#cursor.error("unreadable", { position: start, end });
       before = to;
     }
   }

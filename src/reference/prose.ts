@@ -4,7 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { FILLERS, ORDINALS } from "./names.ts";
 import { findOpening, type Opening, type Words } from "./opening.ts";
-import { findDateBefore, isCroatianIn } from "./sentence.ts";
+import { findDateBefore, isCroatianIn, isMeasure } from "./sentence.ts";
 import { nearestBooks, type ReferenceSyntaxError } from "./syntax_error.ts";
 import { isItemNumber, isRomanChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
@@ -91,6 +91,17 @@ export class Prose {
     const date = findDateBefore(cursor, index);
     if (date === "either") throw this.unreadable(index, index + 3);
     if (date === "date" || isItemNumber(cursor, index)) return true;
+    // `Jn 1,14; 2,5 milijona`, but not `Jn 3,16 do 2 krat`
+    const { kind: before } = cursor.peek(index - 1);
+    const isJoined =
+      [",", ";", ".", ":", "/"].includes(before) ||
+      cursor.isWord(keywords.AND_WORDS, index - 1) ||
+      cursor.isWord(keywords.PASSAGE_WORDS, index - 1);
+    const isPair = cursor.peek(index + 2).kind === "number" && cursor.isAdjacent(index + 2);
+    const isApart = before === "(" || (isJoined && !cursor.isAdjacent(index));
+    const measure = isPair ? index + 3 : index + 1;
+    const isPrice = /[%€$]/.test(cursor.text.charAt(cursor.peek(measure).start));
+    if (isApart && (isPrice || isMeasure(cursor, measure))) return true;
     if (cursor.isAdjacent(index) && !["word", "("].includes(cursor.peek(index - 1).kind)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))

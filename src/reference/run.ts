@@ -5,7 +5,7 @@ import { isLowerCase, type Token } from "./lexer.ts";
 import { ORDINALS } from "./names.ts";
 import type { Opening } from "./opening.ts";
 import { isUnit, type Prose } from "./prose.ts";
-import { isAttached, isCroatianIn, isProse, isTail, MAX_VERSE } from "./sentence.ts";
+import { isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
 import { isLabel, isMistakenDigit, leadsSentence, ordinalValue, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -165,7 +165,7 @@ export class RunReader {
     // `Mt 5,3 do konca leta`
     const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
     if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
-    if (keywords.NEXT_WORDS.has(text) || keywords.REST_WORDS.has(text)) return 1 + dot;
+    if ((keywords.NEXT_WORDS.has(text) && raw !== "S") || keywords.REST_WORDS.has(text)) return 1 + dot;
     if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
       if (cursor.isAdjacent(index + 1) && cursor.peek(index + 1).kind === "number") return 1;
       if (/^[a-z]{1,5}$/.test(raw)) return before.kind === "," ? 0 : 1;
@@ -215,6 +215,8 @@ export class RunReader {
     const isDotted = (this.#tokens[stop - 1] as Token).kind === ".";
     if ((this.#tokens[number] as Token).kind !== "number" || stop - to > (isDotted ? 1 : 0) || to <= last.next)
       return to;
+    // `Mt 5,3 – 5 min`
+    if (isMeasure(cursor, stop)) throw this.#prose.unreadable(number, stop + 1);
     const mark = this.#tokens[number - 1] as Token;
     const isVerse = number === last.next + 1 && mark.kind !== "word";
     // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
