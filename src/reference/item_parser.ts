@@ -11,7 +11,6 @@ import { checkChapters, findRangeMark, isLaterVerse, type Separator, startsChapt
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
   leadsSentence,
-  matchOtherBook,
   ordinalValue,
   parseLoneSegment,
   parseRomanChapter,
@@ -23,7 +22,6 @@ import {
   type VersePlace,
 } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
-import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
@@ -286,7 +284,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     if (this.#marks.style !== undefined || this.#marks.listsChapters) return;
     if (cursor.peek(ahead).kind !== "," || cursor.peek(ahead + 1).kind !== "number") return;
-    if (cursor.isAdjacent(ahead + 1) || this.matchBook(ahead + 1) !== undefined) return;
+    if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
     const [chapter, next] = [cursor.peek(-1).value, cursor.peek(ahead + 1).value];
     throw cursor.error("ambiguous_notation", {
       position: cursor.peek(-1).start,
@@ -391,11 +389,6 @@ export class ItemParser {
     return segment === undefined ? { chapter, verse } : { chapter, verse, segment };
   }
 
-  /** The book that is named that many places ahead. */
-  matchBook(ahead = 0): BookMatch | undefined {
-    return matchOtherBook(this.#cursor, this.#book, ahead);
-  }
-
   /** Range = RangeMark ( Point | "konca" ) */
   #parseRange(from: Point): Point {
     const cursor = this.#cursor;
@@ -437,7 +430,7 @@ export class ItemParser {
     const { chapter, verse } = from;
     if (verse !== undefined && to.chapter === chapter) this.#marks.checkLooseEnd({ chapter, verse });
     if (cursor.peek().kind !== "-" || cursor.peek(1).kind !== "number") return;
-    if (this.matchBook(1) !== undefined || from.chapter === NONE) return;
+    if (cursor.matchBook(1) !== undefined || from.chapter === NONE) return;
     throw cursor.error("range_of_three", { position: start, end: cursor.peek(1).end });
   }
 

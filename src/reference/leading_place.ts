@@ -166,7 +166,7 @@ function findChapters(
     next = number.next;
   }
   const value = { numbers, isRange };
-  if (isBefore) return isFollowedByName(cursor, next) ? { value, next } : undefined;
+  if (isBefore) return { value, next };
   if (cursor.isWord(CHAPTER_WORDS, next) && !isAmount(cursor, next - 1)) {
     return { value, next: cursor.skipDot(next + 1) };
   }
@@ -176,12 +176,6 @@ function findChapters(
   // `2. knjiga psalmov` has many.
   const isOne = !FILLERS.has(cursor.peek(next).text) && !cursor.isWord(PSALMS_WORDS, next);
   return isPsalm && isOne && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
-}
-
-function isFollowedByName(cursor: Cursor, ahead: number): boolean {
-  const { kind, text } = cursor.peek(ahead);
-  if (kind === "," && findVerses(cursor, ahead + 1) !== undefined) return true;
-  return FILLERS.has(text) || PREAMBLE_WORDS.has(text) || cursor.matchBook(ahead) !== undefined;
 }
 
 /** Number = digits [ "." ] | "osmega" */

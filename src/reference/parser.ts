@@ -205,7 +205,7 @@ class Parser {
   /** Checks whether a book has no items; a book of several chapters is alone only where the text is over. */
   #isAlone(items: ItemParser): boolean {
     // `Flm 6 in 8. poglavje pisma Rimljanom`
-    const isNumber = this.#cursor.peek().kind === "number" && items.matchBook() === undefined;
+    const isNumber = this.#cursor.peek().kind === "number" && this.#cursor.matchBook() === undefined;
     if (mostChapters(items.book) === 1) return !isNumber && this.#peekNext(items) === "book";
     return this.#passages.length === 0 && this.#cursor.peek().kind === "end";
   }
@@ -375,7 +375,7 @@ class Parser {
     if (items.peekSegment()) return "item";
     if (isMistakenDigit(cursor) || isAttached(cursor)) throw cursor.unreadable();
     const introduction = skipIntroduction(cursor);
-    if (cursor.peek().kind === "end" || items.matchBook() !== undefined) return "book";
+    if (cursor.peek().kind === "end" || cursor.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
     this.#checkDate(items);
     if (introduction === "emphasis") return "emphasis";

@@ -206,8 +206,7 @@ export class RunReader {
     const isLetter = /^[^aeiou]$/.test(word.text) && ["end", ".", ",", ";"].includes(cursor.peek(stop + 1).kind);
     const isPage =
       cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.peek(cursor.skipDot(stop + 1)).kind === "number";
-    const isCut = (isLetter && !isPage) || cursor.isWord(keywords.EXCEPTION_WORDS, stop);
-    if (isPart || isCut) throw this.#prose.unreadable(stop, stop + 1);
+    if (isPart || (isLetter && !isPage)) throw this.#prose.unreadable(stop, stop + 1);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
     if (isLast && this.#prose.isNearName(stop)) throw this.#prose.at(stop, () => unknownBook(cursor));
     // The number right before the word.
@@ -241,13 +240,13 @@ export class RunReader {
     throw this.#prose.unreadable(number, stop + 1);
   }
 
-  /** Checks whether a part of what was named is meant: `Mt 5 (del)`, `Ps 119, prvi del`. */
+  /** Checks whether a part of what was named is meant or excepted: `Mt 5 (del)`, `Ps 119, prvi del`, `Mt 5 (brez konca)`. */
   #namesPart(index: number): boolean {
     const cursor = this.#cursor;
     let next = cursor.peek(index).kind === "(" ? index + 1 : index;
     const { text } = cursor.peek(next);
     if (ORDINALS.has(text) || ordinalValue(text) !== undefined || (peekRoman(cursor, next) ?? 0) > 0)
       next = cursor.skipDot(next + 1);
-    return cursor.isWord(keywords.PART_WORDS, next);
+    return cursor.isWord(keywords.PART_WORDS, next) || cursor.isWord(keywords.EXCEPTION_WORDS, next);
   }
 }

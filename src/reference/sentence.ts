@@ -1,7 +1,7 @@
 /** Distinguishes words and numbers of prose from those of citations. */
 import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { isLowerCase, type TokenKind } from "./lexer.ts";
+import { isLowerCase } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
 import { ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
@@ -19,8 +19,6 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   if (kind !== "word" || cursor.index + ahead < 0) return false;
   // `Job 2 h`
   if (text === "h") return true;
-  // The reflexive of `skupina Job 2 se dobi`, but not the `še` of `Jn 3,16 se 18`.
-  if (text === "se" && cursor.peek(ahead + 1).kind === "word") return !cursor.matchBook(ahead + 1);
   if (keywords.NOTATION_WORDS.has(text) || keywords.PREAMBLE_WORDS.has(text)) return false;
   if (keywords.EMPHASIS_WORDS.has(text) || FILLERS.has(text)) return false;
   return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
@@ -42,8 +40,6 @@ export function numberAt(cursor: Cursor, ahead: number): number {
 
 /** Checks whether a word says what a number counts: `6. poglavje`, `pogl. 6`, `17, v. 8`. */
 export function hasUnit(cursor: Cursor, number: number): boolean {
-  // `Eno od 3 beril` counts no chapters.
-  if (cursor.peek(number).kind === "word") return cursor.peek(number).text !== "od";
   const behind = cursor.peek(number + 1).kind === "word" ? number + 1 : number + 2;
   return (
     cursor.isWord(keywords.CHAPTER_WORDS, behind) ||
@@ -97,10 +93,8 @@ export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next:
   const isTitled = value > mostChapters("DAN") || isProse(cursor, next + 2);
   const isMark = mark === ":" || (mark === "-" && isTitled);
   const behind = cursor.peek(next + 2);
-  // `Dan 1. Prihod`
-  const isHeading = mark === "." && isSentenceWord(cursor, next + 2);
   const isVerse = behind.kind === "number" && !cursor.matchBook(next + 2);
-  return kind === "number" && (isMark || isHeading) && !isVerse;
+  return kind === "number" && isMark && !isVerse;
 }
 
 /** Checks whether the word for a measure follows a number: `Rut 5 let`, `Sir 2,50 EUR`. */
@@ -144,9 +138,7 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
   if (isRange && cursor.peek(next + 2).kind === ".") next += 3;
   const { raw } = cursor.peek(next);
   if (CLASS.test(raw)) return !cursor.isAdjacent(next) && cursor.peek(next + 1).kind !== "number";
-  // `3. del`, a word beside names in other languages
-  const isPart = cursor.isWord(PARTS, next) && PART_ENDS.has(cursor.peek(next + 1).kind);
-  return isPart || (isProse(cursor, next) && raw.length > 2);
+  return isProse(cursor, next) && raw.length > 2;
 }
 
 /**
@@ -202,10 +194,6 @@ export function endsDate(cursor: Cursor): boolean {
   if (day.kind !== "number" || day.value > 31 || month.value > 12) return false;
   return month.value < day.value && cursor.peek(2).kind === "end";
 }
-
-const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);
-
-const PART_ENDS: ReadonlySet<TokenKind> = new Set(["end", ":", ";", ",", "(", ")", "-"]);
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
 export function isDate(

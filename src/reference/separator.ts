@@ -3,7 +3,7 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
 import { isCroatianIn } from "./sentence.ts";
-import { matchOtherBook, peekRoman, peekUnit, peekVerse } from "./unit.ts";
+import { peekRoman, peekUnit, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 
@@ -41,11 +41,9 @@ export function parseSeparator(cursor: Cursor): Between {
   let opensBracket = false;
   for (;;) {
     const { kind } = cursor.peek();
-    if (kind === "end") break;
     if (skipRemark(cursor)) continue;
     let found = separatorOf(cursor);
-    const isWord = kind === "word" && (found === "or" || found === "and");
-    if (isWord && isName(cursor, separator !== "")) found = undefined;
+    if (isName(cursor, separator !== "")) found = undefined;
     if (found === undefined) {
       // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
       if (separator === "" && peekUnit(cursor)) separator = "and";
@@ -167,12 +165,8 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   }
 }
 
-/**
- * Checks whether words in brackets change what was named before: they except a part of it, or are nothing but words for
- * the verses that follow, `(sl.)`, `(in dalje)`.
- */
+/** Checks whether words in brackets are nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
 function changesVerses(words: readonly Token[]): boolean {
-  if (words.some(({ text }) => keywords.EXCEPTION_WORDS.has(text) || keywords.PART_WORDS.has(text))) return true;
   return words.every(({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)));
 }
 
@@ -222,7 +216,7 @@ export function findRangeMark(
   if (length === dot) return undefined;
   if (isSegment && cursor.peek(length).raw.length === 1) return { length, namesBook: false };
   if (isRoman && peekRoman(cursor, length) !== undefined) return { length, namesBook: false };
-  const match = matchOtherBook(cursor, book, length);
+  const match = cursor.matchBook(length);
   if (match === undefined) {
     return dividesWords(cursor, length) ? undefined : { length, namesBook: false };
   }
@@ -247,17 +241,9 @@ function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
   return length;
 }
 
-/** Checks whether a dash divides a verse from words and does not lead to the end of a range. */
+/** Checks whether a dash divides a verse from words and does not lead to the end of a range: `Mt 13,1-23 – krajša oblika`. */
 function dividesWords(cursor: Cursor, ahead: number): boolean {
-  // `Mt 13,1-23 – krajša oblika`
-  if (cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead)) return true;
-  // `Lk 1,68–79 – Benediktus`, `Mt 6,24–34 - Ne skrbite`: words that the notation does not know.
-  const { kind, raw, text } = cursor.peek(ahead);
-  if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
-  if (kind !== "word") return false;
-  // `Psalm 8 – O Gospod`
-  if (raw.length < 3) return raw !== text && cursor.peek(ahead + 1).raw.length > 2 && !peekVerse(cursor, ahead);
-  return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
+  return cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead);
 }
 
 /**

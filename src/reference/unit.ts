@@ -1,6 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { JOINING_WORDS, listOf, NOTATION_WORDS, REST_WORDS } from "./words.ts";
 
@@ -157,23 +156,10 @@ export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | un
   return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
-/** The book that is named that many places ahead, where that is not a verse of this book with its letters: `1k`. */
-export function matchOtherBook(cursor: Cursor, book: BookId, ahead = 0): BookMatch | undefined {
-  return isLetteredVerse(cursor, book, ahead) ? undefined : cursor.matchBook(ahead);
-}
-
-function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
-  const { kind, raw, text } = cursor.peek(ahead + 1);
-  if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
-  return cursor.isAdjacent(ahead + 1) && raw === text && isSegment(text, book);
-}
-
 /** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, raw, text } = cursor.peek();
   if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
-  // `Mt 5,3-12 a beremo`, `a) Jn 3,16 b) Mt 5,3`
-  if (leadsSentence(cursor) || isLabel(cursor)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
   return cursor.peek(1).kind !== "(" && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);

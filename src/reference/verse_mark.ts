@@ -1,11 +1,10 @@
 import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
-import { isProse, startsOrdinalPhrase } from "./sentence.ts";
 import { areVerses, rangeEnd, type Separator } from "./separator.ts";
 
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { isLabel, matchOtherBook, ordinalValue, peekVerse, type Unit } from "./unit.ts";
+import { ordinalValue, peekVerse, type Unit } from "./unit.ts";
 import { VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
@@ -103,8 +102,6 @@ export class VerseMarks {
     // `Flm 1, v. 11`
     const isChapter = unit === "chapter" || (this.#isOneChapter && this.#isFirstOne(at));
     if (!isChapter || !(isOrdinal || peekVerse(this.#cursor, at))) return undefined;
-    // The preposition of `Jn 3, v 1 Kor 13`.
-    if (this.#cursor.peek(at + 1).kind === "number" && this.#isBook(at + 1)) return undefined;
     this.sawWord();
     return at;
   }
@@ -122,11 +119,6 @@ export class VerseMarks {
     // Marks that say nothing elsewhere are no space between numbers: `Jn 3*16`.
     const isSpace = /^[\s_\p{Cf}]+$/u.test(cursor.text.slice(cursor.peek(at - 1).end, start));
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
-    // `1) 1 Mz 1 2) Ps 8`, `Mt 5 3. nedelja`, `Ps 119 1. del`
-    const isOrdinal =
-      cursor.peek(at + 1).kind === "." &&
-      (isProse(cursor, at + 2) || (startsOrdinalPhrase(cursor, at) && !this.#isBook(at + 2)));
-    if (isOrdinal || isLabel(cursor, at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
     if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
@@ -325,7 +317,7 @@ export class VerseMarks {
   }
 
   #isBook(ahead: number): boolean {
-    return matchOtherBook(this.#cursor, this.#book, ahead) !== undefined;
+    return this.#cursor.matchBook(ahead) !== undefined;
   }
 }
 
