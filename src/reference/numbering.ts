@@ -225,6 +225,8 @@ function overlaps(one: VerseRange, other: VerseRange): boolean {
 /** Checks whether one point precedes another; a chapter's end is behind all its verses. */
 function isLess(end: VerseRange["to"], start: VerseRange["from"]): boolean {
   if (end.chapter !== start.chapter) return end.chapter < start.chapter;
+  // `Ps 104,1-2a (2b-3)`
+  if (end.verse === start.verse && end.segment && start.segment) return end.segment < start.segment;
   return (end.verse ?? Number.POSITIVE_INFINITY) < (start.verse ?? 0);
 }
 

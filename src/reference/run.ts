@@ -141,7 +141,8 @@ export class RunReader {
     while ([".", ",", ";", "(", ")", "-"].includes((this.#tokens[next] as Token).kind)) next++;
     const { kind } = this.#tokens[next] as Token;
     // `Mt 5,3 (2 maši)`
-    if (kind === "number") return !this.#prose.isOfReading(next) && !isProse(this.#cursor, next + 1);
+    const isAmount = isProse(this.#cursor, next + 1) && !this.#cursor.isAdjacent(next + 1);
+    if (kind === "number") return !isAmount && !this.#prose.isOfReading(next);
     return kind === "word" && (this.#prose.openingAt(next) !== undefined || this.#wordLength(next) !== 0);
   }
 
