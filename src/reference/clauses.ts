@@ -13,8 +13,7 @@ import { isLowerCase, type Token } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isShortName, type Opening, type Weight } from "./opening.ts";
-import { isLeading, isUnit, Prose } from "./prose.ts";
-import { type Clause, type Run, RunReader } from "./run.ts";
+import { type Clause, isLeading, isUnit, Prose, type Run, RunReader } from "./run.ts";
 import {
   findDateBefore,
   isHour,
