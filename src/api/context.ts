@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ChurchCalendar, CurrentCalendar } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
-import type { Library } from "../corpus/mod.ts";
+import type { Library, Translation } from "../corpus/mod.ts";
 import {
   type ClientAddresses,
   entityTag,
@@ -189,6 +189,11 @@ export function jsonObject<Name extends SchemaName>(members: JsonOf<Name>): stri
 /** Formats a list of what is JSON already. */
 export function jsonList(items: readonly string[]): string {
   return `[${items.join(",")}]`;
+}
+
+/** Returns what an answer says of its translation. */
+export function translationObject({ code, name, language }: Translation): Answer<"Translation"> {
+  return { abbreviation: code, name, language };
 }
 
 /** A value as JSON, one character a byte. */

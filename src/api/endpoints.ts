@@ -12,7 +12,7 @@ import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
-import { type Answer, json, jsonObject } from "./context.ts";
+import { type Answer, json, jsonObject, translationObject } from "./context.ts";
 import {
   date,
   type Endpoint,
@@ -28,7 +28,6 @@ import { passageEndpoint, passageMembers } from "./passage.ts";
 import { occasionEndpoint, occasionsEndpoint, readingsEndpoint } from "./readings.ts";
 import { schemaRef } from "./schemas.ts";
 import { searchEndpoint } from "./search.ts";
-import { translationObject, translationsEndpoint } from "./translations.ts";
 
 /** The most days in one answer: those of a leap year. */
 export const MAX_DAYS = 366;
@@ -39,6 +38,30 @@ const LAST_DAY = `${LAST_LECTIONARY_YEAR}-12-31`;
 const dates = { accepts: isLectionaryDate, error: "invalid_calendar_date" } as const;
 const from = date("from", dates);
 const to = date("to", dates);
+
+/** `GET /translations`: the translations there are. */
+export const translationsEndpoint: Endpoint = {
+  path: "/translations",
+  parameters: [],
+  maxAge: "text",
+  documentation: {
+    operation: "getTranslations",
+    schema: { type: "array", items: schemaRef("ListedTranslation") },
+    example: () => ({}),
+    errors: {},
+  },
+  answer: ({ library }) =>
+    json(
+      library.translations().map(
+        (translation): Answer<"ListedTranslation"> => ({
+          ...translationObject(translation),
+          copyright: translation.copyright,
+          books: translation.books.length,
+          verses: translation.verseCount,
+        }),
+      ),
+    ),
+};
 
 /** `GET /calendar`: days of the church year. */
 export const calendarEndpoint: Endpoint = {

@@ -10,7 +10,7 @@ import {
   type TranslationBook,
 } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject } from "./context.ts";
+import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./context.ts";
 import {
   type Endpoint,
   layoutParameter,
@@ -22,7 +22,6 @@ import {
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { schemaRef } from "./schemas.ts";
-import { translationObject } from "./translations.ts";
 
 /** The parts of a passage that are the same for every passage of a translation; one character a byte. */
 interface Pieces {

@@ -2,7 +2,7 @@ import { isProblem } from "../base/problem.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
-import { type Answer, json, jsonList, jsonObject } from "./context.ts";
+import { type Answer, json, jsonList, jsonObject, translationObject } from "./context.ts";
 import {
   choice,
   type Endpoint,
@@ -15,7 +15,6 @@ import {
 import { ApiError } from "./errors.ts";
 import { foundVerseJson } from "./passage.ts";
 import { schemaRef } from "./schemas.ts";
-import { translationObject } from "./translations.ts";
 
 const queryParameter = requiredText("query");
 const booksParameter = optionalText("books");
