@@ -27,14 +27,11 @@ export function formatOsis(translation: Translation, losses: Losses): string {
   return new OsisWriter(translation, losses).write();
 }
 
-/** The element that the printed line at hand is in. */
-type Block = "p" | "l" | "item" | undefined;
-
 class OsisWriter {
   readonly #translation: Translation;
   readonly #losses: Losses;
   #text = "";
-  #block: Block;
+  #block: "p" | "l" | "item" | undefined;
   /** The element around the lines of a stanza or the items of a list. */
   #group: "lg" | "list" | undefined;
   /** True behind a stanza: what opens a group there begins another. */

@@ -33,8 +33,6 @@ export function multipartBoundary(contentType: string | undefined): string | und
   return quoted ?? plain;
 }
 
-type Step = "preamble" | "padding" | "head" | "body" | "end";
-
 /**
  * Parses a form with files (RFC 7578) piece by piece: what is read is handed on at once, and never more than a
  * delimiter's length is kept.
@@ -42,7 +40,7 @@ type Step = "preamble" | "padding" | "head" | "body" | "end";
 export class MultipartParser {
   readonly #handler: FormPartHandler;
   readonly #delimiter: Buffer;
-  #step: Step = "preamble";
+  #step: "preamble" | "padding" | "head" | "body" | "end" = "preamble";
   /** The bytes before the first delimiter. */
   #preamble = 0;
   /** Bytes that may be the beginning of a delimiter or of a head. The first delimiter may lack its line break. */

@@ -16,9 +16,6 @@ function ownRole(name: string): MarkerRole | undefined {
   return row === undefined || row.role === "transparent" ? undefined : roleOf(row);
 }
 
-/** The action at an element's end. */
-type AtEnd = () => void;
-
 /**
  * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
  * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
@@ -30,7 +27,7 @@ class UsfxReader {
   readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
   /** One for each open element. */
-  readonly #ends: AtEnd[] = [];
+  readonly #ends: (() => void)[] = [];
 
   constructor(xml: XmlReader, builder: TranslationBuilder) {
     this.#xml = xml;

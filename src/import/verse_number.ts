@@ -7,11 +7,6 @@ export interface VerseNumber {
   readonly isSplit?: true;
 }
 
-/** A label and what follows it in the same word: `` for `3-4`, `text` for `3text`. */
-export interface VerseNumberMatch extends VerseNumber {
-  readonly rest: string;
-}
-
 const LABEL =
   /^(\d{1,3})(?!\d)(([a-z])\3?(?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
 /** A further part of a label: a dash or comma, and a number or a letter of the verse before. */
@@ -30,7 +25,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
  *
  * @returns Undefined where the text does not begin with a verse number.
  */
-export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
+export function matchVerseNumber(text: string): (VerseNumber & { readonly rest: string }) | undefined {
   if (NUMBER.test(text)) return { verse: Number(text), rest: "" };
   const plain = text.replace(DIRECTION_MARKS, "");
   const match = LABEL.exec(plain);

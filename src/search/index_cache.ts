@@ -4,12 +4,6 @@ import { buildIndex } from "./build.ts";
 import type { SearchIndex } from "./search_index.ts";
 import { inSlices } from "./slices.ts";
 
-/** An index that is kept, without keeping its translation from being dropped. */
-interface Kept {
-  readonly translation: WeakRef<Translation>;
-  readonly size: number;
-}
-
 /**
  * The indexes of the translations that were searched. Each is built at its translation's first search and dropped with
  * the translation, or when others need its memory.
@@ -19,7 +13,7 @@ export class SearchIndexCache {
   readonly #building = new WeakMap<Translation, Promise<SearchIndex>>();
   readonly #builds = new Mutex();
   /** In the order in which they were used. */
-  #kept: Kept[] = [];
+  #kept: { readonly translation: WeakRef<Translation>; readonly size: number }[] = [];
   #memory: number;
 
   /** @param memory The bytes that the indexes may take together. One that is larger is not kept. */

@@ -16,8 +16,6 @@ interface OpenElement {
 /** Elements within elements beyond this are no verse. */
 const MAX_DEPTH = 200;
 
-type Destination = "verse" | "title" | "heading" | "nowhere";
-
 /**
  * Turns OSIS elements into the text of verses; the caller reports where verses begin and end.
  *
@@ -26,7 +24,7 @@ type Destination = "verse" | "title" | "heading" | "nowhere";
 export class OsisMarkup {
   readonly #builder: TranslationBuilder;
   readonly #open: OpenElement[] = [];
-  #destination: Destination = "verse";
+  #destination: "verse" | "title" | "heading" | "nowhere" = "verse";
   /** The depth within an element that is no verse text. */
   #skipped = 0;
   #skippedName = "";

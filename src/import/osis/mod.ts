@@ -63,13 +63,6 @@ class OsisHeader {
   }
 }
 
-/** The verse or verses that an `osisID` names. */
-interface OsisVerse {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly number: VerseNumber;
-}
-
 /** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
 const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
 
@@ -81,7 +74,9 @@ const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/
  *
  * @returns Undefined where the first of them is no verse of a book that the canon holds.
  */
-function parseVerseId(osisId: string): OsisVerse | undefined {
+function parseVerseId(
+  osisId: string,
+): { readonly book: BookId; readonly chapter: number; readonly number: VerseNumber } | undefined {
   const [first, ...others] = osisId.trim().split(/\s+/).map(parseOne);
   if (first === undefined) return undefined;
   const { book, chapter, verse, segment } = first;

@@ -24,19 +24,14 @@ export const USER_ACTIONS = [
 
 type UserAction = (typeof USER_ACTIONS)[number];
 
-/** An action that a page reports as done. A link is not among them: its page is the response. */
-export type CompletedAction = Exclude<UserAction, "link">;
-
-export function isCompletedAction(text: string | undefined): text is CompletedAction {
+export function isCompletedAction(text: string | undefined): text is Exclude<UserAction, "link"> {
   return text !== "link" && USER_ACTIONS.some((action) => action === text);
 }
 
 /** The actions that ask for confirmation. */
 export const CONFIRMED_ACTIONS = ["revoke", "disable", "admin", "remove"] as const;
 
-type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
-
-export function isConfirmedAction(text: string | undefined): text is ConfirmedAction {
+export function isConfirmedAction(text: string | undefined): text is (typeof CONFIRMED_ACTIONS)[number] {
   return CONFIRMED_ACTIONS.some((action) => action === text);
 }
 
