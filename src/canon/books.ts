@@ -1,116 +1,25 @@
 import { readRows, readTable } from "../base/source_files.ts";
 
-/** A book's three-character USFM id, such as `GEN` or `1CO`. */
-export type BookId = keyof typeof CHAPTERS;
-
 /**
  * Every book Ambo knows, in the order of the Catholic canon with the Greek additions and the further
- * deuterocanonical books after the Old Testament, and how many chapters it has in the numbering that counts the most:
- * Malachi has 4 in English and Latin, Esther 16 in Latin, the Psalms 151 in Greek.
+ * deuterocanonical books after the Old Testament. `tables/books.txt` has the rest of them.
  *
- * Sources: the USFM 3 documentation, "Book identifiers"; the versifications of Paratext (`org`, `eng`, `vul`, `lxx`).
+ * Source: the USFM 3 documentation, "Book identifiers".
  */
-const CHAPTERS = {
-  GEN: 50,
-  EXO: 40,
-  LEV: 27,
-  NUM: 36,
-  DEU: 34,
-  JOS: 24,
-  JDG: 21,
-  RUT: 4,
-  "1SA": 31,
-  "2SA": 24,
-  "1KI": 22,
-  "2KI": 25,
-  "1CH": 29,
-  "2CH": 36,
-  EZR: 10,
-  NEH: 13,
-  TOB: 14,
-  JDT: 16,
-  EST: 16,
-  "1MA": 16,
-  "2MA": 15,
-  JOB: 42,
-  PSA: 151,
-  PRO: 31,
-  ECC: 12,
-  SNG: 8,
-  WIS: 19,
-  SIR: 51,
-  ISA: 66,
-  JER: 52,
-  LAM: 5,
-  BAR: 6,
-  EZK: 48,
-  DAN: 14,
-  HOS: 14,
-  JOL: 4,
-  AMO: 9,
-  OBA: 1,
-  JON: 4,
-  MIC: 7,
-  NAM: 3,
-  HAB: 3,
-  ZEP: 3,
-  HAG: 2,
-  ZEC: 14,
-  MAL: 4,
-  ESG: 16,
-  DAG: 14,
-  LJE: 1,
-  S3Y: 1,
-  SUS: 1,
-  BEL: 1,
-  "3MA": 7,
-  "4MA": 18,
-  "1ES": 9,
-  "2ES": 16,
-  MAN: 1,
-  PS2: 1,
-  ODA: 14,
-  PSS: 18,
-  EZA: 12,
-  "5EZ": 2,
-  "6EZ": 2,
-  DNG: 14,
-  "2BA": 87,
-  LBA: 9,
-  JUB: 50,
-  ENO: 108,
-  LAO: 1,
-  MAT: 28,
-  MRK: 16,
-  LUK: 24,
-  JHN: 21,
-  ACT: 28,
-  ROM: 16,
-  "1CO": 16,
-  "2CO": 13,
-  GAL: 6,
-  EPH: 6,
-  PHP: 4,
-  COL: 4,
-  "1TH": 5,
-  "2TH": 3,
-  "1TI": 6,
-  "2TI": 4,
-  TIT: 3,
-  PHM: 1,
-  HEB: 13,
-  JAS: 5,
-  "1PE": 5,
-  "2PE": 3,
-  "1JN": 5,
-  "2JN": 1,
-  "3JN": 1,
-  JUD: 1,
-  REV: 22,
-} as const;
+const IDS = [
+  "GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH TOB JDT EST 1MA 2MA JOB PSA PRO ECC SNG WIS",
+  "SIR ISA JER LAM BAR EZK DAN HOS JOL AMO OBA JON MIC NAM HAB ZEP HAG ZEC MAL ESG DAG LJE S3Y SUS BEL 3MA 4MA",
+  "1ES 2ES MAN PS2 ODA PSS EZA 5EZ 6EZ DNG 2BA LBA JUB ENO LAO MAT MRK LUK JHN ACT ROM 1CO 2CO GAL EPH PHP COL",
+  "1TH 2TH 1TI 2TI TIT PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV",
+] as const;
+
+type WordsOf<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsOf<Rest> : Text;
+
+/** A book's three-character USFM id, such as `GEN` or `1CO`. */
+export type BookId = WordsOf<(typeof IDS)[number]>;
 
 /** All book ids in canonical order. */
-export const BOOK_IDS: readonly BookId[] = Object.keys(CHAPTERS) as BookId[];
+export const BOOK_IDS = IDS.flatMap((line) => line.split(" ")) as readonly string[] as readonly BookId[];
 
 const ORDER: ReadonlyMap<string, number> = new Map(BOOK_IDS.map((id, index) => [id, index]));
 
@@ -122,11 +31,6 @@ export function isBookId(text: string): text is BookId {
 /** Returns the place of a book in canonical order, counted from 0. */
 export function bookOrder(id: BookId): number {
   return ORDER.get(id) as number;
-}
-
-/** Returns how many chapters a book has at most; a translation may have fewer. */
-export function mostChapters(id: BookId): number {
-  return CHAPTERS[id];
 }
 
 /** The part of the Bible that a book belongs to. */
@@ -142,36 +46,47 @@ export function testamentOf(book: BookId): Testament {
   return order > bookOrder("MAL") || DEUTEROCANONICAL.has(book) ? "deuterocanonical" : "old";
 }
 
-/** The ids of a book in other formats. */
-interface ForeignIds {
+/** The most chapters of a book, and its ids in other formats. */
+interface BookFacts {
   readonly book: BookId;
+  /** Malachi has 4 in English and Latin, Esther 16 in Latin, the Psalms 151 in Greek; a translation may have fewer. */
+  readonly chapters: number;
   /** Undefined where Zefania has no number for the book. */
   readonly zefania: number | undefined;
   /** The usual one first; empty where OSIS has no id for the book. */
   readonly osis: readonly string[];
 }
 
-let foreignIds: readonly ForeignIds[] | undefined;
+let facts: readonly BookFacts[] | undefined;
 
-/** Returns the ids of all books in other formats, in canonical order. */
-export function foreignBookIds(): readonly ForeignIds[] {
-  foreignIds ??= readRows(readTable("canon/tables/book_ids.txt"), ([book = "", number = "", osis = ""]) => {
+/** Returns the facts of all books, in canonical order. */
+export function bookFacts(): readonly BookFacts[] {
+  facts ??= readRows(readTable("canon/tables/books.txt"), ([book = "", chapters = "", number = "", osis = ""]) => {
     if (!isBookId(book)) throw new SyntaxError(`Cannot read "${book}": it is no book`);
+    if (!/^[1-9]\d*$/.test(chapters)) throw new SyntaxError(`Cannot read "${chapters}": expected a number of chapters`);
     if (!/^(?:[1-9]\d*|-)$/.test(number)) throw new SyntaxError(`Cannot read "${number}": expected a number or "-"`);
     const zefania = number === "-" ? undefined : Number(number);
-    return { book, zefania, osis: osis.split(" ").filter((id) => id !== "") };
+    return { book, chapters: Number(chapters), zefania, osis: osis.split(" ").filter((id) => id !== "") };
   });
-  return foreignIds;
+  return facts;
+}
+
+let chapterCounts: ReadonlyMap<BookId, number> | undefined;
+
+/** Returns how many chapters a book has in the numbering that counts the most. */
+export function mostChapters(id: BookId): number {
+  chapterCounts ??= new Map(bookFacts().map(({ book, chapters }) => [book, chapters]));
+  return chapterCounts.get(id) as number;
 }
 
 /** Returns the number of a book in Zefania XML: 1 to 66 for the Protestant canon, more for some further books. */
 export function zefaniaNumber(book: BookId): number | undefined {
-  return foreignBookIds().find((ids) => ids.book === book)?.zefania;
+  return bookFacts().find((facts) => facts.book === book)?.zefania;
 }
 
 /** Returns the book of a number in Zefania XML. */
 export function zefaniaBook(number: number): BookId | undefined {
-  return foreignBookIds().find((ids) => ids.zefania === number)?.book;
+  return bookFacts().find(({ zefania }) => zefania === number)?.book;
 }
 
 const PROTESTANT_BOOKS = 66;

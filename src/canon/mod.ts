@@ -2,10 +2,10 @@
 export {
   BOOK_IDS,
   type BookId,
+  bookFacts,
   bookNumberings,
   bookOrder,
   chapterLengths,
-  foreignBookIds,
   isBookId,
   isLastVerse,
   isProtestant,

@@ -1,7 +1,7 @@
 import { htmlCharacters } from "../base/html_characters.ts";
 import { keepTables } from "../base/source_files.ts";
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
-import { BOOK_LANGUAGES, chapterLengths, foreignBookIds } from "../canon/mod.ts";
+import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
 import { documentKinds, languageCode, markupRoles } from "../import/mod.ts";
 import { isPrivate, readFreeTexts } from "../import/texts/mod.ts";
@@ -27,7 +27,7 @@ export function readTables(): void {
   keepTables();
   for (const { books } of BOOK_LANGUAGES) void books;
   chapterLengths("GEN");
-  foreignBookIds();
+  bookFacts();
   versifications();
   verseMappings();
   readCalendarTables();

@@ -1,4 +1,4 @@
-import { foreignBookIds } from "../canon/mod.ts";
+import { bookFacts } from "../canon/mod.ts";
 import type {
   HeadingKind,
   LineBreak,
@@ -60,7 +60,7 @@ ${element("rights", copyright)}
   }
 
   #book(book: TranslationBook): void {
-    const osisId = foreignBookIds().find((ids) => ids.book === book.id)?.osis[0];
+    const osisId = bookFacts().find((ids) => ids.book === book.id)?.osis[0];
     if (osisId === undefined) {
       this.#losses.add("verse of a book that OSIS has no id for", book.starts.at(-1)! - book.starts[0]!);
       return;

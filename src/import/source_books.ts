@@ -3,7 +3,7 @@ import {
   BOOK_LANGUAGES,
   type BookId,
   type BookNaming,
-  foreignBookIds,
+  bookFacts,
   isBookId,
   type LanguageNames,
 } from "../canon/mod.ts";
@@ -24,7 +24,7 @@ let ordinals: ReadonlyMap<string, number> | undefined;
 
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
-  osisIds ??= new Map(foreignBookIds().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book])));
+  osisIds ??= new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book])));
   return osisIds.get(fold(id));
 }
 

@@ -5,10 +5,10 @@ import fc from "fast-check";
 import {
   BOOK_IDS,
   type BookId,
+  bookFacts,
   bookName,
   bookOrder,
   chapterLengths,
-  foreignBookIds,
   isProtestant,
   languageNames,
   mostChapters,
@@ -33,7 +33,7 @@ const names: readonly [book: BookId, name: string][] = BOOK_IDS.filter((id) => {
 
 /** The OSIS ids of the books of the Catholic Bible. */
 const osis = new Map(
-  foreignBookIds()
+  bookFacts()
     .filter(({ book }) => bookOrder(book) <= bookOrder("MAL") || isProtestant(book))
     .map(({ book, osis }) => [book, osis[0] as string] as const),
 );
