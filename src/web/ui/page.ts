@@ -88,15 +88,10 @@ export function page(context: PageContext, content: PageContent): Response {
   return {
     status,
     headers: [
-      "Content-Type",
-      "text/html; charset=utf-8",
+      ...["Content-Type", "text/html; charset=utf-8", "Content-Language", context.language],
       ...policy.headers,
-      "Referrer-Policy",
-      hasSecretUrl ? "no-referrer" : "same-origin",
-      "Cache-Control",
-      context.isPersonal ? "no-store" : "private, no-cache",
-      "Content-Language",
-      context.language,
+      ...["Referrer-Policy", hasSecretUrl ? "no-referrer" : "same-origin"],
+      ...["Cache-Control", context.isPersonal ? "no-store" : "private, no-cache"],
       ...(hasTexts && context.settings.index === "off" ? ["X-Robots-Tag", "noindex"] : []),
       ...context.cookieHeaders,
       ...headers,
@@ -113,13 +108,8 @@ export function redirect(context: PageContext, path: string): Response {
   return {
     status: 303,
     headers: [
-      "Location",
-      path,
+      ...["Location", path, "Referrer-Policy", "no-referrer", "Cache-Control", "no-store"],
       ...SECURITY_HEADERS,
-      "Referrer-Policy",
-      "no-referrer",
-      "Cache-Control",
-      "no-store",
       ...context.cookieHeaders,
     ],
     body: "",

@@ -75,16 +75,11 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
   if (refusal?.isGone) return redirect(context, "/login");
   if (refusal !== undefined) return servicePage(context, refusal);
   const body = await operation.backup();
-  const file = `ambo-${store.today().date}.gz`;
+  const disposition = `attachment; filename="ambo-${store.today().date}.gz"`;
   return {
     status: 200,
     headers: [
-      "Content-Type",
-      "application/gzip",
-      "Content-Disposition",
-      `attachment; filename="${file}"`,
-      "Cache-Control",
-      "no-store",
+      ...["Content-Type", "application/gzip", "Content-Disposition", disposition, "Cache-Control", "no-store"],
       ...SECURITY_HEADERS,
       ...context.cookieHeaders,
     ],

@@ -127,14 +127,9 @@ ${SCRIPT.element}
   return {
     status,
     headers: [
-      "Content-Type",
-      "text/html; charset=utf-8",
-      "Content-Security-Policy",
-      policy(style.source, context.settings["embed-origins"]),
-      "X-Content-Type-Options",
-      "nosniff",
-      "Referrer-Policy",
-      "no-referrer",
+      ...["Content-Type", "text/html; charset=utf-8"],
+      ...["Content-Security-Policy", policy(style.source, context.settings["embed-origins"])],
+      ...["X-Content-Type-Options", "nosniff", "Referrer-Policy", "no-referrer"],
       ...headers,
     ],
     body: toByteString(`<!doctype html>\n${document}`),
