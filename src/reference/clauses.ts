@@ -151,7 +151,10 @@ class ClauseFinder {
     if (this.#prose.words !== "other" && !isDated) throw this.#prose.unreadable(index, index + 1);
     const mark = cursor.peek(index + 1).kind;
     const isPair = mark === "," && cursor.peek(index + 2).kind === "number" && cursor.isAdjacent(index + 2);
-    const isBound = isPair && ([";", "("].includes(cursor.peek(index - 1).kind) || cursor.peek(index + 3).kind === "-");
+    // `(Lk 22,42). V 23,34 odpušča`
+    const isBehind = cursor.peek(index - 1).text === "v" && !isMeasure(cursor, index + 3);
+    const isBound =
+      isPair && (isBehind || [";", "("].includes(cursor.peek(index - 1).kind) || cursor.peek(index + 3).kind === "-");
     const between = this.#tokens.slice(run.to, index);
     const isNear =
       between.length <= MAX_GAP &&

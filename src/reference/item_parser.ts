@@ -94,6 +94,9 @@ export class ItemParser {
     // `Jeremija 6:1–19, 8–9, 17:21`, where 8 and 9 may be chapters
     const isLow = separator === "," && this.#marks.style === ":" && next.kind === "number" && this.fallsTo(next.value);
     if (isLow && next.value > this.#chapter && cursor.peek(1).kind !== ":") throw cursor.unreadable();
+    // `Jn 20,21,7`
+    const isFall = separator === "," && this.#marks.style === "," && next.kind === "number" && this.fallsTo(next.value);
+    if (isFall && ![",", ":"].includes(cursor.peek(1).kind)) throw cursor.unreadable();
     if (separator === ".") this.#marks.sawDot();
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;

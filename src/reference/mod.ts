@@ -38,7 +38,7 @@
  *   it is a list: `Flm 1.6` has two verses.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
- * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a dash a comma precedes a verse
+ * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 20,21,7` is refused, as it falls. Behind a dash a comma precedes a verse
  *   (`separator.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another chapter. Where that one is more than six further and
  *   the numbers can be verses, `Mt 5,3-12,14` is refused, with both readings.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
@@ -51,6 +51,9 @@
  * - `Luke iv 16` has a Roman chapter, `Iv 4,24` is Croatian for John; `Heb. iv 12; v 8` is refused, as `v` may be a verse.
  * - `Jn 3, vrstca 16` is refused: a number near a citation that no word of the notation explains.
  * - `Suzana, Dan 13,1` names a part of Daniel first, and is one passage.
+ * - `Lk 22,42, v 23,34` are two places of one book, as `v` is a preposition before a chapter with a verse; behind a full stop,
+ *   `V 23,34`, it may be another book's and is refused.
+ * - `7. Mt 5,3. 8. Lk 6,20` is a numbered list: 8 is no verse.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
  * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`numbering.ts`), which a translation may

@@ -13,6 +13,7 @@ import {
   isMistakenDigit,
   isRomanChapter,
   leadsSentence,
+  leadsToPlace,
   ordinalValue,
   peekRoman,
 } from "./unit.ts";
@@ -329,6 +330,9 @@ export class RunReader {
     // `v 4. pa Sof 3,14`
     const isOrdinal = cursor.peek(index + 2).kind === "." && cursor.peek(index + 3).kind === "word";
     if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
+    // `Rim 8,28. V 9,1 toži`, `Jn 3,16 (v 4,10)`
+    const isOpened = before.kind === "(" || (raw === "V" && before.kind === ".");
+    if (isOpened && leadsToPlace(cursor, index)) return 0;
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
     // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
@@ -403,7 +407,11 @@ export class RunReader {
       words.has(word.text),
     );
     const isSentence = isDotted && !isLowerCase(word) && !isLabel;
-    const isEnd = mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
+    // `2 Mz 2:8, 9. Kateri`
+    const { kind, value } = cursor.peek(number - 2);
+    const isNext = mark.kind === "," && kind === "number" && value === (this.#tokens[number] as Token).value - 1;
+    const isListed = isNext && cursor.peek(number - 3).kind === ":";
+    const isEnd = isListed || mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
     if (isSentence && (isVerse || isNamed || isEnd)) return to;
     if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
     if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;

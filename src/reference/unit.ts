@@ -34,11 +34,28 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
     if (kind === "number") return { length: next - ahead, unit };
     if (kind === "." && next > ahead) continue;
     if (kind !== "word") return undefined;
-    const found = unitOf(cursor, next);
-    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next)) return undefined;
+    const found = leadsToPlace(cursor, next) ? undefined : unitOf(cursor, next);
+    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next) && !leadsToPlace(cursor, next))
+      return undefined;
     unit = found ?? unit;
   }
   return undefined;
+}
+
+/**
+ * Checks whether a `v` behind a verse is no verse's but a preposition, as a chapter with a verse follows: `Lk 22,42, v 23,34`,
+ * but not `Jn 20, v 3,4`.
+ */
+export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !isNumber(cursor, ahead + 3)) return false;
+  if (![",", ":"].includes(cursor.peek(ahead + 2).kind) || !cursor.isAdjacent(ahead + 3)) return false;
+  let before = ahead - 1;
+  const isBetween = () =>
+    cursor.peek(before).kind !== "word" ||
+    cursor.isWord(keywords.AND_WORDS, before) ||
+    cursor.isWord(keywords.PASSAGE_WORDS, before);
+  while (before > ahead - MAX_LEAD && !isNumber(cursor, before) && isBetween()) before--;
+  return isNumber(cursor, before) && [",", ":", ".", "-"].includes(cursor.peek(before - 1).kind);
 }
 
 /** Checks whether a word that says what is counted precedes a number, from the token that many places ahead. */
@@ -184,9 +201,21 @@ export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
   const isWord = behind.raw.length > 2;
   if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
-  if (!cursor.startsLine(ahead) || cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined)
-    return false;
-  return isBook || startsChapter(cursor, ahead + 2);
+  if (cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined) return false;
+  if (isBook && continuesList(cursor, ahead)) return true;
+  return cursor.startsLine(ahead) && (isBook || startsChapter(cursor, ahead + 2));
+}
+
+/** The most by which the number of an item is greater than the first one of its list. */
+const MAX_ITEMS = 30;
+
+/** Checks whether a number is greater than that of the item with which a text begins: `52. Rim 1,16. 53. Ps 45`. */
+function continuesList(cursor: Cursor, ahead: number): boolean {
+  const [first, dot] = cursor.tokens;
+  const place = -cursor.index;
+  if (first?.kind !== "number" || dot?.kind !== "." || cursor.matchBook(place) !== undefined) return false;
+  const more = cursor.peek(ahead).value - first.value;
+  return more > 0 && more <= MAX_ITEMS && cursor.matchBook(place + 2) !== undefined;
 }
 
 /** Checks whether a number is there with the word for a chapter: `8. poglavje`. */
