@@ -178,7 +178,9 @@ export class ItemParser {
     const isPair = this.#cursor.isAdjacent() && this.#cursor.peek(2).value > value;
     const mark = this.#cursor.peek(1).kind;
     const hasVerse = mark === ":" || (mark === "," && !isPair);
-    if (chapter === NONE || this.#isOneChapter || hasVerse) return;
+    // `Ps 36; 36 (37),1`
+    const isPsalm = mark === "(" && psalmNumbers(value, this.#cursor.peek(2).value) !== undefined;
+    if (chapter === NONE || this.#isOneChapter || hasVerse || (isPsalm && this.#book === "PSA")) return;
     const isVerse = value <= mostVerses(this.#book, chapter);
     // `Mt 5..3-12`
     if (separator === "..") {
