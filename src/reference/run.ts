@@ -8,6 +8,7 @@ import { findOpening, type Opening, type Words } from "./opening.ts";
 import { findDateBefore, isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, type ReferenceSyntaxError } from "./syntax_error.ts";
 import {
+  continuesList,
   isItemNumber,
   isLabel,
   isMistakenDigit,
@@ -16,6 +17,7 @@ import {
   leadsToPlace,
   ordinalValue,
   peekRoman,
+  startsList,
 } from "./unit.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -219,6 +221,10 @@ export class RunReader {
       if (kind === "other" || kind === "!") break;
       const next = this.#isSegment(index) ? undefined : this.#prose.openingAt(index);
       if (next !== undefined) {
+        // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
+        const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;
+        if (isNumbered && this.#cursor.peek(index + 1).kind === "." && continuesList(this.#cursor, index))
+          throw this.#prose.unreadable(index, index + 3);
         openings.push(next);
         to = next.next;
         index = next.next - 1;
@@ -269,12 +275,13 @@ export class RunReader {
     const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
     const isDotted = digit === from - 2 && kindOfDigit === "number";
     const isFirst = digit === 0 || cursor.peek(digit - 1).kind === ";";
+    const isListed = isDotted && (continuesList(cursor, digit) || startsList(cursor, digit));
     const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
     // `23. psalm 24`, but not the date of `15. 8. psalm 24`
     const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
     if (isDotted && isPsalm && cursor.peek(digit - 1).kind !== ".") throw this.#prose.unreadable(digit, from + 1);
     if (
-      (isDotted && value < 7 && isFirst && this.#prose.words !== "other") ||
+      (isDotted && value < 7 && isFirst && this.#prose.words !== "other" && !isListed) ||
       (isNumeral && !this.#prose.isCounted(digit))
     )
       throw this.#prose.at(digit, () => unknownBook(cursor));

@@ -206,16 +206,37 @@ export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   return cursor.startsLine(ahead) && (isBook || startsChapter(cursor, ahead + 2));
 }
 
-/** The most by which the number of an item is greater than the first one of its list. */
+/** The most by which the number of an item is greater than the first one of its list, and tokens before the first. */
 const MAX_ITEMS = 30;
+const MAX_TITLE = 12;
 
-/** Checks whether a number is greater than that of the item with which a text begins: `52. Rim 1,16. 53. Ps 45`. */
-function continuesList(cursor: Cursor, ahead: number): boolean {
-  const [first, dot] = cursor.tokens;
-  const place = -cursor.index;
-  if (first?.kind !== "number" || dot?.kind !== "." || cursor.matchBook(place) !== undefined) return false;
-  const more = cursor.peek(ahead).value - first.value;
-  return more > 0 && more <= MAX_ITEMS && cursor.matchBook(place + 2) !== undefined;
+/** Checks whether a number is greater than that of the item with which a list begins: `52. Rim 1,16. 53. Ps 45`. */
+export function continuesList(cursor: Cursor, ahead: number): boolean {
+  const first = cursor.tokens.slice(0, MAX_TITLE).findIndex(({ kind }) => kind === "number") - cursor.index;
+  if (cursor.index + first < 0 || !isItemBefore(cursor, first)) return false;
+  const more = cursor.peek(ahead).value - cursor.peek(first).value;
+  return more > 0 && more <= MAX_ITEMS;
+}
+
+/** Checks whether a number and its dot are before the name of a book, and no part of it. */
+function isItemBefore(cursor: Cursor, ahead: number): boolean {
+  return (
+    cursor.peek(ahead).kind === "number" &&
+    cursor.peek(ahead + 1).kind === "." &&
+    cursor.matchBook(ahead) === undefined &&
+    cursor.matchBook(ahead + 2) !== undefined
+  );
+}
+
+/** The most tokens of an item of a list. */
+const MAX_ITEM = 40;
+
+/** Checks whether the number before a book begins a list, as the next number is before a book too: `1. Mt 5,3 2. Lk 6,20`. */
+export function startsList(cursor: Cursor, number: number): boolean {
+  const { value } = cursor.peek(number);
+  for (let next = number + 2; next < number + MAX_ITEM && cursor.peek(next).kind !== "end"; next++)
+    if (cursor.peek(next).value === value + 1 && isItemBefore(cursor, next)) return true;
+  return false;
 }
 
 /** Checks whether a number is there with the word for a chapter: `8. poglavje`. */
