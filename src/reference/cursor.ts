@@ -31,7 +31,7 @@ export class Cursor {
     this.text = text;
     this.suggest = suggest;
     this.vocabulary = vocabulary;
-    this.tokens = tokenize(text);
+    this.tokens = withoutChoice(tokenize(text));
     this.#limit = this.tokens.length - 1;
     this.#end = this.tokens[this.#limit] as Token;
   }
@@ -174,4 +174,23 @@ export class Cursor {
       ...details,
     } as ReferenceProblems[Code]);
   }
+}
+
+/** The most tokens of verses that are left to choose. */
+const MAX_CHOICE = 12;
+
+/** Takes away the brackets around the first verses of a reading, which are left to choose: `Röm 11,(32)33-36`. */
+function withoutChoice(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(({ kind }, index) => {
+    const mark = tokens[index - 1]?.kind;
+    return kind === "(" && (mark === "," || mark === ":") && tokens[index - 2]?.kind === "number";
+  });
+  if (open < 0) return tokens;
+  const length = tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
+  const verses = tokens.slice(open + 1, open + length);
+  const isChoice = verses.every(({ kind, raw }) => ["number", "-", ".", ","].includes(kind) || LETTERS.test(raw));
+  if (length < 2 || !isChoice || tokens[open + length + 1]?.kind !== "number") return tokens;
+  const close = tokens[open + length] as Token;
+  const joint = verses.at(-1)?.kind === "." ? [] : [{ ...close, kind: "." as const }];
+  return [...tokens.slice(0, open), ...verses, ...joint, ...withoutChoice(tokens.slice(open + length + 1))];
 }

@@ -53,6 +53,7 @@
  * - `Suzana, Dan 13,1` names a part of Daniel first, and is one passage.
  * - `Lk 22,42, v 23,34` are two places of one book, as `v` is a preposition before a chapter with a verse; behind a full stop,
  *   `V 23,34`, it may be another book's and is refused.
+ * - `Röm 11,(32)33-36` has verses that the lectionary leaves to choose, and means them all; `Mt 5,(6-8)` is refused.
  * - `7. Mt 5,3. 8. Lk 6,20` is a numbered list: 8 is no verse. Its item `3. Jn 1,1` may be the third letter and is refused.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
