@@ -337,8 +337,9 @@ export class RunReader {
     // `v 4. pa Sof 3,14`
     const isOrdinal = cursor.peek(index + 2).kind === "." && cursor.peek(index + 3).kind === "word";
     if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
-    // `Rim 8,28. V 9,1 toži`, `Jn 3,16 (v 4,10)`
-    const isOpened = before.kind === "(" || (raw === "V" && before.kind === ".");
+    // `Rim 8,28. V 9,1 toži`, `Jn 3,16 (v 4,10)`, `Jn 3,16 (in v 4,10)`, `Jn 3,16 – v 4,10`
+    const mark = cursor.peek(cursor.isWord(keywords.AND_WORDS, index - 1) ? index - 2 : index - 1).kind;
+    const isOpened = mark === "(" || mark === "-" || (raw === "V" && before.kind === ".");
     if (isOpened && leadsToPlace(cursor, index)) return 0;
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);

@@ -43,8 +43,8 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
 }
 
 /**
- * Checks whether a `v` behind a verse is no verse's but a preposition, as a chapter with a verse follows: `Lk 22,42, v 23,34`,
- * but not `Jn 20, v 3,4`.
+ * Checks whether a `v` behind a citation is no verse's but a preposition, as a chapter with a verse follows: `Lk 22,42, v 23,34`,
+ * `Lk 15 in v 16,1`, but not `Jn 20, v 3,4`.
  */
 export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !isNumber(cursor, ahead + 3)) return false;
@@ -55,7 +55,9 @@ export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
     cursor.isWord(keywords.AND_WORDS, before) ||
     cursor.isWord(keywords.PASSAGE_WORDS, before);
   while (before > ahead - MAX_LEAD && !isNumber(cursor, before) && isBetween()) before--;
-  return isNumber(cursor, before) && [",", ":", ".", "-"].includes(cursor.peek(before - 1).kind);
+  if (!isNumber(cursor, before)) return false;
+  const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value && before > ahead - 3;
+  return !isList || [",", ":", ".", "-"].includes(cursor.peek(before - 1).kind);
 }
 
 /** Checks whether a word that says what is counted precedes a number, from the token that many places ahead. */
