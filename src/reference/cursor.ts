@@ -31,7 +31,8 @@ export class Cursor {
     this.text = text;
     this.suggest = suggest;
     this.vocabulary = vocabulary;
-    this.tokens = withoutChoice(tokenize(text));
+    const tokens = tokenize(text);
+    this.tokens = text.includes("(") ? withoutChoice(tokens) : tokens;
     this.#limit = this.tokens.length - 1;
     this.#end = this.tokens[this.#limit] as Token;
   }

@@ -34,9 +34,9 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
     if (kind === "number") return { length: next - ahead, unit };
     if (kind === "." && next > ahead) continue;
     if (kind !== "word") return undefined;
-    const found = leadsToPlace(cursor, next) ? undefined : unitOf(cursor, next);
-    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next) && !leadsToPlace(cursor, next))
-      return undefined;
+    const found = unitOf(cursor, next);
+    if (found === "verse" && leadsToPlace(cursor, next)) continue;
+    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next)) return undefined;
     unit = found ?? unit;
   }
   return undefined;
