@@ -20,7 +20,7 @@ import {
   numberAt,
   skipNumbers,
 } from "./sentence.ts";
-import { isRomanChapter, peekRoman, romanValue } from "./unit.ts";
+import { isRomanChapter, leadsToChapter, peekRoman, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES, COMMON_NOUNS, PERSONS } from "./words.ts";
@@ -109,6 +109,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isNoun = words === "other" && COMMON_NOUNS.has(match.key) && isLowerName(cursor, match);
   const kindOfName = isNoun ? "word" : kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
+  // `Marko v 3. poglavju opisuje podjetje`
+  if (kindOfName !== "name" && leadsToChapter(cursor, number - 1)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
   const behind = skipNumbers(cursor, number);

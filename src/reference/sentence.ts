@@ -3,7 +3,7 @@ import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { FILLERS } from "./names.ts";
-import { ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
+import { leadsToChapter, ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -35,7 +35,7 @@ const MARKS_BEHIND_NAME: ReadonlySet<string> = new Set([".", ",", ":", "("]);
 export function numberAt(cursor: Cursor, ahead: number): number {
   let number = ahead;
   while (MARKS_BEHIND_NAME.has(cursor.peek(number).kind)) number++;
-  return number;
+  return leadsToChapter(cursor, number) ? number + 1 : number;
 }
 
 /** Checks whether a word says what a number counts: `6. poglavje`, `pogl. 6`, `17, v. 8`. */

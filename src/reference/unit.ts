@@ -34,6 +34,7 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
     if (kind === "number") return { length: next - ahead, unit };
     if (kind === "." && next > ahead) continue;
     if (kind !== "word") return undefined;
+    if (leadsToChapter(cursor, next)) continue;
     const found = unitOf(cursor, next);
     if (found === "verse" && leadsToPlace(cursor, next)) continue;
     if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next)) return undefined;
@@ -58,6 +59,12 @@ export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
   if (!isNumber(cursor, before)) return false;
   const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value && before > ahead - 3;
   return !isList || [",", ":", ".", "-"].includes(cursor.peek(before - 1).kind);
+}
+
+/** Checks whether a preposition is before a chapter: `v Apostolskih delih v 9. poglavju`, `im 9. Kapitel`. */
+export function leadsToChapter(cursor: Cursor, ahead: number): boolean {
+  const isPreposition = cursor.isWord(keywords.PREPOSITIONS, ahead) && !cursor.isWord(keywords.AND_WORDS, ahead);
+  return isPreposition && startsChapter(cursor, ahead + 1);
 }
 
 /** Checks whether a word that says what is counted precedes a number, from the token that many places ahead. */
