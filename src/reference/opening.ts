@@ -110,7 +110,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const kindOfName = isNoun ? "word" : kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
   // `Marko v 3. poglavju opisuje podjetje`
-  if (kindOfName !== "name" && leadsToChapter(cursor, number - 1)) return undefined;
+  if (kindOfName !== "name" && number > behindName && leadsToChapter(cursor, number - 1)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
   if (weight === undefined) return undefined;
   const behind = skipNumbers(cursor, number);
