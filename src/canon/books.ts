@@ -2,7 +2,7 @@ import { readRows, readTable } from "../base/source_files.ts";
 
 /**
  * Every book Ambo knows, in the order of the Catholic canon with the Greek additions and the further
- * deuterocanonical books after the Old Testament. `tables/books.txt` has the rest of them.
+ * deuterocanonical books after the Old Testament. Their facts are in `tables/books.txt`.
  *
  * Source: the USFM 3 documentation, "Book identifiers".
  */

@@ -38,9 +38,10 @@
  *   it is a list: `Flm 1.6` has two verses.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
- * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 20,21,7` is refused, as it falls. Behind
- *   a dash a comma precedes a verse (`separator.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another chapter. Where that one is more than six further and
- *   the numbers can be verses, `Mt 5,3-12,14` is refused, with both readings.
+ * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 20,21,7` is refused, as it falls.
+ *   Behind a dash a comma precedes a verse (`separator.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another
+ *   chapter. Where that one is more than six further and the numbers can be verses, `Mt 5,3-12,14` is refused, with
+ *   both readings.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
