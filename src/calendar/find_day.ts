@@ -1,5 +1,5 @@
-import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
+import { editDistance, fold, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
@@ -234,15 +234,11 @@ let numbers: ReadonlyMap<string, string> | undefined;
 
 /** Folds letters, writes numbers with digits, as in `3 postna nedelja`, and leaves out what precedes a saint's name. */
 function foldName(name: string): string {
-  numbers ??= new Map([...numberWords()].map(([word, number]) => [foldLetters(word), number]));
-  return foldLetters(name)
+  numbers ??= new Map([...numberWords()].map(([word, number]) => [fold(word), number]));
+  return fold(name)
     .replace(/\p{L}+/gu, (word) => numbers!.get(word) ?? word)
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(TITLES, "");
-}
-
-function foldLetters(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }

@@ -18,6 +18,23 @@ export {
   zefaniaNumber,
 } from "./books.ts";
 export {
+  booksOf,
+  DECLINED_WORDS,
+  type Entry,
+  FILLERS,
+  hasMarks,
+  keyPart,
+  keysOf,
+  languageTable,
+  type NameTable,
+  type NearName,
+  NOMINATIVE_WORDS,
+  nearName,
+  ORDINALS,
+  ownNames,
+  sharedNames,
+} from "./name_table.ts";
+export {
   BOOK_LANGUAGES,
   type BookNames,
   type BookNaming,

@@ -1,5 +1,5 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { Problem } from "../base/problem.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import type { SettingName } from "../config/mod.ts";
 import type { Language, MessageKey, Translate } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";

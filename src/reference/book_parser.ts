@@ -1,8 +1,8 @@
-import { BOOK_LANGUAGES, type BookId } from "../canon/mod.ts";
-import { classOf, fold } from "./characters.ts";
+import { fold } from "../base/word_comparison.ts";
+import { BOOK_LANGUAGES, type BookId, FILLERS, keysOf, languageTable, type NameTable } from "../canon/mod.ts";
+import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
-import { FILLERS, keysOf, languageTable, type NameTable } from "./names.ts";
 
 import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
 

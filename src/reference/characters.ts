@@ -1,4 +1,3 @@
-import { BoundedMap, kept } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
@@ -79,57 +78,6 @@ function isFullWidth(code: number): boolean {
 /** The value of a digit. */
 export function digitValue(code: number): number {
   return (isFullWidth(code) ? code - FULL_WIDTH : code) - 0x30;
-}
-
-/** Letters that have no decomposition into a base letter and marks, with what people type for them. */
-const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
-  ["đ", "d"],
-  ["ø", "o"],
-  ["ł", "l"],
-  ["ß", "ss"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ı", "i"],
-]);
-
-/** A stretch of text without case, diacritics and invisible characters: `Žalostinke` becomes `zalostinke`. */
-export function fold(text: string): string {
-  return isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
-}
-
-/** Checks whether a text has plain letters, digits and marks alone; a loop is faster than an expression on short ones. */
-export function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) >= 0x80) return false;
-  }
-  return true;
-}
-
-function foldBeyondAscii(text: string): string {
-  let folded = "";
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
-    if (code < 0x80) folded += character.toLowerCase();
-    else if (code < FOLDED_LENGTH) folded += FOLDED[code] ??= foldCharacter(character);
-    else folded += kept(RARE, character, foldCharacter);
-  }
-  return folded;
-}
-
-/** The folded letters of European languages, computed when one is first met. */
-const FOLDED: (string | undefined)[] = [];
-const FOLDED_LENGTH = 0x250;
-/** Other folded characters: some take as long as a whole word. */
-const RARE = new BoundedMap<string>(1000);
-
-function foldCharacter(character: string): string {
-  let folded = "";
-  // Lower case can bring marks along: İ.
-  for (const part of character.normalize("NFKD").toLowerCase().normalize("NFKD")) {
-    const code = part.codePointAt(0) as number;
-    if (code < 0x80 || classOf(code) !== "ignored") folded += PLAIN_LETTERS.get(part) ?? part;
-  }
-  return folded;
 }
 
 /**

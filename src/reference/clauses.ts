@@ -6,11 +6,10 @@
  * A bare chapter counts where it is alone or in a list and its name is plain. What may be a misspelt book, a name that
  * may be a word or a person, and a verse that no chapter has are refused.
  */
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, FILLERS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { FILLERS } from "./names.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isShortName, type Opening, type Weight } from "./opening.ts";
 import { type Clause, isLeading, isUnit, Prose, type Run, RunReader } from "./run.ts";

@@ -1,6 +1,6 @@
+import { FILLERS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { FILLERS } from "./names.ts";
 import { isAmount, isItemNumber, isRomanChapter, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {

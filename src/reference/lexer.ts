@@ -1,4 +1,5 @@
-import { type CharacterClass, classOf, digitValue, fold } from "./characters.ts";
+import { fold } from "../base/word_comparison.ts";
+import { type CharacterClass, classOf, digitValue } from "./characters.ts";
 
 /** A number, a word, a mark of punctuation, something that has no place in a reference, or the end. */
 export type TokenKind = "number" | "word" | "end" | Exclude<CharacterClass, "letter" | "digit" | "space" | "ignored">;

@@ -5,10 +5,10 @@
  * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
- *    its *key* (`names.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
+ *    its *key* (`canon/name_table.ts`): words folded to plain letters (`base/word_comparison.ts`) and joined, an ordinal as a
  *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
  *    those under which its answers show the books, then Slovenian, then the translation's language, then the
- *    neighbours' together (`names.ts`): the first that has a key decides what it means. A key of two books is
+ *    neighbours' together (`canon/name_table.ts`): the first that has a key decides what it means. A key of two books is
  *    kept with both, so as to be refused.
  * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
  *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and

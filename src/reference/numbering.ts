@@ -1,6 +1,6 @@
+import { fold } from "../base/word_comparison.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
-import { fold } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { TRANSLATION_CODES } from "./words.ts";
 

@@ -1,10 +1,9 @@
+import { fold } from "../base/word_comparison.ts";
 /** The places that names in a text have behind them, weighed: citations, or words, dates, hours and ages of people. */
-import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
-import { fold } from "./characters.ts";
+import { type BookId, DECLINED_WORDS, FILLERS, mostChapters, mostVerses, NOMINATIVE_WORDS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { DECLINED_WORDS, FILLERS, NOMINATIVE_WORDS } from "./names.ts";
 import {
   hasUnit,
   isDate,

@@ -1,9 +1,8 @@
 /** Runs: names with their places, and what the notation joins to them, up to the first word or number that it does not know. */
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, FILLERS, ORDINALS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { FILLERS, ORDINALS } from "./names.ts";
 import { findOpening, type Opening, type Words } from "./opening.ts";
 import { findDateBefore, isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
 import { nearestBooks, type ReferenceSyntaxError } from "./syntax_error.ts";

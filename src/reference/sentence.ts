@@ -1,8 +1,7 @@
 /** Distinguishes words and numbers of prose from those of citations. */
-import { mostChapters } from "../canon/mod.ts";
+import { FILLERS, mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { FILLERS } from "./names.ts";
 import { leadsToChapter, ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";

@@ -1,8 +1,6 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
-import type { BookId } from "../canon/mod.ts";
-import { fold } from "./characters.ts";
-import { keysOf, type NameTable, type NearName, nearName, ORDINALS } from "./names.ts";
+import { editDistance, fold, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import { type BookId, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "../canon/mod.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 declare module "../base/problem.ts" {

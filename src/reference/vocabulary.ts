@@ -1,6 +1,7 @@
-import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
-import { isLowerCase, type Token } from "./lexer.ts";
 import {
+  type BookId,
+  type BookNaming,
+  bookName,
   booksOf,
   DECLINED_WORDS,
   type Entry,
@@ -8,6 +9,7 @@ import {
   hasMarks,
   keyPart,
   keysOf,
+  languageNames,
   type NameTable,
   type NearName,
   NOMINATIVE_WORDS,
@@ -15,7 +17,8 @@ import {
   ORDINALS,
   ownNames,
   sharedNames,
-} from "./names.ts";
+} from "../canon/mod.ts";
+import { isLowerCase, type Token } from "./lexer.ts";
 
 import { SMALL_WORDS } from "./words.ts";
 
@@ -107,7 +110,7 @@ export class Vocabulary {
       if (isBarrier(token, key)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
       if (key !== "" && isRomanChapter(tokens, index)) break;
-      const longer = key + keyPart(token, key);
+      const longer = key + (token.kind === "number" ? String(token.value) : keyPart(token.text, key));
       if (key === "" && isSmallWord(token)) break;
       // `V Ezr 2,3`, unless it is written `V. Ezr`
       if (key === "" && token.text === "v" && this.booksOf(tokens[index + 1]?.text ?? "").length > 0) break;

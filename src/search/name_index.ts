@@ -1,4 +1,4 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH } from "../base/edit_distance.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH } from "../base/word_comparison.ts";
 import { WordList } from "./index_arrays.ts";
 import type { SearchQuery } from "./query.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";

@@ -1,4 +1,4 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/edit_distance.ts";
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { LineSet } from "./index_arrays.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";

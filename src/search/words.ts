@@ -1,4 +1,5 @@
 import { readRows, readTable } from "../base/source_files.ts";
+import { PLAIN_LETTERS } from "../base/word_comparison.ts";
 
 /** A character that no word has: a space, a sign, an apostrophe, a hyphen. */
 const SEPARATOR = 1;
@@ -38,20 +39,9 @@ function classify(code: number): number {
   return UNSPACED.test(character) ? IDEOGRAPH : LETTER;
 }
 
-/** Letters that have no decomposition into a base letter and marks, with what people type for them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  đ: "d",
-  ð: "d",
-  ø: "o",
-  ł: "l",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ı: "i",
-  ς: "σ",
-};
-const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
+/** The letters of Icelandic and Greek beside them. */
+const FOLDS: Readonly<Record<string, string>> = { ...PLAIN_LETTERS, ð: "d", þ: "th", ς: "σ" };
+const SPECIAL = new RegExp(`[${Object.keys(FOLDS).join("")}]`, "g");
 
 /** Returns a word as `=` compares it: in lower case, its letters composed, nothing invisible in it. */
 export function formOf(word: string): string {
@@ -89,7 +79,7 @@ function foldWhole(form: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
-    .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter]!);
+    .replace(SPECIAL, (letter) => FOLDS[letter]!);
 }
 
 /** The folded letters of European languages, by their code. */

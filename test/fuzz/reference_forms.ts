@@ -1,5 +1,5 @@
+import { fold } from "../../src/base/word_comparison.ts";
 import { type BookId, bookName, languageNames } from "../../src/canon/mod.ts";
-import { fold } from "../../src/reference/characters.ts";
 import { COMMON_NAMES } from "../../src/reference/words.ts";
 import type { Random } from "../support/random.ts";
 

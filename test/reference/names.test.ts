@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName, readingOrder } from "../../src/canon/mod.ts";
+import { keysOf, languageTable, sharedNames } from "../../src/canon/name_table.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
-import { keysOf, languageTable, sharedNames } from "../../src/reference/names.ts";
 
 const slovenian = createVocabulary("slv");
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { editDistance } from "../../src/base/edit_distance.ts";
+import { editDistance } from "../../src/base/word_comparison.ts";
 import { BOOK_IDS, type BookId, bookName } from "../../src/canon/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 import { allTables } from "./tables.ts";

@@ -1,3 +1,55 @@
+/** Compares words: by their plain letters, and by the slips between them. */
+import { BoundedMap, kept } from "./bounded_map.ts";
+
+/** Letters that have no decomposition into a base letter and marks, with what people type for them. */
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  đ: "d",
+  ø: "o",
+  ł: "l",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+
+/** A stretch of text without case, diacritics and invisible characters: `Žalostinke` becomes `zalostinke`. */
+export function fold(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : foldBeyondAscii(text);
+}
+
+/** Checks whether a text has plain letters, digits and marks alone; a loop is faster than an expression on short ones. */
+export function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) >= 0x80) return false;
+  }
+  return true;
+}
+
+function foldBeyondAscii(text: string): string {
+  let folded = "";
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    if (code < 0x80) folded += character.toLowerCase();
+    else if (code < FOLDED_LENGTH) folded += FOLDED[code] ??= foldCharacter(character);
+    else folded += kept(RARE, character, foldCharacter);
+  }
+  return folded;
+}
+
+/** The folded letters of European languages, computed when one is first met. */
+const FOLDED: (string | undefined)[] = [];
+const FOLDED_LENGTH = 0x250;
+/** Other folded characters: some take as long as a whole word. */
+const RARE = new BoundedMap<string>(1000);
+/** Marks and invisible characters, and the degree sign, which is an ordinal: `1° Samuele`. */
+const LEFT_OUT = /[\p{M}\p{Cf}°]/gu;
+
+function foldCharacter(character: string): string {
+  // Lower case can bring marks along: İ.
+  const parts = character.normalize("NFKD").toLowerCase().normalize("NFKD").replace(LEFT_OUT, "");
+  return Array.from(parts, (part) => PLAIN_LETTERS[part] ?? part).join("");
+}
+
 // Two letters that changed places are the likeliest slip, one left out or added the next likeliest.
 export const TRANSPOSITION = 4;
 export const INSERTION = 5;

@@ -1,15 +1,6 @@
-import {
-  BOOK_IDS,
-  BOOK_LANGUAGES,
-  type BookId,
-  type BookNames,
-  type BookNaming,
-  bookName,
-  languageNames,
-  readingOrder,
-} from "../canon/mod.ts";
-import { fold, isAscii } from "./characters.ts";
-import { type Token, tokenize } from "./lexer.ts";
+import { fold, isAscii } from "../base/word_comparison.ts";
+import { BOOK_IDS, type BookId } from "./books.ts";
+import { BOOK_LANGUAGES, type BookNames, type BookNaming, bookName, languageNames, readingOrder } from "./names.ts";
 
 /**
  * The key of a name is what all its spellings have in common: its words folded and joined, an ordinal as a
@@ -42,12 +33,8 @@ export const NOMINATIVE_WORDS: ReadonlySet<string> = new Set(
   BOOK_LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
 );
 
-/** Returns what a number or word adds to a key that has come so far. */
-export function keyPart({ kind, value, text }: Token, key: string): string {
-  return kind === "number" ? String(value) : wordPart(text, key);
-}
-
-function wordPart(word: string, key: string): string {
+/** Returns what a folded word adds to a key that has come so far. */
+export function keyPart(word: string, key: string): string {
   return (key === "" ? ORDINALS.get(word) : undefined) ?? word;
 }
 
@@ -69,27 +56,19 @@ export function keysOf(name: string): NameKeys {
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };
 }
 
-/** The words and numbers of a name as the lexer gives them, folded. */
+/** The words and numbers of a name, folded. */
 function wordsOf(name: string): string[] {
-  // Names that are words and no more are by far the most, and need no lexer.
-  const folded = fold(name);
-  if (PLAIN.test(folded)) return folded.split(" ");
-  const words: string[] = [];
-  for (const { kind, value, text } of tokenize(name)) {
-    if (kind === "word") words.push(text);
-    else if (kind === "number") words.push(String(value));
-  }
-  return words;
+  // The ordinal signs of Italian: `1ª Lettera`.
+  const words = fold(name.replace(/[ªº]/g, "")).match(/\p{L}+|\d+/gu) ?? [];
+  return words.map((word) => word.replace(/^0+(?=\d)/, ""));
 }
-
-const PLAIN = /^(?:[1-9] )?[a-z]+(?: [a-z]+)*$/;
 
 function joined(words: readonly string[]): string[] {
   // A numeral alone is a name, not a number without one: Croatian has `Iv` for John.
   if (words.length === 1) return [...words];
   let key = "";
   return words.map((word) => {
-    key += wordPart(word, key);
+    key += keyPart(word, key);
     return key;
   });
 }

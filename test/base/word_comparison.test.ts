@@ -8,7 +8,7 @@ import {
   MAX_COMPARED_LENGTH,
   SUBSTITUTION,
   TRANSPOSITION,
-} from "../../src/base/edit_distance.ts";
+} from "../../src/base/word_comparison.ts";
 
 /** The least weight of slips, by trying each of them at the end of both words. */
 function naiveDistance(word: string, other: string): number {
