@@ -37,7 +37,7 @@ export function parseBook(cursor: Cursor): BookName {
   }
   cursor.index = match.next;
   // The bracket that a name ends with: `Estera (grška)`.
-  if (cursor.peek().kind === ")" && cursor.text.slice(start, end).includes("(")) {
+  if (cursor.is(")") && cursor.text.slice(start, end).includes("(")) {
     cursor.index++;
     end = cursor.passed;
   }
@@ -106,8 +106,8 @@ function tidy(written: string): string {
 /** Makes the error of a place at which a book should stand and none does. */
 export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   const { index, tokens, vocabulary } = cursor;
-  const isNumberedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "word";
-  const isDottedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "." && cursor.peek(2).kind === "word";
+  const isNumberedName = cursor.is("number") && cursor.is("word", 1);
+  const isDottedName = cursor.is("number") && cursor.is(".", 1) && cursor.is("word", 2);
   const word = isNumberedName ? index + 1 : isDottedName ? index + 2 : index;
   const isFirst = cursor.tokens.slice(0, index).every(({ kind }) => kind !== "number");
   if (tokens[word]?.kind !== "word" || peekUnit(cursor)) {

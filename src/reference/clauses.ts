@@ -108,16 +108,14 @@ class ClauseFinder {
   /** Checks whether a verse that may be a score is one beside others, with no word behind it: `Gen 1:1 and Mark 1:15`. */
   #isListed({ next }: Opening, hasVerse: boolean): boolean {
     const behind = skipNumbers(this.#cursor, next - 1);
-    return (
-      hasVerse && (this.#cursor.peek(behind).kind !== "word" || this.#cursor.isWord(keywords.JOINING_WORDS, behind))
-    );
+    return hasVerse && (!this.#cursor.is("word", behind) || this.#cursor.isWord(keywords.JOINING_WORDS, behind));
   }
 
   /** Checks whether a bare number behind a whole name may count the noun behind it: `las Lukas 11 Bücher`. */
   #countsNoun({ first, next }: Opening): boolean {
     const cursor = this.#cursor;
     const name = cursor.nameOf(cursor.matchBook(first) as BookMatch);
-    if (!/^\p{L}{5,}$/u.test(name) || cursor.peek(next).kind !== "word") return false;
+    if (!/^\p{L}{5,}$/u.test(name) || !cursor.is("word", next)) return false;
     return !cursor.isWord(keywords.SAYING_WORDS, next);
   }
 
@@ -143,23 +141,21 @@ class ClauseFinder {
     const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
     if (isVerse) this.#verse ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
-    const isFirst = index === 0 && [",", ":", ";", "|", "-"].includes(cursor.peek(cursor.skipDot(1)).kind);
-    if (isFirst && cursor.peek(3).kind !== ":" && this.#prose.words === "none") throw unknownBook(cursor);
+    const isFirst = index === 0 && cursor.is([",", ":", ";", "|", "-"], cursor.skipDot(1));
+    if (isFirst && !cursor.is(":", 3) && this.#prose.words === "none") throw unknownBook(cursor);
     if (run === undefined) return;
-    const isDated = this.#prose.words === "leading" && cursor.peek(index + 1).kind === ".";
+    const isDated = this.#prose.words === "leading" && cursor.is(".", index + 1);
     if (this.#prose.words !== "other" && !isDated) throw this.#prose.unreadable(index, index + 1);
     const mark = cursor.peek(index + 1).kind;
-    const isPair = mark === "," && cursor.peek(index + 2).kind === "number" && cursor.isAdjacent(index + 2);
+    const isPair = mark === "," && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     // `(Lk 22,42). V 23,34 odpušča`
     const isBehind = cursor.peek(index - 1).text === "v" && !isMeasure(cursor, index + 3);
-    const isBound =
-      isPair && (isBehind || [";", "("].includes(cursor.peek(index - 1).kind) || cursor.peek(index + 3).kind === "-");
+    const isBound = isPair && (isBehind || cursor.is([";", "("], index - 1) || cursor.is("-", index + 3));
     const between = this.#tokens.slice(run.to, index);
     const isNear =
       between.length <= MAX_GAP &&
       between.every(({ kind, text }) => ["word", ".", ","].includes(kind) && !keywords.COUNTED_WORDS.has(text));
-    const isTail =
-      isNear && cursor.peek(cursor.skipDot(index + 1)).kind === "end" && cursor.peek(index).value <= MAX_VERSE;
+    const isTail = isNear && cursor.is("end", cursor.skipDot(index + 1)) && cursor.peek(index).value <= MAX_VERSE;
     if (isBound || isTail) throw this.#prose.unreadable(index, index + 1);
   }
 
@@ -183,7 +179,7 @@ class ClauseFinder {
     // `Jn 3,16 in`, `polovica Ps 119`
     const leads = cursor.isWord(keywords.PREPOSITIONS, index + 1) && this.#prose.openingAt(index + 2) !== undefined;
     if (this.#prose.words === "none" && runs.length > 0 && cursor.isWord(keywords.JOINING_WORDS, index) && !leads) {
-      const isLast = cursor.peek(index + 1).kind === "end";
+      const isLast = cursor.is("end", index + 1);
       throw this.#prose.at(isLast ? index + 1 : index, () => cursor.unreadable());
     }
     if (cursor.isWord(keywords.PART_WORDS, index) && this.#prose.openingAt(index + 1) !== undefined)
@@ -192,25 +188,25 @@ class ClauseFinder {
     const isVerseOf = cursor.isWord(keywords.VERSE_WORDS, index) && raw.length > 1;
     if (isVerseOf && this.#prose.openingAt(index + 1)?.weight === "chapter")
       throw this.#prose.unreadable(index, index + 1);
-    const number = cursor.peek(index + 1).kind === "," ? index + 2 : cursor.skipDot(index + 1);
+    const number = cursor.is(",", index + 1) ? index + 2 : cursor.skipDot(index + 1);
     if (
-      cursor.peek(number).kind !== "number" ||
+      !cursor.is("number", number) ||
       cursor.matchBook(number) !== undefined ||
       isLeading(text) ||
       this.#prose.isNotation(index)
     )
       return index + 1;
     const mark = cursor.peek(number + 1).kind;
-    const isDated = mark === "." && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind === ".";
+    const isDated = mark === "." && cursor.is("number", number + 2) && cursor.is(".", number + 3);
     const isCounted = keywords.COUNTED_WORDS.has(text) || keywords.MONTH_WORDS.has(text);
     // `Krstnik, 18:30`, `Ana in Joahim` with `18:30` in the next line
-    const isApart = cursor.peek(index + 1).kind === "," || cursor.startsLine(number);
+    const isApart = cursor.is(",", index + 1) || cursor.startsLine(number);
     const isTime = isZero(cursor, number + 2) || (isApart && isHour(cursor, number));
     const isNumber = isMeasure(cursor, number + 3) || isOrdinalNumber(cursor, number);
     if (isDated || isCounted || isNumber || isTime) return index + 1;
     const hasVerse =
       (mark === "," || mark === ":") &&
-      cursor.peek(number + 2).kind === "number" &&
+      cursor.is("number", number + 2) &&
       cursor.isAdjacent(number + 1) &&
       cursor.isAdjacent(number + 2);
     const isCapital = !isLowerCase(this.#tokens[index] as Token);
@@ -220,7 +216,7 @@ class ClauseFinder {
       raw !== raw.toUpperCase() &&
       mark !== "word" &&
       mark !== ":" &&
-      !(mark === "." && cursor.peek(number + 2).kind === "word" && cursor.matchBook(number + 2) === undefined);
+      !(mark === "." && cursor.is("word", number + 2) && cursor.matchBook(number + 2) === undefined);
     if (
       hasVerse
         ? isCapital || this.#prose.isNear(index)
@@ -250,7 +246,7 @@ class ClauseFinder {
       break;
     }
     const isWord = isLowerCase(this.#tokens[match.first] as Token) && COMMON_NAMES.has(match.key);
-    const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.peek(before).kind === "(");
+    const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.is("(", before));
     if (!isWord && !isBracketed && !isAlone) throw this.#prose.unreadable(match.first, match.next);
   }
 
@@ -259,7 +255,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     const before = cursor.skipDotBack(index);
     const { kind, value, text } = cursor.peek(before);
-    if (kind === "number") return value < 10 && cursor.peek(before - 1).kind !== "." ? before : index;
+    if (kind === "number") return value < 10 && !cursor.is(".", before - 1) ? before : index;
     if (kind !== "word") return index;
     if (FILLERS.has(text)) return this.#startOfName(before);
     return !isLeading(text) && cursor.matchBook(before) === undefined && nearestOrdinal(text) !== undefined

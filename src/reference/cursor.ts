@@ -1,5 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
-import { isLowerCase, type Token, tokenize } from "./lexer.ts";
+import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import { CHAPTER_WORDS, COMMON_NAMES, VERSE_WORDS } from "./words.ts";
@@ -49,6 +49,12 @@ export class Cursor {
   peek(ahead = 0): Token {
     const index = this.index + ahead;
     return index >= 0 && index < this.#limit ? (this.tokens[index] as Token) : this.#end;
+  }
+
+  /** Checks whether the token that many places ahead is of a kind, or of one of several. */
+  is(kinds: TokenKind | readonly TokenKind[], ahead = 0): boolean {
+    const { kind } = this.peek(ahead);
+    return typeof kinds === "string" ? kind === kinds : kinds.includes(kind);
   }
 
   /** Checks whether the token that many places ahead is one of these words. */

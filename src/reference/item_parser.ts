@@ -93,10 +93,10 @@ export class ItemParser {
     }
     // `Jeremija 6:1–19, 8–9, 17:21`, where 8 and 9 may be chapters
     const isLow = separator === "," && this.#marks.style === ":" && next.kind === "number" && this.fallsTo(next.value);
-    if (isLow && next.value > this.#chapter && cursor.peek(1).kind !== ":") throw cursor.unreadable();
+    if (isLow && next.value > this.#chapter && !cursor.is(":", 1)) throw cursor.unreadable();
     // `Jn 20,21,7`
     const isFall = separator === "," && this.#marks.style === "," && next.kind === "number" && this.fallsTo(next.value);
-    if (isFall && ![",", ":"].includes(cursor.peek(1).kind)) throw cursor.unreadable();
+    if (isFall && !cursor.is([",", ":"], 1)) throw cursor.unreadable();
     if (separator === ".") this.#marks.sawDot();
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
@@ -138,7 +138,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek();
     if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word") return false;
-    return ["end", ";", ")"].includes(cursor.peek(cursor.skipDot(1)).kind);
+    return cursor.is(["end", ";", ")"], cursor.skipDot(1));
   }
 
   /** Checks whether letters follow that belong to the verse before: the `l` in `17k.l`. */
@@ -152,15 +152,15 @@ export class ItemParser {
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`, `Jn 3/16`, `Mt 5,3...12`. */
   #checkSeparator(separator: Separator, bare: Unit): void {
     const cursor = this.#cursor;
-    if (cursor.peek().kind === "number") this.#checkReadings(separator);
+    if (cursor.is("number")) this.#checkReadings(separator);
     if (separator === "|") throw cursor.unreadable();
     if (this.#marks.listsChapters) return;
     // `Mt 5,(6-8)`
-    const isBracketed = cursor.peek(-1).kind === "(" && cursor.peek(-2).kind === ",";
+    const isBracketed = cursor.is("(", -1) && cursor.is(",", -2);
     if (isBracketed && bare === "chapter" && this.#chapter !== NONE) throw cursor.unreadable();
     const isDot = separator === "." && (bare === "chapter" || this.#marks.style === ".");
     const isComma = separator === "," && bare === "chapter" && this.#marks.style === undefined;
-    if (isDot || (isComma && cursor.peek().kind === "number")) {
+    if (isDot || (isComma && cursor.is("number"))) {
       throw cursor.unreadable();
     }
   }
@@ -203,7 +203,7 @@ export class ItemParser {
   /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
   #checkPsalms(one: number, other: number): void {
     if (other !== one + 1 || psalmNumbers(one, other) === undefined) return;
-    const isAlone = ["end", ";", ")"].includes(this.#cursor.peek(1).kind);
+    const isAlone = this.#cursor.is(["end", ";", ")"], 1);
     if (isAlone && (one === 9 || one === 42)) return;
     throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
   }
@@ -288,7 +288,7 @@ export class ItemParser {
   #checkChapters(ahead: number): void {
     const cursor = this.#cursor;
     if (this.#marks.style !== undefined || this.#marks.listsChapters) return;
-    if (cursor.peek(ahead).kind !== "," || cursor.peek(ahead + 1).kind !== "number") return;
+    if (!cursor.is(",", ahead) || !cursor.is("number", ahead + 1)) return;
     if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
     const [chapter, next] = [cursor.peek(-1).value, cursor.peek(ahead + 1).value];
     throw cursor.error("ambiguous_notation", {
@@ -353,7 +353,7 @@ export class ItemParser {
     const { text, raw } = cursor.peek();
     const { kind } = cursor.peek(1);
     if (!isAddition(text) || raw === text || (kind !== "," && kind !== ":")) return false;
-    if (cursor.peek(2).kind !== "number") return false;
+    if (!cursor.is("number", 2)) return false;
     this.#addition = text;
     this.#chapter = 1;
     cursor.index += 2;
@@ -369,7 +369,7 @@ export class ItemParser {
       this.#cursor.index--;
       throw this.#cursor.unreadable();
     }
-    if (this.#cursor.peek().kind !== "word") return this.#verseAt(verse, undefined);
+    if (!this.#cursor.is("word")) return this.#verseAt(verse, undefined);
     return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse, false)));
   }
 
@@ -434,7 +434,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { chapter, verse } = from;
     if (verse !== undefined && to.chapter === chapter) this.#marks.checkLooseEnd({ chapter, verse });
-    if (cursor.peek().kind !== "-" || cursor.peek(1).kind !== "number") return;
+    if (!cursor.is("-") || !cursor.is("number", 1)) return;
     if (cursor.matchBook(1) !== undefined || from.chapter === NONE) return;
     throw cursor.error("range_of_three", { position: start, end: cursor.peek(1).end });
   }
@@ -442,7 +442,7 @@ export class ItemParser {
   /** Following = [ "in" ] ( "sl" | "nasl" ) UnitBehind */
   #parseFollowing(to: Point): Point {
     const cursor = this.#cursor;
-    if (cursor.peek().kind !== "word") return to;
+    if (!cursor.is("word")) return to;
     const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
     if (joined === 0 && leadsSentence(cursor)) return to;
     // `Lk 15,1S` is more likely 15 than the next verse; `in S. th.` is none.
@@ -461,7 +461,7 @@ export class ItemParser {
   /** Makes the error of a token with which nothing in the grammar begins here. */
   unexpected(): ReferenceSyntaxError {
     const cursor = this.#cursor;
-    const isName = cursor.peek().kind === "word" && !cursor.isAdjacent();
+    const isName = cursor.is("word") && !cursor.isAdjacent();
     const isNotation = cursor.isWord(keywords.JOINING_WORDS) || cursor.isWord(keywords.REST_WORDS);
     if (isName && !isNotation) return unknownBook(cursor);
     return cursor.unreadable();

@@ -49,7 +49,7 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   const { kind } = cursor.peek(ahead);
   if (kind !== "number" && kind !== "word") return undefined;
   // Without such a word only `23. psalm` and `triindvajseti psalm` are left.
-  if (!cursor.hasUnits && kind === "number" && cursor.peek(ahead + 1).kind !== ".") return undefined;
+  if (!cursor.hasUnits && kind === "number" && !cursor.is(".", ahead + 1)) return undefined;
   let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);
@@ -80,10 +80,10 @@ function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
 /** Checks whether a chapter is behind a name, and not the number of another book, chapter or item of a list. */
 function isNumbered(cursor: Cursor, { next }: BookMatch): boolean {
   const name = next - cursor.index;
-  const behind = cursor.peek(name + 1).kind === "number" ? cursor.skipDot(name) : name;
-  const number = cursor.peek(behind).kind === ":" ? behind + 1 : behind;
+  const behind = cursor.is("number", name + 1) ? cursor.skipDot(name) : name;
+  const number = cursor.is(":", behind) ? behind + 1 : behind;
   if (isRomanChapter(cursor, number)) return true;
-  if (cursor.peek(number).kind !== "number" || cursor.matchBook(number) !== undefined) return false;
+  if (!cursor.is("number", number) || cursor.matchBook(number) !== undefined) return false;
   const other = findChapters(cursor, number);
   const isOther = other !== undefined && bookAt(cursor, skipPrepositions(cursor, other.next)) !== undefined;
   return !isOther && !isItemNumber(cursor, number);
@@ -99,7 +99,7 @@ function findVerses(cursor: Cursor, ahead: number): Found<[LeadingNumber, Leadin
   if (from === undefined) return undefined;
   next = from.next;
   let to = from;
-  const isRange = cursor.peek(next).kind === "-" || cursor.isWord(RANGE_WORDS, next);
+  const isRange = cursor.is("-", next) || cursor.isWord(RANGE_WORDS, next);
   const last = isRange ? findNumber(cursor, next + 1) : undefined;
   if (last !== undefined) {
     to = last;
@@ -115,7 +115,7 @@ function findVerses(cursor: Cursor, ahead: number): Found<[LeadingNumber, Leadin
 /** Checks whether a `v` is the preposition of `v 3. poglavju` and no verse. */
 function isPreposition(cursor: Cursor, ahead: number): boolean {
   const { raw } = cursor.peek(ahead);
-  return raw.length === 1 && raw.toLowerCase() === "v" && cursor.peek(ahead + 1).kind !== ".";
+  return raw.length === 1 && raw.toLowerCase() === "v" && !cursor.is(".", ahead + 1);
 }
 
 /** Returns the book named that many places ahead, unless it is a small word of a sentence: the `je` of `23. psalm je lepo`. */
@@ -133,7 +133,7 @@ function skipPrepositions(cursor: Cursor, ahead: number): number {
     return bookAt(cursor, at + 1) !== undefined || findChapters(cursor, at + 1) !== undefined;
   };
   let next = ahead;
-  while (cursor.peek(next).kind === "," || isLeading(next)) next++;
+  while (cursor.is(",", next) || isLeading(next)) next++;
   return next;
 }
 
@@ -155,8 +155,8 @@ function findChapters(
   next = first.next;
   // Without a word for chapters only `23. psalm` is left; a long text would be read again from every number.
   while (cursor.hasUnits && numbers.length < MAX_CHAPTERS) {
-    const isDash = cursor.peek(next).kind === "-" || cursor.isWord(RANGE_WORDS, next);
-    const isList = cursor.peek(next).kind === "," || cursor.isWord(AND_WORDS, next);
+    const isDash = cursor.is("-", next) || cursor.isWord(RANGE_WORDS, next);
+    const isList = cursor.is(",", next) || cursor.isWord(AND_WORDS, next);
     if ((!isDash && !isList) || isRange || (isDash && numbers.length > 1)) break;
     const number = findNumber(cursor, next + 1);
     // The number of a book: `pogl. 62 in 1 Janez 4`.

@@ -40,7 +40,7 @@ const MAX_DIFFERENCE = 2;
  */
 function checkNumbers(cursor: Cursor, number: number, other: number): void {
   const [hebrew, greek] = [Math.max(number, other), Math.min(number, other)];
-  if (hebrew - greek > MAX_DIFFERENCE || cursor.peek(2).kind !== ")") return;
+  if (hebrew - greek > MAX_DIFFERENCE || !cursor.is(")", 2)) return;
   // `Ps 3 (2)` is a verse; `Ps 150 (150)` says the same number twice, as both counts do.
   if (hebrew < 9 || (hebrew === greek && greek > 147)) return;
   const pairs = [
@@ -80,7 +80,7 @@ export function findOtherNumber(cursor: Cursor, number: number): { numbers: Psal
   }
   // The longest is `10(9,22-39)`.
   for (let ahead = 2; ahead < 8; ahead++) {
-    if (cursor.peek(ahead).kind === ")") return { numbers, length: ahead + 1 };
+    if (cursor.is(")", ahead)) return { numbers, length: ahead + 1 };
   }
   return undefined;
 }

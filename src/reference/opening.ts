@@ -60,19 +60,19 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&
-      [",", ".", "-", ":"].includes(cursor.peek(index - 1).kind) &&
-      (cursor.peek(index - 2).kind === "number" || isRomanChapter(cursor, index - 2));
+      cursor.is([",", ".", "-", ":"], index - 1) &&
+      (cursor.is("number", index - 2) || isRomanChapter(cursor, index - 2));
     return plainOpening(index, isAmount || isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
   // `iz 1 Kor 13`, `Na 1 Jn 4`, `Iz 15. poglavja Janezovega evangelija`
   const other = cursor.skipDot(match.next);
-  const isOther = cursor.peek(other).kind === "number" && cursor.matchBook(other) !== undefined;
+  const isOther = cursor.is("number", other) && cursor.matchBook(other) !== undefined;
   const isWord = COMMON_NAMES.has(match.key) || keywords.PREAMBLE_WORDS.has(text);
   if (isWord && (isOther || findLeadingPlace(cursor, other)?.chapters.length === 1)) return undefined;
   const bracket = cursor.skipDot(match.next);
-  const isBracketed = cursor.peek(bracket).kind === ")" && cursor.nameOf(match).includes("(");
+  const isBracketed = cursor.is(")", bracket) && cursor.nameOf(match).includes("(");
   const behindName = isBracketed ? bracket + 1 : match.next;
   const roman = numberAt(cursor, behindName);
   // `MARKO V MR 8,27`
@@ -89,7 +89,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   }
   if (isDay(cursor, { match, next: match.next })) {
     // `Dan 3,1-30; Dan 6 – beremo`, but not `dan 1: Lk 5,1-11; dan 2: Lk 5,27-32`
-    const isNext = cursor.peek(index - 1).kind === ";" && cursor.peek(match.next + 1).kind === "-";
+    const isNext = cursor.is(";", index - 1) && cursor.is("-", match.next + 1);
     return isNext ? plainOpening(index, "doubt", match.next + 1) : undefined;
   }
   const number = numberAt(cursor, behindName);
@@ -101,10 +101,9 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   )
     return undefined;
   // `Dan 1 – 1 Mz 1-3` in a plan of reading, or two books compared; `Ps 22 hebr 1`, which may be a psalm in the other count
-  const isDashed = text === "dan" && cursor.peek(number + 1).kind === "-" && cursor.matchBook(number + 2) !== undefined;
+  const isDashed = text === "dan" && cursor.is("-", number + 1) && cursor.matchBook(number + 2) !== undefined;
   const isRemark = isLowerCase(cursor.peek(index)) && keywords.REMARK_WORDS.has(match.key);
-  if (isDashed || (isRemark && cursor.peek(index - 1).kind === "number"))
-    return plainOpening(index, "doubt", number + 1);
+  if (isDashed || (isRemark && cursor.is("number", index - 1))) return plainOpening(index, "doubt", number + 1);
   const isNoun = words === "other" && COMMON_NOUNS.has(match.key) && isLowerName(cursor, match);
   const kindOfName = isNoun ? "word" : kindOf(cursor, match);
   if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
@@ -116,9 +115,9 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   const isStandard = cursor.isStandard(match);
   const isFramedChapter =
     isStandard && (isFramed(cursor, index, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
-  const isJoined = cursor.peek(behind).kind === "," || cursor.isWord(keywords.AND_WORDS, behind);
+  const isJoined = cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
   // `Jeremija 36 - Ekumenska izdaja`
-  const isTitled = index === 0 && cursor.peek(behind).kind === "-" && cursor.peek(behind + 1).kind === "word";
+  const isTitled = index === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1);
   const isPlain =
     isFramedChapter ||
     (isTitled && kindOfName === "person") ||
@@ -152,14 +151,9 @@ function weigh(
   const token = cursor.peek(number);
   const mark = cursor.peek(number + 1).kind;
   // `3.3. Jn 2,13`
-  if (
-    cursor.peek(first).kind === "number" &&
-    cursor.peek(first + 1).kind === "." &&
-    cursor.isAdjacent(first) &&
-    cursor.peek(first - 1).kind === "."
-  )
+  if (cursor.is("number", first) && cursor.is(".", first + 1) && cursor.isAdjacent(first) && cursor.is(".", first - 1))
     return "doubt";
-  const isDecimal = cursor.peek(number + 2).kind === "number";
+  const isDecimal = cursor.is("number", number + 2);
   if (isMeasure(cursor, isDecimal ? number + 3 : number + 1)) return undefined;
   // `1 kg`
   if (isLower && cursor.peek(next - 1).text === "kg") return undefined;
@@ -186,20 +180,17 @@ function weigh(
   if (place === undefined) {
     const isFaint = words === "other" ? kind !== "name" || isShortName(cursor.nameOf(match)) : kind === "word";
     if (isLower && isFaint) return kind === "word" && words === "none" ? "doubt" : undefined;
-    if (cursor.peek(number + 1).kind === "." && PARTS.has(cursor.peek(number + 2).text)) return "doubt";
+    if (cursor.is(".", number + 1) && PARTS.has(cursor.peek(number + 2).text)) return "doubt";
     // `Za 2. berilo`
     const isReading = kind === "word" && cursor.isWord(keywords.READING_WORDS, number + 2);
     if (isReading || isOrdinalNumber(cursor, number)) return kind === "name" ? "doubt" : undefined;
     // `Iz 3: Mt 5,3`
-    if (kind === "word" && cursor.peek(behind).kind === ":") return "doubt";
+    if (kind === "word" && cursor.is(":", behind)) return "doubt";
     // `Ps: 3 kave`, `Iz: 5`
-    if (cursor.peek(next).kind === ":" && cursor.nameOf(match).length < 5) return "doubt";
-    const isSpan = mark === "-" && cursor.peek(number + 2).kind === "number" && cursor.peek(number + 3).kind !== ".";
+    if (cursor.is(":", next) && cursor.nameOf(match).length < 5) return "doubt";
+    const isSpan = mark === "-" && cursor.is("number", number + 2) && !cursor.is(".", number + 3);
     const isCounting =
-      !isSpan &&
-      cursor.peek(behind).kind === "word" &&
-      isProse(cursor, behind) &&
-      !cursor.isWord(keywords.SAYING_WORDS, behind);
+      !isSpan && cursor.is("word", behind) && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
     if (isCounting && (kind !== "name" || isShortName(cursor.nameOf(match))))
       return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
     if (isSiglum(cursor, match)) return undefined;
@@ -207,25 +198,24 @@ function weigh(
     const isMissing = token.value > mostChapters(book) && mostChapters(book) > 1;
     if (isMissing && kind !== "name") return words === "other" ? undefined : "doubt";
     // `Iz 7. 14; Heb 11,1`
-    const isLooseVerse =
-      mark === "." && cursor.peek(number + 2).kind === "number" && ENDS.has(cursor.peek(number + 3).kind);
+    const isLooseVerse = mark === "." && cursor.is("number", number + 2) && ENDS.has(cursor.peek(number + 3).kind);
     if (words === "other" && isLooseVerse) return "faint";
     const isVerse = mostChapters(book) === 1 && kind === "name" && token.value > 1;
     if (isVerse && token.value <= mostVerses(book, 1)) return "verse";
     // `Luca, 12 anni, e Giuda, 9`, `Tit 79–81`
-    if (words === "other" && cursor.peek(next).kind === ",") return undefined;
+    if (words === "other" && cursor.is(",", next)) return undefined;
     if (words === "other" && isMissing) return "doubt";
     if (book === "PSA") return "chapters";
     return mark === "-" &&
-      cursor.peek(number + 2).kind === "number" &&
+      cursor.is("number", number + 2) &&
       (kind === "name" || cursor.isStandard(match) || words === "none")
       ? "chapters"
       : "chapter";
   }
   // `sv. Marko, 9.30: Mt 5,1-12`
   const isSaint = kind === "person" && cursor.isWord(keywords.SAINT_WORDS, first);
-  const isApart = mark === "." || cursor.peek(next).kind === "," || cursor.startsLine(number);
-  const isSpan = behind > number + 3 && (cursor.peek(place + 1).kind === "-" || cursor.isAdjacent(place + 2));
+  const isApart = mark === "." || cursor.is(",", next) || cursor.startsLine(number);
+  const isSpan = behind > number + 3 && (cursor.is("-", place + 1) || cursor.isAdjacent(place + 2));
   if (isSaint && isHour(cursor, number) && !isSpan) return isApart ? undefined : "doubt";
   const verse = cursor.peek(place);
   const chapter = token.kind === "number" ? token.value : (romanValue(token.text) ?? 0);
@@ -237,11 +227,11 @@ function weigh(
     // `berila: iz 58,7-10; 1 kor 2,1-5`
     return "faint";
   }
-  const isWhole = first === 0 && cursor.peek(behind).kind === "end";
+  const isWhole = first === 0 && cursor.is("end", behind);
   if (isLower) return isWhole || cursor.isStandard(match) || cursor.nameOf(match).length > 4 ? "verse" : "doubt";
   // `Danijel: 4, 5, 5, 3`
   const isLoose = mark === "," && !cursor.isAdjacent(place);
-  if (kind === "person" && isLoose && cursor.peek(next).kind === ":") return "doubt";
+  if (kind === "person" && isLoose && cursor.is(":", next)) return "doubt";
   if (words !== "other") return "verse";
   if (isFramed(cursor, first, behind)) return "verse";
   const isScore = mark === ":" && token.value < 10 && verse.value < 10;
@@ -252,7 +242,7 @@ function weigh(
     isScore && (kind !== "name" || (isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind)));
   if (!isSpan && !isLed && !isCited && (isTime || isWon)) return "score";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
-  const isBeginning = first === 0 || [".", "!", ":"].includes(cursor.peek(first - 1).kind);
+  const isBeginning = first === 0 || cursor.is([".", "!", ":"], first - 1);
   // `Is 3.5 bigger than 3.4?`
   if (kind === "name") return isBeginning && isCounting && mark === "." ? "doubt" : "verse";
   // `skupina Luka 3, 12 otrok`
@@ -276,7 +266,7 @@ function leadsToVerse(cursor: Cursor, number: number): boolean {
 function verseOf(cursor: Cursor, number: number): number | undefined {
   const { kind } = cursor.peek(number + 1);
   const chapter = cursor.peek(number);
-  const isSpace = kind === "number" && cursor.peek(number + 2).kind !== ".";
+  const isSpace = kind === "number" && !cursor.is(".", number + 2);
   const isDot = cursor.isAdjacent(number + 2) || (chapter.kind === "word" && isLowerCase(chapter));
   const isMark = kind === "," || kind === ":" || (kind === "." && isDot);
   const verse = isSpace ? number + 1 : number + 2;
@@ -311,7 +301,7 @@ const QUOTED = /\S[«»“”"]\s+$/;
 
 /** Checks whether brackets, marks of a list, a quotation or a word such as `gl.` are around a place. */
 function isFramed(cursor: Cursor, first: number, next: number): boolean {
-  const word = cursor.peek(first - 1).kind === "." ? first - 2 : first - 1;
+  const word = cursor.is(".", first - 1) ? first - 2 : first - 1;
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
   if (QUOTED.test(cursor.text.slice(0, cursor.peek(first).start))) return true;
   const before = cursor.peek(first - 1).kind;

@@ -125,7 +125,7 @@ class Parser {
       do {
         this.#parseInBook();
         this.#dropRepeated();
-      } while (cursor.peek().kind !== "end");
+      } while (!cursor.is("end"));
     }
     if (clauses.length === 0 || this.#passages.length === 0)
       throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
@@ -189,7 +189,7 @@ class Parser {
     const start = chapter?.start ?? name.start;
     const end = cursor.passed;
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
-    const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
+    const separator = cursor.is(",") && endsInDigit(written) ? "and" : ";";
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (chapter === undefined && this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, { book, written, style });
@@ -205,9 +205,9 @@ class Parser {
   /** Checks whether a book has no items; a book of several chapters is alone only where the text is over. */
   #isAlone(items: ItemParser): boolean {
     // `Flm 6 in 8. poglavje pisma Rimljanom`
-    const isNumber = this.#cursor.peek().kind === "number" && this.#cursor.matchBook() === undefined;
+    const isNumber = this.#cursor.is("number") && this.#cursor.matchBook() === undefined;
     if (mostChapters(items.book) === 1) return !isNumber && this.#peekNext(items) === "book";
-    return this.#passages.length === 0 && this.#cursor.peek().kind === "end";
+    return this.#passages.length === 0 && this.#cursor.is("end");
   }
 
   #missingChapter(book: BookId): ReferenceSyntaxError {
@@ -313,7 +313,7 @@ class Parser {
   #checkTightBook(items: ItemParser, { written, to }: { written: string; to: Point }): void {
     const cursor = this.#cursor;
     const { kind, value, start } = cursor.peek();
-    if (kind !== "number" || !cursor.isAdjacent() || cursor.peek(1).kind === ".") return;
+    if (kind !== "number" || !cursor.isAdjacent() || cursor.is(".", 1)) return;
     if (to.verse === undefined || items.fallsTo(value)) return;
     const match = cursor.matchBook(1);
     if (match === undefined) return;
@@ -329,7 +329,7 @@ class Parser {
   /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
   #endsInJoiningWord(): boolean {
     const cursor = this.#cursor;
-    return cursor.peek().kind === "end" && cursor.isWord(JOINING_WORDS, -1) && !cursor.isAdjacent(-1);
+    return cursor.is("end") && cursor.isWord(JOINING_WORDS, -1) && !cursor.isAdjacent(-1);
   }
 
   #countRange(): void {
@@ -345,8 +345,7 @@ class Parser {
    */
   #parseMarksBehindBook(): MarkStyle | undefined {
     const cursor = this.#cursor;
-    const isDotted =
-      cursor.peek().kind === "." && cursor.isAdjacent() && cursor.isAdjacent(1) && cursor.peek(2).kind === ".";
+    const isDotted = cursor.is(".") && cursor.isAdjacent() && cursor.isAdjacent(1) && cursor.is(".", 2);
     while (MARKS_BEHIND_BOOK.has(cursor.peek().kind)) cursor.index++;
     return isDotted ? "." : undefined;
   }
@@ -364,18 +363,18 @@ class Parser {
   /** Moves past what introduces the next item or book, and says which it is. */
   #peekNext(items: ItemParser): Follower {
     const cursor = this.#cursor;
-    if (cursor.peek().kind === "end") return "book";
+    if (cursor.is("end")) return "book";
     if (cursor.isBare) {
       // `1:02:03`
-      if (cursor.peek().kind === ":" && cursor.peek(1).kind !== "end") throw cursor.unreadable();
+      if (cursor.is(":") && !cursor.is("end", 1)) throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
       this.#checkDate(items);
-      return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";
+      return cursor.is("end") || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
     if (isMistakenDigit(cursor) || isAttached(cursor)) throw cursor.unreadable();
     const introduction = skipIntroduction(cursor);
-    if (cursor.peek().kind === "end" || cursor.matchBook() !== undefined) return "book";
+    if (cursor.is("end") || cursor.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
     this.#checkDate(items);
     if (introduction === "emphasis") return "emphasis";
@@ -407,7 +406,7 @@ function startOf(cursor: Cursor): number {
   const index = cursor.tokens.findIndex(({ kind, text }) => {
     return kind === "number" || kind === "end" || kind === "other" || (kind === "word" && !PREAMBLE_WORDS.has(text));
   });
-  return cursor.peek(index).kind === "end" ? 0 : index;
+  return cursor.is("end", index) ? 0 : index;
 }
 
 type Introduction = "none" | "words" | "emphasis";

@@ -64,7 +64,7 @@ export class Prose {
     const { text, raw } = this.cursor.tokens[index] as Token;
     const cursor = this.cursor;
     // `u. ö.`, `ob 18.00`
-    if (raw.length === 1 && cursor.peek(index + 1).kind === "." && keywords.JOINING_WORDS.has(text)) return false;
+    if (raw.length === 1 && cursor.is(".", index + 1) && keywords.JOINING_WORDS.has(text)) return false;
     if (isCroatianIn(cursor, index)) return false;
     if (keywords.NOTATION_WORDS.has(text) || keywords.PARALLEL_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text))
       return true;
@@ -72,8 +72,8 @@ export class Prose {
     if (isRomanChapter(cursor, index) || /^[A-F]$/.test(raw)) return true;
     if ((keywords.REMARK_WORDS.has(text) && (raw.length > 1 || raw !== text)) || keywords.COUNT_WORDS.has(text))
       return true;
-    if (COMMON_NAMES.has(text)) return cursor.peek(index + 1).kind === "number";
-    return cursor.peek(index - 1).kind === "number" && /^[a-h]{1,5}$/.test(raw);
+    if (COMMON_NAMES.has(text)) return cursor.is("number", index + 1);
+    return cursor.is("number", index - 1) && /^[a-h]{1,5}$/.test(raw);
   }
 
   openingAt(index: number): Opening | undefined {
@@ -109,21 +109,20 @@ export class Prose {
       [",", ";", ".", ":", "/"].includes(before) ||
       cursor.isWord(keywords.AND_WORDS, index - 1) ||
       cursor.isWord(keywords.PASSAGE_WORDS, index - 1);
-    const isPair = cursor.peek(index + 2).kind === "number" && cursor.isAdjacent(index + 2);
+    const isPair = cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     const isApart = before === "(" || (isJoined && !cursor.isAdjacent(index));
     const measure = isPair ? index + 3 : index + 1;
     const isPrice = /[%€$]/.test(cursor.text.charAt(cursor.peek(measure).start));
     if (isApart && (isPrice || isMeasure(cursor, measure))) return true;
-    if (cursor.isAdjacent(index) && !["word", "("].includes(cursor.peek(index - 1).kind)) return false;
+    if (cursor.isAdjacent(index) && !cursor.is(["word", "("], index - 1)) return false;
     // `B1: Iz 6,1-8`
-    if (cursor.peek(index + 1).kind === ":" && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index))
-      return true;
-    if (cursor.peek(index + 1).kind !== ".") return false;
+    if (cursor.is(":", index + 1) && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index)) return true;
+    if (!cursor.is(".", index + 1)) return false;
     const { raw, text } = cursor.peek(index + 2);
     if (cursor.matchBook(index + 2) !== undefined) return false;
     if (keywords.READING_WORDS.has(text)) return true;
     if (keywords.COUNTED_WORDS.has(text) && !keywords.MONTH_WORDS.has(text)) return true;
-    return [";", "("].includes(cursor.peek(index - 1).kind) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
+    return cursor.is([";", "("], index - 1) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
   }
 
   /** Checks whether a word is nearly the name of a book. */
@@ -222,7 +221,7 @@ export class RunReader {
       if (next !== undefined) {
         // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
         const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;
-        if (isNumbered && this.#cursor.peek(index + 1).kind === "." && continuesList(this.#cursor, index))
+        if (isNumbered && this.#cursor.is(".", index + 1) && continuesList(this.#cursor, index))
           throw this.#prose.unreadable(index, index + 3);
         openings.push(next);
         to = next.next;
@@ -254,7 +253,7 @@ export class RunReader {
   /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
   #isSegment(index: number): boolean {
     const { raw } = this.#tokens[index] as Token;
-    if (this.#cursor.peek(index - 1).kind !== "number") return false;
+    if (!this.#cursor.is("number", index - 1)) return false;
     return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw) || keywords.REST_WORDS.has(raw);
   }
 
@@ -273,12 +272,12 @@ export class RunReader {
     const digit = cursor.skipDotBack(from);
     const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
     const isDotted = digit === from - 2 && kindOfDigit === "number";
-    const isFirst = digit === 0 || cursor.peek(digit - 1).kind === ";";
+    const isFirst = digit === 0 || cursor.is(";", digit - 1);
     const isListed = isDotted && (continuesList(cursor, digit) || startsList(cursor, digit));
     const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
     // `23. psalm 24`, but not the date of `15. 8. psalm 24`
     const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
-    if (isDotted && isPsalm && cursor.peek(digit - 1).kind !== ".") throw this.#prose.unreadable(digit, from + 1);
+    if (isDotted && isPsalm && !cursor.is(".", digit - 1)) throw this.#prose.unreadable(digit, from + 1);
     if (
       (isDotted && value < 7 && isFirst && this.#prose.words !== "other" && !isListed) ||
       (isNumeral && !this.#prose.isCounted(digit))
@@ -286,8 +285,7 @@ export class RunReader {
       throw this.#prose.at(digit, () => unknownBook(cursor));
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
-    if (isFar || this.#prose.isCounted(from - 1) || ([".", ":"].includes(cursor.peek(from - 2).kind) && from > 2))
-      return;
+    if (isFar || this.#prose.isCounted(from - 1) || (cursor.is([".", ":"], from - 2) && from > 2)) return;
     throw this.#prose.at(from - 1, () => unknownBook(cursor));
   }
 
@@ -331,10 +329,10 @@ export class RunReader {
     const token = this.#tokens[index] as Token;
     const { text, raw } = token;
     const before = cursor.peek(index - 1);
-    const dot = cursor.peek(index + 1).kind === "." ? 1 : 0;
+    const dot = cursor.is(".", index + 1) ? 1 : 0;
     if (text === "v" && (this.#prose.openingAt(index + 1) !== undefined || cursor.matchBook(index + 1))) return 0;
     // `v 4. pa Sof 3,14`
-    const isOrdinal = cursor.peek(index + 2).kind === "." && cursor.peek(index + 3).kind === "word";
+    const isOrdinal = cursor.is(".", index + 2) && cursor.is("word", index + 3);
     if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
     // `Rim 8,28. V 9,1 toži`, `Jn 3,16 (v 4,10)`, `Jn 3,16 (in v 4,10)`, `Jn 3,16 – v 4,10`
     const mark = cursor.peek(cursor.isWord(keywords.AND_WORDS, index - 1) ? index - 2 : index - 1).kind;
@@ -343,7 +341,7 @@ export class RunReader {
     if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
     const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
     // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
-    const isChapter = cursor.peek(index + 1).kind !== ":" && !isProse(cursor, index + 1);
+    const isChapter = !cursor.is(":", index + 1) && !isProse(cursor, index + 1);
     if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && isChapter) return this.#prose.isOfReading(index) ? 0 : 1;
     if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
     // `Mt 5,3 do konca leta`
@@ -351,13 +349,13 @@ export class RunReader {
     if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
     if ((keywords.NEXT_WORDS.has(text) && raw !== "S") || keywords.REST_WORDS.has(text)) return 1 + dot;
     if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
-      if (cursor.isAdjacent(index + 1) && cursor.peek(index + 1).kind === "number") return 1;
+      if (cursor.isAdjacent(index + 1) && cursor.is("number", index + 1)) return 1;
       if (/^[a-z]{1,5}$/.test(raw)) return before.kind === "," ? 0 : 1;
       // `Jn 3,16SSP`, but not the digits of `Jn 10,1O`
       if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 && !/^(?:[OISZ]+|[A-H]{2,3})$/.test(raw) ? -1 : 1;
       return 0;
     }
-    if (this.#isSegment(index) && cursor.peek(index + 1).kind !== "word") return 1;
+    if (this.#isSegment(index) && !cursor.is("word", index + 1)) return 1;
     // `Ps 77,4 eku [Ps 77,3 CHR]`
     if (keywords.TRANSLATION_CODES.has(text)) return -1;
     if (keywords.PARALLEL_WORDS.has(text)) return 1 + dot;
@@ -367,10 +365,9 @@ export class RunReader {
     }
     if (keywords.COUNT_WORDS.has(text) && cursor.isWord(keywords.REST_WORDS, index - 1)) return 1;
     if (keywords.PASSAGE_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text)) return -1;
-    if (keywords.REMARK_WORDS.has(text) && (before.kind === "(" || dot === 1 || cursor.peek(index + 1).kind === ":"))
-      return -1;
+    if (keywords.REMARK_WORDS.has(text) && (before.kind === "(" || dot === 1 || cursor.is(":", index + 1))) return -1;
     if (ordinalValue(text) !== undefined && isUnit(cursor, index + 1)) return 2;
-    return /^[A-F]$/.test(raw) && [".", ",", "(", ")", "end", ";"].includes(cursor.peek(index + 1).kind) ? 1 : 0;
+    return /^[A-F]$/.test(raw) && cursor.is([".", ",", "(", ")", "end", ";"], index + 1) ? 1 : 0;
   }
 
   /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */
@@ -381,15 +378,14 @@ export class RunReader {
     // `Ivan 3, redak`
     const isVerseMissing =
       to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
-    if (isVerseMissing && cursor.peek(to).kind === ",") throw this.#prose.unreadable(to + 1, to + 2);
+    if (isVerseMissing && cursor.is(",", to)) throw this.#prose.unreadable(to + 1, to + 2);
     if (word.kind !== "word") return to;
     // `Jn 3,xvi`
-    if (cursor.isAdjacent(stop) && cursor.peek(stop - 1).kind === "," && cursor.isAdjacent(stop - 1))
+    if (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1))
       throw this.#prose.unreadable(stop, stop + 1);
     const isPart = this.#prose.at(stop, () => isMistakenDigit(cursor) || isAttached(cursor) || isTail(cursor));
-    const isLetter = /^[^aeiou]$/.test(word.text) && ["end", ".", ",", ";"].includes(cursor.peek(stop + 1).kind);
-    const isPage =
-      cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.peek(cursor.skipDot(stop + 1)).kind === "number";
+    const isLetter = /^[^aeiou]$/.test(word.text) && cursor.is(["end", ".", ",", ";"], stop + 1);
+    const isPage = cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.is("number", cursor.skipDot(stop + 1));
     if (isPart || (isLetter && !isPage)) throw this.#prose.unreadable(stop, stop + 1);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
     if (isLast && this.#prose.isNearName(stop)) throw this.#prose.at(stop, () => unknownBook(cursor));
@@ -417,21 +413,20 @@ export class RunReader {
     // `2 Mz 2:8, 9. Kateri`
     const { kind, value } = cursor.peek(number - 2);
     const isNext = mark.kind === "," && kind === "number" && value === (this.#tokens[number] as Token).value - 1;
-    const isListed = isNext && cursor.peek(number - 3).kind === ":";
+    const isListed = isNext && cursor.is(":", number - 3);
     const isEnd = isListed || mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
     if (isSentence && (isVerse || isNamed || isEnd)) return to;
     if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
     if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
     if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
-    if (cursor.peek(stop + 1).kind === "number" && !isLowerCase(word))
-      throw this.#prose.at(number, () => unknownBook(cursor));
+    if (cursor.is("number", stop + 1) && !isLowerCase(word)) throw this.#prose.at(number, () => unknownBook(cursor));
     throw this.#prose.unreadable(number, stop + 1);
   }
 
   /** Checks whether a part of what was named is meant or excepted: `Mt 5 (del)`, `Ps 119, prvi del`, `Mt 5 (brez konca)`. */
   #namesPart(index: number): boolean {
     const cursor = this.#cursor;
-    let next = cursor.peek(index).kind === "(" ? index + 1 : index;
+    let next = cursor.is("(", index) ? index + 1 : index;
     const { text } = cursor.peek(next);
     if (ORDINALS.has(text) || ordinalValue(text) !== undefined || (peekRoman(cursor, next) ?? 0) > 0)
       next = cursor.skipDot(next + 1);

@@ -25,7 +25,7 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
 
 /** Checks whether the Croatian preposition is there, and not the German `u.` for "and": `Izl 2,3 (u 19.00)`. */
 export function isCroatianIn(cursor: Cursor, ahead: number): boolean {
-  return cursor.peek(ahead).text === "u" && cursor.peek(ahead + 1).kind !== ".";
+  return cursor.peek(ahead).text === "u" && !cursor.is(".", ahead + 1);
 }
 
 const MARKS_BEHIND_NAME: ReadonlySet<string> = new Set([".", ",", ":", "("]);
@@ -39,7 +39,7 @@ export function numberAt(cursor: Cursor, ahead: number): number {
 
 /** Checks whether a word says what a number counts: `6. poglavje`, `pogl. 6`, `17, v. 8`. */
 export function hasUnit(cursor: Cursor, number: number): boolean {
-  const behind = cursor.peek(number + 1).kind === "word" ? number + 1 : number + 2;
+  const behind = cursor.is("word", number + 1) ? number + 1 : number + 2;
   return (
     cursor.isWord(keywords.CHAPTER_WORDS, behind) ||
     peekVerse(cursor, behind) ||
@@ -52,7 +52,7 @@ export function skipNumbers(cursor: Cursor, ahead: number): number {
   let next = ahead;
   for (;;) {
     const { kind, raw } = cursor.peek(next);
-    const isMark = [",", ".", ":", "-"].includes(kind) && cursor.peek(next + 1).kind === "number";
+    const isMark = [",", ".", ":", "-"].includes(kind) && cursor.is("number", next + 1);
     const isLetter = kind === "word" && raw.length < 5 && cursor.isAdjacent(next);
     // Not the kilograms of `Jona 5,2 kg`.
     const number = isMark ? next + 1 : next;
@@ -70,7 +70,7 @@ export function isPlace(cursor: Cursor, ahead: number): boolean {
   if (kind !== "word") return false;
   const behind = cursor.peek(next + 1).kind;
   if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
-    return behind === "number" || (behind === "." && cursor.peek(next + 2).kind === "number");
+    return behind === "number" || (behind === "." && cursor.is("number", next + 2));
   }
   if (ordinalValue(text) !== undefined) return cursor.isWord(keywords.CHAPTER_WORDS, next + 1);
   if (text === "od") return behind === "number";
@@ -85,7 +85,7 @@ export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next:
   const word = match.first - cursor.index;
   const token = cursor.peek(word);
   if (token.text !== "dan") return false;
-  if (isLowerCase(token) && cursor.peek(word - 1).kind === "." && cursor.peek(word - 2).kind === "number") return true;
+  if (isLowerCase(token) && cursor.is(".", word - 1) && cursor.is("number", word - 2)) return true;
   const { kind, value } = cursor.peek(next);
   const mark = cursor.peek(next + 1).kind;
   // `Dan 2 – izlet`
@@ -101,13 +101,13 @@ export function isMeasure(cursor: Cursor, ahead: number): boolean {
   if (!cursor.isWord(keywords.MEASURE_WORDS, ahead)) return false;
   // `1 Let 3`
   const next = cursor.skipDot(ahead + 1);
-  return cursor.peek(next).kind !== "number";
+  return !cursor.is("number", next);
 }
 
 /** Checks whether letters right behind a number may mean further verses: `3op`, `3,16k`, but not the code of `3SSP`. */
 export function isAttached(cursor: Cursor): boolean {
   const { kind, text } = cursor.peek();
-  if (kind !== "word" || !cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  if (kind !== "word" || !cursor.isAdjacent() || !cursor.is("number", -1)) return false;
   return !keywords.TRANSLATION_CODES.has(text);
 }
 
@@ -119,8 +119,8 @@ export function isTail(cursor: Cursor): boolean {
   if (!isLowerCase(cursor.peek(at)) || !/^[^aeiour\d]+$/.test(text)) return false;
   if (at === 0 && text.length === 1) return false;
   // `mp3`
-  if (cursor.isAdjacent(at + 1) && cursor.peek(at + 1).kind === "number") return false;
-  return cursor.peek(cursor.skipDot(at + 1)).kind !== "word" && !keywords.NOTATION_WORDS.has(text);
+  if (cursor.isAdjacent(at + 1) && cursor.is("number", at + 1)) return false;
+  return !cursor.is("word", cursor.skipDot(at + 1)) && !keywords.NOTATION_WORDS.has(text);
 }
 
 /** No chapter has more verses; a greater number is a year or a postcode: `Ulica Janeza 3, 2000 Maribor`. */
@@ -131,12 +131,12 @@ const CLASS = /^[a-e]$/;
 
 /** Checks whether a number counts something of a sentence: `5. nedelja`, `5. do 9. maja`, `3. a razred`, `5. b`. */
 export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
-  if (cursor.peek(number + 1).kind !== "." || cursor.peek(number).kind !== "number") return false;
+  if (!cursor.is(".", number + 1) || !cursor.is("number", number)) return false;
   let next = number + 2;
-  const isRange = cursor.peek(next).kind === "-" || cursor.isWord(keywords.RANGE_WORDS, next);
-  if (isRange && cursor.peek(next + 2).kind === ".") next += 3;
+  const isRange = cursor.is("-", next) || cursor.isWord(keywords.RANGE_WORDS, next);
+  if (isRange && cursor.is(".", next + 2)) next += 3;
   const { raw } = cursor.peek(next);
-  if (CLASS.test(raw)) return !cursor.isAdjacent(next) && cursor.peek(next + 1).kind !== "number";
+  if (CLASS.test(raw)) return !cursor.isAdjacent(next) && !cursor.is("number", next + 1);
   return isProse(cursor, next) && raw.length > 2;
 }
 
@@ -145,10 +145,10 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
  * `2. in 3.`
  */
 export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
-  if (cursor.peek(ahead).kind !== "number" || cursor.peek(ahead + 1).kind !== ".") return false;
+  if (!cursor.is("number", ahead) || !cursor.is(".", ahead + 1)) return false;
   const { kind, text } = cursor.peek(ahead + 2);
   if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) return false;
-  const isLabel = cursor.peek(cursor.skipDot(ahead + 3)).kind === ":";
+  const isLabel = cursor.is(":", cursor.skipDot(ahead + 3));
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
 
@@ -158,13 +158,13 @@ export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
  * @param falls True where its day is less than the verse before it.
  */
 export function startsDate(cursor: Cursor, falls = false): boolean {
-  if (cursor.peek(1).kind !== "." || cursor.peek(3).kind !== "." || cursor.isAdjacent(2)) return false;
+  if (!cursor.is(".", 1) || !cursor.is(".", 3) || cursor.isAdjacent(2)) return false;
   const { value: day } = cursor.peek();
   const { kind, value: month } = cursor.peek(2);
   if (day > 31 || kind !== "number" || month > 12) return false;
   const next = cursor.peek(4);
   if (next.kind === "end" && (month <= day || falls)) return true;
-  return (cursor.peek(-1).kind === "(" && next.kind === ")") || next.value > 1000;
+  return (cursor.is("(", -1) && next.kind === ")") || next.value > 1000;
 }
 
 /**
@@ -174,24 +174,23 @@ export function startsDate(cursor: Cursor, falls = false): boolean {
  */
 export function findDateBefore(cursor: Cursor, day: number): "date" | "either" | undefined {
   const month = cursor.peek(day + 2);
-  if (cursor.peek(day + 1).kind !== "." || month.kind !== "number" || cursor.peek(day + 3).kind !== ".")
-    return undefined;
-  const isApart = [",", ";"].includes(cursor.peek(day - 1).kind) && !cursor.isAdjacent(day);
+  if (!cursor.is(".", day + 1) || month.kind !== "number" || !cursor.is(".", day + 3)) return undefined;
+  const isApart = cursor.is([",", ";"], day - 1) && !cursor.isAdjacent(day);
   if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return undefined;
-  if (cursor.peek(day + 4).kind === ":") return "date";
-  const isBook = ["word", "("].includes(cursor.peek(day + 4).kind) || cursor.matchBook(day + 4) !== undefined;
+  if (cursor.is(":", day + 4)) return "date";
+  const isBook = cursor.is(["word", "("], day + 4) || cursor.matchBook(day + 4) !== undefined;
   if ((!isBook && !startsChapter(cursor, day + 4)) || cursor.isAdjacent(day + 2)) return undefined;
-  const isName = cursor.peek(day - 3).kind === "word" && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
-  const isPsalm = cursor.peek(day - 2).kind === "word";
-  return isPsalm || (isName && cursor.peek(day - 2).kind === "number") ? "either" : "date";
+  const isName = cursor.is("word", day - 3) && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
+  const isPsalm = cursor.is("word", day - 2);
+  return isPsalm || (isName && cursor.is("number", day - 2)) ? "either" : "date";
 }
 
 /** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
 export function endsDate(cursor: Cursor): boolean {
   const [day, month] = [cursor.peek(-2), cursor.peek()];
-  if (cursor.peek(-1).kind !== "." || cursor.isAdjacent() || cursor.peek(1).kind !== ".") return false;
+  if (!cursor.is(".", -1) || cursor.isAdjacent() || !cursor.is(".", 1)) return false;
   if (day.kind !== "number" || day.value > 31 || month.value > 12) return false;
-  return month.value < day.value && cursor.peek(2).kind === "end";
+  return month.value < day.value && cursor.is("end", 2);
 }
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
@@ -202,22 +201,22 @@ export function isDate(
   // `Job 8.00-16.00`
   if (isZero(cursor, number + 2)) {
     const { start, end } = cursor.peek(number + 2);
-    return end - start > 1 || (kind !== "name" && cursor.peek(number + 1).kind === ":");
+    return end - start > 1 || (kind !== "name" && cursor.is(":", number + 1));
   }
   if (peekRoman(cursor, number) !== undefined) {
     // `Janez XXIII.`
     const { kind: next, value } = cursor.peek(number + 2);
-    return cursor.peek(number + 1).kind === "." && (next !== "number" || value > MAX_VERSE);
+    return cursor.is(".", number + 1) && (next !== "number" || value > MAX_VERSE);
   }
   // `Daniel (7), Luka (9)`
-  if (cursor.peek(next).kind === "(" && cursor.peek(number + 1).kind === ")") return kind === "person";
+  if (cursor.is("(", next) && cursor.is(")", number + 1)) return kind === "person";
   const [day, month] = [cursor.peek(number), cursor.peek(number + 2)];
   if (day.kind !== "number" || day.value > 31 || month.kind !== "number" || month.value > 12) return false;
-  if (cursor.peek(number + 1).kind !== "." || cursor.peek(number + 3).kind !== ".") return false;
+  if (!cursor.is(".", number + 1) || !cursor.is(".", number + 3)) return false;
   // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
   const saint = cursor.skipDotBack(ahead);
   if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
-  return kind === "person" || cursor.peek(next).kind === "," || cursor.peek(number + 4).value > 1000;
+  return kind === "person" || cursor.is(",", next) || cursor.peek(number + 4).value > 1000;
 }
 
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
@@ -237,7 +236,7 @@ export function isZero(cursor: Cursor, ahead: number): boolean {
 
 /** Checks whether the name of Obadiah is the Slovenian preposition of an hour: `Ob 18.00 sveta maša: Sir 27,30`. */
 export function isTime(cursor: Cursor, ahead: number): boolean {
-  if (cursor.peek(ahead).text !== "ob" || cursor.peek(ahead + 1).kind !== "number") return false;
+  if (cursor.peek(ahead).text !== "ob" || !cursor.is("number", ahead + 1)) return false;
   const mark = cursor.peek(ahead + 2);
   // `Ob 19h`
   if (mark.text === "h" || mark.text === "uri") return true;

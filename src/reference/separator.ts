@@ -81,8 +81,8 @@ function isPreposition(cursor: Cursor): boolean {
 /** Checks whether a letter is right beside a digit, where it joins nothing: `Jn 1e9`, `Mt 1O,5`, `Jn 3,I6`. */
 function isInNumber(cursor: Cursor): boolean {
   if (cursor.peek().raw.length > 1) return false;
-  const isBehind = cursor.isAdjacent() && cursor.peek(-1).kind === "number";
-  return isBehind || (cursor.isAdjacent(1) && cursor.peek(1).kind === "number");
+  const isBehind = cursor.isAdjacent() && cursor.is("number", -1);
+  return isBehind || (cursor.isAdjacent(1) && cursor.is("number", 1));
 }
 
 /** Checks whether a word that can join is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
@@ -97,20 +97,20 @@ function isName(cursor: Cursor, isBehindMark: boolean): boolean {
 
 /** Remark = "(" Words ")" | Code | "(R 12b)" | "(KJV 4,5)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
 function skipRemark(cursor: Cursor): boolean {
-  const isOpen = cursor.peek().kind === "(";
-  if (!isOpen && cursor.peek().kind !== "word") return false;
+  const isOpen = cursor.is("(");
+  if (!isOpen && !cursor.is("word")) return false;
   if (isOpen && skipWordsInBrackets(cursor)) return true;
   const word = isOpen ? 1 : 0;
   const isBook = cursor.matchBook(word) !== undefined;
   const isCode = cursor.isWord(keywords.TRANSLATION_CODES, word) && !isLowerCase(cursor.peek(word));
   // `Ps 19,5 SSP; 19,8`
-  const behind = cursor.peek(1).kind === "number" && isCodeNumber(cursor, 1) ? 2 : 1;
-  const isLowerCode = !isOpen && cursor.isWord(keywords.TRANSLATION_CODES) && cursor.peek(1).kind === "(";
+  const behind = cursor.is("number", 1) && isCodeNumber(cursor, 1) ? 2 : 1;
+  const isLowerCode = !isOpen && cursor.isWord(keywords.TRANSLATION_CODES) && cursor.is("(", 1);
   if (isLowerCode && !isBook) {
     cursor.index++;
     return true;
   }
-  if (!isOpen && isCode && !isBook && [";", ",", ")", "end"].includes(cursor.peek(behind).kind)) {
+  if (!isOpen && isCode && !isBook && cursor.is([";", ",", ")", "end"], behind)) {
     cursor.index += behind;
     return true;
   }
@@ -212,7 +212,7 @@ export function findRangeMark(
   const dot = kind === "." ? 1 : 0;
   let length = dot;
   if (cursor.isWord(keywords.RANGE_WORDS, length)) length++;
-  else while (cursor.peek(length).kind === "-") length++;
+  else while (cursor.is("-", length)) length++;
   if (length === dot) return undefined;
   if (isSegment && cursor.peek(length).raw.length === 1) return { length, namesBook: false };
   if (isRoman && peekRoman(cursor, length) !== undefined) return { length, namesBook: false };
@@ -237,7 +237,7 @@ export function findRangeMark(
 function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
   let length = next - cursor.index;
   // `Estera (grška)` has its bracket behind it.
-  while ([".", ",", ")"].includes(cursor.peek(length).kind)) length++;
+  while (cursor.is([".", ",", ")"], length)) length++;
   return length;
 }
 
@@ -265,7 +265,7 @@ function leadsOn(cursor: Cursor, { match, book, ahead }: { match: BookMatch; boo
 
 /** Checks whether a number is at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
 function isTightNumber(cursor: Cursor, ahead: number): boolean {
-  if (cursor.peek(ahead).kind !== "number") return false;
+  if (!cursor.is("number", ahead)) return false;
   return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
 }
 
@@ -321,17 +321,17 @@ export function isLaterVerse(
  */
 export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
   if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
-  if (!isFirst || cursor.peek().kind !== "number") return false;
+  if (!isFirst || !cursor.is("number")) return false;
   const isPlural = keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
   const first = cursor.peek().value;
   let hasJoint = false;
   for (let ahead = 0; ; ) {
-    if (cursor.peek(ahead++).kind !== "number") return false;
-    const isOrdinal = cursor.peek(ahead).kind === ".";
+    if (!cursor.is("number", ahead++)) return false;
+    const isOrdinal = cursor.is(".", ahead);
     if (isOrdinal) ahead++;
     if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
-    if (!isJoint && cursor.peek(ahead).kind !== ",") {
+    if (!isJoint && !cursor.is(",", ahead)) {
       return isPlural && hasJoint && ENDS.has(cursor.peek(ahead).kind);
     }
     // `psalmi 6, 32, 38`: the sixth has eleven verses.
@@ -352,14 +352,14 @@ const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ")", "("]);
  */
 export function checkChapters(cursor: Cursor, { book, written }: { book: BookId; written: string }): void {
   // Most citations have no list here, and this is asked of each.
-  if (cursor.peek(1).kind !== "," && !cursor.isWord(keywords.AND_WORDS, 1)) return;
-  if (cursor.peek().kind !== "number") return;
+  if (!cursor.is(",", 1) && !cursor.isWord(keywords.AND_WORDS, 1)) return;
+  if (!cursor.is("number")) return;
   const { value } = cursor.peek();
   const verses: number[] = [];
   let ahead = 1;
   for (; ; ahead += 2) {
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
-    if (!isJoint && cursor.peek(ahead).kind !== ",") break;
+    if (!isJoint && !cursor.is(",", ahead)) break;
     if (!isJoint && cursor.isAdjacent(ahead + 1)) return;
     const next = cursor.peek(ahead + 1);
     if (next.kind !== "number" || next.value <= (verses.at(-1) ?? value)) return;

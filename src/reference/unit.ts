@@ -14,7 +14,7 @@ function unitOf(cursor: Cursor, ahead: number): Unit | undefined {
 /** Checks whether the token that many places ahead is a number, or the dot of an abbreviation before one. */
 function isNumber(cursor: Cursor, ahead: number): boolean {
   const { kind } = cursor.peek(ahead);
-  return kind === "number" || (kind === "." && cursor.peek(ahead + 1).kind === "number");
+  return kind === "number" || (kind === "." && cursor.is("number", ahead + 1));
 }
 
 /** The tokens before a number, and the unit that they name. */
@@ -49,16 +49,16 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
  */
 export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !isNumber(cursor, ahead + 3)) return false;
-  if (![",", ":"].includes(cursor.peek(ahead + 2).kind) || !cursor.isAdjacent(ahead + 3)) return false;
+  if (!cursor.is([",", ":"], ahead + 2) || !cursor.isAdjacent(ahead + 3)) return false;
   let before = ahead - 1;
   const isBetween = () =>
-    cursor.peek(before).kind !== "word" ||
+    !cursor.is("word", before) ||
     cursor.isWord(keywords.AND_WORDS, before) ||
     cursor.isWord(keywords.PASSAGE_WORDS, before);
   while (before > ahead - MAX_LEAD && !isNumber(cursor, before) && isBetween()) before--;
   if (!isNumber(cursor, before)) return false;
   const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value && before > ahead - 3;
-  return !isList || [",", ":", ".", "-"].includes(cursor.peek(before - 1).kind);
+  return !isList || cursor.is([",", ":", ".", "-"], before - 1);
 }
 
 /** Checks whether a preposition is before a chapter: `v Apostolskih delih v 9. poglavju`, `im 9. Kapitel`. */
@@ -69,19 +69,19 @@ export function leadsToChapter(cursor: Cursor, ahead: number): boolean {
 
 /** Checks whether a word that says what is counted precedes a number, from the token that many places ahead. */
 export function peekUnit(cursor: Cursor, ahead = 0): boolean {
-  return cursor.peek(ahead).kind === "word" && unitBefore(cursor, ahead)?.unit !== undefined;
+  return cursor.is("word", ahead) && unitBefore(cursor, ahead)?.unit !== undefined;
 }
 
 /** Checks whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `vrstice od 3`. */
 export function peekVerse(cursor: Cursor, ahead: number): boolean {
-  if (cursor.peek(ahead).kind !== "word") return false;
+  if (!cursor.is("word", ahead)) return false;
   const lead = unitBefore(cursor, ahead);
   return lead !== undefined && lead.unit !== "chapter";
 }
 
 /** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number: `vrstice od 3` */
 export function parseUnitBefore(cursor: Cursor): Unit | undefined {
-  if (cursor.peek().kind !== "word") return undefined;
+  if (!cursor.is("word")) return undefined;
   const lead = unitBefore(cursor, 0);
   cursor.index += lead?.length ?? 0;
   return lead?.unit;
@@ -90,7 +90,7 @@ export function parseUnitBefore(cursor: Cursor): Unit | undefined {
 /** Checks whether the number that many places ahead is an amount: `4 poglavja`, `12 vrstic`, but `3-4 poglavja`. */
 export function isAmount(cursor: Cursor, ahead: number): boolean {
   const { kind, value } = cursor.peek(ahead);
-  if (kind !== "number" || cursor.peek(ahead - 1).kind === "-") return false;
+  if (kind !== "number" || cursor.is("-", ahead - 1)) return false;
   const last = value % 100;
   return keywords.COUNTED_UNITS.some(([from, to, words]) => {
     return from <= last && last <= to && cursor.isWord(words, ahead + 1);
@@ -99,7 +99,7 @@ export function isAmount(cursor: Cursor, ahead: number): boolean {
 
 /** UnitBehind = [ "." ] ( "poglavje" | "vrstica" ), behind a number: `3. poglavje` */
 export function parseUnitBehind(cursor: Cursor): Unit | undefined {
-  const dot = cursor.peek().kind === "." ? 1 : 0;
+  const dot = cursor.is(".") ? 1 : 0;
   const unit = unitOf(cursor, dot);
   if (unit === undefined) return undefined;
   // In `3 v. 16` the word belongs to the number behind it, in `3. poglavje 16` to the ordinal before it.
@@ -137,7 +137,7 @@ export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
 export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
   const { kind, raw, text } = cursor.peek(ahead);
   if (kind !== "word" || (romanValue(text) ?? 0) === 0) return false;
-  return raw === raw.toUpperCase() || (text.length > 1 && cursor.peek(ahead + 1).kind !== "word");
+  return raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1));
 }
 
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
@@ -185,15 +185,15 @@ export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | un
 /** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, raw, text } = cursor.peek();
-  if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
+  if (kind !== "word" || text === "v" || cursor.is("number", 1)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
-  return cursor.peek(1).kind !== "(" && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
+  return !cursor.is("(", 1) && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
 }
 
 /** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
 export function isLabel(cursor: Cursor, ahead = 0): boolean {
-  if (cursor.peek(ahead + 1).kind !== ")") return false;
+  if (!cursor.is(")", ahead + 1)) return false;
   let depth = 0;
   for (const { kind } of cursor.tokens.slice(0, cursor.index + ahead)) {
     if (kind === "(") depth++;
@@ -204,13 +204,13 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
 
 /** Checks whether a number is that of an item of a list, or of a line: `2) Mt 5,3`, `2. Mt 5,3` in a line of its own. */
 export function isItemNumber(cursor: Cursor, ahead: number): boolean {
-  if (cursor.peek(ahead).kind !== "number" || cursor.isAdjacent(ahead)) return false;
+  if (!cursor.is("number", ahead) || cursor.isAdjacent(ahead)) return false;
   const behind = cursor.peek(ahead + 2);
   if (JOINING_WORDS.has(behind.text)) return false;
   const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
   const isWord = behind.raw.length > 2;
   if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
-  if (cursor.peek(ahead + 1).kind !== "." || cursor.matchBook(ahead) !== undefined) return false;
+  if (!cursor.is(".", ahead + 1) || cursor.matchBook(ahead) !== undefined) return false;
   if (isBook && continuesList(cursor, ahead)) return true;
   return cursor.startsLine(ahead) && (isBook || startsChapter(cursor, ahead + 2));
 }
@@ -230,8 +230,8 @@ export function continuesList(cursor: Cursor, ahead: number): boolean {
 /** Checks whether a number and its dot are before the name of a book, and no part of it. */
 function isItemBefore(cursor: Cursor, ahead: number): boolean {
   return (
-    cursor.peek(ahead).kind === "number" &&
-    cursor.peek(ahead + 1).kind === "." &&
+    cursor.is("number", ahead) &&
+    cursor.is(".", ahead + 1) &&
     cursor.matchBook(ahead) === undefined &&
     cursor.matchBook(ahead + 2) !== undefined
   );
@@ -243,14 +243,14 @@ const MAX_ITEM = 40;
 /** Checks whether the number before a book begins a list, as the next number is before a book too: `1. Mt 5,3 2. Lk 6,20`. */
 export function startsList(cursor: Cursor, number: number): boolean {
   const { value } = cursor.peek(number);
-  for (let next = number + 2; next < number + MAX_ITEM && cursor.peek(next).kind !== "end"; next++)
+  for (let next = number + 2; next < number + MAX_ITEM && !cursor.is("end", next); next++)
     if (cursor.peek(next).value === value + 1 && isItemBefore(cursor, next)) return true;
   return false;
 }
 
 /** Checks whether a number is there with the word for a chapter: `8. poglavje`. */
 export function startsChapter(cursor: Cursor, ahead: number): boolean {
-  return cursor.peek(ahead).kind === "number" && cursor.isWord(keywords.CHAPTER_WORDS, cursor.skipDot(ahead + 1));
+  return cursor.is("number", ahead) && cursor.isWord(keywords.CHAPTER_WORDS, cursor.skipDot(ahead + 1));
 }
 
 /**
@@ -269,7 +269,7 @@ export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
 export function isMistakenDigit(cursor: Cursor): boolean {
   const { kind, raw } = cursor.peek();
-  if (kind !== "word" || !cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  if (kind !== "word" || !cursor.isAdjacent() || !cursor.is("number", -1)) return false;
   // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
   return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
 }

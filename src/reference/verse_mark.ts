@@ -70,14 +70,14 @@ export class VerseMarks {
   find(unit: Unit, ahead: number): number | undefined {
     const cursor = this.#cursor;
     // The dot of `3. pogl., 16`.
-    const isDotted = cursor.peek(ahead).kind === "." && cursor.peek(ahead + 1).kind === ",";
+    const isDotted = cursor.is(".", ahead) && cursor.is(",", ahead + 1);
     const at = isDotted ? ahead + 1 : ahead;
     const { kind } = cursor.peek(at);
     if (kind === "word") return this.#findWord(unit, at);
     if (kind === "number") return this.#findSpace(unit, at);
     // `Psalm 8 (v. 5)`, but not `Mt 5-7 (v. 3)`
-    const isRange = cursor.peek(at - 2).kind === "-";
-    if (kind === "(" && cursor.peek(at + 1).kind === "word" && !isRange) return this.#findWord(unit, at + 1);
+    const isRange = cursor.is("-", at - 2);
+    if (kind === "(" && cursor.is("word", at + 1) && !isRange) return this.#findWord(unit, at + 1);
     if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
@@ -108,7 +108,7 @@ export class VerseMarks {
 
   /** Checks whether the number 1 is right behind the name and before the word there. */
   #isFirstOne(at: number): boolean {
-    const number = this.#cursor.peek(at - 1).kind === "," ? at - 2 : at - 1;
+    const number = this.#cursor.is(",", at - 1) ? at - 2 : at - 1;
     return this.#style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
   }
 
@@ -136,7 +136,7 @@ export class VerseMarks {
     const { kind, value } = cursor.peek(at + 1);
     const isFirst = unit === "chapter" && this.#style === undefined && !this.#isOneChapter;
     if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
-    if (![")", "-", ".", ";", "word", "end"].includes(cursor.peek(at + 2).kind)) return undefined;
+    if (!cursor.is([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
     const chapter = cursor.peek(at - 1).value;
     if (value > mostVerses(this.#book, chapter)) return undefined;
     if (value > chapter && value <= mostChapters(this.#book)) {
@@ -156,7 +156,7 @@ export class VerseMarks {
   #isComma({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
-    const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
+    const isColon = cursor.is(":", at + 2) && cursor.is("number", at + 3);
     if (isColon && findLeadingPlace(cursor, at + 3) === undefined) return false;
     if (this.#isBook(at + 1)) {
       this.#checkBook(at);
@@ -179,7 +179,7 @@ export class VerseMarks {
    */
   #checkBook(at: number): void {
     const cursor = this.#cursor;
-    if (!cursor.isAdjacent(at + 1) || cursor.peek(at + 1).kind !== "number") return;
+    if (!cursor.isAdjacent(at + 1) || !cursor.is("number", at + 1)) return;
     if (cursor.matchBook(at + 2) === undefined) {
       const match = cursor.matchBook(at + 1);
       if (match === undefined || cursor.isStandard(match)) return;
@@ -212,7 +212,7 @@ export class VerseMarks {
     if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "," || kind === ":" || kind === "number") return false;
-    if (kind === "." && cursor.peek(at + 3).kind !== "end") return false;
+    if (kind === "." && !cursor.is("end", at + 3)) return false;
     return !this.#isBook(at + 1);
   }
 
@@ -246,7 +246,7 @@ export class VerseMarks {
       }
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end; but `Mr 14,1-15,47 – Mt 5,3`
-    if (separator === "-" && cursor.peek(mark + 1).kind === "-" && !cursor.matchBook(mark + 2)) return true;
+    if (separator === "-" && cursor.is("-", mark + 1) && !cursor.matchBook(mark + 2)) return true;
     if (!IN_LISTS.has(separator)) return false;
     if (number < last.chapter) return true;
     return (kind === "," || separator === "-") && this.#goesOnInChapter(number, { mark, separator, last });
@@ -281,7 +281,7 @@ export class VerseMarks {
       throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
     }
     // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well.
-    const isDot = this.#cursor.peek(mark - 1).kind === ".";
+    const isDot = this.#cursor.is(".", mark - 1);
     const isNext = number === last.chapter + 1 || isLastVerse(this.#book, number, verse);
     if (rangeEnd(this.#book, place) === "chapter" && (isNext || !isDot)) return false;
     const readings = [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`];
@@ -294,8 +294,8 @@ export class VerseMarks {
    */
   checkLooseEnd(last: LastVerse): void {
     const cursor = this.#cursor;
-    if (this.#style !== "," || cursor.peek().kind !== "," || cursor.peek(1).kind !== "number") return;
-    if (cursor.isAdjacent(1) || [",", ":", "-"].includes(cursor.peek(2).kind) || this.#isBook(1)) return;
+    if (this.#style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
+    if (cursor.isAdjacent(1) || cursor.is([",", ":", "-"], 2) || this.#isBook(1)) return;
     const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
     const place = { from: last, number, verse };
     if (!areVerses(this.#book, place) || rangeEnd(this.#book, place) !== "chapter") return;
