@@ -104,21 +104,22 @@ function tidy(written: string): string {
 }
 
 /** Makes the error of a place at which a book should stand and none does. */
-export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
-  const { index, tokens, vocabulary } = cursor;
-  const isNumberedName = cursor.is("number") && cursor.is("word", 1);
-  const isDottedName = cursor.is("number") && cursor.is(".", 1) && cursor.is("word", 2);
+export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
+  const { tokens, vocabulary } = cursor;
+  const index = cursor.index + ahead;
+  const isNumberedName = cursor.is("number", ahead) && cursor.is("word", ahead + 1);
+  const isDottedName = cursor.is("number", ahead) && cursor.is(".", ahead + 1) && cursor.is("word", ahead + 2);
   const word = isNumberedName ? index + 1 : isDottedName ? index + 2 : index;
   const isFirst = cursor.tokens.slice(0, index).every(({ kind }) => kind !== "number");
-  if (tokens[word]?.kind !== "word" || peekUnit(cursor)) {
-    const { kind, start, end } = cursor.peek();
+  if (tokens[word]?.kind !== "word" || peekUnit(cursor, ahead)) {
+    const { kind, start, end } = cursor.peek(ahead);
     if (isFirst && kind !== "end" && kind !== "other") {
       return cursor.error("missing_book", { position: start, end });
     }
-    return cursor.unreadable();
+    return cursor.unreadable(ahead);
   }
   // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
-  const isNumbered = word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(-1);
+  const isNumbered = word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(ahead - 1);
   const starts = isNumbered ? [index - 1, index] : [index];
   const last = endOfName(tokens, word);
   const name = tokens.slice(word, last + 1);
@@ -127,7 +128,7 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   }
   for (const start of starts) {
     if (vocabulary.match(tokens, start) !== undefined) {
-      return cursor.unreadable();
+      return cursor.unreadable(ahead);
     }
     const numbered = noSuchNumber(cursor, start, word);
     if (numbered !== undefined) return numbered;

@@ -68,16 +68,15 @@ class ClauseFinder {
     }
     const hasVerse = runs.some(({ openings }) => has(openings, "verse"));
     // `Vrstica 17 v Jn 3`
-    if (this.#verse !== undefined && !hasVerse && runs.length > 0)
-      throw this.#prose.unreadable(this.#verse, this.#verse + 1);
+    if (this.#verse !== undefined && !hasVerse && runs.length > 0) throw this.#cursor.unreadable(this.#verse);
     const counted = runs.filter((run) => this.#counts(run, hasVerse));
     const [first] = runs;
     const isMixed =
       counted.length < runs.length &&
       counted.every(({ openings }) => openings.every(({ weight }) => weight === "chapter"));
-    if (isMixed && first !== undefined) throw this.#prose.unreadable(first.from, first.to);
+    if (isMixed && first !== undefined) throw this.#cursor.unreadable(first.from, first.to - 1);
     if (this.#prose.faint !== undefined && counted.length > 0)
-      throw this.#prose.unreadable(this.#prose.faint.first, this.#prose.faint.next);
+      throw this.#cursor.unreadable(this.#prose.faint.first, this.#prose.faint.next - 1);
     return counted;
   }
 
@@ -86,16 +85,16 @@ class ClauseFinder {
     const [first] = openings as [Opening];
     if (has(openings, "verse") || has(openings, "chapters")) {
       const doubtful = openings.find(({ weight, isLoose }) => weight === "doubt" || (weight === "chapter" && isLoose));
-      if (doubtful !== undefined) throw this.#prose.unreadable(doubtful.first, doubtful.next);
+      if (doubtful !== undefined) throw this.#cursor.unreadable(doubtful.first, doubtful.next - 1);
       const isLoose = first.weight === "chapter" && this.#isBehindWord(from);
       if (isLoose && isShortName(this.#cursor.nameOf(this.#cursor.matchBook(from)!)))
-        throw this.#prose.unreadable(first.first, first.next);
+        throw this.#cursor.unreadable(first.first, first.next - 1);
       return true;
     }
     const doubtful = openings.find(
       (opening) => opening.weight === "doubt" || (opening.weight === "score" && !this.#isListed(opening, hasVerse)),
     );
-    if (doubtful !== undefined) throw this.#prose.unreadable(doubtful.first, doubtful.next);
+    if (doubtful !== undefined) throw this.#cursor.unreadable(doubtful.first, doubtful.next - 1);
     if (this.#prose.words !== "other" || has(openings, "score")) return true;
     const before = from === 0 ? "end" : (this.#tokens[from - 1] as Token).kind;
     const isPlain = openings.every((opening) => opening.isPlain);
@@ -137,7 +136,7 @@ class ClauseFinder {
       isUnit(cursor, cursor.skipDot(index + 1)) || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
     // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
     const isApart = this.#prose.words === "other" && (run === undefined || index - run.to > MAX_GAP);
-    if (isCounted && !isApart) throw this.#prose.unreadable(index, index + 1);
+    if (isCounted && !isApart) throw cursor.unreadable(index);
     const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
     if (isVerse) this.#verse ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
@@ -145,7 +144,7 @@ class ClauseFinder {
     if (isFirst && !cursor.is(":", 3) && this.#prose.words === "none") throw unknownBook(cursor);
     if (run === undefined) return;
     const isDated = this.#prose.words === "leading" && cursor.is(".", index + 1);
-    if (this.#prose.words !== "other" && !isDated) throw this.#prose.unreadable(index, index + 1);
+    if (this.#prose.words !== "other" && !isDated) throw cursor.unreadable(index);
     const mark = cursor.peek(index + 1).kind;
     const isPair = mark === "," && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     // `(Lk 22,42). V 23,34 odpušča`
@@ -156,7 +155,7 @@ class ClauseFinder {
       between.length <= MAX_GAP &&
       between.every(({ kind, text }) => ["word", ".", ","].includes(kind) && !keywords.COUNTED_WORDS.has(text));
     const isTail = isNear && cursor.is("end", cursor.skipDot(index + 1)) && cursor.peek(index).value <= MAX_VERSE;
-    if (isBound || isTail) throw this.#prose.unreadable(index, index + 1);
+    if (isBound || isTail) throw cursor.unreadable(index);
   }
 
   /** Moves past what belongs to no citation; refuses what may be a misspelt one. */
@@ -169,7 +168,7 @@ class ClauseFinder {
       this.#checkStray(index, runs);
       return index + 1;
     }
-    if (kind === "other" && isStrict && runs.length > 0) throw this.#prose.unreadable(index, index + 1);
+    if (kind === "other" && isStrict && runs.length > 0) throw cursor.unreadable(index);
     const match = cursor.matchBook(index);
     if (match !== undefined) {
       if (this.#prose.words === "none" && !isLeading(text) && !isPlace(cursor, match.next))
@@ -180,14 +179,13 @@ class ClauseFinder {
     const leads = cursor.isWord(keywords.PREPOSITIONS, index + 1) && this.#prose.openingAt(index + 2) !== undefined;
     if (this.#prose.words === "none" && runs.length > 0 && cursor.isWord(keywords.JOINING_WORDS, index) && !leads) {
       const isLast = cursor.is("end", index + 1);
-      throw this.#prose.at(isLast ? index + 1 : index, () => cursor.unreadable());
+      throw cursor.unreadable(isLast ? index + 1 : index);
     }
     if (cursor.isWord(keywords.PART_WORDS, index) && this.#prose.openingAt(index + 1) !== undefined)
-      throw this.#prose.unreadable(index, index + 1);
+      throw cursor.unreadable(index);
     // `zadnja vrstica Jn 3`
     const isVerseOf = cursor.isWord(keywords.VERSE_WORDS, index) && raw.length > 1;
-    if (isVerseOf && this.#prose.openingAt(index + 1)?.weight === "chapter")
-      throw this.#prose.unreadable(index, index + 1);
+    if (isVerseOf && this.#prose.openingAt(index + 1)?.weight === "chapter") throw cursor.unreadable(index);
     const number = cursor.is(",", index + 1) ? index + 2 : cursor.skipDot(index + 1);
     if (
       !cursor.is("number", number) ||
@@ -222,7 +220,7 @@ class ClauseFinder {
         ? isCapital || this.#prose.isNear(index)
         : (isAbbreviation || this.#prose.isNearName(index)) && cursor.peek(number).value < 151
     )
-      throw this.#prose.at(this.#startOfName(index), () => unknownBook(cursor));
+      throw unknownBook(cursor, this.#startOfName(index));
     return index + 1;
   }
 
@@ -247,7 +245,7 @@ class ClauseFinder {
     }
     const isWord = isLowerCase(this.#tokens[match.first] as Token) && COMMON_NAMES.has(match.key);
     const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.is("(", before));
-    if (!isWord && !isBracketed && !isAlone) throw this.#prose.unreadable(match.first, match.next);
+    if (!isWord && !isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
   }
 
   /** Returns the place at which the name begins that a word may belong to: `4. Korinčanom`, `Drguo pismo Timoteju`. */

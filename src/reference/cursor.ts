@@ -165,10 +165,14 @@ export class Cursor {
     return this.index === 0 ? 0 : (this.tokens[this.index - 1] as Token).end;
   }
 
-  /** Makes an error at the next token: the notation has something else there. */
-  unreadable(): ReferenceSyntaxError {
-    const { start, end } = this.peek();
-    return this.error("unreadable", { position: start, end });
+  /** Makes an error at some tokens, from one to another: the notation has something else there. */
+  unreadable(from = 0, to = from): ReferenceSyntaxError {
+    return this.error("unreadable", { position: this.peek(from).start, end: this.peek(to).end });
+  }
+
+  /** Makes the error of the tokens from one to another that can mean several things. */
+  ambiguous(readings: readonly string[], from: number, to: number): ReferenceSyntaxError {
+    return this.error("ambiguous_notation", { position: this.peek(from).start, end: this.peek(to).end, readings });
   }
 
   /** Makes an error in this text. */

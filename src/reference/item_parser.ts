@@ -226,13 +226,11 @@ export class ItemParser {
   }
 
   #ambiguous(readings: readonly string[]): ReferenceSyntaxError {
-    const cursor = this.#cursor;
-    const { start } = cursor.peek(-2);
-    return cursor.error("ambiguous_notation", {
-      position: Math.max(start, 0),
-      end: cursor.peek().end,
-      readings: readings.map((reading) => `${this.#written} ${reading}`),
-    });
+    return this.#cursor.ambiguous(
+      readings.map((reading) => `${this.#written} ${reading}`),
+      -2,
+      0,
+    );
   }
 
   /** Decides what a number counts that has no word beside it. */
@@ -291,13 +289,8 @@ export class ItemParser {
     if (!cursor.is(",", ahead) || !cursor.is("number", ahead + 1)) return;
     if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
     const [chapter, next] = [cursor.peek(-1).value, cursor.peek(ahead + 1).value];
-    throw cursor.error("ambiguous_notation", {
-      position: cursor.peek(-1).start,
-      end: cursor.peek(ahead + 1).end,
-      readings: [`${chapter},${next}`, `${chapter}; ${next}`].map(
-        (reading) => `${this.#written} ${this.#chapter}-${reading}`,
-      ),
-    });
+    const range = `${this.#written} ${this.#chapter}-${chapter}`;
+    throw cursor.ambiguous([`${range},${next}`, `${range}; ${next}`], -1, ahead + 1);
   }
 
   /** Verse = UnitBefore Number [ Segment ] UnitBehind */

@@ -48,11 +48,8 @@ function checkNumbers(cursor: Cursor, number: number, other: number): void {
     [hebrewOf(greek), greek],
   ] as const;
   const name = cursor.vocabulary.abbreviation("PSA");
-  throw cursor.error("ambiguous_notation", {
-    position: cursor.peek(-1).start,
-    end: cursor.peek(2).end,
-    readings: pairs.map(([one, same]) => `${name} ${one}${one === same ? "" : ` (${same})`}`),
-  });
+  const readings = pairs.map(([one, same]) => `${name} ${one}${one === same ? "" : ` (${same})`}`);
+  throw cursor.ambiguous(readings, -1, 2);
 }
 
 /**

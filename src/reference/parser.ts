@@ -312,18 +312,14 @@ class Parser {
   /** Refuses a number at its dot that may be a verse or the number of the book behind it: `Jn 3,1.3 Jn 4`. */
   #checkTightBook(items: ItemParser, { written, to }: { written: string; to: Point }): void {
     const cursor = this.#cursor;
-    const { kind, value, start } = cursor.peek();
+    const { kind, value } = cursor.peek();
     if (kind !== "number" || !cursor.isAdjacent() || cursor.is(".", 1)) return;
     if (to.verse === undefined || items.fallsTo(value)) return;
     const match = cursor.matchBook(1);
     if (match === undefined) return;
     const name = cursor.nameOf(match);
     const verse = `${written} ${to.chapter},${to.verse}`;
-    throw cursor.error("ambiguous_notation", {
-      position: start,
-      end: cursor.peek(1).end,
-      readings: [`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`],
-    });
+    throw cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
   }
 
   /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */

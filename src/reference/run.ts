@@ -5,7 +5,7 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening, type Words } from "./opening.ts";
 import { findDateBefore, isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
-import { nearestBooks, type ReferenceSyntaxError } from "./syntax_error.ts";
+import { nearestBooks } from "./syntax_error.ts";
 import {
   continuesList,
   isItemNumber,
@@ -101,7 +101,7 @@ export class Prose {
     const isNote = cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) && !isLowerCase(cursor.peek(index + 1));
     if (isNote && !cursor.isAdjacent(index)) return true;
     const date = findDateBefore(cursor, index);
-    if (date === "either") throw this.unreadable(index, index + 3);
+    if (date === "either") throw this.cursor.unreadable(index, index + 2);
     if (date === "date" || isItemNumber(cursor, index)) return true;
     // `Jn 1,14; 2,5 milijona`, but not `Jn 3,16 do 2 krat`
     const { kind: before } = cursor.peek(index - 1);
@@ -150,20 +150,6 @@ export class Prose {
     const token = this.cursor.peek(index);
     const isCapital = token.raw !== token.raw.toUpperCase() && !isLowerCase(token);
     return isCapital && this.cursor.matchBook(index) === undefined && this.isNear(index);
-  }
-
-  /** Calls a function with the cursor at another token. */
-  at<Value>(index: number, call: () => Value): Value {
-    const { index: before } = this.cursor;
-    this.cursor.index = index;
-    const value = call();
-    this.cursor.index = before;
-    return value;
-  }
-
-  unreadable(first: number, next: number): ReferenceSyntaxError {
-    const position = (this.cursor.tokens[first] as Token).start;
-    return this.cursor.error("unreadable", { position, end: (this.cursor.tokens[next - 1] as Token).end });
   }
 }
 
@@ -215,14 +201,14 @@ export class RunReader {
     let index = to;
     for (; index < this.#tokens.length - 1; index++) {
       const { kind } = this.#tokens[index] as Token;
-      if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#prose.unreadable(index, index + 1);
+      if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#cursor.unreadable(index);
       if (kind === "other" || kind === "!") break;
       const next = this.#isSegment(index) ? undefined : this.#prose.openingAt(index);
       if (next !== undefined) {
         // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
         const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;
         if (isNumbered && this.#cursor.is(".", index + 1) && continuesList(this.#cursor, index))
-          throw this.#prose.unreadable(index, index + 3);
+          throw this.#cursor.unreadable(index, index + 2);
         openings.push(next);
         to = next.next;
         index = next.next - 1;
@@ -266,8 +252,8 @@ export class RunReader {
     const other = cursor.skipDotBack(from - 1);
     const { kind: before, value: smaller } = cursor.peek(other);
     const isSmaller = before === "number" && smaller > 0 && smaller < cursor.peek(from).value;
-    if (isJoint && isSmaller) throw this.#prose.unreadable(other, from + 1);
-    if (this.#endsLongerName(from)) throw this.#prose.at(from - 1, () => unknownBook(cursor));
+    if (isJoint && isSmaller) throw cursor.unreadable(other, from);
+    if (this.#endsLongerName(from)) throw unknownBook(cursor, from - 1);
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
     const digit = cursor.skipDotBack(from);
     const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
@@ -277,16 +263,16 @@ export class RunReader {
     const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
     // `23. psalm 24`, but not the date of `15. 8. psalm 24`
     const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
-    if (isDotted && isPsalm && !cursor.is(".", digit - 1)) throw this.#prose.unreadable(digit, from + 1);
+    if (isDotted && isPsalm && !cursor.is(".", digit - 1)) throw cursor.unreadable(digit, from);
     if (
       (isDotted && value < 7 && isFirst && this.#prose.words !== "other" && !isListed) ||
       (isNumeral && !this.#prose.isCounted(digit))
     )
-      throw this.#prose.at(digit, () => unknownBook(cursor));
+      throw unknownBook(cursor, digit);
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
     if (isFar || this.#prose.isCounted(from - 1) || (cursor.is([".", ":"], from - 2) && from > 2)) return;
-    throw this.#prose.at(from - 1, () => unknownBook(cursor));
+    throw unknownBook(cursor, from - 1);
   }
 
   /** Checks whether a word and the name behind it are nearly the name of another book: `Slomonovi psalmi 1,1`. */
@@ -374,28 +360,28 @@ export class RunReader {
   #checkEnd(last: Opening, to: number, stop: number): number {
     const cursor = this.#cursor;
     const word = this.#tokens[stop] as Token;
-    if (this.#namesPart(stop)) throw this.#prose.unreadable(stop, stop + 1);
+    if (this.#namesPart(stop)) throw cursor.unreadable(stop);
     // `Ivan 3, redak`
     const isVerseMissing =
       to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
-    if (isVerseMissing && cursor.is(",", to)) throw this.#prose.unreadable(to + 1, to + 2);
+    if (isVerseMissing && cursor.is(",", to)) throw cursor.unreadable(to + 1);
     if (word.kind !== "word") return to;
     // `Jn 3,xvi`
     if (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1))
-      throw this.#prose.unreadable(stop, stop + 1);
-    const isPart = this.#prose.at(stop, () => isMistakenDigit(cursor) || isAttached(cursor) || isTail(cursor));
+      throw cursor.unreadable(stop);
+    const isPart = isMistakenDigit(cursor, stop) || isAttached(cursor, stop) || isTail(cursor, stop);
     const isLetter = /^[^aeiou]$/.test(word.text) && cursor.is(["end", ".", ",", ";"], stop + 1);
     const isPage = cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.is("number", cursor.skipDot(stop + 1));
-    if (isPart || (isLetter && !isPage)) throw this.#prose.unreadable(stop, stop + 1);
+    if (isPart || (isLetter && !isPage)) throw cursor.unreadable(stop);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
-    if (isLast && this.#prose.isNearName(stop)) throw this.#prose.at(stop, () => unknownBook(cursor));
+    if (isLast && this.#prose.isNearName(stop)) throw unknownBook(cursor, stop);
     // The number right before the word.
     const number = to - 1;
     const isDotted = (this.#tokens[stop - 1] as Token).kind === ".";
     if ((this.#tokens[number] as Token).kind !== "number" || stop - to > (isDotted ? 1 : 0) || to <= last.next)
       return to;
     // `Mt 5,3 – 5 min`
-    if (isMeasure(cursor, stop)) throw this.#prose.unreadable(number, stop + 1);
+    if (isMeasure(cursor, stop)) throw cursor.unreadable(number, stop);
     const mark = this.#tokens[number - 1] as Token;
     const isVerse = number === last.next + 1 && mark.kind !== "word";
     // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
@@ -404,7 +390,7 @@ export class RunReader {
     // `Joh 15,5, 5. Juli: Mt 5,3`
     const isDated = cursor.isWord(keywords.MONTH_WORDS, stop);
     if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return number;
-    if (isDated) throw this.#prose.unreadable(number, stop + 1);
+    if (isDated) throw cursor.unreadable(number, stop);
     // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
     const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
       words.has(word.text),
@@ -419,8 +405,8 @@ export class RunReader {
     if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
     if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
     if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
-    if (cursor.is("number", stop + 1) && !isLowerCase(word)) throw this.#prose.at(number, () => unknownBook(cursor));
-    throw this.#prose.unreadable(number, stop + 1);
+    if (cursor.is("number", stop + 1) && !isLowerCase(word)) throw unknownBook(cursor, number);
+    throw cursor.unreadable(number, stop);
   }
 
   /** Checks whether a part of what was named is meant or excepted: `Mt 5 (del)`, `Ps 119, prvi del`, `Mt 5 (brez konca)`. */

@@ -105,19 +105,19 @@ export function isMeasure(cursor: Cursor, ahead: number): boolean {
 }
 
 /** Checks whether letters right behind a number may mean further verses: `3op`, `3,16k`, but not the code of `3SSP`. */
-export function isAttached(cursor: Cursor): boolean {
-  const { kind, text } = cursor.peek();
-  if (kind !== "word" || !cursor.isAdjacent() || !cursor.is("number", -1)) return false;
+export function isAttached(cursor: Cursor, ahead = 0): boolean {
+  const { kind, text } = cursor.peek(ahead);
+  if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;
   return !keywords.TRANSLATION_CODES.has(text);
 }
 
 /** Checks whether an abbreviation without a vowel that no one knows is alone behind a verse: `3 slj.`, `3 i d.` */
-export function isTail(cursor: Cursor): boolean {
-  const at = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
+export function isTail(cursor: Cursor, ahead: number): boolean {
+  const at = cursor.isWord(keywords.AND_WORDS, ahead) ? ahead + 1 : ahead;
   const { kind, text } = cursor.peek(at);
   if (kind !== "word" || keywords.TRANSLATION_CODES.has(text)) return false;
   if (!isLowerCase(cursor.peek(at)) || !/^[^aeiour\d]+$/.test(text)) return false;
-  if (at === 0 && text.length === 1) return false;
+  if (at === ahead && text.length === 1) return false;
   // `mp3`
   if (cursor.isAdjacent(at + 1) && cursor.is("number", at + 1)) return false;
   return !cursor.is("word", cursor.skipDot(at + 1)) && !keywords.NOTATION_WORDS.has(text);

@@ -370,9 +370,6 @@ export function checkChapters(cursor: Cursor, { book, written }: { book: BookId;
   if (!ENDS.has(cursor.peek(ahead).kind)) return;
   const isConsecutive = last === value + verses.length;
   if (!isConsecutive && last <= mostVerses(book, value)) return;
-  throw cursor.error("ambiguous_notation", {
-    position: cursor.peek().start,
-    end: cursor.peek(ahead - 1).end,
-    readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map((reading) => `${written} ${reading}`),
-  });
+  const readings = [`${written} ${value},${verses.join(".")}`, `${written} ${[value, ...verses].join("; ")}`];
+  throw cursor.ambiguous(readings, 0, ahead - 1);
 }

@@ -267,9 +267,9 @@ export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
 }
 
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
-export function isMistakenDigit(cursor: Cursor): boolean {
-  const { kind, raw } = cursor.peek();
-  if (kind !== "word" || !cursor.isAdjacent() || !cursor.is("number", -1)) return false;
+export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
+  const { kind, raw } = cursor.peek(ahead);
+  if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;
   // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
   return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
 }

@@ -305,11 +305,11 @@ export class VerseMarks {
 
   /** Makes the error of a stretch of tokens that can mean two things. */
   #ambiguous(readings: readonly string[], to: number): ReferenceSyntaxError {
-    return this.#cursor.error("ambiguous_notation", {
-      position: this.#cursor.peek(-1).start,
-      end: this.#cursor.peek(to).end,
-      readings: readings.map((reading) => `${this.#written} ${reading}`),
-    });
+    return this.#cursor.ambiguous(
+      readings.map((reading) => `${this.#written} ${reading}`),
+      -1,
+      to,
+    );
   }
 
   get #isOneChapter(): boolean {
