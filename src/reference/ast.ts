@@ -55,12 +55,7 @@ export interface Reference {
  * format(parse("jn 3, 16 – 18 . 20; 4,2", createVocabulary())); // "jn 3,16-18.20; 4,2"
  */
 export function format(reference: Reference): string {
-  return reference.passages.map(formatPassage).join("; ");
-}
-
-/** Prints a passage with its book as it was written: `Gen 1,1-2,4a`. */
-function formatPassage(passage: Passage): string {
-  return `${passage.written} ${formatRanges(passage)}`;
+  return reference.passages.map((passage) => `${passage.written} ${formatRanges(passage)}`).join("; ");
 }
 
 /** The ranges of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */

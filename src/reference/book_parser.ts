@@ -79,21 +79,12 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
   return isSettled ? books[0] : undefined;
 }
 
-/** Checks whether a name needs no tidying: ASCII letters, digits and dots with single spaces. */
-function isPlain(written: string): boolean {
-  for (let index = 0; index < written.length; index++) {
-    const code = written.charCodeAt(index);
-    const isSpace = code === 0x20 && written.charCodeAt(index + 1) !== 0x20;
-    const isDigit = code >= 0x30 && code <= 0x39;
-    const letter = code | 0x20;
-    if (!isSpace && !isDigit && code !== 0x2e && (letter < 0x61 || letter > 0x7a)) return false;
-  }
-  return true;
-}
+/** A name that needs no tidying: ASCII letters, digits and dots with single spaces. */
+const PLAIN_NAME = /^[\da-z.]+(?: [\da-z.]+)*$/i;
 
 /** A name without invisible characters, its spaces folded, its letters composed. */
 function tidy(written: string): string {
-  if (isPlain(written)) return written;
+  if (PLAIN_NAME.test(written)) return written;
   let tidied = "";
   for (const character of written) {
     const kind = classOf(character.codePointAt(0) as number);
@@ -135,7 +126,8 @@ export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
   }
   // The whole name, its first word, and where prose goes before it the word before the number.
   const ends = [...new Set([last, word])].map((end) => [starts, end] as const);
-  const attempts = [...ends, ...(last > word ? [[[lastWord(tokens, last)], last] as const] : [])];
+  const lastWord = tokens[last - 1]?.kind === "number" ? last - 1 : last;
+  const attempts = [...ends, ...(last > word ? [[[lastWord], last] as const] : [])];
   for (const [from, end] of attempts) {
     for (const start of from) {
       const place = locationOf(tokens, start, end);
@@ -201,11 +193,6 @@ function endOfName(tokens: readonly Token[], word: number): number {
     if (tokens[next]?.kind !== "word") return last;
     last = next;
   }
-}
-
-/** The index of the last word of a name, with its number if it has one. */
-function lastWord(tokens: readonly Token[], last: number): number {
-  return tokens[last - 1]?.kind === "number" ? last - 1 : last;
 }
 
 function locationOf(tokens: readonly Token[], first: number, last: number) {

@@ -148,7 +148,7 @@ class ClauseFinder {
     const mark = cursor.peek(index + 1).kind;
     const isPair = mark === "," && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     // `(Lk 22,42). V 23,34 odpušča`
-    const isBehind = cursor.peek(index - 1).text === "v" && !isMeasure(cursor, index + 3);
+    const isBehind = cursor.peek(index - 1).text === "v";
     const isBound = isPair && (isBehind || cursor.is([";", "("], index - 1) || cursor.is("-", index + 3));
     const between = this.#tokens.slice(run.to, index);
     const isNear =
@@ -243,9 +243,8 @@ class ClauseFinder {
         return;
       break;
     }
-    const isWord = isLowerCase(this.#tokens[match.first] as Token) && COMMON_NAMES.has(match.key);
     const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.is("(", before));
-    if (!isWord && !isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
+    if (!isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
   }
 
   /** Returns the place at which the name begins that a word may belong to: `4. Korinčanom`, `Drguo pismo Timoteju`. */

@@ -41,8 +41,7 @@ export class Cursor {
   enter({ from, to }: { from: number; to: number }): void {
     this.index = from;
     this.#limit = to;
-    const end = this.tokens[to] as Token;
-    this.#end = end.kind === "end" ? end : { ...end, kind: "end", raw: "", text: "", value: 0 };
+    this.#end = { ...(this.tokens[to] as Token), kind: "end", raw: "", text: "", value: 0 };
   }
 
   /** The token that many places ahead, or the one that marks the end. */

@@ -3,14 +3,13 @@ import type { Point, PsalmNumbers, VerseRange } from "./ast.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
-import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
-import { additionVerse, findOtherNumber, isAddition, psalmNumbers } from "./numbering.ts";
-import { isMeasure, startsOrdinalPhrase } from "./sentence.ts";
+import { MAX_NUMBER, type Token } from "./lexer.ts";
+import { additionVerse, findOtherNumber, psalmNumbers } from "./numbering.ts";
+import { isMeasure } from "./sentence.ts";
 import { checkChapters, findRangeMark, isLaterVerse, type Separator, startsChapters } from "./separator.ts";
 
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import {
-  leadsSentence,
   ordinalValue,
   parseLoneSegment,
   parseRomanChapter,
@@ -26,14 +25,6 @@ import * as keywords from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
 const NONE = -1;
-
-/** The book whose items are read. */
-export interface ItemsOf {
-  readonly book: BookId;
-  readonly written: string;
-  /** The mark before verses, if a dot behind the name set it: `Gen.1.1`. */
-  readonly style?: MarkStyle | undefined;
-}
 
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
@@ -62,7 +53,11 @@ export class ItemParser {
   /** Set where the last point said what its number counts. */
   #isExplicit = false;
 
-  constructor(cursor: Cursor, { book, written, style }: ItemsOf) {
+  /** @param options `style`: the mark before verses, if a dot behind the name set it: `Gen.1.1`. */
+  constructor(
+    cursor: Cursor,
+    { book, written, style }: { book: BookId; written: string; style?: MarkStyle | undefined },
+  ) {
     this.#cursor = cursor;
     this.#book = book;
     this.#written = written;
@@ -82,22 +77,12 @@ export class ItemParser {
     const { start } = ordinal ?? cursor.peek();
     const isFirst = this.#chapter === NONE;
     this.#isOpen = false;
-    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
+    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.listsChapters = true;
     else if (ordinal === undefined && isFirst) checkChapters(cursor, { book: this.#book, written: this.#written });
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
-    const next = cursor.peek();
-    // `Mt 5,3-12,6,1` may be two passages.
-    if (separator === "," && this.#isSpanning && next.kind === "number" && this.fallsTo(next.value)) {
-      throw cursor.unreadable();
-    }
-    // `Jeremija 6:1–19, 8–9, 17:21`, where 8 and 9 may be chapters
-    const isLow = separator === "," && this.#marks.style === ":" && next.kind === "number" && this.fallsTo(next.value);
-    if (isLow && next.value > this.#chapter && !cursor.is(":", 1)) throw cursor.unreadable();
-    // `Jn 20,21,7`
-    const isFall = separator === "," && this.#marks.style === "," && next.kind === "number" && this.fallsTo(next.value);
-    if (isFall && !cursor.is([",", ":"], 1)) throw cursor.unreadable();
-    if (separator === ".") this.#marks.sawDot();
+    this.#checkFall(separator);
+    if (separator === ".") this.#marks.hasDots = true;
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
@@ -108,11 +93,6 @@ export class ItemParser {
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
     return { from, to, start, end, ...(psalm && { psalm }) };
-  }
-
-  /** The book whose items are read. */
-  get book(): BookId {
-    return this.#book;
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */
@@ -147,6 +127,18 @@ export class ItemParser {
     const isSegment = this.#parseLoneSegment(false) !== undefined;
     this.#cursor.index = index;
     return isSegment;
+  }
+
+  /** Refuses a number behind a comma that is less than the verse before it, where no verse of its own shows a chapter. */
+  #checkFall(separator: Separator): void {
+    const { kind, value } = this.#cursor.peek();
+    if (separator !== "," || kind !== "number" || !this.fallsTo(value)) return;
+    const { style } = this.#marks;
+    // `Mt 5,3-12,6,1` may be two passages, the 8 and 9 of `Jeremija 6:1–19, 8–9, 17:21` chapters.
+    const isChapter = style === ":" && value > this.#chapter && !this.#cursor.is(":", 1);
+    // `Jn 20,21,7`
+    const isVerse = style === "," && !this.#cursor.is([",", ":"], 1);
+    if (this.#isSpanning || isChapter || isVerse) throw this.#cursor.unreadable();
   }
 
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`, `Jn 3/16`, `Mt 5,3...12`. */
@@ -202,7 +194,7 @@ export class ItemParser {
 
   /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
   #checkPsalms(one: number, other: number): void {
-    if (other !== one + 1 || psalmNumbers(one, other) === undefined) return;
+    if (psalmNumbers(one, other) === undefined) return;
     const isAlone = this.#cursor.is(["end", ";", ")"], 1);
     if (isAlone && (one === 9 || one === 42)) return;
     throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
@@ -236,7 +228,6 @@ export class ItemParser {
   /** Decides what a number counts that has no word beside it. */
   #bareUnit(separator: Separator): Unit {
     if (this.#isOneChapter) return "verse";
-    if (this.#marks.listsChapters) return "chapter";
     return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
   }
 
@@ -315,7 +306,6 @@ export class ItemParser {
   /** Number = digits | a Roman numeral | "osmega", before "poglavja" */
   #parseNumber(unit: Unit): number {
     const { kind, value, text, raw } = this.#cursor.peek();
-    if (unit === "chapter") this.#isRoman = false;
     if (kind === "number") {
       // `Mt 5,3 - v 5 urah`
       if (isMeasure(this.#cursor, 1)) throw this.#cursor.unreadable();
@@ -345,8 +335,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { text, raw } = cursor.peek();
     const { kind } = cursor.peek(1);
-    if (!isAddition(text) || raw === text || (kind !== "," && kind !== ":")) return false;
-    if (!cursor.is("number", 2)) return false;
+    if (additionVerse(text, 1) === undefined || raw === text || (kind !== "," && kind !== ":")) return false;
     this.#addition = text;
     this.#chapter = 1;
     cursor.index += 2;
@@ -396,9 +385,6 @@ export class ItemParser {
     if (mark === undefined) return from;
     cursor.index += mark.length;
     if (cursor.isWord(keywords.REST_WORDS)) return from;
-    // `Mt 5,3 – 6. nedelja`
-    const isLoose = !cursor.isAdjacent() && isLowerCase(cursor.peek(2));
-    if (isLoose && startsOrdinalPhrase(cursor)) throw cursor.unreadable();
     const isChapter =
       from.verse === undefined ||
       (mark.namesBook && !this.#isOneChapter) ||
@@ -428,7 +414,7 @@ export class ItemParser {
     const { chapter, verse } = from;
     if (verse !== undefined && to.chapter === chapter) this.#marks.checkLooseEnd({ chapter, verse });
     if (!cursor.is("-") || !cursor.is("number", 1)) return;
-    if (cursor.matchBook(1) !== undefined || from.chapter === NONE) return;
+    if (cursor.matchBook(1) !== undefined) return;
     throw cursor.error("range_of_three", { position: start, end: cursor.peek(1).end });
   }
 
@@ -437,13 +423,11 @@ export class ItemParser {
     const cursor = this.#cursor;
     if (!cursor.is("word")) return to;
     const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
-    if (joined === 0 && leadsSentence(cursor)) return to;
     // `Lk 15,1S` is more likely 15 than the next verse; `in S. th.` is none.
     if (cursor.peek(joined).raw === "S") return to;
     const isNext = cursor.isWord(keywords.NEXT_WORDS, joined);
     if (!isNext && !cursor.isWord(keywords.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;
-    if (cursor.isWord(keywords.COUNT_WORDS)) throw cursor.unreadable();
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
     if (verse !== undefined) return isNext ? this.#verseAt(following(verse), undefined) : { chapter };

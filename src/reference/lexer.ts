@@ -21,10 +21,7 @@ export interface Token {
 
 /** Checks whether a word has no capital. */
 export function isLowerCase({ raw, text }: Token): boolean {
-  if (raw === text) return true;
-  const first = raw.charCodeAt(0);
-  const isCapital = first >= 0x41 && first <= 0x5a;
-  return !isCapital && raw === raw.toLowerCase();
+  return raw === text || raw === raw.toLowerCase();
 }
 
 /** The greatest number; greater ones are read as this, as no book comes near it. */
@@ -113,7 +110,7 @@ function beginOfText(text: string): number {
     if (kind !== "space" && kind !== "ignored" && !isPicture(code)) break;
     begin += code > 0xffff ? 2 : 1;
   }
-  return begin < text.length ? begin : 0;
+  return begin;
 }
 
 /** The longest text that is looked at for them. */
@@ -141,18 +138,16 @@ function endOfSentence(text: string): number {
 
 /** Takes the meaning from a last `<`, `>`, `{` or `}` behind a number, which is no bracket in `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
-  if (tokens.length < 2) return;
-  const mark = tokens[tokens.length - 1] as Token;
-  if (mark.kind !== "(" && mark.kind !== ")") return;
-  if (tokens[tokens.length - 2]?.kind !== "number") return;
-  if ("<>{}".includes(text.charAt(mark.start))) tokens[tokens.length - 1] = { ...mark, kind: "other" };
+  const mark = tokens.at(-1);
+  if (tokens.at(-2)?.kind !== "number" || mark === undefined || !"<>{}".includes(text.charAt(mark.start))) return;
+  tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
 
 /** Checks whether a soft hyphen is between two digits: the dash of a range, as it is copied from some files. */
 function isBrokenRange(text: string, position: number): boolean {
   if (text.charCodeAt(position) !== SOFT_HYPHEN) return false;
   const [before, behind] = [text.charCodeAt(position - 1), text.charCodeAt(position + 1)];
-  return position > 0 && position + 1 < text.length && [before, behind].every(isDigit);
+  return position > 0 && position + 1 < text.length && [before, behind].every((code) => classOf(code) === "digit");
 }
 
 const SOFT_HYPHEN = 0xad;
@@ -169,10 +164,6 @@ function codePointAt(text: string, position: number): number {
   const trail = text.charCodeAt(position + 1);
   if (trail < 0xdc00 || trail > 0xdfff) return lead;
   return ((lead - 0xd800) << 10) + (trail - 0xdc00) + 0x10000;
-}
-
-function isDigit(code: number): boolean {
-  return classOf(code) === "digit";
 }
 
 function numberToken(start: number, end: number, value: number): Token {

@@ -5,19 +5,17 @@
  * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
- *    its *key* (`canon/name_table.ts`): words folded to plain letters (`base/word_comparison.ts`) and joined, an ordinal as a
- *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
- *    those under which its answers show the books, then Slovenian, then the translation's language, then the
- *    neighbours' together (`canon/name_table.ts`): the first that has a key decides what it means. A key of two books is
- *    kept with both, so as to be refused.
+ *    its *key* (`canon/name_table.ts`): words folded to plain letters (`base/word_comparison.ts`) and joined, an ordinal
+ *    as a digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then those
+ *    under which its answers show the books, then Slovenian, then the translation's language, then the neighbours'
+ *    together: the first that has a key decides what it means. A key of two books is kept with both, so as to be refused.
  * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
  *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and
  *    quotation marks are gone. The lexer knows no book.
  * 3. `clauses.ts` finds the citations. A text of names, numbers and marks is one clause; in any other, clauses are told
- *    from the words around them by one rule, described in the README. `prose.ts` says what a word or number belongs to,
- *    `run.ts` reads from a name as far as the notation goes, and `opening.ts` weighs the place behind the name: `Danes je
- *    5. nedelja, Mt 5,13` has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures,
- *    `tables/words.txt` the words of sentences that are names too.
+ *    from the words around them by one rule, described in the README. `run.ts` reads from a name as far as the notation
+ *    goes, and `opening.ts` weighs the place behind the name: `Danes je 5. nedelja, Mt 5,13` has no Jeremiah, `Iz 5 vasi`
+ *    no Isaiah. `sentence.ts` knows dates, hours and measures, `tables/words.txt` the words of sentences that are names too.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
  *    `syntax_error.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.

@@ -49,18 +49,11 @@ export function findReferences(
   return found;
 }
 
-/** The first token of what may be a reference, and its first number. */
-interface Opening {
-  readonly first: number;
-  readonly number: number;
-  /** True where no book is named. */
-  readonly isBare: boolean;
-}
-
+/** Finds the first token of what may be a reference, and its first number; `isBare` where no book is named. */
 function firstNumber(
   tokens: readonly Token[],
   { index, vocabulary, isList }: { index: number; vocabulary: Vocabulary; isList: boolean },
-): Opening | undefined {
+): { first: number; number: number; isBare: boolean } | undefined {
   const match = vocabulary.match(tokens, index);
   if (match !== undefined) {
     const name = tokens.slice(match.first, match.next).find(({ kind }) => kind === "word");

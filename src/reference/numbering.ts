@@ -1,3 +1,4 @@
+import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
@@ -73,7 +74,7 @@ export function findOtherNumber(cursor: Cursor, number: number): { numbers: Psal
   }
   if (kind === "/") {
     // `Ps 51/50` is one psalm, `Ps 9/10` are two.
-    return value >= number || cursor.matchBook(1) !== undefined ? undefined : { numbers, length: 2 };
+    return value >= number ? undefined : { numbers, length: 2 };
   }
   // The longest is `10(9,22-39)`.
   for (let ahead = 2; ahead < 8; ahead++) {
@@ -104,30 +105,11 @@ export function checkCountMarks(cursor: Cursor, passages: readonly Passage[]): v
   });
 }
 
-/**
- * The Greek additions to Esther that some lectionaries and Bibles call A to F, with the verse up to which each part
- * goes, its chapter in the Vulgate's numbering and how many verses that one is ahead: `C,12` is 14,1.
- *
- * D is left out, as its verses are counted in two ways.
- *
- * Source: the numbering of the Revised New American Bible beside that of the New Revised Standard Version.
- */
-const PARTS: Readonly<Record<string, readonly [last: number, chapter: number, ahead: number][]>> = {
-  a: [
-    [11, 11, 1],
-    [17, 12, -11],
-  ],
-  b: [[7, 13, 0]],
-  c: [
-    [11, 13, 7],
-    [30, 14, -11],
-  ],
-  e: [[24, 16, 0]],
-  f: [
-    [10, 10, 3],
-    [11, 11, -10],
-  ],
-};
+/** The parts of the Greek additions to Esther, by letter: last verse, chapter, and how many verses that one is ahead. */
+const ADDITIONS: readonly (readonly [letter: string, last: number, chapter: number, ahead: number])[] = readRows(
+  readTable("reference/tables/esther_additions.txt"),
+  ([letter = "", last, chapter, ahead]) => [letter, Number(last), Number(chapter), Number(ahead)] as const,
+);
 
 /** The additions that stand in another book, with that book. */
 export const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
@@ -137,17 +119,11 @@ export const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId,
   ["LJE", "BAR"],
 ]);
 
-/** Checks whether a folded letter names an addition. */
-export function isAddition(letter: string): boolean {
-  return letter in PARTS;
-}
-
 /** The place of a verse of an addition in the numbering of chapters; undefined where it has no such verse. */
 export function additionVerse(letter: string, verse: number): Point | undefined {
-  const part = PARTS[letter]?.find(([last]) => verse <= last);
+  const part = ADDITIONS.find(([name, last]) => name === letter && verse <= last);
   if (part === undefined || verse < 1) return undefined;
-  const [, chapter, ahead] = part;
-  return { chapter, verse: verse + ahead };
+  return { chapter: part[2], verse: verse + part[3] };
 }
 
 /** The meaning of verses in brackets behind others. */
@@ -203,16 +179,9 @@ export function repeats(before: Passage, bracket: Passage, { text }: { text: str
   const ranges = before.ranges.slice(-bracket.ranges.length);
   if (!isAlike(ranges, bracket.ranges)) return false;
   const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
-  const isMarked = /^[\s(]*[A-Z]/.test(text.slice(bracket.end)) && TRANSLATION_CODES.has(fold(code));
-  return bracket.ranges.every((range, index) => {
-    const other = ranges[index] as VerseRange;
-    return overlaps(range, other) || (isMarked && isNear(range, other));
-  });
-}
-
-/** Checks whether two ranges stand in the same chapter or in neighbouring ones, between which numberings differ. */
-function isNear({ from }: VerseRange, other: VerseRange): boolean {
-  return Math.abs(from.chapter - other.from.chapter) < 2;
+  const isNear = Math.abs((bracket.ranges[0]?.from.chapter ?? 0) - (ranges[0]?.from.chapter ?? 0)) < 2;
+  const isMarked = isNear && TRANSLATION_CODES.has(fold(code));
+  return isMarked || bracket.ranges.every((range, index) => overlaps(range, ranges[index] as VerseRange));
 }
 
 function overlaps(one: VerseRange, other: VerseRange): boolean {
@@ -229,16 +198,10 @@ function isLess(end: VerseRange["to"], start: VerseRange["from"]): boolean {
 
 /** Checks whether two lists have ranges of the same lengths. */
 function isAlike(one: readonly VerseRange[], other: readonly VerseRange[]): boolean {
-  return one.every((range, index) => {
-    const length = lengthOf(range);
-    return length !== undefined && length === lengthOf(other[index] ?? range);
-  });
+  return one.every((range, index) => lengthOf(range) === lengthOf(other[index] ?? range));
 }
 
-/** The number of verses of a range within a chapter. */
-function lengthOf({ from, to }: VerseRange): number | undefined {
-  if (from.verse === undefined || to.verse === undefined || from.chapter !== to.chapter) {
-    return undefined;
-  }
-  return to.verse - from.verse + 1;
+/** The number of verses of a range within a chapter; no number, and like no other, for a longer one. */
+function lengthOf({ from, to }: VerseRange): number {
+  return from.chapter === to.chapter ? (to.verse ?? Number.NaN) - (from.verse ?? Number.NaN) : Number.NaN;
 }

@@ -55,14 +55,12 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const { next } = cursor.matchBook(index + place.length) as BookMatch;
     const isVerse = place.verses !== undefined;
     const end = place.chapters.length === 0 ? next + 1 : next;
-    // `prve 3 vrstice Jn 1` are no verse 3.
-    const isAmount = isVerse && /^(?:prv|zadnj|last)/.test(cursor.peek(index - 1).text);
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&
       cursor.is([",", ".", "-", ":"], index - 1) &&
       (cursor.is("number", index - 2) || isRomanChapter(cursor, index - 2));
-    return plainOpening(index, isAmount || isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
+    return plainOpening(index, isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;
@@ -87,7 +85,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
     return isWhole && ENDS.has(cursor.peek(match.next).kind) ? plainOpening(index, "chapter", match.next) : undefined;
   }
-  if (isDay(cursor, { match, next: match.next })) {
+  if (isDay(cursor, match)) {
     // `Dan 3,1-30; Dan 6 – beremo`, but not `dan 1: Lk 5,1-11; dan 2: Lk 5,27-32`
     const isNext = cursor.is(";", index - 1) && cursor.is("-", match.next + 1);
     return isNext ? plainOpening(index, "doubt", match.next + 1) : undefined;
@@ -106,7 +104,8 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
   if (isDashed || (isRemark && cursor.is("number", index - 1))) return plainOpening(index, "doubt", number + 1);
   const isNoun = words === "other" && COMMON_NOUNS.has(match.key) && isLowerName(cursor, match);
   const kindOfName = isNoun ? "word" : kindOf(cursor, match);
-  if (cursor.nameOf(match).length > 3 && namesStreet(cursor, index)) return undefined;
+  // `Via Marco 3`
+  if (cursor.nameOf(match).length > 3 && cursor.isWord(keywords.STREET_WORDS, index - 1)) return undefined;
   // `Marko v 3. poglavju opisuje podjetje`
   if (kindOfName !== "name" && number > behindName && leadsToChapter(cursor, number - 1)) return undefined;
   const weight = weigh(cursor, { match, number, kind: kindOfName, words });
@@ -122,19 +121,12 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     isFramedChapter ||
     (isTitled && kindOfName === "person") ||
     (kindOfName === "name" && (isStandard || !isShortName(cursor.nameOf(match))));
-  const isLoose = !isPlain && kindOfName !== "name" && isJoined && !isStandard;
+  const isLoose = kindOfName !== "name" && isJoined && !isStandard;
   return { weight, isPlain, isLoose, first: index, next: number + 1 };
 }
 
 function plainOpening(first: number, weight: Weight, next: number): Opening {
   return { weight, isPlain: true, isLoose: false, first, next };
-}
-
-/** Checks whether a name is that of a street: `Via Marco 3`, `Ulica sv. Luke 4`. */
-function namesStreet(cursor: Cursor, index: number): boolean {
-  const before = cursor.skipDotBack(index);
-  const word = cursor.isWord(keywords.SAINT_WORDS, before) ? before - 1 : index - 1;
-  return cursor.isWord(keywords.STREET_WORDS, word);
 }
 
 type NameKind = "word" | "person" | "name";
@@ -161,15 +153,9 @@ function weigh(
     return kind === "name" || (words === "none" && (cursor.isStandard(match) || isZero(cursor, number + 2)))
       ? "doubt"
       : undefined;
-  if (token.kind === "word" && !isRomanChapter(cursor, number))
-    return kind === "word" && isLower
-      ? undefined
-      : token.text === "od"
-        ? kind === "name"
-          ? "verse"
-          : undefined
-        : "verse";
-  if (token.kind === "number" ? hasUnit(cursor, number) : leadsToVerse(cursor, number))
+  if (token.text === "od") return kind === "name" ? "verse" : undefined;
+  const isUnit = token.kind === "word" && !isRomanChapter(cursor, number);
+  if (isUnit || (token.kind === "number" ? hasUnit(cursor, number) : leadsToVerse(cursor, number)))
     return kind === "word" && isLower ? undefined : "verse";
   // `Est C,12` is an addition, `Est C` no chapter.
   const isAddition = (book === "EST" || book === "ESG") && verseOf(cursor, number) !== undefined;
@@ -188,9 +174,7 @@ function weigh(
     if (kind === "word" && cursor.is(":", behind)) return "doubt";
     // `Ps: 3 kave`, `Iz: 5`
     if (cursor.is(":", next) && cursor.nameOf(match).length < 5) return "doubt";
-    const isSpan = mark === "-" && cursor.is("number", number + 2) && !cursor.is(".", number + 3);
-    const isCounting =
-      !isSpan && cursor.is("word", behind) && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
+    const isCounting = mark !== "-" && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
     if (isCounting && (kind !== "name" || isShortName(cursor.nameOf(match))))
       return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
     if (isSiglum(cursor, match)) return undefined;
@@ -214,9 +198,8 @@ function weigh(
   }
   // `sv. Marko, 9.30: Mt 5,1-12`
   const isSaint = kind === "person" && cursor.isWord(keywords.SAINT_WORDS, first);
-  const isApart = mark === "." || cursor.is(",", next) || cursor.startsLine(number);
-  const isSpan = behind > number + 3 && (cursor.is("-", place + 1) || cursor.isAdjacent(place + 2));
-  if (isSaint && isHour(cursor, number) && !isSpan) return isApart ? undefined : "doubt";
+  const isSpan = behind > number + 3 && cursor.isAdjacent(place + 2);
+  if (isSaint && isHour(cursor, number) && !isSpan) return undefined;
   const verse = cursor.peek(place);
   const chapter = token.kind === "number" ? token.value : (romanValue(token.text) ?? 0);
   const exists = mostChapters(book) === 1 ? chapter <= mostVerses(book, 1) : verse.value <= mostVerses(book, chapter);
@@ -251,9 +234,7 @@ function weigh(
   const isTight = mark === "," && !isLoose;
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : isTight ? 3 : 4);
   // `Iz 3,5 dobimo 7`, but not `Job 1,21 molimo`
-  const isFunction = [keywords.PREPOSITIONS, keywords.SMALL_WORDS, FUNCTION_WORDS].some((words) =>
-    words.has(match.key),
-  );
+  const isFunction = FUNCTION_WORDS.has(match.key);
   return isSure && !(isBeginning && isCounting && (isFunction || !cursor.isStandard(match))) ? "verse" : "doubt";
 }
 
@@ -277,8 +258,8 @@ function verseOf(cursor: Cursor, number: number): number | undefined {
 
 const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);
 
-/** More words with which a sentence begins. */
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(["je", "zal", "mal"]);
+/** Words with which a sentence begins. */
+const FUNCTION_WORDS = new Set([...keywords.PREPOSITIONS, ...keywords.SMALL_WORDS, "je", "zal", "mal"]);
 
 /** The tokens behind the name of a book of one chapter that is named whole. */
 const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ",", ")"]);
@@ -324,9 +305,7 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
 
 /** Checks whether no word of a name has a capital, but for such as `knjiga`. */
 export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
-  return tokens
-    .slice(first, next)
-    .every((token) => token.kind !== "word" || isLowerCase(token) || FILLERS.has(token.text));
+  return tokens.slice(first, next).every((token) => isLowerCase(token) || FILLERS.has(token.text));
 }
 
 /** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */

@@ -1,7 +1,7 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import { format, formatRanges, type Passage, type Point, type Reference, type VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
-import { classOf, decodeLeftovers } from "./characters.ts";
+import { decodeLeftovers } from "./characters.ts";
 import { findClauses } from "./clauses.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
@@ -11,7 +11,6 @@ import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "
 import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
-import { isMistakenDigit, peekUnit } from "./unit.ts";
 import type { MarkStyle } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMPHASIS_WORDS, JOINING_WORDS, PASSAGE_WORDS, PREAMBLE_WORDS } from "./words.ts";
@@ -69,7 +68,6 @@ export function parse(
  */
 function checkPrinted(reference: Reference, cursor: Cursor): void {
   const printed = format(reference);
-  if (printed.length > MAX_REFERENCE_LENGTH) return;
   try {
     const again = new Parser(new Cursor(printed, cursor.vocabulary, "whole")).parseReference();
     if (format(again) === printed) return;
@@ -127,8 +125,7 @@ class Parser {
         this.#dropRepeated();
       } while (!cursor.is("end"));
     }
-    if (clauses.length === 0 || this.#passages.length === 0)
-      throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
+    if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
     for (const passage of this.#passages) {
       if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
@@ -189,12 +186,13 @@ class Parser {
     const start = chapter?.start ?? name.start;
     const end = cursor.passed;
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
-    const separator = cursor.is(",") && endsInDigit(written) ? "and" : ";";
+    const separator = cursor.is(",") && /\d$/.test(written) ? "and" : ";";
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (chapter === undefined && this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, { book, written, style });
-    if (chapter === undefined && this.#isAlone(items)) {
-      if (mostChapters(book) > 1) throw this.#missingChapter(book);
+    if (chapter === undefined && this.#isAlone(items, book)) {
+      const { start: position, end: last } = cursor.peek();
+      if (mostChapters(book) > 1) throw cursor.error("missing_chapter", { position, end: last, books: [book] });
       const ranges = [firstChapter(start, end)];
       this.#passages.push({ book, written, ranges, start, end });
     } else {
@@ -203,16 +201,11 @@ class Parser {
   }
 
   /** Checks whether a book has no items; a book of several chapters is alone only where the text is over. */
-  #isAlone(items: ItemParser): boolean {
+  #isAlone(items: ItemParser, book: BookId): boolean {
     // `Flm 6 in 8. poglavje pisma Rimljanom`
     const isNumber = this.#cursor.is("number") && this.#cursor.matchBook() === undefined;
-    if (mostChapters(items.book) === 1) return !isNumber && this.#peekNext(items) === "book";
+    if (mostChapters(book) === 1) return !isNumber && this.#peekNext(items) === "book";
     return this.#passages.length === 0 && this.#cursor.is("end");
-  }
-
-  #missingChapter(book: BookId): ReferenceSyntaxError {
-    const { start, end } = this.#cursor.peek();
-    return this.#cursor.error("missing_chapter", { position: start, end, books: [book] });
   }
 
   /** Makes the ranges of chapters and verses that stood before their book, and reads the items behind it. */
@@ -258,14 +251,15 @@ class Parser {
       const between = parseSeparator(this.#cursor);
       separator = between.separator;
       const next = this.#peekNext(items);
-      if (this.#endsInJoiningWord()) throw this.#cursor.unreadable();
+      // `Jn 3,16 in`, but not `Jn 3,16e`
+      const isOver = this.#cursor.is("end") && !this.#cursor.isAdjacent(-1);
+      if (isOver && this.#cursor.isWord(JOINING_WORDS, -1)) throw this.#cursor.unreadable();
       if (next === "item" && separator === "") {
         if (!items.peekNextVerse()) throw items.unexpected();
         separator = ".";
       }
-      if (next === "book" && separator === ".") {
-        this.#checkTightBook(items, { written, to: range.to });
-      }
+      if (next === "book" && separator === "." && range.to.verse !== undefined && this.#cursor.isAdjacent())
+        this.#checkTightBook(items, `${written} ${range.to.chapter},${range.to.verse}`);
       const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
@@ -310,22 +304,12 @@ class Parser {
   }
 
   /** Refuses a number at its dot that may be a verse or the number of the book behind it: `Jn 3,1.3 Jn 4`. */
-  #checkTightBook(items: ItemParser, { written, to }: { written: string; to: Point }): void {
-    const cursor = this.#cursor;
-    const { kind, value } = cursor.peek();
-    if (kind !== "number" || !cursor.isAdjacent() || cursor.is(".", 1)) return;
-    if (to.verse === undefined || items.fallsTo(value)) return;
-    const match = cursor.matchBook(1);
-    if (match === undefined) return;
-    const name = cursor.nameOf(match);
-    const verse = `${written} ${to.chapter},${to.verse}`;
-    throw cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
-  }
-
-  /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
-  #endsInJoiningWord(): boolean {
-    const cursor = this.#cursor;
-    return cursor.is("end") && cursor.isWord(JOINING_WORDS, -1) && !cursor.isAdjacent(-1);
+  #checkTightBook(items: ItemParser, verse: string): void {
+    const { kind, value } = this.#cursor.peek();
+    const match = this.#cursor.matchBook(1);
+    if (kind !== "number" || match === undefined || items.fallsTo(value)) return;
+    const name = this.#cursor.nameOf(match);
+    throw this.#cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
   }
 
   #countRange(): void {
@@ -364,25 +348,23 @@ class Parser {
       // `1:02:03`
       if (cursor.is(":") && !cursor.is("end", 1)) throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
-      this.#checkDate(items);
+      this.#checkDate();
       return cursor.is("end") || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
-    if (isMistakenDigit(cursor) || isAttached(cursor)) throw cursor.unreadable();
+    if (isAttached(cursor)) throw cursor.unreadable();
     const introduction = skipIntroduction(cursor);
     if (cursor.is("end") || cursor.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    this.#checkDate(items);
+    this.#checkDate();
     if (introduction === "emphasis") return "emphasis";
     return introduction === "words" ? "introduced" : "item";
   }
 
   /** Refuses a date among the verses: `Mt 5,3-12, 4. 5.`, `Lk 2, 24. 12.` */
-  #checkDate(items: ItemParser): void {
+  #checkDate(): void {
     const cursor = this.#cursor;
-    const { kind, value } = cursor.peek();
-    if (kind !== "number") return;
-    if (startsDate(cursor, items.fallsTo(value)) || endsDate(cursor)) throw cursor.unreadable();
+    if (cursor.is("number") && (startsDate(cursor) || endsDate(cursor))) throw cursor.unreadable();
   }
 }
 
@@ -391,7 +373,7 @@ function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) 
   const points = chapters.map(({ value }): Point => ({ chapter: value }));
   if (verses !== undefined) {
     const [from, to] = verses.map(({ value }): Point => ({ chapter, verse: value }));
-    return [{ from: from as Point, to: verses[0] === verses[1] ? (from as Point) : (to as Point) }];
+    return [{ from: from as Point, to: to as Point }];
   }
   if (isRange) return [{ from: points[0] as Point, to: points.at(-1) as Point }];
   return points.map((point) => ({ from: point, to: point }));
@@ -417,17 +399,13 @@ function skipIntroduction(cursor: Cursor): Introduction {
       const next = cursor.skipDot(1);
       const isPlace = cursor.matchBook(next) !== undefined || findLeadingPlace(cursor, next) !== undefined;
       const leadsToBook = cursor.isWord(PASSAGE_WORDS) && isPlace;
-      if (peekUnit(cursor) || (cursor.matchBook() !== undefined && !leadsToBook)) return introduction;
+      if (cursor.matchBook() !== undefined && !leadsToBook) return introduction;
       if (cursor.isWord(EMPHASIS_WORDS)) introduction = "emphasis";
       else if (!cursor.isWord(PASSAGE_WORDS)) return introduction;
-      else if (introduction === "none") introduction = "words";
+      else introduction = "words";
     }
     cursor.index++;
   }
-}
-
-function endsInDigit(name: string): boolean {
-  return classOf(name.charCodeAt(name.length - 1)) === "digit";
 }
 
 function firstChapter(start: number, end: number): VerseRange {

@@ -5,12 +5,11 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening, type Words } from "./opening.ts";
 import { findDateBefore, isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
-import { nearestBooks } from "./syntax_error.ts";
+import { nearestNames } from "./syntax_error.ts";
 import {
   continuesList,
   isItemNumber,
   isLabel,
-  isMistakenDigit,
   isRomanChapter,
   leadsSentence,
   leadsToPlace,
@@ -139,7 +138,7 @@ export class Prose {
     let near = this.#near.get(name);
     if (near === undefined) {
       if (this.#near.size >= MAX_SEARCHES) return [];
-      near = nearestBooks(name, this.cursor.vocabulary);
+      near = nearestNames(name, this.cursor.vocabulary).map(({ book }) => book);
       this.#near.set(name, near);
     }
     return near;
@@ -240,7 +239,7 @@ export class RunReader {
   #isSegment(index: number): boolean {
     const { raw } = this.#tokens[index] as Token;
     if (!this.#cursor.is("number", index - 1)) return false;
-    return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw) || keywords.REST_WORDS.has(raw);
+    return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw);
   }
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
@@ -369,7 +368,7 @@ export class RunReader {
     // `Jn 3,xvi`
     if (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1))
       throw cursor.unreadable(stop);
-    const isPart = isMistakenDigit(cursor, stop) || isAttached(cursor, stop) || isTail(cursor, stop);
+    const isPart = isAttached(cursor, stop) || isTail(cursor, stop);
     const isLetter = /^[^aeiou]$/.test(word.text) && cursor.is(["end", ".", ",", ";"], stop + 1);
     const isPage = cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.is("number", cursor.skipDot(stop + 1));
     if (isPart || (isLetter && !isPage)) throw cursor.unreadable(stop);

@@ -16,10 +16,8 @@ export function isProse(cursor: Cursor, ahead: number): boolean {
 export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   const { kind, text } = cursor.peek(ahead);
   if (kind !== "word" || cursor.index + ahead < 0) return false;
-  // `Job 2 h`
-  if (text === "h") return true;
   if (keywords.NOTATION_WORDS.has(text) || keywords.PREAMBLE_WORDS.has(text)) return false;
-  if (keywords.EMPHASIS_WORDS.has(text) || FILLERS.has(text)) return false;
+  if (FILLERS.has(text)) return false;
   return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
 }
 
@@ -78,22 +76,17 @@ export function isPlace(cursor: Cursor, ahead: number): boolean {
   return /^(?:[IVXLC]+|[A-F])$/.test(raw) && [",", ".", ":", "-"].includes(behind);
 }
 
-/**
- * Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`.
- */
-export function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next: number }): boolean {
-  const word = match.first - cursor.index;
-  const token = cursor.peek(word);
-  if (token.text !== "dan") return false;
-  if (isLowerCase(token) && cursor.is(".", word - 1) && cursor.is("number", word - 2)) return true;
-  const { kind, value } = cursor.peek(next);
+/** Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `Dan 28 – Rim 9–11`. */
+export function isDay(cursor: Cursor, { first, next }: BookMatch): boolean {
+  if (cursor.peek(first).text !== "dan") return false;
+  const { value } = cursor.peek(next);
   const mark = cursor.peek(next + 1).kind;
   // `Dan 2 – izlet`
   const isTitled = value > mostChapters("DAN") || isProse(cursor, next + 2);
   const isMark = mark === ":" || (mark === "-" && isTitled);
   const behind = cursor.peek(next + 2);
   const isVerse = behind.kind === "number" && !cursor.matchBook(next + 2);
-  return kind === "number" && isMark && !isVerse;
+  return isMark && !isVerse;
 }
 
 /** Checks whether the word for a measure follows a number: `Rut 5 let`, `Sir 2,50 EUR`. */
@@ -111,16 +104,13 @@ export function isAttached(cursor: Cursor, ahead = 0): boolean {
   return !keywords.TRANSLATION_CODES.has(text);
 }
 
-/** Checks whether an abbreviation without a vowel that no one knows is alone behind a verse: `3 slj.`, `3 i d.` */
+/** Checks whether an abbreviation without a vowel that no one knows is alone behind a verse: `3 slj.` */
 export function isTail(cursor: Cursor, ahead: number): boolean {
-  const at = cursor.isWord(keywords.AND_WORDS, ahead) ? ahead + 1 : ahead;
-  const { kind, text } = cursor.peek(at);
-  if (kind !== "word" || keywords.TRANSLATION_CODES.has(text)) return false;
-  if (!isLowerCase(cursor.peek(at)) || !/^[^aeiour\d]+$/.test(text)) return false;
-  if (at === ahead && text.length === 1) return false;
+  const { text } = cursor.peek(ahead);
+  if (!isLowerCase(cursor.peek(ahead)) || !/^[^aeiour\d]{2,}$/.test(text)) return false;
   // `mp3`
-  if (cursor.isAdjacent(at + 1) && cursor.is("number", at + 1)) return false;
-  return !cursor.is("word", cursor.skipDot(at + 1)) && !keywords.NOTATION_WORDS.has(text);
+  if (cursor.isAdjacent(ahead + 1) && cursor.is("number", ahead + 1)) return false;
+  return !cursor.is("word", cursor.skipDot(ahead + 1)) && !keywords.NOTATION_WORDS.has(text);
 }
 
 /** No chapter has more verses; a greater number is a year or a postcode: `Ulica Janeza 3, 2000 Maribor`. */
@@ -140,31 +130,10 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
   return isProse(cursor, next) && raw.length > 2;
 }
 
-/**
- * Checks whether an ordinal of prose is here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
- * `2. in 3.`
- */
-export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
-  if (!cursor.is("number", ahead) || !cursor.is(".", ahead + 1)) return false;
-  const { kind, text } = cursor.peek(ahead + 2);
-  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) return false;
-  const isLabel = cursor.is(":", cursor.skipDot(ahead + 3));
-  return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
-}
-
-/**
- * Checks whether a date is here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end.
- *
- * @param falls True where its day is less than the verse before it.
- */
-export function startsDate(cursor: Cursor, falls = false): boolean {
+/** Checks whether a date is here and no verses: `5. 6. 2025`, `(5. 6.)`. */
+export function startsDate(cursor: Cursor): boolean {
   if (!cursor.is(".", 1) || !cursor.is(".", 3) || cursor.isAdjacent(2)) return false;
-  const { value: day } = cursor.peek();
-  const { kind, value: month } = cursor.peek(2);
-  if (day > 31 || kind !== "number" || month > 12) return false;
-  const next = cursor.peek(4);
-  if (next.kind === "end" && (month <= day || falls)) return true;
-  return (cursor.is("(", -1) && next.kind === ")") || next.value > 1000;
+  return (cursor.is("(", -1) && cursor.is(")", 4)) || cursor.peek(4).value > 1000;
 }
 
 /**
@@ -188,9 +157,8 @@ export function findDateBefore(cursor: Cursor, day: number): "date" | "either" |
 /** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
 export function endsDate(cursor: Cursor): boolean {
   const [day, month] = [cursor.peek(-2), cursor.peek()];
-  if (!cursor.is(".", -1) || cursor.isAdjacent() || !cursor.is(".", 1)) return false;
-  if (day.kind !== "number" || day.value > 31 || month.value > 12) return false;
-  return month.value < day.value && cursor.is("end", 2);
+  if (!cursor.is(".", -1) || cursor.isAdjacent() || !cursor.is(".", 1) || !cursor.is("end", 2)) return false;
+  return day.kind === "number" && day.value < 32 && month.value < Math.min(day.value, 13);
 }
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
@@ -213,25 +181,21 @@ export function isDate(
   const [day, month] = [cursor.peek(number), cursor.peek(number + 2)];
   if (day.kind !== "number" || day.value > 31 || month.kind !== "number" || month.value > 12) return false;
   if (!cursor.is(".", number + 1) || !cursor.is(".", number + 3)) return false;
-  // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
-  const saint = cursor.skipDotBack(ahead);
-  if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
+  // `Luka 18. 10.`, `sv. Rut 5. 6.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
+  if ([cursor.skipDotBack(ahead), ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
   return kind === "person" || cursor.is(",", next) || cursor.peek(number + 4).value > 1000;
 }
 
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
 export function isHour(cursor: Cursor, number: number): boolean {
   const [hour, minute] = [cursor.peek(number), cursor.peek(number + 2)];
-  if (minute.kind !== "number" || minute.end - minute.start !== 2) return false;
-  const { kind } = cursor.peek(number + 1);
-  if (kind !== ":" && kind !== ".") return false;
+  if (minute.kind !== "number" || minute.end - minute.start !== 2 || !cursor.is([":", "."], number + 1)) return false;
   return hour.value < 25 && minute.value < 60 && minute.value % 5 === 0;
 }
 
 /** Checks whether a number begins with a zero, as minutes and goals do and no verse. */
 export function isZero(cursor: Cursor, ahead: number): boolean {
-  const { kind, start } = cursor.peek(ahead);
-  return kind === "number" && cursor.text.charAt(start) === "0";
+  return cursor.text.charAt(cursor.peek(ahead).start) === "0";
 }
 
 /** Checks whether the name of Obadiah is the Slovenian preposition of an hour: `Ob 18.00 sveta maša: Sir 27,30`. */
@@ -240,7 +204,6 @@ export function isTime(cursor: Cursor, ahead: number): boolean {
   const mark = cursor.peek(ahead + 2);
   // `Ob 19h`
   if (mark.text === "h" || mark.text === "uri") return true;
-  const { kind, start, end } = cursor.peek(ahead + 3);
-  if (kind !== "number" || mark.kind !== ".") return false;
-  return end - start === 2 && cursor.isAdjacent(ahead + 3);
+  const { start, end } = cursor.peek(ahead + 3);
+  return mark.kind === "." && end - start === 2 && cursor.isAdjacent(ahead + 3);
 }

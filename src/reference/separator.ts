@@ -25,17 +25,12 @@ const STRENGTH: Readonly<Record<Separator, number>> = {
   "|": 7,
 };
 
-/** The marks between two items. */
-export interface Between {
-  readonly separator: Separator;
-  /** True where a bracket closes that was open before. */
-  readonly closesBracket: boolean;
-  /** True where a bracket opens. */
-  readonly opensBracket: boolean;
-}
-
-/** Separator = { "." | "," | ";" | "/" | "&" | "|" | "(" | ")" | "in" | "ali" | Remark } */
-export function parseSeparator(cursor: Cursor): Between {
+/**
+ * Separator = { "." | "," | ";" | "/" | "&" | "|" | "(" | ")" | "in" | "ali" | Remark }
+ *
+ * @returns The separator, and whether a bracket closes that was open before, and whether one opens.
+ */
+export function parseSeparator(cursor: Cursor) {
   let separator: Separator = "";
   let closesBracket = false;
   let opensBracket = false;
@@ -186,26 +181,19 @@ function isCodeNumber(cursor: Cursor, ahead: number): boolean {
   return isCode && cursor.isAdjacent(ahead) && cursor.matchBook(ahead - 1) === undefined;
 }
 
-/** The end of a range as its mark announces it. */
-export interface RangeMark {
-  /** The number of tokens up to the number with which the range ends. */
-  readonly length: number;
-  /** True where the book is named once more: `1 Mz 1,1 - 1 Mz 2,4`. */
-  readonly namesBook: boolean;
-}
-
 /**
  * RangeMark = [ "." ] ( "-" { "-" } | "do" ) [ Book ]
  *
  * @param options `book`: the book of the range; `isSegment`: true where letters can follow, as in `Est 4,17a-z`;
  *   `isRoman`: true behind a Roman chapter, whose range ends with another: `Mt V-VII`.
- * @returns Undefined where no mark is here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
+ * @returns The number of tokens up to the number with which the range ends, and whether the book is named once more, as in
+ *   `1 Mz 1,1 - 1 Mz 2,4`; undefined where no mark is here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
  * @throws {ReferenceSyntaxError} If another book is named to which a range could lead.
  */
 export function findRangeMark(
   cursor: Cursor,
   { book, isSegment, isRoman }: { book: BookId; isSegment: boolean; isRoman: boolean },
-): RangeMark | undefined {
+): { length: number; namesBook: boolean } | undefined {
   const { kind } = cursor.peek();
   if (kind !== "-" && kind !== "." && kind !== "word") return undefined;
   // The dot of an ordinal: `16.-18. vrstica`.
@@ -218,7 +206,9 @@ export function findRangeMark(
   if (isRoman && peekRoman(cursor, length) !== undefined) return { length, namesBook: false };
   const match = cursor.matchBook(length);
   if (match === undefined) {
-    return dividesWords(cursor, length) ? undefined : { length, namesBook: false };
+    // `Mt 13,1-23 – krajša oblika`
+    const dividesWords = cursor.isWord(keywords.PREAMBLE_WORDS, length) && !peekVerse(cursor, length);
+    return dividesWords ? undefined : { length, namesBook: false };
   }
   if (match.books.length === 1 && match.books[0] === book) {
     return { length: lengthWithName(cursor, match), namesBook: true };
@@ -241,11 +231,6 @@ function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
   return length;
 }
 
-/** Checks whether a dash divides a verse from words and does not lead to the end of a range: `Mt 13,1-23 – krajša oblika`. */
-function dividesWords(cursor: Cursor, ahead: number): boolean {
-  return cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead);
-}
-
 /**
  * Checks whether a range may have been meant to lead into another book: a dash without spaces, the next book, or one
  * that differs by its number alone. `1 Mz 50,1 - 2 Mz 1,5`, `1 Jn 1,1-2 Jn 1,4`
@@ -265,8 +250,7 @@ function leadsOn(cursor: Cursor, { match, book, ahead }: { match: BookMatch; boo
 
 /** Checks whether a number is at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
 function isTightNumber(cursor: Cursor, ahead: number): boolean {
-  if (!cursor.is("number", ahead)) return false;
-  return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+  return cursor.is("number", ahead) && cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
 }
 
 /** The most chapters by which a range goes on where its numbers could be verses as well: `1 Mz 6,5-9,17`. */
@@ -291,7 +275,7 @@ export function rangeEnd(
   { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
 ): RangeEnd {
   if (!areVerses(book, { from, number, verse })) return "chapter";
-  const exists = number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
+  const exists = number >= from.chapter && verse <= mostVerses(book, number);
   const isNear = number - from.chapter <= MAX_SPANNED_CHAPTERS;
   return exists && (isNear || isLastVerse(book, number, verse)) ? "chapter" : "either";
 }

@@ -123,11 +123,6 @@ function isCode(name: string): boolean {
   return /^\p{Lu}{2,6}\d*$/u.test(name);
 }
 
-/** The books whose names are nearest to a misspelt one. */
-export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
-  return nearestNames(name, vocabulary).map(({ book }) => book);
-}
-
 /** The keys of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
 function likelyKeys(name: string): string[] {
   const { full, short } = keysOf(name);

@@ -17,23 +17,16 @@ function isNumber(cursor: Cursor, ahead: number): boolean {
   return kind === "number" || (kind === "." && cursor.is("number", ahead + 1));
 }
 
-/** The tokens before a number, and the unit that they name. */
-interface Lead {
-  readonly length: number;
-  readonly unit: Unit | undefined;
-}
-
 /** The most tokens that are looked at for a number; without an end, a long text would be read again from every word. */
 const MAX_LEAD = 8;
 
 /** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number */
-function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
+function unitBefore(cursor: Cursor, ahead: number): { length: number; unit: Unit | undefined } | undefined {
   let unit: Unit | undefined;
   for (let next = ahead; next < ahead + MAX_LEAD; next++) {
     const { kind } = cursor.peek(next);
     if (kind === "number") return { length: next - ahead, unit };
     if (kind === "." && next > ahead) continue;
-    if (kind !== "word") return undefined;
     if (leadsToChapter(cursor, next)) continue;
     const found = unitOf(cursor, next);
     if (found === "verse" && leadsToPlace(cursor, next)) continue;
@@ -48,7 +41,7 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
  * `Lk 15 in v 16,1`, but not `Jn 20, v 3,4`.
  */
 export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
-  if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !isNumber(cursor, ahead + 3)) return false;
+  if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !cursor.is("number", ahead + 3)) return false;
   if (!cursor.is([",", ":"], ahead + 2) || !cursor.isAdjacent(ahead + 3)) return false;
   let before = ahead - 1;
   const isBetween = () =>
@@ -57,7 +50,7 @@ export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
     cursor.isWord(keywords.PASSAGE_WORDS, before);
   while (before > ahead - MAX_LEAD && !isNumber(cursor, before) && isBetween()) before--;
   if (!isNumber(cursor, before)) return false;
-  const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value && before > ahead - 3;
+  const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value;
   return !isList || cursor.is([",", ":", ".", "-"], before - 1);
 }
 
@@ -143,14 +136,8 @@ export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
 export function romanValue(text: string): number | undefined {
   if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
-  let value = 0;
-  let before = 0;
-  for (const letter of text) {
-    const unit = VALUES[letter] as number;
-    value += unit > before ? unit - 2 * before : unit;
-    before = unit;
-  }
-  return value;
+  const values = Array.from(text, (letter) => VALUES[letter] as number);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
 /** The verse that letters may belong to. */
@@ -205,26 +192,22 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
 /** Checks whether a number is that of an item of a list, or of a line: `2) Mt 5,3`, `2. Mt 5,3` in a line of its own. */
 export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   if (!cursor.is("number", ahead) || cursor.isAdjacent(ahead)) return false;
-  const behind = cursor.peek(ahead + 2);
-  if (JOINING_WORDS.has(behind.text)) return false;
-  const isBook = cursor.matchBook(ahead + 2) !== undefined || behind.kind === "(";
-  const isWord = behind.raw.length > 2;
-  if (isLabel(cursor, ahead)) return isBook || isWord || behind.kind === "number";
+  const { kind, raw, text } = cursor.peek(ahead + 2);
+  if (JOINING_WORDS.has(text)) return false;
+  const isBook = cursor.matchBook(ahead + 2) !== undefined || kind === "(";
+  if (isLabel(cursor, ahead)) return isBook || raw.length > 2 || kind === "number";
   if (!cursor.is(".", ahead + 1) || cursor.matchBook(ahead) !== undefined) return false;
   if (isBook && continuesList(cursor, ahead)) return true;
   return cursor.startsLine(ahead) && (isBook || startsChapter(cursor, ahead + 2));
 }
 
-/** The most by which the number of an item is greater than the first one of its list, and tokens before the first. */
-const MAX_ITEMS = 30;
+/** The most tokens before the first item of a list. */
 const MAX_TITLE = 12;
 
 /** Checks whether a number is greater than that of the item with which a list begins: `52. Rim 1,16. 53. Ps 45`. */
 export function continuesList(cursor: Cursor, ahead: number): boolean {
   const first = cursor.tokens.slice(0, MAX_TITLE).findIndex(({ kind }) => kind === "number") - cursor.index;
-  if (cursor.index + first < 0 || !isItemBefore(cursor, first)) return false;
-  const more = cursor.peek(ahead).value - cursor.peek(first).value;
-  return more > 0 && more <= MAX_ITEMS;
+  return isItemBefore(cursor, first) && cursor.peek(ahead).value > cursor.peek(first).value;
 }
 
 /** Checks whether a number and its dot are before the name of a book, and no part of it. */
@@ -260,10 +243,9 @@ export function startsChapter(cursor: Cursor, ahead: number): boolean {
 export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw, text } = cursor.peek(ahead + 1);
   if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1) return false;
-  const isWith = cursor.peek(ahead).text === "s";
-  if (isWith && cursor.matchBook(ahead + 1) !== undefined) return true;
+  if (cursor.peek(ahead).text === "s" && cursor.matchBook(ahead + 1) !== undefined) return true;
   if (kind !== "word" || NOTATION_WORDS.has(text) || cursor.matchBook(ahead + 1)) return false;
-  return raw.length > 1 && (isWith || raw !== raw.toUpperCase());
+  return raw.length > 1 && raw !== raw.toUpperCase();
 }
 
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
@@ -274,32 +256,17 @@ export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
   return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
 }
 
-function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {
+/** Letters from `a` to `h` in their order. */
+const HALF_VERSE = /^a?b?c?d?e?f?g?h?$/;
+
+function takeSegment(cursor: Cursor, { book, chapter, verse, isEnd }: VersePlace): string | undefined {
   const { kind, text } = cursor.peek();
-  if (kind !== "word" || !isSegment(text, place.book)) return undefined;
-  if ((text === "f" || text === "s") && !canBeLetter(place)) return undefined;
+  if (kind !== "word" || !(HALF_VERSE.test(text) || (LETTERED.has(book) && isLetter(text)))) return undefined;
+  // A lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range.
+  const canBeLetter = LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
+  if ((text === "f" || text === "s") && !canBeLetter) return undefined;
   cursor.index++;
   return text;
-}
-
-/** Checks whether a lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range. */
-function canBeLetter({ book, chapter, verse, isEnd }: VersePlace): boolean {
-  return LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
-}
-
-function isSegment(text: string, book: BookId): boolean {
-  return isHalfVerse(text) || (LETTERED.has(book) && isLetter(text));
-}
-
-/** Letters from `a` to `h` in their order; a lone `f` is not one of them but "and the next verse". */
-function isHalfVerse(text: string): boolean {
-  if (text === "f") return false;
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charCodeAt(index);
-    if (letter < 0x61 || letter > 0x68) return false;
-    if (index > 0 && letter <= text.charCodeAt(index - 1)) return false;
-  }
-  return true;
 }
 
 /** One letter or one doubled (`z` is followed by `aa`); `ff` and `ss` are "and the rest". */
@@ -326,7 +293,6 @@ const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
 export function ordinalValue(word: string): number | undefined {
   if (word.length < 4) return undefined;
   const stem = word.replace(ENDING, "");
-  if (stem === word) return undefined;
   const value = STEMS.get(stem);
   if (value !== undefined) return value;
   const [, unit = "", ten = ""] = /^(.+?)in(.+)$/.exec(stem) ?? [];

@@ -1,4 +1,4 @@
-import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { areVerses, rangeEnd, type Separator } from "./separator.ts";
@@ -21,42 +21,24 @@ export class VerseMarks {
   readonly #cursor: Cursor;
   readonly #book: BookId;
   readonly #written: string;
-  #style: MarkStyle | undefined;
+  style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
   /** True where dots divide the verses of a list, so that a comma precedes a verse: `Mt 5:1-11.14; 6,1-3`. */
-  #hasDots = false;
+  hasDots = false;
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
-  #listsChapters = false;
+  listsChapters = false;
 
   constructor(cursor: Cursor, passage: { book: BookId; written: string; style: MarkStyle | undefined }) {
     this.#cursor = cursor;
     this.#book = passage.book;
     this.#written = passage.written;
-    this.#style = passage.style;
-  }
-
-  get style(): MarkStyle | undefined {
-    return this.#style;
-  }
-
-  get listsChapters(): boolean {
-    return this.#listsChapters;
+    this.style = passage.style;
   }
 
   /** Takes note of a verse that a word or space led to: `v. 16-18,20` is a list. */
   sawWord(): void {
-    this.#style ??= "word";
-  }
-
-  /** Takes note of a dot between two verses. */
-  sawDot(): void {
-    this.#hasDots = true;
-  }
-
-  /** Takes note of words that say that chapters are listed. */
-  sawChapters(): void {
-    this.#listsChapters = true;
+    this.style ??= "word";
   }
 
   /**
@@ -75,9 +57,8 @@ export class VerseMarks {
     const { kind } = cursor.peek(at);
     if (kind === "word") return this.#findWord(unit, at);
     if (kind === "number") return this.#findSpace(unit, at);
-    // `Psalm 8 (v. 5)`, but not `Mt 5-7 (v. 3)`
-    const isRange = cursor.is("-", at - 2);
-    if (kind === "(" && cursor.is("word", at + 1) && !isRange) return this.#findWord(unit, at + 1);
+    // `Psalm 8 (v. 5)`
+    if (kind === "(" && cursor.is("word", at + 1)) return this.#findWord(unit, at + 1);
     if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
@@ -89,8 +70,8 @@ export class VerseMarks {
       return at + 1;
     }
     if (!this.#isMark(kind, { unit, at })) return undefined;
-    if (this.#style === undefined) {
-      this.#style = kind;
+    if (this.style === undefined) {
+      this.style = kind;
       this.#isTight = cursor.isAdjacent(at + 1);
     }
     return at + 1;
@@ -109,7 +90,7 @@ export class VerseMarks {
   /** Checks whether the number 1 is right behind the name and before the word there. */
   #isFirstOne(at: number): boolean {
     const number = this.#cursor.is(",", at - 1) ? at - 2 : at - 1;
-    return this.#style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
+    return this.style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
   }
 
   /** Finds a space where a mark should be: `Jn 3 16`, which can mean nothing else. */
@@ -121,7 +102,7 @@ export class VerseMarks {
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
-    if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
+    if (isChapter || (this.style !== undefined && this.style !== "word")) return undefined;
     this.sawWord();
     return at;
   }
@@ -134,7 +115,7 @@ export class VerseMarks {
   #findBracket(unit: Unit, at: number): number | undefined {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek(at + 1);
-    const isFirst = unit === "chapter" && this.#style === undefined && !this.#isOneChapter;
+    const isFirst = unit === "chapter" && this.style === undefined && !this.#isOneChapter;
     if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
     if (!cursor.is([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
     const chapter = cursor.peek(at - 1).value;
@@ -148,7 +129,7 @@ export class VerseMarks {
 
   #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {
     if (kind === ":") return true;
-    if (this.#listsChapters) return false;
+    if (this.listsChapters) return false;
     return kind === "," ? this.#isComma(place) : this.#isDot(place);
   }
 
@@ -162,15 +143,15 @@ export class VerseMarks {
       this.#checkBook(at);
       return false;
     }
-    if (this.#style === ":" || this.#style === ".") {
+    if (this.style === ":" || this.style === ".") {
       if (unit === "verse" || this.#isOneChapter) return false;
-      if (this.#hasDots) return true;
+      if (this.hasDots) return true;
       const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
       throw this.#ambiguous([`${number},${next}`, `${number}; ${next > number ? "" : "pogl. "}${next}`], at + 1);
     }
     // In `Jn 3,16-18, 20` the space marks the comma as one of a list.
     const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);
-    return unit === "chapter" || (this.#style !== "word" && !isSpaced);
+    return unit === "chapter" || (this.style !== "word" && !isSpaced);
   }
 
   /**
@@ -197,8 +178,8 @@ export class VerseMarks {
   /** Checks whether a dot before a number is between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
     if (!this.#cursor.isAdjacent(at) || !this.#cursor.isAdjacent(at + 1)) return false;
-    if (this.#style === ".") return true;
-    return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
+    if (this.style === ".") return true;
+    return this.style === undefined && unit === "chapter" && !this.#isOneChapter;
   }
 
   /**
@@ -207,8 +188,8 @@ export class VerseMarks {
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
-    const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || this.#listsChapters) return false;
+    const isFirst = this.style === undefined && unit === "chapter" && !this.#isOneChapter;
+    if (!isFirst || this.listsChapters) return false;
     if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "," || kind === ":" || kind === "number") return false;
@@ -234,56 +215,32 @@ export class VerseMarks {
     const cursor = this.#cursor;
     const { kind } = cursor.peek(mark - 1);
     if (kind === ":" || number <= last.verse) return false;
-    if (separator === "-" && kind === ",") this.#checkFalling(number, { mark, last });
-    if (separator === "," && kind === ",") {
-      const isTight = cursor.isAdjacent(-1);
-      const verse = cursor.peek(mark).value;
-      if (isTight || isTight === cursor.isAdjacent(mark)) {
-        if (verse > number) return true;
-        // `1 Mz 12, 1-9, 15, 1-6`
-        const begin = `${last.chapter},${last.verse}`;
-        throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
-      }
+    const verse = cursor.peek(mark).value;
+    const begin = `${last.chapter},${last.verse}`;
+    const inList = [`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`];
+    // `Jn 5,3-4,2` may be a list that falls.
+    if (separator === "-" && kind === "," && number < last.chapter && verse <= number)
+      throw this.#ambiguous([`${begin}-${number}.${verse}`, `${number},${verse}-${begin}`], mark);
+    const isTight = cursor.isAdjacent(-1);
+    if (separator === "," && kind === "," && (isTight || isTight === cursor.isAdjacent(mark))) {
+      if (verse > number) return true;
+      // `1 Mz 12, 1-9, 15, 1-6`
+      throw this.#ambiguous(inList, mark);
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end; but `Mr 14,1-15,47 – Mt 5,3`
     if (separator === "-" && cursor.is("-", mark + 1) && !cursor.matchBook(mark + 2)) return true;
     if (!IN_LISTS.has(separator)) return false;
     if (number < last.chapter) return true;
-    return (kind === "," || separator === "-") && this.#goesOnInChapter(number, { mark, separator, last });
-  }
-
-  /** Refuses a range into an earlier chapter, as it may be a list that falls: `Jn 5,3-4,2`. */
-  #checkFalling(number: number, { mark, last }: { mark: number; last: LastVerse }): void {
-    const verse = this.#cursor.peek(mark).value;
-    if (number >= last.chapter || verse > number) return;
-    const begin = `${last.chapter},`;
-    throw this.#ambiguous(
-      [`${begin}${last.verse}-${number}.${verse}`, `${number},${verse}-${begin}${last.verse}`],
-      mark,
-    );
-  }
-
-  /**
-   * Checks whether a number is one more verse behind a list or a dash: `Ps 25,4.5,6`, but not the chapter of
-   * `1 Mz 6,5-9,17`.
-   */
-  #goesOnInChapter(
-    number: number,
-    { mark, separator, last }: { mark: number; separator: Separator | "-"; last: LastVerse },
-  ): boolean {
-    const verse = this.#cursor.peek(mark).value;
     const place = { from: last, number, verse };
-    if (!areVerses(this.#book, place)) return false;
-    const begin = `${last.chapter},${last.verse}`;
+    if ((kind !== "," && separator !== "-") || !areVerses(this.#book, place)) return false;
     if (separator !== "-") {
       // Behind a dot a chapter is as likely as a verse.
       if (number > mostChapters(this.#book)) return true;
-      throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
+      throw this.#ambiguous(inList, mark);
     }
-    // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well.
-    const isDot = this.#cursor.is(".", mark - 1);
-    const isNext = number === last.chapter + 1 || isLastVerse(this.#book, number, verse);
-    if (rangeEnd(this.#book, place) === "chapter" && (isNext || !isDot)) return false;
+    // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well; `1 Mz 6,5-9,17` goes on in chapter 9.
+    const isLikely = kind !== "." || number === last.chapter + 1;
+    if (rangeEnd(this.#book, place) === "chapter" && isLikely) return false;
     const readings = [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`];
     throw this.#ambiguous(number > mostChapters(this.#book) ? readings.slice(0, 1) : readings, mark);
   }
@@ -294,7 +251,7 @@ export class VerseMarks {
    */
   checkLooseEnd(last: LastVerse): void {
     const cursor = this.#cursor;
-    if (this.#style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
+    if (this.style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
     if (cursor.isAdjacent(1) || cursor.is([",", ":", "-"], 2) || this.#isBook(1)) return;
     const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
     const place = { from: last, number, verse };
