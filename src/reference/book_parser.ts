@@ -1,4 +1,4 @@
-import { fold } from "../base/word_comparison.ts";
+import { fold, isAscii } from "../base/word_comparison.ts";
 import { BOOK_LANGUAGES, type BookId, FILLERS, keysOf, languageTable, type NameTable } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
@@ -41,8 +41,11 @@ export function parseBook(cursor: Cursor): BookName {
     cursor.index++;
     end = cursor.passed;
   }
-  const written = cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
-  return { book, written, start };
+  const nominative = cursor.vocabulary.nominative(cursor.tokens, match);
+  if (nominative !== undefined) return { book, written: nominative, start };
+  const name = cursor.text.slice(start, end);
+  const isWord = match.next === match.first + 1 && isAscii(name);
+  return { book, written: isWord ? name : tidy(name), start };
 }
 
 /** The names of each neighbouring language and of Slovenian, made when they are first wanted. */

@@ -140,7 +140,7 @@ class ClauseFinder {
     const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
     if (isVerse) this.#verse ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
-    const isFirst = index === 0 && cursor.is([",", ":", ";", "|", "-"], cursor.skipDot(1));
+    const isFirst = index === 0 && cursor.isOneOf([",", ":", ";", "|", "-"], cursor.skipDot(1));
     if (isFirst && !cursor.is(":", 3) && this.#prose.words === "none") throw unknownBook(cursor);
     if (run === undefined) return;
     const isDated = this.#prose.words === "leading" && cursor.is(".", index + 1);
@@ -149,7 +149,7 @@ class ClauseFinder {
     const isPair = mark === "," && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     // `(Lk 22,42). V 23,34 odpušča`
     const isBehind = cursor.peek(index - 1).text === "v";
-    const isBound = isPair && (isBehind || cursor.is([";", "("], index - 1) || cursor.is("-", index + 3));
+    const isBound = isPair && (isBehind || cursor.isOneOf([";", "("], index - 1) || cursor.is("-", index + 3));
     const between = this.#tokens.slice(run.to, index);
     const isNear =
       between.length <= MAX_GAP &&

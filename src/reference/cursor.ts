@@ -41,7 +41,8 @@ export class Cursor {
   enter({ from, to }: { from: number; to: number }): void {
     this.index = from;
     this.#limit = to;
-    this.#end = { ...(this.tokens[to] as Token), kind: "end", raw: "", text: "", value: 0 };
+    const end = this.tokens[to] as Token;
+    this.#end = end.kind === "end" ? end : { ...end, kind: "end", raw: "", text: "", value: 0 };
   }
 
   /** The token that many places ahead, or the one that marks the end. */
@@ -50,10 +51,13 @@ export class Cursor {
     return index >= 0 && index < this.#limit ? (this.tokens[index] as Token) : this.#end;
   }
 
-  /** Checks whether the token that many places ahead is of a kind, or of one of several. */
-  is(kinds: TokenKind | readonly TokenKind[], ahead = 0): boolean {
-    const { kind } = this.peek(ahead);
-    return typeof kinds === "string" ? kind === kinds : kinds.includes(kind);
+  /** Checks whether the token that many places ahead is of a kind. */
+  is(kind: TokenKind, ahead = 0): boolean {
+    return this.peek(ahead).kind === kind;
+  }
+
+  isOneOf(kinds: readonly TokenKind[], ahead = 0): boolean {
+    return kinds.includes(this.peek(ahead).kind);
   }
 
   /** Checks whether the token that many places ahead is one of these words. */

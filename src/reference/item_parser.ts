@@ -118,7 +118,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek();
     if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word") return false;
-    return cursor.is(["end", ";", ")"], cursor.skipDot(1));
+    return cursor.isOneOf(["end", ";", ")"], cursor.skipDot(1));
   }
 
   /** Checks whether letters follow that belong to the verse before: the `l` in `17k.l`. */
@@ -137,7 +137,7 @@ export class ItemParser {
     // `Mt 5,3-12,6,1` may be two passages, the 8 and 9 of `Jeremija 6:1–19, 8–9, 17:21` chapters.
     const isChapter = style === ":" && value > this.#chapter && !this.#cursor.is(":", 1);
     // `Jn 20,21,7`
-    const isVerse = style === "," && !this.#cursor.is([",", ":"], 1);
+    const isVerse = style === "," && !this.#cursor.isOneOf([",", ":"], 1);
     if (this.#isSpanning || isChapter || isVerse) throw this.#cursor.unreadable();
   }
 
@@ -195,7 +195,7 @@ export class ItemParser {
   /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
   #checkPsalms(one: number, other: number): void {
     if (psalmNumbers(one, other) === undefined) return;
-    const isAlone = this.#cursor.is(["end", ";", ")"], 1);
+    const isAlone = this.#cursor.isOneOf(["end", ";", ")"], 1);
     if (isAlone && (one === 9 || one === 42)) return;
     throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
   }

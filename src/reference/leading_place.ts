@@ -47,7 +47,7 @@ interface Found<Value> {
  */
 export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | undefined {
   const { kind } = cursor.peek(ahead);
-  if (kind !== "number" && kind !== "word") return undefined;
+  if (cursor.isBare || (kind !== "number" && kind !== "word")) return undefined;
   // Without such a word only `23. psalm` and `triindvajseti psalm` are left.
   if (!cursor.hasUnits && kind === "number" && !cursor.is(".", ahead + 1)) return undefined;
   let verses = findVerses(cursor, ahead);

@@ -21,7 +21,8 @@ export interface Token {
 
 /** Checks whether a word has no capital. */
 export function isLowerCase({ raw, text }: Token): boolean {
-  return raw === text || raw === raw.toLowerCase();
+  const first = raw.charCodeAt(0);
+  return raw === text || (!(first >= 0x41 && first <= 0x5a) && raw === raw.toLowerCase());
 }
 
 /** The greatest number; greater ones are read as this, as no book comes near it. */
@@ -138,9 +139,10 @@ function endOfSentence(text: string): number {
 
 /** Takes the meaning from a last `<`, `>`, `{` or `}` behind a number, which is no bracket in `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
-  const mark = tokens.at(-1);
-  if (tokens.at(-2)?.kind !== "number" || mark === undefined || !"<>{}".includes(text.charAt(mark.start))) return;
-  tokens[tokens.length - 1] = { ...mark, kind: "other" };
+  const mark = tokens[tokens.length - 1];
+  if (mark?.kind !== "(" && mark?.kind !== ")") return;
+  const isBehind = tokens[tokens.length - 2]?.kind === "number";
+  if (isBehind && "<>{}".includes(text.charAt(mark.start))) tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
 
 /** Checks whether a soft hyphen is between two digits: the dash of a range, as it is copied from some files. */

@@ -58,7 +58,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&
-      cursor.is([",", ".", "-", ":"], index - 1) &&
+      cursor.isOneOf([",", ".", "-", ":"], index - 1) &&
       (cursor.is("number", index - 2) || isRomanChapter(cursor, index - 2));
     return plainOpening(index, isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
@@ -225,7 +225,7 @@ function weigh(
     isScore && (kind !== "name" || (isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind)));
   if (!isSpan && !isLed && !isCited && (isTime || isWon)) return "score";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
-  const isBeginning = first === 0 || cursor.is([".", "!", ":"], first - 1);
+  const isBeginning = first === 0 || cursor.isOneOf([".", "!", ":"], first - 1);
   // `Is 3.5 bigger than 3.4?`
   if (kind === "name") return isBeginning && isCounting && mark === "." ? "doubt" : "verse";
   // `skupina Luka 3, 12 otrok`

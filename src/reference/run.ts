@@ -113,7 +113,7 @@ export class Prose {
     const measure = isPair ? index + 3 : index + 1;
     const isPrice = /[%€$]/.test(cursor.text.charAt(cursor.peek(measure).start));
     if (isApart && (isPrice || isMeasure(cursor, measure))) return true;
-    if (cursor.isAdjacent(index) && !cursor.is(["word", "("], index - 1)) return false;
+    if (cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.is(":", index + 1) && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index)) return true;
     if (!cursor.is(".", index + 1)) return false;
@@ -121,7 +121,7 @@ export class Prose {
     if (cursor.matchBook(index + 2) !== undefined) return false;
     if (keywords.READING_WORDS.has(text)) return true;
     if (keywords.COUNTED_WORDS.has(text) && !keywords.MONTH_WORDS.has(text)) return true;
-    return cursor.is([";", "("], index - 1) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
+    return cursor.isOneOf([";", "("], index - 1) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
   }
 
   /** Checks whether a word is nearly the name of a book. */
@@ -270,7 +270,7 @@ export class RunReader {
       throw unknownBook(cursor, digit);
     if (kind !== "number") return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
-    if (isFar || this.#prose.isCounted(from - 1) || (cursor.is([".", ":"], from - 2) && from > 2)) return;
+    if (isFar || this.#prose.isCounted(from - 1) || (cursor.isOneOf([".", ":"], from - 2) && from > 2)) return;
     throw unknownBook(cursor, from - 1);
   }
 
@@ -352,7 +352,7 @@ export class RunReader {
     if (keywords.PASSAGE_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text)) return -1;
     if (keywords.REMARK_WORDS.has(text) && (before.kind === "(" || dot === 1 || cursor.is(":", index + 1))) return -1;
     if (ordinalValue(text) !== undefined && isUnit(cursor, index + 1)) return 2;
-    return /^[A-F]$/.test(raw) && cursor.is([".", ",", "(", ")", "end", ";"], index + 1) ? 1 : 0;
+    return /^[A-F]$/.test(raw) && cursor.isOneOf([".", ",", "(", ")", "end", ";"], index + 1) ? 1 : 0;
   }
 
   /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */
@@ -369,7 +369,7 @@ export class RunReader {
     if (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1))
       throw cursor.unreadable(stop);
     const isPart = isAttached(cursor, stop) || isTail(cursor, stop);
-    const isLetter = /^[^aeiou]$/.test(word.text) && cursor.is(["end", ".", ",", ";"], stop + 1);
+    const isLetter = /^[^aeiou]$/.test(word.text) && cursor.isOneOf(["end", ".", ",", ";"], stop + 1);
     const isPage = cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.is("number", cursor.skipDot(stop + 1));
     if (isPart || (isLetter && !isPage)) throw cursor.unreadable(stop);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";

@@ -144,10 +144,10 @@ export function startsDate(cursor: Cursor): boolean {
 export function findDateBefore(cursor: Cursor, day: number): "date" | "either" | undefined {
   const month = cursor.peek(day + 2);
   if (!cursor.is(".", day + 1) || month.kind !== "number" || !cursor.is(".", day + 3)) return undefined;
-  const isApart = cursor.is([",", ";"], day - 1) && !cursor.isAdjacent(day);
+  const isApart = cursor.isOneOf([",", ";"], day - 1) && !cursor.isAdjacent(day);
   if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return undefined;
   if (cursor.is(":", day + 4)) return "date";
-  const isBook = cursor.is(["word", "("], day + 4) || cursor.matchBook(day + 4) !== undefined;
+  const isBook = cursor.isOneOf(["word", "("], day + 4) || cursor.matchBook(day + 4) !== undefined;
   if ((!isBook && !startsChapter(cursor, day + 4)) || cursor.isAdjacent(day + 2)) return undefined;
   const isName = cursor.is("word", day - 3) && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
   const isPsalm = cursor.is("word", day - 2);
@@ -189,7 +189,8 @@ export function isDate(
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
 export function isHour(cursor: Cursor, number: number): boolean {
   const [hour, minute] = [cursor.peek(number), cursor.peek(number + 2)];
-  if (minute.kind !== "number" || minute.end - minute.start !== 2 || !cursor.is([":", "."], number + 1)) return false;
+  if (minute.kind !== "number" || minute.end - minute.start !== 2 || !cursor.isOneOf([":", "."], number + 1))
+    return false;
   return hour.value < 25 && minute.value < 60 && minute.value % 5 === 0;
 }
 

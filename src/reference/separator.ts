@@ -13,17 +13,8 @@ import * as keywords from "./words.ts";
  */
 export type Separator = "" | "." | ".." | "," | "/" | "and" | "or" | ";" | "|";
 
-const STRENGTH: Readonly<Record<Separator, number>> = {
-  "": 0,
-  ".": 1,
-  "..": 1,
-  ",": 2,
-  "/": 3,
-  and: 4,
-  or: 5,
-  ";": 6,
-  "|": 7,
-};
+/** The separators, the weakest first. */
+const SEPARATORS: readonly Separator[] = ["", ".", "..", ",", "/", "and", "or", ";", "|"];
 
 /**
  * Separator = { "." | "," | ";" | "/" | "&" | "|" | "(" | ")" | "in" | "ali" | Remark }
@@ -47,7 +38,7 @@ export function parseSeparator(cursor: Cursor) {
     if (kind === ")" && !opensBracket) closesBracket = true;
     if (kind === "(") opensBracket = true;
     if (kind === "." && separator === "." && cursor.isAdjacent()) separator = "..";
-    else if (STRENGTH[found] > STRENGTH[separator]) separator = found;
+    else if (SEPARATORS.indexOf(found) > SEPARATORS.indexOf(separator)) separator = found;
     cursor.index++;
   }
   return { separator, closesBracket, opensBracket };
@@ -105,7 +96,7 @@ function skipRemark(cursor: Cursor): boolean {
     cursor.index++;
     return true;
   }
-  if (!isOpen && isCode && !isBook && cursor.is([";", ",", ")", "end"], behind)) {
+  if (!isOpen && isCode && !isBook && cursor.isOneOf([";", ",", ")", "end"], behind)) {
     cursor.index += behind;
     return true;
   }
@@ -227,7 +218,7 @@ export function findRangeMark(
 function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
   let length = next - cursor.index;
   // `Estera (grška)` has its bracket behind it.
-  while (cursor.is([".", ",", ")"], length)) length++;
+  while (cursor.isOneOf([".", ",", ")"], length)) length++;
   return length;
 }
 

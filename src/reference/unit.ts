@@ -42,7 +42,7 @@ function unitBefore(cursor: Cursor, ahead: number): { length: number; unit: Unit
  */
 export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).text !== "v" || !isNumber(cursor, ahead + 1) || !cursor.is("number", ahead + 3)) return false;
-  if (!cursor.is([",", ":"], ahead + 2) || !cursor.isAdjacent(ahead + 3)) return false;
+  if (!cursor.isOneOf([",", ":"], ahead + 2) || !cursor.isAdjacent(ahead + 3)) return false;
   let before = ahead - 1;
   const isBetween = () =>
     !cursor.is("word", before) ||
@@ -51,7 +51,7 @@ export function leadsToPlace(cursor: Cursor, ahead: number): boolean {
   while (before > ahead - MAX_LEAD && !isNumber(cursor, before) && isBetween()) before--;
   if (!isNumber(cursor, before)) return false;
   const isList = cursor.peek(ahead + 1).value < cursor.peek(ahead + 3).value;
-  return !isList || cursor.is([",", ":", ".", "-"], before - 1);
+  return !isList || cursor.isOneOf([",", ":", ".", "-"], before - 1);
 }
 
 /** Checks whether a preposition is before a chapter: `v Apostolskih delih v 9. poglavju`, `im 9. Kapitel`. */
@@ -263,8 +263,8 @@ function takeSegment(cursor: Cursor, { book, chapter, verse, isEnd }: VersePlace
   const { kind, text } = cursor.peek();
   if (kind !== "word" || !(HALF_VERSE.test(text) || (LETTERED.has(book) && isLetter(text)))) return undefined;
   // A lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range.
-  const canBeLetter = LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
-  if ((text === "f" || text === "s") && !canBeLetter) return undefined;
+  const isLone = text === "f" || text === "s";
+  if (isLone && !(LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG"))) return undefined;
   cursor.index++;
   return text;
 }
@@ -293,6 +293,7 @@ const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
 export function ordinalValue(word: string): number | undefined {
   if (word.length < 4) return undefined;
   const stem = word.replace(ENDING, "");
+  if (stem === word) return undefined;
   const value = STEMS.get(stem);
   if (value !== undefined) return value;
   const [, unit = "", ten = ""] = /^(.+?)in(.+)$/.exec(stem) ?? [];

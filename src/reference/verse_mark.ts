@@ -21,6 +21,7 @@ export class VerseMarks {
   readonly #cursor: Cursor;
   readonly #book: BookId;
   readonly #written: string;
+  readonly #isOneChapter: boolean;
   style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
@@ -33,6 +34,7 @@ export class VerseMarks {
     this.#cursor = cursor;
     this.#book = passage.book;
     this.#written = passage.written;
+    this.#isOneChapter = mostChapters(passage.book) === 1;
     this.style = passage.style;
   }
 
@@ -64,7 +66,7 @@ export class VerseMarks {
     const next = cursor.peek(at + 1).kind;
     if (next === "word") return this.#findWord(unit, at + 1);
     // `23. psalm, 25. psalm`
-    if (next !== "number" || (!cursor.isBare && findLeadingPlace(cursor, at + 1) !== undefined)) return undefined;
+    if (next !== "number" || findLeadingPlace(cursor, at + 1) !== undefined) return undefined;
     if (kind === "." && this.#isLooseDot({ unit, at })) {
       this.sawWord();
       return at + 1;
@@ -117,7 +119,7 @@ export class VerseMarks {
     const { kind, value } = cursor.peek(at + 1);
     const isFirst = unit === "chapter" && this.style === undefined && !this.#isOneChapter;
     if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
-    if (!cursor.is([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
+    if (!cursor.isOneOf([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
     const chapter = cursor.peek(at - 1).value;
     if (value > mostVerses(this.#book, chapter)) return undefined;
     if (value > chapter && value <= mostChapters(this.#book)) {
@@ -252,7 +254,7 @@ export class VerseMarks {
   checkLooseEnd(last: LastVerse): void {
     const cursor = this.#cursor;
     if (this.style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
-    if (cursor.isAdjacent(1) || cursor.is([",", ":", "-"], 2) || this.#isBook(1)) return;
+    if (cursor.isAdjacent(1) || cursor.isOneOf([",", ":", "-"], 2) || this.#isBook(1)) return;
     const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
     const place = { from: last, number, verse };
     if (!areVerses(this.#book, place) || rangeEnd(this.#book, place) !== "chapter") return;
@@ -267,10 +269,6 @@ export class VerseMarks {
       -1,
       to,
     );
-  }
-
-  get #isOneChapter(): boolean {
-    return mostChapters(this.#book) === 1;
   }
 
   #isBook(ahead: number): boolean {
