@@ -1,8 +1,7 @@
 import { fold, isAscii } from "../base/word_comparison.ts";
 import { BOOK_LANGUAGES, type BookId, FILLERS, keysOf, languageTable, type NameTable } from "../canon/mod.ts";
-import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import type { Token } from "./lexer.ts";
+import { classOf, type Token } from "./lexer.ts";
 
 import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
 

@@ -72,7 +72,7 @@
  * - `Rut 5 let`, `sv. Luka 18. 10.` and `Janez XXIII.` are no citations, nor is `GS 22` beside books that are written otherwise.
  * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.
  * - `Ps 40,7-9 (Ps 40,6-8 CHR)` is one passage: the bracket repeats it in the numbering of another translation.
- * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`characters.ts`).
+ * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`lexer.ts`).
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";

@@ -1,12 +1,11 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import { format, formatRanges, type Passage, type Point, type Reference, type VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
-import { decodeLeftovers } from "./characters.ts";
 import { findClauses } from "./clauses.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
-import type { TokenKind } from "./lexer.ts";
+import { decodeLeftovers, type TokenKind } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
