@@ -1,9 +1,10 @@
-/** Citations with prose around them and in the neighbours' notation: none may be read as something else. */
+/** Citations with prose around them, in the neighbours' notation and rule by rule: none may be read as something else. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { test } from "node:test";
 import { readingOf } from "./reading.ts";
+import { TABLES } from "./tables.ts";
 
 /** The rows of a table by their headings. */
 function groupsOf(path: string): Map<string, [text: string, reading: string][]> {
@@ -23,15 +24,7 @@ function groupsOf(path: string): Map<string, [text: string, reading: string][]> 
 const read = (text: string) =>
   readingOf(text, ({ code, books, suggestions }) => ["!", code, ...books, ...suggestions].join(" "));
 
-const TABLES = [
-  "test/fixtures/reference/in_context.tsv",
-  "test/fixtures/reference/neighbours.tsv",
-  "test/fixtures/reference/composed.tsv",
-  "test/fixtures/reference/everyday.tsv",
-  "test/fixtures/reference/unseen.tsv",
-];
-
-for (const path of TABLES) {
+for (const path of TABLES.filter((path) => !path.endsWith("sentences.tsv"))) {
   for (const [group, rows] of groupsOf(path)) {
     test(`parse() reads or refuses as it should, ${basename(path)}: ${group.slice(0, 60)}`, () => {
       for (const [text, reading] of rows) {

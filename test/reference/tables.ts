@@ -11,6 +11,7 @@ export interface Row {
 
 /** The tables whose readings name the books: `MAT 5,3 + LUK 6,20`. */
 export const TABLES: readonly string[] = [
+  "closely_read.tsv",
   "in_context.tsv",
   "neighbours.tsv",
   "composed.tsv",
