@@ -1,8 +1,8 @@
 /** Sentences made of beginnings, one citation or two, and ends, in five languages, with the reading that each has. */
 import { BOOK_IDS, type BookId, languageNames, mostChapters } from "../../src/canon/mod.ts";
 import { readingOf } from "../reference/reading.ts";
-import { cellsOf } from "../reference/tables.ts";
 import type { Random } from "../support/random.ts";
+import { cellsOf } from "../support/tables.ts";
 
 type Place = readonly [text: string, reading: string];
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { isLectionaryDate, type Mass, massesOf, type Reading } from "../../src/lectionary/mod.ts";
+import { cellsOf } from "../support/tables.ts";
 
 const citation = (mass: Mass | undefined, kind: string) =>
   mass?.readings.find((reading) => reading.kind === kind)?.citation;
@@ -39,81 +40,12 @@ test("what the Sunday has had is not read again on the Monday", () => {
   assert.equal(citation(massesOf("2023-12-04")[0], "first_reading"), "Iz 2,1-5");
 });
 
-/** A day and what is read on it: the first reading, and the Gospel. */
-const days: [what: string, date: string, first: string, gospel: string][] = [
-  ["the 1st Sunday of Advent, year A", "2025-11-30", "Iz 2,1-5", "Mt 24,37-44"],
-  ["17 December on a weekday", "2025-12-17", "1 Mz 49,1-2.8-10", "Mt 1,1-17"],
-  ["the 3rd Sunday of Advent on 17 December, year B", "2023-12-17", "Iz 61,1-2a.10-11", "Jn 1,6-8.19-28"],
-  ["Saint Stephen", "2025-12-26", "Apd 6,8-10; 7,54-60", "Mt 10,17-22"],
-  ["the Holy Family on a Friday, year A", "2022-12-30", "Sir 3,2-6.12-14", "Mt 2,13-15.19-23"],
-  ["the 7th day of the octave", "2025-12-31", "1 Jn 2,18-21", "Jn 1,1-18"],
-  ["7 January", "2026-01-07", "1 Jn 3,22-4,6", "Mt 4,12-17.23-25"],
-  ["the Baptism of the Lord, year A", "2026-01-11", "Iz 42,1-4.6-7", "Mt 3,13-17"],
-  ["the Monday after it, year II", "2026-01-12", "1 Sam 1,1-8", "Mr 1,14-20"],
-  ["the Monday after it, year I", "2025-01-13", "Heb 1,1-6", "Mr 1,14-20"],
-  ["Ash Wednesday", "2026-02-18", "Jl 2,12-18", "Mt 6,1-6.16-18"],
-  ["the Tuesday before it, year II", "2026-02-17", "Jak 1,12-18", "Mr 8,14-21"],
-  ["the Saturday after it", "2026-02-21", "Iz 58,9b-14", "Lk 5,27-32"],
-  ["the 5th Sunday of Lent, year C", "2025-04-06", "Iz 43,16-21", "Jn 8,1-11"],
-  ["the Monday after it, year C", "2025-04-07", "Dan 13,1-9.15-17.19-30.33-62", "Jn 8,12-20"],
-  ["the Monday of the 5th week of Lent, year A", "2026-03-23", "Dan 13,1-9.15-17.19-30.33-62", "Jn 8,1-11"],
-  ["Easter Monday", "2026-04-06", "Apd 2,14.22-33", "Mt 28,8-15"],
-  ["the Monday of the 4th week of Easter, year A", "2026-04-27", "Apd 11,1-18", "Jn 10,11-18"],
-  ["the Monday of the 4th week of Easter, year B", "2024-04-22", "Apd 11,1-18", "Jn 10,1-10"],
-  ["the Ascension, year A", "2026-05-14", "Apd 1,1-11", "Mt 28,16-20"],
-  ["Mary, Mother of the Church: the weekday's", "2024-05-20", "Jak 3,13-18", "Mr 9,14-29"],
-  ["Trinity Sunday, year A", "2026-05-31", "2 Mz 34,4b-6.8-9", "Jn 3,16-18"],
-  ["Corpus Christi, year A", "2026-06-04", "5 Mz 8,2-3.14b-16a", "Jn 6,51-58"],
-  ["the Monday of the 18th week after its Sunday of year A", "2026-08-03", "Jer 28,1-17", "Mt 14,22-36"],
-  ["the same where the Transfiguration was on that Sunday", "2023-08-07", "4 Mz 11,4b-15", "Mt 14,13-21"],
-  ["the Tuesday of that week", "2026-08-04", "Jer 30,1-2.12-15.18-22", "Mt 15,1-2.10-14"],
-  ["a memorial keeps the weekday's", "2025-11-22", "1 Mkb 6,1-13", "Lk 20,27-40"],
-  ["Saints Timothy and Titus have their first reading", "2026-01-26", "2 Tim 1,1-8", "Mr 3,22-30"],
-  ["the Passion of John the Baptist has its Gospel", "2025-08-29", "1 Tes 4,1-8", "Mr 6,17-29"],
-  ["Christ the King, year A", "2026-11-22", "Ezk 34,11-12.15-17", "Mt 25,31-46"],
-  ["the last day of the church year", "2026-11-28", "Raz 22,1-7", "Lk 21,34-36"],
-];
-
-for (const [what, date, first, gospel] of days) {
-  test(`${what}, ${date}: ${first} and ${gospel}`, () => {
+for (const [what, date = "", kept = "*", first, gospel = "*"] of cellsOf("test/fixtures/calendar/masses.tsv")) {
+  test(`${what}, ${date}: ${first}`, () => {
     const [mass] = massesOf(date);
     assert.equal(citation(mass, "first_reading"), first);
-    assert.equal(citation(mass, "gospel"), gospel);
-  });
-}
-
-/** Days on which celebrations meet: which is kept, by its first reading. */
-const collisions: [what: string, date: string, kept: string, first: string][] = [
-  [
-    "the Annunciation leaves Good Friday for the Monday after the octave",
-    "2016-04-04",
-    "annunciation",
-    "Iz 7,10-14; 8,10b",
-  ],
-  ["the Annunciation leaves Monday of Holy Week, which keeps its readings", "2024-03-25", "", "Iz 42,1-7"],
-  ["the Annunciation of that year", "2024-04-08", "annunciation", "Iz 7,10-14; 8,10b"],
-  ["the Immaculate Conception leaves the 2nd Sunday of Advent", "2024-12-08", "", "Bar 5,1-9"],
-  ["the Immaculate Conception is on the Monday after it", "2024-12-09", "immaculate-conception", "1 Mz 3,9-15.20"],
-  ["Saints Peter and Paul on a Sunday", "2025-06-29", "peter-paul", "Apd 12,1-11"],
-  ["Saint Joseph on a weekday of Lent", "2026-03-19", "joseph", "2 Sam 7,4-5a.12-14a.16"],
-  ["Saint Joseph leaves a Sunday of Lent", "2023-03-20", "joseph", "2 Sam 7,4-5a.12-14a.16"],
-  ["the Presentation of the Lord on a Sunday", "2025-02-02", "presentation", "Mal 3,1-4"],
-  ["All Souls on a Sunday", "2025-11-02", "all-souls", "Job 19,1.23-27a"],
-  ["an apostle gives way to a Sunday", "2021-07-25", "", "2 Kr 4,42-44"],
-  ["the Monday of the 34th week in a year of 33 weeks", "2026-11-23", "", "Raz 14,1-3.4-5"],
-  ["the week after Pentecost in a year of 33 weeks", "2026-05-26", "philip-neri", "1 Pt 1,10-16"],
-  ["the week after Pentecost in a year of 34 weeks", "2024-05-21", "", "Jak 4,1-10"],
-  ["the Baptism of the Lord stays on Sunday where others keep it on a Monday", "2024-01-07", "baptism", "Iz 55,1-11"],
-  ["the Monday after that belongs to ordinary time", "2024-01-08", "", "1 Sam 1,1-8"],
-  ["Trinity Sunday goes before a memorial", "2025-06-15", "trinity", "Prg 8,22-31"],
-  ["Corpus Christi goes before a memorial", "2025-06-19", "corpus-christi", "1 Mz 14,18-20"],
-  ["24 December on a Sunday has the 4th Sunday of Advent", "2023-12-24", "", "2 Sam 7,1-5.8b-12.14.16"],
-];
-
-for (const [what, date, kept, first] of collisions) {
-  test(`${what}: ${date}`, () => {
-    assert.equal(liturgicalDay(date).celebration?.id ?? "", kept);
-    assert.equal(citation(massesOf(date)[0], "first_reading"), first);
+    if (gospel !== "*") assert.equal(citation(mass, "gospel"), gospel);
+    if (kept !== "*") assert.equal(liturgicalDay(date).celebration?.id ?? "-", kept);
   });
 }
 

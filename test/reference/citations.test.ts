@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createVocabulary, format, parse } from "../../src/reference/mod.ts";
-import { cellsOf, SHARED_TABLES, sharedRows } from "./tables.ts";
+import { cellsOf } from "../support/tables.ts";
+import { SHARED_TABLES, sharedRows } from "./tables.ts";
 
 const vocabulary = createVocabulary("slv");
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName, readingOrder } from "../../src/canon/mod.ts";
 import { keysOf, languageTable, sharedNames } from "../../src/canon/name_table.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
-import { cellsOf } from "./tables.ts";
+import { cellsOf } from "../support/tables.ts";
 
 const slovenian = createVocabulary("slv");
 

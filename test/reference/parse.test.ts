@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createVocabulary, format, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
-import { cellsOf } from "./tables.ts";
+import { cellsOf } from "../support/tables.ts";
 
 const vocabulary = createVocabulary("slv");
 

@@ -1,8 +1,8 @@
 /** Sentences with names of people, numbers, addresses, prices, scores and hours: none has a citation. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cellsOf } from "../support/tables.ts";
 import { readingOf } from "./reading.ts";
-import { cellsOf } from "./tables.ts";
 
 const sentences = cellsOf("test/fixtures/reference/sentences.tsv").map(([text = ""]) => text);
 

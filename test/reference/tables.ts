@@ -1,6 +1,7 @@
 /** The tables of citations, each row with the reading that a careful person gives it. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { cellsOf } from "../support/tables.ts";
 
 /** A row of a table. */
 export interface Row {
@@ -19,14 +20,6 @@ export const TABLES: readonly string[] = [
   "sentences.tsv",
   "unseen.tsv",
 ].map((name) => `test/fixtures/reference/${name}`);
-
-/** The cells of a table without its remarks. */
-export function cellsOf(path: string): string[][] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t"));
-}
 
 /** The rows of a table. A table of sentences has no column for the reading: all are refused. */
 export function rowsOf(path: string): Row[] {

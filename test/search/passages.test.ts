@@ -19,6 +19,7 @@ import { NAME_LANGUAGES } from "../../src/search/name_index.ts";
 import { inOneGo } from "../../src/search/slices.ts";
 import { smallInNames, smallWordsOf } from "../../src/search/words.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
+import { cellsOf } from "../support/tables.ts";
 import { translationOf } from "./demo.ts";
 
 const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
@@ -94,44 +95,7 @@ describe("the tables of named passages and topics", () => {
 });
 
 describe("a passage is found by its name", () => {
-  const CASES: readonly (readonly [query: string, ...passages: string[]])[] = [
-    ["Očenaš", "Očenaš Matt 6,9-13"],
-    ["oče naš", "Očenaš Matt 6,9-13"],
-    ["ocenas", "Očenaš Matt 6,9-13"],
-    ["the Lord's Prayer", "The Lord's Prayer Matt 6,9-13"],
-    ["izgubljeni sin", "Izgubljeni sin Luke 15,11-32"],
-    ["zgubljeni sin", "Izgubljeni sin Luke 15,11-32"],
-    ["prilika o izgubljenem sinu", "Izgubljeni sin Luke 15,11-32"],
-    ["kje je prilika o izgubljenem sinu", "Izgubljeni sin Luke 15,11-32"],
-    ["kje piše o izgubljenem sinu", "Izgubljeni sin Luke 15,11-32"],
-    ["where does the Bible say love is patient, love is kind", "The hymn to love 1 Cor 13,1-13"],
-    ["magnifikat", "Magnifikat Luke 1,46-55"],
-    ["the Beatitudes", "The Beatitudes Matt 5,3-12"],
-    ["de profundis", "De profundis Ps 130,1-8"],
-    ["miserere", "Miserere Ps 51,1-19"],
-    ["deset božjih zapovedi", "Deset zapovedi Exod 20,1-17"],
-    ["Zadnjo večerjo", "Zadnja večerja Matt 26,17-30"],
-    ["parabola del figliol prodigo", "Il figliol prodigo Luke 15,11-32"],
-    ["Gleichnis vom verlorenen Sohn", "Der verlorene Sohn Luke 15,11-32"],
-    ["der Juenger von Emmaus", "Die Emmausjünger Luke 24,13-35"],
-    ["what is truth", "What is truth John 18,33-38"],
-    ["I am who I am", "The burning bush Exod 3,1-15"],
-    // Names that have most of the words, where none has all, and those that are spelt otherwise.
-    ["izgubljeni sin in hči", "Izgubljeni sin Luke 15,11-32"],
-    ["kako je modri kralj Salomon razsodil med materama", "Salomonova sodba 1 Kgs 3,16-28"],
-    ["usmiljeni samaritjan", "Usmiljeni Samarijan Luke 10,25-37"],
-    // Other words that mean the same.
-    ["tram v lastnem očesu svojega brata", "Ne sodite Matt 7,1-5"],
-    ["treasure in jars of clay", "Treasure in earthen vessels 2 Cor 4,7-18"],
-    // Persons and places of many passages are searched for.
-    ["Marija"],
-    ["the of"],
-    // A query with operators is a search.
-    ["=blagri"],
-    ["blag*"],
-    ["blagri -hudi"],
-  ];
-  for (const [query, ...passages] of CASES) {
+  for (const [query = "", ...passages] of cellsOf("test/fixtures/search/named_passages.tsv")) {
     test(query, () => {
       const found = named(query).map((each) => each.replace("Ex ", "Exod "));
       assert.deepEqual(found.slice(0, Math.max(1, passages.length)), passages);
@@ -147,26 +111,7 @@ describe("a passage is found by its name", () => {
 });
 
 describe("passages are found by a topic", () => {
-  const CASES: readonly (readonly [query: string, topic: string, first: string, ...occasions: string[]])[] = [
-    ["ljubezen", "Ljubezen", "1 Cor 13,1-13"],
-    ["kje piše o ljubezni", "Ljubezen", "1 Cor 13,1-13"],
-    ["kaj pravi Sveto pismo o odpuščanju", "Odpuščanje", "Matt 18,21-35"],
-    ["what does the Bible say about forgiveness", "Forgiveness", "Matt 18,21-35"],
-    ["cosa dice la Bibbia sulla paura", "Paura", "Isa 41,8-13"],
-    ["Was sagt die Bibel über Dankbarkeit?", "Dankbarkeit", "1 Thess 5,16-18"],
-    ["žalost", "Žalost", "Matt 5,4"],
-    ["berilo za pogreb", "Pogreb", "John 14,1-6", "funeral"],
-    ["kaj brati na pogrebu", "Pogreb", "John 14,1-6", "funeral"],
-    ["funeral reading", "Funeral", "John 14,1-6", "funeral"],
-    ["poroka", "Poroka", "1 Cor 13,1-13", "wedding"],
-    ["letture per il matrimonio", "Matrimonio", "1 Cor 13,1-13", "wedding"],
-    ["Lesung zur Taufe", "Taufe", "Matt 28,18-20", "baptism"],
-    ["pogreb otroka", "Otroški pogreb", "Mark 10,13-16", "funeral-child"],
-    ["Mojzes", "Mojzes", "Exod 2,1-10"],
-    ["kdo je bil kralj David", "Kralj David", "1 Sam 16,1-13"],
-    ["Jerusalem", "Jerusalem", "Ps 122,1-9"],
-  ];
-  for (const [query, topic, first, ...ids] of CASES) {
+  for (const [query = "", topic, first, ...ids] of cellsOf("test/fixtures/search/topics.tsv")) {
     test(query, () => {
       const { passages, occasions } = find(query);
       assert.ok(passages.length >= 4 && passages.length <= 10, `${passages.length}`);
