@@ -41,6 +41,8 @@ const SETTINGS = {
 /** For what takes its time, since other programs run beside the tests. */
 const PATIENT = { ...SETTINGS, "header-timeout": "30", "request-timeout": "60" };
 
+const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
 const responseOf = (status: number, body: string): Response => ({
   status,
   headers: ["Content-Length", String(body.length)],
@@ -81,6 +83,14 @@ function makeCertificate(): Certificate {
   return { cert: readFileSync(cert), key: readFileSync(key) };
 }
 
+/** Opens an encrypted connection, of which one half may end before the other. */
+async function openTls({ origin }: RunningServer): Promise<Socket> {
+  const port = Number(new URL(origin).port);
+  const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+  await once(socket, "secureConnect");
+  return socket;
+}
+
 /** A handler whose responses wait until they are let go. */
 function slowHandler() {
   const waiting: (() => void)[] = [];
@@ -100,7 +110,7 @@ function isTaken(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     socket.once("data", () => resolve(true));
     socket.once("close", () => resolve(false));
-    if (socket.writable) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    if (socket.writable) socket.write(REQUEST);
     else resolve(false);
   });
 }
@@ -174,11 +184,10 @@ describe("a change of the settings", () => {
     assert.equal(await status(`/${"x".repeat(500)}`), 400);
     assert.equal(await status("/"), 200);
 
-    const sent = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
     const socket = await open(server.origin);
     assert.ok(await isTaken(socket));
     reconfigure(config, { "max-requests-per-connection": "2" });
-    socket.write(sent.repeat(5));
+    socket.write(REQUEST.repeat(5));
     const [data] = await once(socket, "data");
     assert.match(String(data), /connection: close/i);
     await once(socket, "close");
@@ -232,7 +241,7 @@ test("close() waits for answers under way, and for nobody who has asked nothing"
   const { waiting, handle } = slowHandler();
   const server = await serve({ handle });
   const silent = await open(server.origin);
-  const asked = exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n", { patience: 10_000 });
+  const asked = exchange(server.origin, REQUEST, { patience: 10_000 });
   while (server.connections < 2 || waiting.length === 0) await new Promise(setImmediate);
   const closed = server.close(60_000);
   await once(silent, "close");
@@ -245,7 +254,7 @@ test("close() waits for answers under way, and for nobody who has asked nothing"
 });
 
 test("close() answers the requests that clients had sent before they could see it, and refuses later ones", async () => {
-  const server = await serve({});
+  const server = await serve();
   const sockets = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const socket = await open(server.origin);
@@ -255,12 +264,12 @@ test("close() answers the requests that clients had sent before they could see i
   );
   const closed = server.close(60_000);
   // What is on its way arrives later than what others ask meanwhile.
-  for (let round = 0; round < 3; round++) await exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n", {});
+  for (let round = 0; round < 3; round++) await exchange(server.origin, REQUEST, {});
   const answers = await Promise.all(
     sockets.map(async (socket) => {
       const pieces: Buffer[] = [];
       socket.on("data", (piece) => pieces.push(piece));
-      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      socket.write(REQUEST);
       await isClosedOf(socket);
       return Buffer.concat(pieces).toString();
     }),
@@ -271,11 +280,11 @@ test("close() answers the requests that clients had sent before they could see i
 });
 
 test("close() answers what came on connections that the system has for it and it has not seen yet", async () => {
-  const server = await serve({});
+  const server = await serve();
   const { hostname, port } = new URL(server.origin);
   const sockets = Array.from({ length: 20 }, () => connect(Number(port), hostname));
   const answers = sockets.map(async (socket) => {
-    socket.end("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    socket.end(REQUEST);
     let answer = "";
     for await (const piece of socket) answer += piece;
     return answer;
@@ -287,12 +296,12 @@ test("close() answers what came on connections that the system has for it and it
 });
 
 test("close() goes on to take connections for as long as clients may take to see it", async () => {
-  const server = await serve({});
+  const server = await serve();
   const kept = await open(server.origin);
   assert.ok(await isTaken(kept));
   const closed = server.close(60_000, 3_600_000);
   for (let round = 0; round < 3; round++) {
-    const { answers, isClosed } = await exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n", {});
+    const { answers, isClosed } = await exchange(server.origin, REQUEST, {});
     assert.equal(answers[0]?.headers.connection, "close");
     assert.ok(isClosed);
   }
@@ -340,7 +349,7 @@ describe("a client that does not go on", () => {
   test("with reading its response is cut off, and one that reads again is served on", async () => {
     const server = await serve({ config, handle: () => responseOf(200, "x".repeat(20_000_000)) });
     const socket = await open(server.origin);
-    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    socket.write(REQUEST);
     while (server.connections === 0) await new Promise(setImmediate);
     while (server.connections > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     socket.destroy();
@@ -353,8 +362,6 @@ describe("a client that does not go on", () => {
 });
 
 describe("requests that a client sends at once", () => {
-  const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-
   test("are handled one after another, each when the response before it has left", async () => {
     let open = 0;
     let most = 0;
@@ -374,7 +381,6 @@ describe("requests that a client sends at once", () => {
   test("on many connections at once take a share of a turn, and all have their responses", async () => {
     let [inTurn, most] = [0, 0];
     const server = await serve({
-      config: configOf(PATIENT),
       handle() {
         most = Math.max(most, ++inTurn);
         setImmediate(() => {
@@ -415,15 +421,10 @@ describe("requests that a client sends at once", () => {
     assert.ok(isClosed);
   });
 
-  /** Counts what Node's parser makes requests of until the end of the test. */
-  function countParsed(context: TestContext): { count: number } {
-    const parsed = { count: 0 };
-    const add = () => {
-      parsed.count++;
-    };
-    diagnostics.subscribe("http.server.request.start", add);
-    context.after(() => diagnostics.unsubscribe("http.server.request.start", add));
-    return parsed;
+  /** Calls a function for each request that Node's parser makes until the end of the test. */
+  function onParsed(context: TestContext, listener: () => void): void {
+    diagnostics.subscribe("http.server.request.start", listener);
+    context.after(() => diagnostics.unsubscribe("http.server.request.start", listener));
   }
 
   for (const isEncrypted of [false, true]) {
@@ -432,25 +433,17 @@ describe("requests that a client sends at once", () => {
       skip: isEncrypted && missing("openssl"),
     }, async (context) => {
       const server = await serve({ ...(isEncrypted && { tls: makeCertificate() }) });
-      const port = Number(new URL(server.origin).port);
-      const connect = async () => {
-        if (!isEncrypted) return await open(server.origin);
-        const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
-        await once(socket, "secureConnect");
-        return socket;
-      };
+      const connect = () => (isEncrypted ? openTls(server) : open(server.origin));
       const sockets = await Promise.all(Array.from({ length: 40 }, connect));
       context.after(() => {
         for (const socket of sockets) socket.destroy();
       });
       await until("all are accepted", () => server.connections === sockets.length);
       let [inTurn, most, answered] = [0, 0, 0];
-      const add = () => {
+      onParsed(context, () => {
         if (++inTurn === 1) setImmediate(() => (inTurn = 0));
         most = Math.max(most, inTurn);
-      };
-      diagnostics.subscribe("http.server.request.start", add);
-      context.after(() => diagnostics.unsubscribe("http.server.request.start", add));
+      });
       for (const socket of sockets) {
         socket.on("data", (chunk) => {
           answered += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
@@ -466,7 +459,6 @@ describe("requests that a client sends at once", () => {
     let handled = 0;
     const events: string[] = [];
     const server = await serve({
-      config: configOf(PATIENT),
       handle: () => responseOf(200, String(++handled)),
       onConnection: (event, address) => events.push(`${event} ${address}`),
     });
@@ -498,7 +490,6 @@ describe("requests that a client sends at once", () => {
     test(`blank lines ${what} end the connection, and its address is turned away`, async (context) => {
       const events: string[] = [];
       const server = await serve({
-        config: configOf(PATIENT),
         handle: async (request) => {
           await request.resume().toArray();
           return responseOf(200, "read");
@@ -515,7 +506,7 @@ describe("requests that a client sends at once", () => {
   }
 
   test("a few blank lines between requests are passed over", async () => {
-    const server = await serve({ config: configOf(PATIENT) });
+    const server = await serve();
     const { answers, isClosed } = await exchange(
       server.origin,
       `${"\r\n".repeat(5000)}${REQUEST}${"\r\n".repeat(5000)}${REQUEST}`,
@@ -538,7 +529,7 @@ describe("requests that a client sends at once", () => {
 
   test("in too great a number are one burst: other connections of the address end, unread, what is owed answered", async (context) => {
     const { waiting, handle } = slowHandler();
-    const server = await serve({ handle, config: configOf(PATIENT) });
+    const server = await serve({ handle });
     const sockets: Socket[] = [];
     const busy = exchange(server.origin, REQUEST, { patience: 10_000 });
     while (waiting.length === 0) await new Promise(setImmediate);
@@ -551,10 +542,11 @@ describe("requests that a client sends at once", () => {
       waiting.pop()!();
       await once(socket, "data");
     }
-    const parsed = countParsed(context);
+    let parsed = 0;
+    onParsed(context, () => parsed++);
     for (const socket of sockets) socket.write(REQUEST.repeat(2000));
     await Promise.all(sockets.slice(1).map(isClosedOf));
-    assert.ok(parsed.count <= 65_536 / REQUEST.length, `${parsed.count} were parsed`);
+    assert.ok(parsed <= 65_536 / REQUEST.length, `${parsed} were parsed`);
     waiting[0]!();
     const { answers, isClosed } = await busy;
     assert.deepEqual(
@@ -569,7 +561,8 @@ describe("requests that a client sends at once", () => {
     const { waiting, handle } = slowHandler();
     const config = configOf({ ...PATIENT, "max-requests-per-connection": "1" });
     const server = await serve({ handle, config });
-    const parsed = countParsed(context);
+    let parsed = 0;
+    onParsed(context, () => parsed++);
     const socket = await open(server.origin);
     let isDrained = false;
     socket.write(REQUEST.repeat(100_000), () => {
@@ -577,7 +570,7 @@ describe("requests that a client sends at once", () => {
     });
     while (waiting.length === 0 || !isDrained) await new Promise(setImmediate);
     for (let turns = 0; turns < 200; turns++) await new Promise(setImmediate);
-    assert.ok(parsed.count <= 65_536 / REQUEST.length, `${parsed.count} were parsed`);
+    assert.ok(parsed <= 65_536 / REQUEST.length, `${parsed} were parsed`);
     socket.destroy();
   });
 
@@ -588,15 +581,13 @@ describe("requests that a client sends at once", () => {
     let handled = 0;
     const server = await serve({
       handle: () => responseOf(200, String(++handled)),
-      config: configOf(PATIENT),
       tls: makeCertificate(),
     });
-    const port = Number(new URL(server.origin).port);
     for (const [sent, total] of [
       [33, 33],
       [5000, 66],
     ] as const) {
-      const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+      const socket = await openTls(server);
       socket.write(REQUEST.repeat(sent));
       const parts: string[] = [];
       for await (const data of socket.setEncoding("latin1")) {
@@ -610,7 +601,6 @@ describe("requests that a client sends at once", () => {
 
   test("are answered in their order, bodies and all, however the bytes are cut", async () => {
     const server = await serve({
-      config: configOf(PATIENT),
       async handle(request) {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk);
@@ -645,15 +635,7 @@ describe("requests that a client sends at once", () => {
 });
 
 describe("a client that ends its half of the connection", () => {
-  const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
   const FORM = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab";
-  /** Opens an encrypted connection, of which one half may end before the other. */
-  async function openTls({ origin }: RunningServer): Promise<Socket> {
-    const port = Number(new URL(origin).port);
-    const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
-    await once(socket, "secureConnect");
-    return socket;
-  }
   /** Sends, ends the half, and reads all that comes. */
   async function endedBy(socket: Socket, sent: string): Promise<string> {
     socket.setEncoding("latin1").end(sent);
@@ -672,7 +654,6 @@ describe("a client that ends its half of the connection", () => {
       const where = tls === undefined ? "" : " over TLS";
       test(`behind ${name}${where} has its answers, however late they are`, async () => {
         const server = await serve({
-          config: configOf(PATIENT),
           ...(tls && { tls }),
           async handle(request) {
             for await (const _ of request);
@@ -693,7 +674,7 @@ describe("a client that ends its half of the connection", () => {
 test("a connection ends with the last request that it may have", async () => {
   const config = configOf({ ...PATIENT, "max-requests-per-connection": "3" });
   const server = await serve({ config });
-  const { answers, isClosed } = await exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5), {
+  const { answers, isClosed } = await exchange(server.origin, REQUEST.repeat(5), {
     patience: 5000,
   });
   assert.deepEqual(
@@ -714,8 +695,7 @@ describe("an error that nobody foresaw is told, and its connection ends without 
     test(when, async () => {
       const errors: unknown[] = [];
       const server = await serve({ handle, onError: (error) => errors.push(error) });
-      const sent = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-      const { text, isClosed } = await exchange(server.origin, sent, { patience: 5000 });
+      const { text, isClosed } = await exchange(server.origin, REQUEST, { patience: 5000 });
       assert.deepEqual([text, isClosed], ["", true]);
       assert.deepEqual(errors, [new TypeError("odd")]);
     });
