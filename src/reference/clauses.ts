@@ -243,8 +243,10 @@ class ClauseFinder {
         return;
       break;
     }
+    // `oz. Mt 5,3`
+    const isWord = isLowerCase(this.#tokens[match.first] as Token) && COMMON_NAMES.has(match.key);
     const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.is("(", before));
-    if (!isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
+    if (!isWord && !isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
   }
 
   /** Returns the place at which the name begins that a word may belong to: `4. Korinčanom`, `Drguo pismo Timoteju`. */

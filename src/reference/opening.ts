@@ -55,12 +55,14 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const { next } = cursor.matchBook(index + place.length) as BookMatch;
     const isVerse = place.verses !== undefined;
     const end = place.chapters.length === 0 ? next + 1 : next;
+    // `zadnje 3 vrstice Jn 21` are no verse 3.
+    const isAmount = isVerse && /^(?:prv|zadnj|last|letzt|ultim|posljednj)/.test(cursor.peek(index - 1).text);
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&
       cursor.isOneOf([",", ".", "-", ":"], index - 1) &&
       (cursor.is("number", index - 2) || isRomanChapter(cursor, index - 2));
-    return plainOpening(index, isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
+    return plainOpening(index, isAmount || isShared ? "doubt" : isVerse ? "verse" : "chapters", end);
   }
   const match = cursor.matchBook(index);
   if (match === undefined || isTime(cursor, index)) return undefined;

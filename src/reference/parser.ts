@@ -347,7 +347,7 @@ class Parser {
       // `1:02:03`
       if (cursor.is(":") && !cursor.is("end", 1)) throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
-      this.#checkDate();
+      this.#checkDate(items);
       return cursor.is("end") || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
@@ -355,15 +355,17 @@ class Parser {
     const introduction = skipIntroduction(cursor);
     if (cursor.is("end") || cursor.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    this.#checkDate();
+    this.#checkDate(items);
     if (introduction === "emphasis") return "emphasis";
     return introduction === "words" ? "introduced" : "item";
   }
 
   /** Refuses a date among the verses: `Mt 5,3-12, 4. 5.`, `Lk 2, 24. 12.` */
-  #checkDate(): void {
+  #checkDate(items: ItemParser): void {
     const cursor = this.#cursor;
-    if (cursor.is("number") && (startsDate(cursor) || endsDate(cursor))) throw cursor.unreadable();
+    const { kind, value } = cursor.peek();
+    const isDate = kind === "number" && (startsDate(cursor, items.fallsTo(value)) || endsDate(cursor));
+    if (isDate) throw cursor.unreadable();
   }
 }
 

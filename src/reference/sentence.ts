@@ -130,9 +130,13 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
   return isProse(cursor, next) && raw.length > 2;
 }
 
-/** Checks whether a date is here and no verses: `5. 6. 2025`, `(5. 6.)`. */
-export function startsDate(cursor: Cursor): boolean {
+/**
+ * Checks whether a date is here and no verses: `5. 6. 2025`, `(5. 6.)`, and at the end `5. 6.`, if its day is less than the
+ * verse before it.
+ */
+export function startsDate(cursor: Cursor, falls: boolean): boolean {
   if (!cursor.is(".", 1) || !cursor.is(".", 3) || cursor.isAdjacent(2)) return false;
+  if (falls && cursor.is("end", 4)) return true;
   return (cursor.is("(", -1) && cursor.is(")", 4)) || cursor.peek(4).value > 1000;
 }
 
