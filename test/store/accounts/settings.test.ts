@@ -1,15 +1,10 @@
-/** Settings that administrators store from the pages: kept like the accounts, readable by older programs until then. */
+/** What administrators choose on the pages: kept like the accounts, which older programs read until there is a choice. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { saying } from "../../support/saying.ts";
-import { FOLDER, type Opened, opened } from "../opened.ts";
+import { FOLDER, opened } from "../opened.ts";
 
 const FACE = '{"name":"Župnija »Sora« 😀","footer":"Kar je dobro"}';
-
-function header({ files }: Opened): string {
-  return files.get(`${FOLDER}/accounts.log`)!.toString("utf8").split("\n")[0]!.slice(9);
-}
 
 test("a setting is there after a restart and a kill, and goes when it is taken back", async () => {
   const around = await opened();
@@ -21,25 +16,24 @@ test("a setting is there after a restart and a kill, and goes when it is taken b
   assert.equal((await around.reopen()).settings.has("face"), false);
 });
 
-test("a log without settings keeps its format, and gets format 3 with the first one", async () => {
-  const around = await opened();
+test("a log has the lowest format that can hold it: 1 without a choice, 2 with a default translation, 3 with a setting", async () => {
+  const around = await opened({ rewriteFrom: 300 });
+  const header = () => around.files.get(`${FOLDER}/accounts.log`).toString("utf8").split("\n")[0]!.slice(9);
   await around.store.accounts.addUser("Ana");
-  assert.equal(header(around), "ambo accounts 1");
+  assert.equal(header(), "ambo accounts 1");
   await around.store.setDefaultTranslation("KJV");
-  assert.equal(header(around), "ambo accounts 2");
+  assert.equal(header(), "ambo accounts 2");
+  await around.reopen();
+  await around.store.setDefaultTranslation(undefined);
+  for (let round = 0; round < 9; round++) await around.store.accounts.issueKey("Ana");
+  assert.equal(header(), "ambo accounts 1");
+  await around.store.setDefaultTranslation("KJV");
+  assert.equal(header(), "ambo accounts 2");
   await around.store.setSetting("face", FACE);
-  assert.equal(header(around), "ambo accounts 3");
-  assert.equal((await around.restartAfterKill()).accounts.user("Ana")?.name, "Ana");
-});
-
-test("a setting that cannot be written does not hold", async () => {
-  const around = await opened();
-  await around.store.setSetting("face", FACE);
-  around.files.faultAt = () => ({ code: "ENOSPC" });
-  await assert.rejects(around.store.setSetting("face", "{}"), StoreUnavailable);
-  around.files.faultAt = () => undefined;
-  assert.equal(around.store.settings.get("face"), FACE);
-  assert.equal((await around.restartAfterKill()).settings.get("face"), FACE);
+  assert.equal(header(), "ambo accounts 3");
+  const store = await around.restartAfterKill();
+  assert.equal(store.defaultTranslation, "KJV");
+  assert.equal(store.accounts.user("Ana")?.name, "Ana");
 });
 
 test("a setting is one line with a bound, and there are few of them", async () => {
@@ -63,4 +57,12 @@ test("a setting is one line with a bound, and there are few of them", async () =
   await store.setSetting("z", "x");
   await assert.rejects(store.setSetting("zz", "x"), saying(/at most 32/));
   assert.equal(store.settings.size, 32);
+});
+
+test("only what can be a code is chosen", async () => {
+  const { store } = await opened();
+  for (const code of ["", " ", "../KJV", "K JV", "KJV\n00000000 remove 1", "x".repeat(33)]) {
+    await assert.rejects(store.setDefaultTranslation(code), saying(/no translation has the code/));
+  }
+  assert.equal(store.defaultTranslation, undefined);
 });

@@ -140,6 +140,13 @@ test("a file of a newer format, and another file, are refused by name", () => {
   assert.throws(() => read(header("other", 1)), saying(/not a file of the kind "test"/));
 });
 
+/** Recovers the records of a log, and tells what they say and where others are lost. */
+function recovered(bytes: Buffer) {
+  const saved: string[] = [];
+  const { gaps } = recoverRecords(bytes, (_kind, fields) => void saved.push(entryOf(fields)));
+  return { saved, gaps };
+}
+
 test("recoverRecords() loses the one record in which a bit was flipped, and none where the bit was in its checksum", () => {
   const { bytes, ends, entries } = logOf(20);
   for (let bit = ends[0]! * 8; bit < bytes.length * 8; bit++) {
@@ -147,8 +154,7 @@ test("recoverRecords() loses the one record in which a bit was flipped, and none
     flipped[bit >> 3]! ^= 1 << (bit & 7);
     const line = ends.findIndex((end) => bit >> 3 < end);
     const inChecksum = (bit >> 3) - ends[line - 1]! < 8;
-    const saved: string[] = [];
-    const { gaps } = recoverRecords(flipped, (_kind, fields) => void saved.push(entryOf(fields)));
+    const { saved, gaps } = recovered(flipped);
     const isLast = line === 20;
     if (inChecksum && !isLast) {
       assert.deepEqual(saved, entries, `bit ${bit}`);
@@ -158,6 +164,19 @@ test("recoverRecords() loses the one record in which a bit was flipped, and none
     const lost = atNewline && !isLast ? 2 : 1;
     assert.deepEqual(saved, entries.toSpliced(line - 1, lost), `bit ${bit}`);
     assert.deepEqual(gaps, [{ start: ends[line - 1], end: ends[line - 1 + lost] ?? bytes.length }]);
+  }
+});
+
+test("recoverRecords() loses no record beside damaged ones, and reports those as one gap", () => {
+  const { bytes, ends, entries } = logOf(12);
+  for (let first = 1; first < 12; first++) {
+    for (let last = first; last < Math.min(first + 3, 12); last++) {
+      const damaged = Buffer.from(bytes);
+      for (let line = first; line <= last; line++) damaged[ends[line - 1]! + 14]! ^= 1;
+      const { saved, gaps } = recovered(damaged);
+      assert.deepEqual(saved, entries.toSpliced(first - 1, last - first + 1), `${first} to ${last}`);
+      assert.deepEqual(gaps, [{ start: ends[first - 1], end: ends[last] }]);
+    }
   }
 });
 

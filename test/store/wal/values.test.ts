@@ -1,7 +1,7 @@
 /** Records as values of keys: read back, or refused with the place of the fault. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decodeRecords, encodeRecords, type RecordFields, StoreDamaged } from "../../../src/store/wal/mod.ts";
+import { decodeRecords, encodeRecords, StoreDamaged } from "../../../src/store/wal/mod.ts";
 
 const KEY = "PREFIX/key";
 const write = (...values: readonly (readonly [kind: string, value: number])[]) =>
@@ -18,18 +18,6 @@ function damage(offset: number, reason?: string) {
     return true;
   };
 }
-
-test("records are read back in their order", () => {
-  const seen: [string, number][] = [];
-  const visit = (kind: string, fields: RecordFields) => void seen.push([kind, fields.number()]);
-  decodeRecords(write(["one", 1], ["two", 22], ["one", 3]), { key: KEY, visit });
-  assert.deepEqual(seen, [
-    ["one", 1],
-    ["two", 22],
-    ["one", 3],
-  ]);
-  decodeRecords(Buffer.alloc(0), { key: KEY, visit: () => assert.fail("there is no record") });
-});
 
 test("a byte that is another, or a line that is cut or in another place, is damage where it stands", () => {
   const first = write(["one", 1]).length;
