@@ -11,7 +11,7 @@ export {
   type RemovedTranslation,
   removedTranslations,
   removeTranslation,
-} from "./edit_translation.ts";
+} from "./edit_or_remove_translation.ts";
 export {
   exampleReference,
   type FoundCitation,

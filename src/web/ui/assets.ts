@@ -129,7 +129,10 @@ export const ASSETS = {
   /** In place of the common style: the documentation shows no scripture and needs none of its style. */
   docsStyle: style("docs.css", ["controls.css", "data.css", "docs.css", "print.css"]),
   /** For the sheet of a Mass and for slides, which show no menus of the reader. */
-  preparationStyle: style("preparation.css", ["controls.css", "reading.css", "print.css", "preparation.css"]),
+  preparationStyle: style("preparation.css", [
+    ...["controls.css", "reading.css", "print.css", "preparation.css"],
+    "leaflet.css",
+  ]),
   preparationScript: script("preparation.js", "own_responses.js", "preparation.js"),
   // Slides wait for the font.
   projectionStyle: style("projection.css", ["controls.css", "projection.css"], "block"),
