@@ -18,14 +18,14 @@ export {
   zefaniaNumber,
 } from "./books.ts";
 export {
-  booksOf,
+  booksOfEntry,
   DECLINED_WORDS,
-  type Entry,
   FILLERS,
   hasMarks,
   keyPart,
   keysOf,
   languageTable,
+  type NameEntry,
   type NameTable,
   type NearName,
   NOMINATIVE_WORDS,

@@ -59,9 +59,13 @@ export function keysOf(name: string): NameKeys {
 /** The words and numbers of a name, folded. */
 function wordsOf(name: string): string[] {
   // The ordinal signs of Italian: `1ª Lettera`.
-  const words = fold(name.replace(/[ªº]/g, "")).match(/\p{L}+|\d+/gu) ?? [];
-  return words.map((word) => word.replace(/^0+(?=\d)/, ""));
+  const folded = fold(isAscii(name) ? name : name.replace(/[ªº]/g, ""));
+  // Names that are words and no more are by far the most.
+  if (PLAIN.test(folded)) return folded.split(" ");
+  return (folded.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ""));
 }
+
+const PLAIN = /^(?:[1-9] )?[a-z]+(?: [a-z]+)*$/;
 
 function joined(words: readonly string[]): string[] {
   // A numeral alone is a name, not a number without one: Croatian has `Iv` for John.
@@ -80,7 +84,7 @@ interface ExactName {
 }
 
 /** The facts about the key of a name, or about the beginning of one. */
-export interface Entry {
+export interface NameEntry {
   /** The books that are called so: none where only longer names begin so, several where it is ambiguous. */
   books: readonly BookId[];
   /** True where longer names begin so. */
@@ -100,7 +104,7 @@ export interface Entry {
 }
 
 /** Names of books by key. */
-export type NameTable = Map<string, Entry>;
+export type NameTable = Map<string, NameEntry>;
 
 /** A name with its book, or with several where it is ambiguous. */
 interface NamedBooks {
@@ -148,7 +152,7 @@ function addLayer(
 }
 
 /** Checks whether a key may come to mean these books: no other has it. */
-function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
+function isFree(entry: NameEntry | undefined, books: readonly BookId[]): boolean {
   return entry === undefined || entry.books.every((book) => books.includes(book));
 }
 
@@ -160,7 +164,7 @@ function add(table: NameTable, keys: readonly string[], { named, layer }: { name
   }
 }
 
-function entryOf(table: NameTable, key: string, layer: number): Entry {
+function entryOf(table: NameTable, key: string, layer: number): NameEntry {
   let entry = table.get(key);
   if (entry === undefined) {
     entry = {
@@ -178,7 +182,7 @@ function entryOf(table: NameTable, key: string, layer: number): Entry {
   return entry;
 }
 
-function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
+function addBooks(entry: NameEntry, named: NamedBooks, layer: number): void {
   const { name, books, abbreviation = name, isDeclined = false } = named;
   entry.isMarked ||= hasMarks(name);
   if (entry.books.length === 0) {
@@ -215,7 +219,7 @@ function addExact(table: NameTable, { name, books }: NamedBooks, layer: number):
 }
 
 /** The books of an entry for a word as it was written; capitals in the table stand for themselves. */
-export function booksOf(entry: Entry, raw: string): readonly BookId[] {
+export function booksOfEntry(entry: NameEntry, raw: string): readonly BookId[] {
   if (entry.exact === undefined) return entry.books;
   const exact = entry.exact.find(({ spelling }) =>
     spelling === spelling.toUpperCase()
@@ -234,7 +238,7 @@ export interface NearName {
 
 /** The book of a name that means one alone, by its nominative. */
 export function nearName(
-  { books, spelling, abbreviation, isDeclined, layer }: Entry,
+  { books, spelling, abbreviation, isDeclined, layer }: NameEntry,
   key: string,
 ): NearName | undefined {
   const [book, ...others] = books;
@@ -273,7 +277,7 @@ export function ownNames(own: ReadonlyMap<BookId, BookNaming>, weaker: NameTable
 }
 
 /** Checks whether a weaker table says all that an entry does. */
-function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boolean {
+function isSaidBy(weaker: NameEntry | undefined, { books, continues }: NameEntry): boolean {
   if (weaker === undefined || (continues && !weaker.continues)) return false;
   if (books.length === 0) return true;
   return books.length === weaker.books.length && isFree(weaker, books);

@@ -2,14 +2,14 @@ import {
   type BookId,
   type BookNaming,
   bookName,
-  booksOf,
+  booksOfEntry,
   DECLINED_WORDS,
-  type Entry,
   FILLERS,
   hasMarks,
   keyPart,
   keysOf,
   languageNames,
+  type NameEntry,
   type NameTable,
   type NearName,
   NOMINATIVE_WORDS,
@@ -39,7 +39,7 @@ export interface BookMatch {
   /** The key under which the name was found. */
   readonly key: string;
   /** The names that have the key. */
-  readonly entry: Entry;
+  readonly entry: NameEntry;
 }
 
 /** The names of the books that a reference may use. */
@@ -103,7 +103,7 @@ export class Vocabulary {
     let matched = "";
     let first = start;
     let books: readonly BookId[] = NO_BOOKS;
-    let entry: Entry | undefined;
+    let entry: NameEntry | undefined;
     let next = start;
     for (let index = start; index < start + MAX_NAME_TOKENS; index++) {
       const token = tokens[index] as Token;
@@ -122,7 +122,7 @@ export class Vocabulary {
       }
       if (key === "") first = index;
       key = longer;
-      const meant = isOtherWord(found, longer, token) ? NO_BOOKS : booksOf(found, token.raw);
+      const meant = isOtherWord(found, longer, token) ? NO_BOOKS : booksOfEntry(found, token.raw);
       if (meant.length > 0) {
         books = meant;
         entry = found;
@@ -153,7 +153,7 @@ export class Vocabulary {
     return { books: entry.books, first: index, next: index + 1, key: text, entry };
   }
 
-  #find(key: string): Entry | undefined {
+  #find(key: string): NameEntry | undefined {
     const shared = this.#shared.get(key);
     const own = this.#own?.get(key);
     if (own === undefined || shared === undefined) return own ?? shared;
@@ -169,7 +169,7 @@ export class Vocabulary {
 const NO_BOOKS: readonly BookId[] = [];
 
 /** Checks whether a short word has marks that no spelling of the name has: `čl.`, `luč`. */
-function isOtherWord({ isMarked }: Entry, key: string, { raw }: Token): boolean {
+function isOtherWord({ isMarked }: NameEntry, key: string, { raw }: Token): boolean {
   return key.length <= 3 && !isMarked && hasMarks(raw);
 }
 
