@@ -108,7 +108,11 @@ export function checkCountMarks(cursor: Cursor, passages: readonly Passage[]): v
 /** The parts of the Greek additions to Esther, by letter: last verse, chapter, and how many verses that one is ahead. */
 const ADDITIONS: readonly (readonly [letter: string, last: number, chapter: number, ahead: number])[] = readRows(
   readTable("reference/tables/esther_additions.txt"),
-  ([letter = "", last, chapter, ahead]) => [letter, Number(last), Number(chapter), Number(ahead)] as const,
+  ([letter = "", ...numbers]) => {
+    const [last = Number.NaN, chapter = Number.NaN, ahead = Number.NaN] = numbers.map(Number);
+    if (Number.isNaN(last + chapter + ahead)) throw new SyntaxError(`Cannot read "${letter}": expected three numbers`);
+    return [letter, last, chapter, ahead] as const;
+  },
 );
 
 /** The additions that stand in another book, with that book. */

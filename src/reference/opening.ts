@@ -56,7 +56,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const isVerse = place.verses !== undefined;
     const end = place.chapters.length === 0 ? next + 1 : next;
     // `zadnje 3 vrstice Jn 21` are no verse 3.
-    const isAmount = isVerse && /^(?:prv|zadnj|last|letzt|ultim|posljednj)/.test(cursor.peek(index - 1).text);
+    const isAmount = isVerse && keywords.LAST_STEMS.some((stem) => cursor.peek(index - 1).text.startsWith(stem));
     // The first number of `Jn 15, 5 in 8. poglavje pisma Rimljanom` is a verse.
     const isShared =
       place.chapters.length > 1 &&

@@ -218,16 +218,16 @@ export class VerseMarks {
     const { kind } = cursor.peek(mark - 1);
     if (kind === ":" || number <= last.verse) return false;
     const verse = cursor.peek(mark).value;
-    const begin = `${last.chapter},${last.verse}`;
-    const inList = [`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`];
+    const begin = () => `${last.chapter},${last.verse}`;
+    const inList = () => [`${begin()}.${number}.${verse}`, `${begin()}; ${number},${verse}`];
     // `Jn 5,3-4,2` may be a list that falls.
     if (separator === "-" && kind === "," && number < last.chapter && verse <= number)
-      throw this.#ambiguous([`${begin}-${number}.${verse}`, `${number},${verse}-${begin}`], mark);
+      throw this.#ambiguous([`${begin()}-${number}.${verse}`, `${number},${verse}-${begin()}`], mark);
     const isTight = cursor.isAdjacent(-1);
     if (separator === "," && kind === "," && (isTight || isTight === cursor.isAdjacent(mark))) {
       if (verse > number) return true;
       // `1 Mz 12, 1-9, 15, 1-6`
-      throw this.#ambiguous(inList, mark);
+      throw this.#ambiguous(inList(), mark);
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end; but `Mr 14,1-15,47 – Mt 5,3`
     if (separator === "-" && cursor.is("-", mark + 1) && !cursor.matchBook(mark + 2)) return true;
@@ -238,12 +238,12 @@ export class VerseMarks {
     if (separator !== "-") {
       // Behind a dot a chapter is as likely as a verse.
       if (number > mostChapters(this.#book)) return true;
-      throw this.#ambiguous(inList, mark);
+      throw this.#ambiguous(inList(), mark);
     }
     // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well; `1 Mz 6,5-9,17` goes on in chapter 9.
     const isLikely = kind !== "." || number === last.chapter + 1;
     if (rangeEnd(this.#book, place) === "chapter" && isLikely) return false;
-    const readings = [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`];
+    const readings = [`${begin()}-${number}.${verse}`, `${begin()}-pogl. ${number},${verse}`];
     throw this.#ambiguous(number > mostChapters(this.#book) ? readings.slice(0, 1) : readings, mark);
   }
 

@@ -37,6 +37,7 @@ export const EMPHASIS_WORDS = wordsOf("emphasis");
 export const EXCEPTION_WORDS = wordsOf("exception");
 export const PART_WORDS = wordsOf("part");
 export const SMALL_WORDS = wordsOf("small");
+export const LAST_STEMS = listOf("first and last stem");
 export const COUNTED_WORDS = wordsOf("counted");
 export const MEASURE_WORDS = wordsOf("measure");
 export const MONTH_WORDS = wordsOf("month");

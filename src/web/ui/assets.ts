@@ -130,8 +130,8 @@ export const ASSETS = {
   docsStyle: style("docs.css", ["controls.css", "data.css", "docs.css", "print.css"]),
   /** For the sheet of a Mass and for slides, which show no menus of the reader. */
   preparationStyle: style("preparation.css", [
-    ...["controls.css", "reading.css", "print.css", "preparation.css"],
-    "leaflet.css",
+    ...["controls.css", "reading.css", "print.css"],
+    ...["preparation.css", "leaflet.css"],
   ]),
   preparationScript: script("preparation.js", "own_responses.js", "preparation.js"),
   // Slides wait for the font.
