@@ -63,14 +63,14 @@ export function decodedBody({ headers, bytes }: HttpResponse): Buffer {
 
 const REMARK = `# Requests to the API and their answers: see test/README.md. A line that begins with = names a status with its headers
 # and its cost; the others have that name, the entity tag, the SHA-256 of the body, the method, the key, the target, and
-# further headers as JSON.
+# further headers as JSON. A new request is a line "- - - GET ana /v1/...", which the next recording completes.
 `;
 
-/** Writes requests and their answers. */
+/** Writes requests and their answers. The name of a head is a part of its hash: a head more is a line more. */
 export function formatRecording(answers: ReadonlyMap<RecordedRequest, RecordedAnswer>): string {
   const names = new Map<string, string>();
   const lines = [...answers].map(([request, { head, etag, body }]) => {
-    if (!names.has(head)) names.set(head, `h${names.size}`);
+    if (!names.has(head)) names.set(head, createHash("sha256").update(head).digest("hex").slice(0, 6));
     return [names.get(head), etag, body, formatRequest(request)].join(" ");
   });
   const heads = [...names].map(([head, name]) => `= ${name} ${head}`);
@@ -85,7 +85,7 @@ export function parseRecording(text: string): Map<RecordedRequest, RecordedAnswe
     if (line === "" || line.startsWith("#")) continue;
     const [name = "", second = "", third = "", ...rest] = line.split(" ");
     if (name === "=") heads.set(second, [third, ...rest].join(" "));
-    else answers.set(parseRequest(rest), { head: heads.get(name)!, etag: second, body: third });
+    else answers.set(parseRequest(rest), { head: heads.get(name) ?? "not recorded", etag: second, body: third });
   }
   return answers;
 }
