@@ -3,6 +3,7 @@ import type { ChurchCalendar, CurrentCalendar } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import {
+  type ByteString,
   type ClientAddresses,
   entityTag,
   type Handler,
@@ -111,12 +112,12 @@ function endpointHandler(endpoint: Endpoint, pathValue: string | undefined): Han
 }
 
 /** Makes the body of an answer from its `data`. */
-export function answerBody(data: string): string | Buffer {
-  const text = `{"data":${data}}`;
+export function answerBody(data: ByteString): ByteString | Buffer {
+  const text = `{"data":${data}}` as ByteString;
   return text.length < LONG_BODY ? text : bytesOf(text);
 }
 
-function dataResponse(data: string): Response {
+function dataResponse(data: ByteString): Response {
   const body = answerBody(data);
   return {
     status: 200,
@@ -130,7 +131,7 @@ function dataResponse(data: string): Response {
 }
 
 /** Copies a body to memory of its own: a view of a larger piece would keep all of it alive. */
-function bytesOf(text: string): Buffer {
+function bytesOf(text: ByteString): Buffer {
   const bytes = Buffer.allocUnsafeSlow(text.length);
   bytes.write(text, "latin1");
   return bytes;
@@ -173,22 +174,22 @@ export function jsonMembers<Name extends SchemaName>(
 
 /** The members of an object as JSON; one that is undefined is absent. */
 export type JsonOf<Name extends SchemaName> = {
-  readonly [Member in keyof Answer<Name>]: string | (undefined extends Answer<Name>[Member] ? undefined : never);
+  readonly [Member in keyof Answer<Name>]: ByteString | (undefined extends Answer<Name>[Member] ? undefined : never);
 };
 
-/** Formats an object whose members are JSON already, one character a byte. */
-export function jsonObject<Name extends SchemaName>(members: JsonOf<Name>): string {
+/** Formats an object whose members are JSON already. */
+export function jsonObject<Name extends SchemaName>(members: JsonOf<Name>): ByteString {
   let text = "{";
   for (const name in members) {
     const value = members[name];
     if (value !== undefined) text += `${text === "{" ? "" : ","}"${name}":${value}`;
   }
-  return `${text}}`;
+  return `${text}}` as ByteString;
 }
 
 /** Formats a list of what is JSON already. */
-export function jsonList(items: readonly string[]): string {
-  return `[${items.join(",")}]`;
+export function jsonList(items: readonly ByteString[]): ByteString {
+  return `[${items.join(",")}]` as ByteString;
 }
 
 /** Returns what an answer says of its translation. */
@@ -196,8 +197,8 @@ export function translationObject({ code, name, language }: Translation): Answer
   return { abbreviation: code, name, language };
 }
 
-/** A value as JSON, one character a byte. */
-export function json(value: unknown): string {
+/** A value as JSON. */
+export function json(value: unknown): ByteString {
   return toByteString(JSON.stringify(value));
 }
 

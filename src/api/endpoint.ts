@@ -1,6 +1,6 @@
 import type { ChurchCalendar } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
-import type { Query } from "../http/mod.ts";
+import type { ByteString, Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
 import type { Schema } from "./schemas.ts";
@@ -188,10 +188,10 @@ export interface Endpoint {
   /**
    * Makes the value of `data`.
    *
-   * @returns JSON, one character a byte; a promise where it takes more than a moment.
+   * @returns JSON; a promise where it takes more than a moment.
    * @throws {ApiError} If there is no such content.
    */
-  answer(request: EndpointRequest): string | Promise<string>;
+  answer(request: EndpointRequest): ByteString | Promise<ByteString>;
 }
 
 /** Lists the paths of an endpoint: several where a part of it is a parameter, whose value is `pathValue`. */

@@ -10,6 +10,7 @@ import {
 } from "../calendar/mod.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook } from "../corpus/mod.ts";
+import type { ByteString } from "../http/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import { type Answer, json, jsonObject, translationObject } from "./context.ts";
@@ -154,7 +155,7 @@ const verseOfTheDayEndpoint: Endpoint = {
 function verseJson(
   translation: Translation,
   { date, calendar, ...options }: TextOptions & { readonly date: string; readonly calendar: ChurchCalendar },
-): string {
+): ByteString {
   const { day, reference } = choose(date, versificationOf(translation), { calendar });
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });

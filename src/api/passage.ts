@@ -9,6 +9,7 @@ import {
   type Translation,
   type TranslationBook,
 } from "../corpus/mod.ts";
+import type { ByteString } from "../http/mod.ts";
 import { format } from "../reference/mod.ts";
 import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./context.ts";
 import {
@@ -23,10 +24,10 @@ import {
 import { ApiError } from "./errors.ts";
 import { schemaRef } from "./schemas.ts";
 
-/** The parts of a passage that are the same for every passage of a translation; one character a byte. */
+/** The parts of a passage that are the same for every passage of a translation. */
 interface Pieces {
-  readonly translation: string;
-  readonly copyright: string;
+  readonly translation: ByteString;
+  readonly copyright: ByteString;
   readonly books: Map<TranslationBook, BookPieces>;
 }
 
@@ -42,7 +43,7 @@ interface BookPieces {
 }
 
 /**
- * Returns the members of a passage as JSON, one character a byte.
+ * Returns the members of a passage as JSON.
  *
  * They are put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
  */
@@ -59,7 +60,7 @@ export function passageMembers(
   };
 }
 
-/** Returns the verses of some ranges as JSON, one character a byte; with printed lines their headings too. */
+/** Returns the verses of some ranges as JSON; with printed lines their headings too. */
 export function textMembers(
   translation: Translation,
   ranges: readonly LineRange[],
@@ -71,7 +72,7 @@ export function textMembers(
     verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), ...options });
   }
   return {
-    verses: `[${verses.slice(0, -1)}]`,
+    verses: `[${verses.slice(0, -1)}]` as ByteString,
     headings: options.lines ? json(headingsOf(translation, ranges)) : undefined,
   };
 }
@@ -123,21 +124,21 @@ function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
   }));
 }
 
-/** Formats a verse that was found, with the places to mark in it, as JSON of one character a byte. */
+/** Formats a verse that was found, with the places to mark in it, as JSON. */
 export function foundVerseJson(
   translation: Translation,
   line: number,
   { matches }: Pick<Answer<"FoundVerse">, "matches">,
-): string {
+): ByteString {
   const book = translation.book(translation.label(line).book)!;
   const range = { book, first: line, last: line };
   const pieces = bookPieces(prepare(translation), book);
   const verse = rangeJson(translation, range, { pieces, lines: false, notes: false });
-  return `${verse.slice(0, -2)},${FOUND_VERSE.matches}${JSON.stringify(matches)}}`;
+  return `${verse.slice(0, -2)},${FOUND_VERSE.matches}${json(matches)}}` as ByteString;
 }
 
-/** Formats the notes of a verse, one character a byte. */
-function notesJson(translation: Translation, line: number): string {
+/** Formats the notes of a verse. */
+function notesJson(translation: Translation, line: number): ByteString {
   const notes = translation.notes(line).map(
     (note): Answer<"Note"> => ({
       offset: note.offset,
@@ -149,8 +150,8 @@ function notesJson(translation: Translation, line: number): string {
   return json(notes);
 }
 
-/** Formats the printed lines of a verse, one character a byte. */
-function linesJson(translation: Translation, line: number): string {
+/** Formats the printed lines of a verse. */
+function linesJson(translation: Translation, line: number): ByteString {
   const lines: readonly Answer<"TextLine">[] = translation.layout(line);
   return json(lines);
 }

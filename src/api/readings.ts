@@ -2,6 +2,7 @@ import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
+import type { ByteString } from "../http/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import {
   findOccasion,
@@ -59,15 +60,15 @@ interface ReadingsOptions extends TextOptions {
 }
 
 /** The answers of some days for each translation: most requests are for today. */
-const answersOf = oncePer((_: Translation) => new BoundedMap<string>(CACHED_DAYS));
+const answersOf = oncePer((_: Translation) => new BoundedMap<ByteString>(CACHED_DAYS));
 const CACHED_DAYS = 8;
 
-function cachedReadings(translation: Translation, options: ReadingsOptions): string {
+function cachedReadings(translation: Translation, options: ReadingsOptions): ByteString {
   const key = `${options.date} ${options.lines} ${options.notes} ${options.calendar.number}`;
   return kept(answersOf(translation), key, () => readingsJson(translation, options));
 }
 
-function readingsJson(translation: Translation, options: ReadingsOptions): string {
+function readingsJson(translation: Translation, options: ReadingsOptions): ByteString {
   const { date, calendar } = options;
   const masses = massesOf(date, calendar).map(({ name, color, readings }) => {
     const list = readings.map((reading) => {
@@ -103,14 +104,14 @@ function readingMembers(
     title: json(title.sl),
     reference: json("missing" in found ? citation : found.reference),
     ...textMembers(translation, "missing" in found ? [] : found.ranges, options),
-    response: response && responseJson(translation, response, options),
+    response: response ? responseJson(translation, response, options) : undefined,
     opening: opening && json(opening.sl),
     reason: "missing" in found ? json(reasonWithoutText(found, translation)) : undefined,
     short: json(short),
   };
 }
 
-function responseJson(translation: Translation, citation: string, options: TextOptions): string {
+function responseJson(translation: Translation, citation: string, options: TextOptions): ByteString {
   const found = findResponse(translation, citation);
   const ranges = "missing" in found ? [] : found.ranges;
   return jsonObject<"PsalmResponse">({

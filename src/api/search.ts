@@ -1,5 +1,6 @@
 import { isProblem } from "../base/problem.ts";
 import type { Translation } from "../corpus/mod.ts";
+import type { ByteString } from "../http/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
 import { type Answer, json, jsonList, jsonObject, translationObject } from "./context.ts";
@@ -59,7 +60,7 @@ export const searchEndpoint: Endpoint = {
 function resultJson(
   translation: Translation,
   found: { query: string; findings: SearchFindings; offset: number; limit: number },
-): string {
+): ByteString {
   const { query, findings, offset, limit } = found;
   const { result, passages, suggestions } = findings;
   const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
@@ -84,7 +85,7 @@ function resultJson(
   });
 }
 
-function jsonUnlessEmpty(list: readonly unknown[]): string | undefined {
+function jsonUnlessEmpty(list: readonly unknown[]): ByteString | undefined {
   return list.length === 0 ? undefined : json(list);
 }
 

@@ -34,6 +34,7 @@ export {
   splitTarget,
 } from "./request.ts";
 export {
+  type ByteString,
   Compressor,
   entityTag,
   finalizeResponse,

@@ -4,13 +4,21 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { BoundedMap } from "../base/bounded_map.ts";
 import { headerValue, type Request } from "./request.ts";
 
+declare const BYTES: unique symbol;
+
+/**
+ * The bytes of a UTF-8 text as a string of one character a byte (Node's `latin1`), made by {@linkcode toByteString}.
+ * A plain string does not compile in its place: letters beyond ASCII would be sent as other ones.
+ */
+export type ByteString = string & { readonly [BYTES]: true };
+
 /** A response to be sent. `Content-Length`, `ETag` and what compression adds are set by `finalizeResponse`. */
 export interface Response {
   readonly status: number;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  /** The bytes of the body; a string has one character a byte (Node's `latin1`). */
-  readonly body: string | Buffer;
+  /** The bytes of the body. */
+  readonly body: ByteString | "" | Buffer;
   /** The request headers that the response depends on, as `Vary` lists them; `Accept-Encoding` is added. */
   readonly vary?: string;
   /** Set where a client may keep the body and ask later, by its entity tag, if it is still right. */
@@ -28,8 +36,8 @@ export interface Response {
 }
 
 /** Writes text as the one-character-a-byte string that a {@linkcode Response} holds. */
-export function toByteString(text: string): string {
-  return ASCII.test(text) ? text : Buffer.from(text, "utf8").toString("latin1");
+export function toByteString(text: string): ByteString {
+  return (ASCII.test(text) ? text : Buffer.from(text, "utf8").toString("latin1")) as ByteString;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
@@ -121,7 +129,7 @@ function inOnePiece({ status, headers, body }: Response): Response {
   if (body.length > MAX_TEXT_LENGTH) {
     return { status, headers, body: isText ? Buffer.from(body, "latin1") : body };
   }
-  return { status, headers, body: isText ? body : body.toString("latin1") };
+  return { status, headers, body: isText ? body : (body.toString("latin1") as ByteString) };
 }
 
 function complete(response: Response, { request, compressor }: { request: Request; compressor: Compressor }): Response {

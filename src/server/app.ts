@@ -17,6 +17,7 @@ import {
   Router,
   type ScopeHandler,
   type ServerHandlers,
+  toByteString,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
 import { CREST_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
@@ -48,7 +49,9 @@ const URGENT = /^\/(?:assets\/|healthz|readyz|metrics)/;
 const PAGES_UNAVAILABLE: Response = {
   status: 503,
   headers: ["Retry-After", "10", "Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
-  body: "Storitev je preobremenjena. Poskusite čez nekaj sekund. | The service is overloaded. Try again soon.\n",
+  body: toByteString(
+    "Storitev je preobremenjena. Poskusite čez nekaj sekund. | The service is overloaded. Try again soon.\n",
+  ),
 };
 
 /** The service, put together: answers requests, needs no process and no port. */

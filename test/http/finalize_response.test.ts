@@ -90,15 +90,15 @@ test("a response has the tags, variations and lengths that it asks for, and no o
       { vary: "Cookie", compressible: true },
       { Vary: "Cookie, Accept-Encoding", "Content-Length": length },
     ],
-    ["a body too short for it", { compressible: true, body: short }, { "Content-Length": "1023" }],
+    ["a body too short for it", { compressible: true, body: toByteString(short) }, { "Content-Length": "1023" }],
     [
       "one that is just long enough",
-      { compressible: true, body: `${short}a` },
+      { compressible: true, body: toByteString(`${short}a`) },
       { Vary: "Accept-Encoding", "Content-Length": "1024" },
     ],
     [
       "a tag of its own",
-      { cacheable: true, body: "abc" },
+      { cacheable: true, body: toByteString("abc") },
       { ETag: '"qZk-NkcGgWq6PiVxeFDCbJzQ2J0"', "Content-Length": "3" },
     ],
     ["a known tag", { cacheable: true, etag: '"t"' }, { ETag: '"t"', "Content-Length": length }],

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { test } from "node:test";
-import { type Response, sendResponse } from "../../src/http/response.ts";
+import { type Response, sendResponse, toByteString } from "../../src/http/response.ts";
 
 const responseOf = (status: number, body: string | Buffer, ...headers: string[]): Response => ({
   status,
   headers: [...headers, "Content-Length", String(body.length)],
-  body,
+  body: typeof body === "string" ? toByteString(body) : body,
 });
 
 const RESPONSES: readonly (readonly [name: string, response: Response])[] = [

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
 import type { RequestContext } from "../../src/http/request.ts";
-import type { Response } from "../../src/http/response.ts";
+import { type Response, toByteString } from "../../src/http/response.ts";
 import { catchErrors, compose, Router, type Scope } from "../../src/http/router.ts";
 
-const answer = (body: string): Response => ({ status: 200, headers: [], body });
+const answer = (body: string): Response => ({ status: 200, headers: [], body: toByteString(body) });
 
 /** Makes a scope whose answers tell its name, and what was found. */
 function scope(name: string, { prefix, isLast = true }: { prefix: string; isLast?: boolean }): Scope<RequestContext> {

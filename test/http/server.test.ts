@@ -18,6 +18,7 @@ import {
   type Response,
   type RunningServer,
   type ServerHandlers,
+  toByteString,
 } from "../../src/http/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 import { sendRequest } from "../support/http_client.ts";
@@ -46,7 +47,7 @@ const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const responseOf = (status: number, body: string): Response => ({
   status,
   headers: ["Content-Length", String(body.length)],
-  body,
+  body: toByteString(body),
 });
 
 const servers: RunningServer[] = [];

@@ -1,5 +1,5 @@
 import { exampleReference, type Translation } from "../../corpus/mod.ts";
-import { entityTag, Query } from "../../http/mod.ts";
+import { type ByteString, entityTag, Query } from "../../http/mod.ts";
 import { endSentence, explain } from "../../i18n/problems/mod.ts";
 import { answerBody, EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../context.ts";
 import {
@@ -227,7 +227,7 @@ export class Examples {
     };
   }
 
-  async #run(endpoint: Endpoint, example: ExampleQuery): Promise<string | ApiError | undefined> {
+  async #run(endpoint: Endpoint, example: ExampleQuery): Promise<ByteString | ApiError | undefined> {
     if (this.#data === undefined) return undefined;
     const values = this.query(example);
     const pathValue = values.get(endpoint.parameters.find(({ inPath }) => inPath)?.name ?? "") ?? undefined;

@@ -1,5 +1,5 @@
 import type { Settings } from "../../config/mod.ts";
-import { type Response, toByteString } from "../../http/mod.ts";
+import { type ByteString, type Response, toByteString } from "../../http/mod.ts";
 import type { AssetRoute } from "../context/page_context.ts";
 import { oneValueOf } from "../context/parameters.ts";
 import { siteOf } from "../context/services.ts";
@@ -33,8 +33,7 @@ ${rule("dark")}
 export interface Asset {
   readonly path: string;
   readonly type: string;
-  /** One character a byte. */
-  readonly body: string;
+  readonly body: ByteString;
 }
 
 /** Makes a script of some files, which share a scope of their own. */
@@ -101,7 +100,7 @@ export function accentPath(accent: string, part?: "preview"): string {
 function accentResponse(context: Visitor): Response {
   const color = readColor(context.parameter("accent") ?? "");
   const selector = context.parameter("part") === "preview" ? ".face-preview" : ":root";
-  const body = color === undefined ? "" : accentStyle(color, selector);
+  const body = color === undefined ? "" : toByteString(accentStyle(color, selector));
   const headers = ["Content-Type", "text/css; charset=utf-8", ...HEADERS, ...SAFETY_HEADERS];
   return { status: 200, headers, body, cacheable: true, compressible: true };
 }
@@ -169,7 +168,7 @@ function file(path: string, get: AssetRoute["get"]): AssetRoute {
 }
 
 /** Makes the route of a file whose path changes with its content. */
-function hashedFile(path: string, type: string, body: string | Buffer): AssetRoute {
+function hashedFile(path: string, type: string, body: ByteString | Buffer): AssetRoute {
   const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
   const compressible = typeof body === "string" && "best";
   const response: Response = { status: 200, headers, body, cacheable: true, compressible };
@@ -233,7 +232,7 @@ function robotsResponse({ index, "base-path": basePath }: Settings): Response {
     ([agents, ...paths]) => [`User-agent: ${agents}`, ...paths.map((path) => `Disallow: ${path}`), ""].join("\n"),
   );
   const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-cache"];
-  return { status: 200, headers: [...headers, ...SAFETY_HEADERS], body: groups.join("\n") };
+  return { status: 200, headers: [...headers, ...SAFETY_HEADERS], body: toByteString(groups.join("\n")) };
 }
 
 function manifestResponse({ language, site }: Visitor): Response {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { ApiContext, ApiDependencies, Endpoint } from "../../../src/api/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
-import type { Response } from "../../../src/http/mod.ts";
+import { type Response, toByteString } from "../../../src/http/mod.ts";
 import { contentCache } from "../../../src/server/middleware/content_cache.ts";
 
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ function setUp() {
     const { date } = store.today();
     const body = `${url} ${state.revision} ${date} ${verses} ${translation}`;
     const status = url.includes("none") ? 404 : url.includes("part") ? 206 : 200;
-    return { status, headers: ["X-A", "b"], body };
+    return { status, headers: ["X-A", "b"], body: toByteString(body) };
   };
   const contextOf = (method: string, url: string) =>
     ({ method, request: { url }, route: "other" }) as unknown as ApiContext;
@@ -130,7 +130,7 @@ test("a content that was begun before a change is not kept", async () => {
     const ask = (body: string, during = () => {}) =>
       middleware(contextOf("GET", "/v1/text"), async () => {
         during();
-        return { status: 200, headers: [], body };
+        return { status: 200, headers: [], body: toByteString(body) };
       });
     await ask("first");
     const late = await ask("late", () => {
@@ -146,7 +146,7 @@ test("a content that was begun before a change is not kept", async () => {
 
 test("of long contents about as many bytes are kept as fit, whatever is asked for", () => {
   const { state, ask } = setUp();
-  const long = (url: string) => ({ status: 200, headers: [], body: url.padEnd(1 << 20, "a") });
+  const long = (url: string) => ({ status: 200, headers: [], body: toByteString(url.padEnd(1 << 20, "a")) });
   const urls = Array.from({ length: 20 }, (_, index) => `/v1/text?long${index}`);
   for (const url of [...urls, ...urls]) ask("GET", url, long);
   const before = state.made;

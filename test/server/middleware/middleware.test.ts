@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/api/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
-import type { Response } from "../../../src/http/mod.ts";
+import { type Response, toByteString } from "../../../src/http/mod.ts";
 import { awaitTranslations, delayWrongKeys, secondsUntil } from "../../../src/server/middleware/access.ts";
 import { observe } from "../../../src/server/server_log.ts";
 
-const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
+const OK: Response = { status: 200, headers: ["X-A", "b"], body: toByteString("ok") };
 
 /** A context with headers by their names in lower case. */
 function contextOf(given: object = {}, headers: Readonly<Record<string, string>> = {}): ApiContext {

@@ -1,7 +1,7 @@
 /** Pages that are kept, and how long browsers may keep them, with made visitors. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Response } from "../../../src/http/mod.ts";
+import { type Response, toByteString } from "../../../src/http/mod.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
 import { type KeptResponse, maxAge, PageCache } from "../../../src/web/middleware/cache.ts";
 
@@ -24,7 +24,7 @@ function setUp() {
     }) as unknown as Visitor;
   const handle = new PageCache().middleware<Visitor & { key?: string }>(({ key }) => key);
   const page = (given: Partial<Response> = {}): Response => ({
-    ...{ status: 200, headers: [], body: `page ${++state.made}`, cacheable: true },
+    ...{ status: 200, headers: [], body: toByteString(`page ${++state.made}`), cacheable: true },
     ...given,
   });
   const ask = (key: string | undefined, make: () => Response | Promise<Response> = page) =>

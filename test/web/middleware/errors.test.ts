@@ -1,7 +1,7 @@
 /** Errors of page handlers, as each kind of route answers them. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Response } from "../../../src/http/mod.ts";
+import { type Response, toByteString } from "../../../src/http/mod.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import type { PageContext } from "../../../src/web/context/page_context.ts";
@@ -19,7 +19,7 @@ async function told(kind: string, thrown: Error, isLater = false) {
   const writer =
     (name: string) =>
     (_: unknown, { status, headers }: PageError) => ({
-      ...{ status, headers, body: name },
+      ...{ status, headers, body: toByteString(name) },
     });
   const middleware = answerErrors({
     ...{ page: writer("page"), feed: writer("feed"), embed: writer("embed") },
