@@ -2,7 +2,7 @@ import { oncePer } from "../base/bounded_map.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import {
   createVocabulary,
-  findReferences,
+  findNoteReferences,
   format,
   formatRanges,
   parse,
@@ -139,7 +139,7 @@ export function noteReferences(translation: Translation, line: number, { kind, t
   const isList = kind === "cross_reference";
   const options = { book: abbreviation, isList };
   const found: NoteReference[] = [];
-  for (const { reference, start, end } of findReferences(text, vocabularyOf(translation), options)) {
+  for (const { reference, start, end } of findNoteReferences(text, vocabularyOf(translation), options)) {
     const there = inTranslation(translation, reference);
     if (there !== undefined) found.push({ ...there, start, end });
   }

@@ -536,6 +536,8 @@ export const de = {
   "reference.no_such_chapter": "Die Stelle „{text, short}“ kann nicht gelesen werden: {kind, select, psalm:Einen Psalm {chapter} gibt es nicht, es sind 150|only:„{book, book_name}“ hat nur ein Kapitel|other:„{book, book_name}“ hat kein Kapitel {chapter}; das letzte ist {last}}",
   "reference.backwards": "Die Stelle „{text, short}“ kann nicht gelesen werden: Der Bereich „{found}“ endet, bevor er beginnt",
   "reference.range_of_three": "Die Stelle „{text, short}“ kann nicht gelesen werden: Der Bereich „{found}“ hat drei Grenzen. Zwei genügen, zum Beispiel „Joh 3,16-18“",
+  "reference.taken_away": "Die Stelle „{text, short}“ kann nicht gelesen werden: „{found}“ nimmt die Stelle aus. Schreiben Sie nur, was gelesen werden soll, zum Beispiel „Joh 3,16“",
+  "reference.other_words": "Die Stelle „{text, short}“ kann nicht gelesen werden: „{found}“ gehört nicht zur Schreibweise. Erlaubt sind Namen von Büchern, Zahlen und Satzzeichen, zum Beispiel „Joh 3,16“",
   "passage.too_long": "Der Abschnitt „{reference, short}“ ist zu lang: Höchstens {max} Verse können auf einmal gelesen werden",
   "passage.reading_without_book": "Die Übersetzung {translation} enthält das Buch „{book, book_name}“ nicht",
   "passage.reading_without_text": "Die Übersetzung {translation} enthält diesen Text nicht oder zählt seine Verse anders",

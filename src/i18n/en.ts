@@ -1249,6 +1249,8 @@ export const en = {
   "reference.no_such_chapter": "The reference “{text, short}” cannot be read: {kind, select, psalm:there is no Psalm {chapter}, but 150 of them|only:{book, book_name} has one chapter only|other:{book, book_name} has no chapter {chapter}; the last is {last}}",
   "reference.backwards": "The reference “{text, short}” cannot be read: the range “{found}” ends before it begins",
   "reference.range_of_three": "The reference “{text, short}” cannot be read: the range “{found}” has three ends. Write it with two, such as “Jn 3,16-18”",
+  "reference.taken_away": "The reference “{text, short}” cannot be read: “{found}” takes the passage away. Write only what is to be read, such as “Jn 3,16”",
+  "reference.other_words": "The reference “{text, short}” cannot be read: “{found}” is not part of the notation. It has names of books, numbers and marks only, such as “Jn 3,16”",
   "passage.too_long": "The passage “{reference, short}” is too long: at most {max} verses can be read at once",
   "passage.reading_without_book": "The translation {translation} does not have the book {book, book_name}",
   "passage.reading_without_text": "The translation {translation} does not have this text, or numbers its verses differently",

@@ -536,6 +536,8 @@ export const it = {
   "reference.no_such_chapter": "Il riferimento «{text, short}» non può essere letto: {kind, select, psalm:non esiste il salmo {chapter}, i salmi sono 150|only:«{book, book_name}» ha un solo capitolo|other:«{book, book_name}» non ha il capitolo {chapter}; l’ultimo è il {last}}",
   "reference.backwards": "Il riferimento «{text, short}» non può essere letto: l’intervallo «{found}» finisce prima di cominciare",
   "reference.range_of_three": "Il riferimento «{text, short}» non può essere letto: l’intervallo «{found}» ha tre estremi. Ne bastano due, ad esempio «Gv 3,16-18»",
+  "reference.taken_away": "Il riferimento «{text, short}» non può essere letto: «{found}» esclude il passo. Scrivere solo ciò che va letto, ad esempio «Gv 3,16»",
+  "reference.other_words": "Il riferimento «{text, short}» non può essere letto: «{found}» non fa parte della notazione. Sono ammessi nomi di libri, numeri e segni, ad esempio «Gv 3,16»",
   "passage.too_long": "Il brano «{reference, short}» è troppo lungo: si possono leggere al massimo {max} versetti alla volta",
   "passage.reading_without_book": "La traduzione {translation} non contiene il libro «{book, book_name}»",
   "passage.reading_without_text": "La traduzione {translation} non contiene questo testo o ne numera diversamente i versetti",

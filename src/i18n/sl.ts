@@ -1247,6 +1247,8 @@ export const sl = {
   "reference.no_such_chapter": "Zapisa »{text, short}« ni mogoče razumeti: {kind, select, psalm:{chapter}. psalma ni; psalmov je 150|only:{book, book_name} ima eno samo poglavje|other:{book, book_name} nima {chapter}. poglavja; zadnje je {last}}",
   "reference.backwards": "Zapisa »{text, short}« ni mogoče razumeti: razpon »{found}« se konča, preden se začne. Zamenjajte njegovi meji",
   "reference.range_of_three": "Zapisa »{text, short}« ni mogoče razumeti: razpon »{found}« ima tri meje. Zapišite ga z dvema, na primer »Jn 3,16-18«",
+  "reference.taken_away": "Zapisa »{text, short}« ni mogoče razumeti: beseda »{found}« odlomek izvzame. Zapišite samo, kar naj se prebere, na primer »Jn 3,16«",
+  "reference.other_words": "Zapisa »{text, short}« ni mogoče razumeti: »{found}« ne spada v zapis. Dovoljena so imena knjig, številke in ločila, na primer »Jn 3,16«",
   "passage.too_long": "Odlomek »{reference, short}« je predolg: odlomek ima lahko največ {max, plural, one:{max} vrstico|two:{max} vrstici|few:{max} vrstice|other:{max} vrstic}. Razdelite ga na več krajših",
   "passage.reading_without_book": "Prevod {translation} nima {book, book_genitive}",
   "passage.reading_without_text": "Prevod {translation} tega besedila nima ali pa vrstice šteje drugače",

@@ -44,6 +44,8 @@ export interface Passage {
 /** A whole reference: at least one passage, in the order written. */
 export interface Reference {
   readonly passages: readonly Passage[];
+  /** Words and numbers beside them that say nothing, in order, as written; absent where there are none. */
+  readonly ignored?: readonly string[];
 }
 
 /**

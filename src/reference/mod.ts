@@ -73,11 +73,12 @@
  * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.
  * - `Ps 40,7-9 (Ps 40,6-8 CHR)` is one passage: the bracket repeats it in the numbering of another translation.
  * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`lexer.ts`).
+ * - `razen Jn 3,16`, `ne v Mt 5,3`, `1 Tes 4,13 namesto Raz 21,1` are refused: a word takes a citation away.
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { format, formatRanges } from "./ast.ts";
-export { type FoundReference, findReferences, warmUp } from "./note_references.ts";
+export { type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

@@ -28,7 +28,7 @@ const MAX_TRIES = 4;
  * @param options `book`: the abbreviation of the book that numbers without a book belong to; `isList`: true where the text
  *   is nothing but references.
  */
-export function findReferences(
+export function findNoteReferences(
   text: string,
   vocabulary: Vocabulary,
   { book, isList }: { book: string; isList: boolean },
@@ -47,6 +47,15 @@ export function findReferences(
     }
   }
   return found;
+}
+
+/**
+ * Finds the citations of a text in order: an article, a bulletin. What is refused for being ambiguous is left out.
+ *
+ * @returns A reference for each passage: one book, with all its chapters and verses.
+ */
+export function findReferences(text: string, vocabulary: Vocabulary): FoundReference[] {
+  return findNoteReferences(text, vocabulary, { book: "", isList: false });
 }
 
 /** Finds the first token of what may be a reference, and its first number; `isBare` where no book is named. */

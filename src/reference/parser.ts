@@ -3,10 +3,12 @@ import { format, formatRanges, type Passage, type Point, type Reference, type Ve
 import { type BookName, parseBook } from "./book_parser.ts";
 import { findClauses } from "./clauses.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
+import { findIgnored, findTakingWord } from "./ignored.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import { decodeLeftovers, type TokenKind } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
+import type { Clause } from "./run.ts";
 import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -35,7 +37,8 @@ const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
  * @param text What someone wrote.
  * @param vocabulary The names of the books that it may use.
  * @param options `suggest`: `whole` to look for books that an unknown name may mean only where it is the whole text,
- *   for one that probably names no book: the search takes longer than all else.
+ *   for one that probably names no book: the search takes longer than all else. `strict`: names, numbers, marks of the
+ *   notation and words that join them alone; all other words are refused.
  * @throws {ReferenceSyntaxError} If it cannot be read, or a book is unknown or ambiguous, and where.
  * @example
  * import { createVocabulary } from "./vocabulary.ts";
@@ -46,7 +49,7 @@ const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
 export function parse(
   text: string,
   vocabulary: Vocabulary,
-  { suggest = "any" }: { suggest?: Suggesting } = {},
+  { suggest = "any", strict = false }: { suggest?: Suggesting; strict?: boolean } = {},
 ): Reference {
   if (text.length > MAX_REFERENCE_LENGTH) {
     // The error quotes no more of it, which may be a whole file.
@@ -54,7 +57,7 @@ export function parse(
     throw new ReferenceSyntaxError("too_long", { text: text.slice(0, end), position: limit, end, limit });
   }
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
-  const reference = new Parser(cursor).parseReference();
+  const reference = new Parser(cursor).parseReference({ strict });
   const { passages } = reference;
   const isPlain = cursor.isBare && (passages.length === 1 || passages.every(({ written }) => PLAIN_NAME.test(written)));
   if (!isPlain) checkPrinted(reference, cursor);
@@ -112,11 +115,12 @@ class Parser {
   }
 
   /** Reference = Clause { Clause }, Clause = InBook { InBook } */
-  parseReference(): Reference {
+  parseReference({ strict = false }: { strict?: boolean } = {}): Reference {
     const cursor = this.#cursor;
     const clauses = findClauses(cursor);
     // Where no citation is, the error is made by the grammar, at the first word that could begin one.
     const read = clauses.length > 0 ? clauses : [{ from: startOf(cursor), to: cursor.tokens.length - 1 }];
+    const ignored = this.#checkWords(clauses, strict);
     for (const clause of read) {
       cursor.enter(clause);
       do {
@@ -130,7 +134,24 @@ class Parser {
       this.#checkVerses(passage);
     }
     if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
-    return { passages: this.#passages };
+    return ignored.length > 0 ? { passages: this.#passages, ignored } : { passages: this.#passages };
+  }
+
+  /** Returns what is passed over; refuses words that take a citation away, and all words where the reading is strict. */
+  #checkWords(clauses: readonly Clause[], isStrict: boolean): readonly string[] {
+    const cursor = this.#cursor;
+    for (const { from } of cursor.isBare ? [] : clauses) {
+      const word = findTakingWord(cursor, from);
+      if (word === undefined) continue;
+      throw cursor.error("taken_away", { position: cursor.peek(word).start, end: cursor.peek(word).end });
+    }
+    const ignored = findIgnored(cursor, clauses).map(({ from, to }) => {
+      const last = cursor.is(".", to) && cursor.isAdjacent(to) ? to : to - 1;
+      return { position: cursor.peek(from).start, end: cursor.peek(last).end };
+    });
+    const [first] = ignored;
+    if (isStrict && first !== undefined) throw cursor.error("other_words", first);
+    return ignored.map(({ position, end }) => cursor.text.slice(position, end));
   }
 
   /**

@@ -46,6 +46,10 @@ export interface ReferenceProblems {
   readonly backwards: FaultyPart;
   /** A range has more than two ends. */
   readonly range_of_three: FaultyPart;
+  /** A word takes the citation away: `razen Jn 3,16`. */
+  readonly taken_away: FaultyPart;
+  /** Words beside a citation where only the notation may be. */
+  readonly other_words: FaultyPart;
   /** Longer than `MAX_REFERENCE_LENGTH`. */
   readonly too_long: FaultyPart & { readonly limit: number };
   /** More ranges of verses than `MAX_RANGES`. */

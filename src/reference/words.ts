@@ -35,6 +35,7 @@ export const PASSAGE_WORDS = wordsOf("passage");
 export const CROSS_REFERENCE_WORDS = wordsOf("cross reference");
 export const EMPHASIS_WORDS = wordsOf("emphasis");
 export const EXCEPTION_WORDS = wordsOf("exception");
+export const TAKING_WORDS = wordsOf("taking");
 export const PART_WORDS = wordsOf("part");
 export const SMALL_WORDS = wordsOf("small");
 export const LAST_STEMS = listOf("first and last stem");

@@ -197,6 +197,8 @@ const COMPUTED = {
   }),
   "reference.backwards": found,
   "reference.range_of_three": found,
+  "reference.taken_away": found,
+  "reference.other_words": found,
 
   "passage.not_found": ({ missing, translation, bookName: own }: NotFound, { language, t }) => {
     const { kind, book, chapter, verse, last } = missing;

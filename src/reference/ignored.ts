@@ -1,0 +1,111 @@
+/** Words, numbers and signs that are no part of the citations of a text, and words that take a citation away. */
+import { ORDINALS } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Token } from "./lexer.ts";
+import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
+import { isRomanChapter, leadsToChapter, ordinalValue } from "./unit.ts";
+import * as keywords from "./words.ts";
+
+/** Tokens from one up to another: [`from`, `to`). */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds the stretches of a text that were passed over, in order: `Kupil sem 3 kilograme jabolk v` before `Rim 8,1`.
+ *
+ * @param clauses The tokens that are read.
+ */
+export function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stretch[] {
+  if (cursor.isBare) return [];
+  const ignored: Stretch[] = [];
+  let from = 0;
+  for (const clause of clauses) {
+    addGap(ignored, cursor, { from, to: clause.from });
+    addWithin(ignored, cursor, clause);
+    from = clause.to;
+  }
+  addGap(ignored, cursor, { from, to: cursor.tokens.length - 1 });
+  return ignored;
+}
+
+/** Adds all that is between two citations, unless it only joins them. */
+function addGap(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void {
+  const isJoint = (index: number) =>
+    isMark(cursor.tokens[index] as Token) ||
+    cursor.isWord(keywords.JOINING_WORDS, index) ||
+    cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index);
+  let first = from;
+  while (first < to && isJoint(first)) first++;
+  if (first === to || namesBookOf(cursor, first, to)) return;
+  let last = to - 1;
+  while (isJoint(last)) last--;
+  ignored.push({ from: first, to: last + 1 });
+}
+
+/** Checks whether a name is there and nothing else, of the book of the citation that follows: `Matej (Mt 5,1-12)`, `Suzana, Dan 13,1`. */
+function namesBookOf(cursor: Cursor, from: number, to: number): boolean {
+  const match = cursor.matchBook(from);
+  const [book] = match?.books ?? [];
+  const next = cursor.matchBook(to)?.books;
+  if (match === undefined || book === undefined || next === undefined) return false;
+  const isOther = cursor.tokens.slice(match.next, to).some((token) => !isMark(token));
+  return !isOther && [book, BOOKS_WITH_ADDITIONS.get(book)].some((one) => one !== undefined && next.includes(one));
+}
+
+/** Adds the words within a citation that say nothing: codes of translations, remarks in brackets. */
+function addWithin(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void {
+  let before = -1;
+  for (let index = from; index < to; index++) {
+    const match = cursor.matchBook(index);
+    if (match !== undefined && !isRemark(cursor, index)) index = match.next - 1;
+    else if (isPassedOver(cursor, index)) {
+      const last = ignored.at(-1);
+      if (before >= 0 && last !== undefined) ignored[ignored.length - 1] = { from: last.from, to: index + 1 };
+      else ignored.push({ from: index, to: index + 1 });
+      before = index;
+    } else if (!isMark(cursor.tokens[index] as Token) || cursor.isOneOf([")", "(", ";"], index)) before = -1;
+  }
+}
+
+/** Checks whether a token of a citation is not of the notation. */
+function isPassedOver(cursor: Cursor, index: number): boolean {
+  const { kind, text, raw } = cursor.peek(index);
+  if (kind !== "word") return kind === "other";
+  if (isRemark(cursor, index)) return true;
+  const isKnown = KNOWN_WORDS.some((words) => words.has(text)) || ORDINALS.has(text);
+  if (isKnown || ordinalValue(text) !== undefined || leadsToChapter(cursor, index)) return false;
+  if (isRomanChapter(cursor, index) || /^[A-F]$/.test(raw)) return false;
+  return keywords.TRANSLATION_CODES.has(text) || !(cursor.isAdjacent(index) || cursor.is("number", index - 1));
+}
+
+/** Checks whether a word opens a remark in brackets: `(R Mt 5,3a)`. */
+function isRemark(cursor: Cursor, index: number): boolean {
+  return cursor.isWord(keywords.REMARK_WORDS, index) && cursor.is("(", index - 1);
+}
+
+const KNOWN_WORDS: readonly ReadonlySet<string>[] = [
+  keywords.NOTATION_WORDS,
+  keywords.PASSAGE_WORDS,
+  keywords.EMPHASIS_WORDS,
+  keywords.PARALLEL_WORDS,
+  keywords.COUNT_WORDS,
+];
+
+function isMark({ kind }: Token): boolean {
+  return kind !== "word" && kind !== "number" && kind !== "other";
+}
+
+/** The most words between a citation and one that takes it away: `ne beri iz Jn 3,16`. */
+const MAX_BETWEEN = 4;
+
+/** Finds the word that takes away the citation that begins at a token: `razen Jn 3,16`, `ne v Jn 3,16`. */
+export function findTakingWord(cursor: Cursor, from: number): number | undefined {
+  for (let index = from - 1; index >= 0 && index >= from - MAX_BETWEEN; index--) {
+    if (cursor.isWord(keywords.TAKING_WORDS, index) || cursor.isWord(keywords.EXCEPTION_WORDS, index)) return index;
+    if (!cursor.isWord(keywords.PREPOSITIONS, index) && !cursor.isWord(keywords.PREAMBLE_WORDS, index))
+      return undefined;
+  }
+  return undefined;
+}
