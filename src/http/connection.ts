@@ -22,6 +22,8 @@ export interface ConnectionState {
   isHeld: boolean;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;
+  /** Set while a request waits and reading goes on, to notice that the client has left. */
+  isWatched: boolean;
   /** Set where more requests waited than may: the rest of what the client sent is not read. */
   isFlooded: boolean;
 }
@@ -43,6 +45,7 @@ export function stateOf(socket: Socket): ConnectionState {
     hasBody: false,
     isHeld: false,
     isEnding: false,
+    isWatched: false,
     isFlooded: false,
   };
   return tracked[STATE];

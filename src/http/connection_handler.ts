@@ -54,9 +54,7 @@ export interface ConnectionHandlerOptions {
  */
 const MAX_PIPELINED_REQUESTS = 32;
 
-/** How many requests of low priority may wait; further ones get {@linkcode CROWDED}. */
-const MAX_LOW_PRIORITY_REQUESTS = 10_000;
-/** The response to a request of low priority where too many of them wait. */
+/** The response to a request of low priority where those that wait would take too long. */
 const CROWDED: Response = {
   status: 503,
   headers: ["Retry-After", "10", "Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
@@ -97,7 +95,7 @@ export class ConnectionHandler {
     const state = stateOf(socket);
     socket.on("resume", () => {
       // Node resumes the socket by itself too, for instance at the end of a request.
-      if (state.isHeld || state.waiting.length > 0 || state.isFlooded) socket.pause();
+      if (state.isHeld || (state.waiting.length > 0 && !state.isWatched) || state.isFlooded) socket.pause();
     });
   }
 
@@ -120,7 +118,7 @@ export class ConnectionHandler {
     const isAhead = isBusy(state) || state.waiting.length > 0;
     if (isAhead) this.#putOffReading.count(socket);
     const isLowPriority = this.#handlers.mayWait?.(request) === true;
-    if (isLowPriority && !isAhead && this.#turns.lowPriority >= MAX_LOW_PRIORITY_REQUESTS) {
+    if (isLowPriority && !isAhead && this.#turns.isLowPriorityQueueFull()) {
       state.current = response;
       this.#send(response, { answer: CROWDED, state });
     } else if (isAhead || (isLowPriority ? this.#turns.isLowPriorityShareTaken() : this.#turns.isShareTaken())) {
@@ -256,21 +254,25 @@ export class ConnectionHandler {
     for (const response of this.#unanswered.splice(0)) hold(response);
   };
 
-  /** Queues an action behind the current response, and stops reading until then. */
+  /**
+   * Queues an action behind the current response, and stops reading until then; not behind the others of low priority,
+   * whose clients may leave meanwhile: a paused socket does not notice that.
+   */
   #enqueue(socket: Socket, { action, isLowPriority = false }: { action: () => void; isLowPriority?: boolean }): void {
     const state = stateOf(socket);
     state.waiting.push(action);
-    if (state.waiting.length === 1) {
-      socket.pause();
-      this.#continueAfter(socket, { state, isAhead: isBusy(state), isLowPriority });
-    }
+    const isFirst = state.waiting.length === 1;
+    state.isWatched = isFirst && isLowPriority && !isBusy(state);
+    if (!state.isWatched) socket.pause();
+    if (isFirst) this.#continueAfter(socket, { state, isAhead: isBusy(state), isLowPriority });
   }
 
   #continueAfter(
     socket: Socket,
     { state, isAhead, isLowPriority = false }: { state: ConnectionState; isAhead: boolean; isLowPriority?: boolean },
   ): void {
-    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead, isLowPriority });
+    const isGone = (): boolean => socket.destroyed || socket.writableEnded;
+    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead, isLowPriority, isGone });
     if (isBusy(state)) state.current!.once("close", later);
     else later();
   }

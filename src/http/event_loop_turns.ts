@@ -15,6 +15,28 @@ const LOW_PRIORITY_SHARE_MS = 4;
 const MAX_IN_MAKING = 2;
 /** The milliseconds after which a response in the making no longer counts, as it waits for something else. */
 const MAKING_MS = 100;
+/** How long a request of low priority may have to wait for the others, in milliseconds. */
+const MAX_LOW_PRIORITY_WAIT_MS = 2000;
+/** The weight of the last task in the mean time from one task of low priority to the next, and the first value of it. */
+const LAST_TASK_WEIGHT = 0.05;
+const FIRST_TASK_MS = 5;
+/** The milliseconds for which the beginning of a task of low priority says that others may be about to come. */
+const CROWD_MS = 200;
+
+/** A task that waits for its turn. */
+interface TaskOptions {
+  /** Its request was sent ahead of a response. */
+  readonly isAhead: boolean;
+  /** Its request may wait for all others. */
+  readonly isLowPriority?: boolean;
+  /** Returns true once its client has left: then a task of low priority is not run. */
+  readonly isGone?: () => boolean;
+}
+
+interface LowPriorityTask {
+  readonly run: () => void;
+  readonly isGone: () => boolean;
+}
 
 /**
  * Shares the turns of the event loop, so that none is long: requests that wait are handled first come, first served,
@@ -26,28 +48,33 @@ const MAKING_MS = 100;
 export class Turns {
   readonly #tasks: (() => void)[] = [];
   readonly #tasksAhead: (() => void)[] = [];
-  readonly #lowPriorityTasks: (() => void)[] = [];
+  #lowPriorityTasks: LowPriorityTask[] = [];
+  /** How many of them came before the last turn, so that since then their connections were read. */
+  #readyLowPriorityTasks = 0;
+  /** The mean time from the beginning of one low-priority task to the next, while others wait. */
+  #lowPriorityTaskMs = FIRST_TASK_MS;
+  #lastLowPriorityStart = Number.NEGATIVE_INFINITY;
   /** The number of low-priority responses in the making. */
   #inMaking = 0;
   #isScheduled = false;
   #hasAccepted = false;
   /** When the requests that come in this turn have taken their share of it. */
   #shareEnd: number | undefined;
-  #lowPriorityShareEnd: number | undefined;
 
-  /**
-   * Runs a task in a later turn.
-   *
-   * @param options `isAhead`: Its request was sent ahead of a response. `isLowPriority`: Its request may wait for all others.
-   */
-  add(task: () => void, { isAhead, isLowPriority = false }: { isAhead: boolean; isLowPriority?: boolean }): void {
-    (isAhead ? this.#tasksAhead : isLowPriority ? this.#lowPriorityTasks : this.#tasks).push(task);
+  /** Runs a task in a later turn. */
+  add(task: () => void, { isAhead, isLowPriority = false, isGone = () => false }: TaskOptions): void {
+    if (isLowPriority && !isAhead) this.#lowPriorityTasks.push({ run: task, isGone });
+    else (isAhead ? this.#tasksAhead : this.#tasks).push(task);
     this.#schedule();
   }
 
-  /** The number of low-priority requests that wait. */
-  get lowPriority(): number {
-    return this.#lowPriorityTasks.length;
+  /** Returns true if the low-priority requests that wait, and whose clients have not left, would take too long. */
+  isLowPriorityQueueFull(): boolean {
+    const most = MAX_LOW_PRIORITY_WAIT_MS / this.#lowPriorityTaskMs;
+    if (this.#lowPriorityTasks.length < most) return false;
+    this.#lowPriorityTasks = this.#lowPriorityTasks.filter(({ isGone }) => !isGone());
+    this.#readyLowPriorityTasks = 0;
+    return this.#lowPriorityTasks.length >= most;
   }
 
   /** Notes a response in the making to a request that may wait: few of them are made at a time. */
@@ -78,11 +105,14 @@ export class Turns {
     return false;
   }
 
-  /** Returns the same for requests of low priority: also true if some of them wait, or their smaller share is taken. */
+  /**
+   * Returns the same for requests of low priority: also true if some of them wait, or one was begun just now.
+   */
   isLowPriorityShareTaken(): boolean {
     if (this.#lowPriorityTasks.length > 0 || this.#inMaking >= MAX_IN_MAKING || this.isShareTaken()) return true;
-    if (this.#lowPriorityShareEnd !== undefined) return performance.now() > this.#lowPriorityShareEnd;
-    this.#lowPriorityShareEnd = performance.now() + LOW_PRIORITY_SHARE_MS;
+    const now = performance.now();
+    if (now - this.#lastLowPriorityStart < CROWD_MS) return true;
+    this.#lastLowPriorityStart = now;
     return false;
   }
 
@@ -95,30 +125,45 @@ export class Turns {
   readonly #run = (): void => {
     this.#isScheduled = false;
     const end = performance.now() + SHARE_MS;
-    const taken = runSome(this.#tasks, { most: MAX_TASKS, end });
+    const taken = runSome(this.#tasks, { most: MAX_TASKS, end, run: call });
     const ahead = this.#hasAccepted ? MAX_TASKS_AHEAD_OF_CONNECTIONS : MAX_TASKS_AHEAD;
     this.#hasAccepted = false;
-    runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end });
+    runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end, run: call });
     const hasRoom = () => this.#inMaking < MAX_IN_MAKING;
-    runSome(this.#lowPriorityTasks, { most: MAX_TASKS, end: performance.now() + LOW_PRIORITY_SHARE_MS, hasRoom });
+    runSome(this.#lowPriorityTasks, {
+      ...{ most: Math.min(MAX_TASKS, this.#readyLowPriorityTasks), hasRoom },
+      ...{ end: performance.now() + LOW_PRIORITY_SHARE_MS, run: (task) => this.#runLowPriority(task) },
+    });
+    this.#readyLowPriorityTasks = this.#lowPriorityTasks.length;
     const isLowPriorityNext = this.#lowPriorityTasks.length > 0 && hasRoom();
     if (this.#tasks.length + this.#tasksAhead.length > 0 || isLowPriorityNext) this.#schedule();
   };
 
+  #runLowPriority({ run, isGone }: LowPriorityTask): void {
+    if (isGone()) return;
+    const now = performance.now();
+    const time = now - this.#lastLowPriorityStart;
+    if (time < CROWD_MS) this.#lowPriorityTaskMs += (time - this.#lowPriorityTaskMs) * LAST_TASK_WEIGHT;
+    this.#lastLowPriorityStart = now;
+    run();
+  }
+
   readonly #endShare = (): void => {
     this.#shareEnd = undefined;
-    this.#lowPriorityShareEnd = undefined;
   };
 }
 
+const call = (task: () => void): void => task();
+
 /** Runs the first of the tasks that wait, one at least, until a time or while there is room. @returns How many. */
-function runSome(
-  tasks: (() => void)[],
-  { most, end, hasRoom = () => true }: { most: number; end: number; hasRoom?: () => boolean },
+function runSome<Task>(
+  tasks: Task[],
+  options: { most: number; end: number; hasRoom?: () => boolean; run: (task: Task) => void },
 ): number {
+  const { most, end, hasRoom = () => true, run } = options;
   const waiting = Math.min(most, tasks.length);
   let taken = 0;
-  while (taken < waiting && hasRoom() && (taken === 0 || performance.now() < end)) tasks[taken++]!();
+  while (taken < waiting && hasRoom() && (taken === 0 || performance.now() < end)) run(tasks[taken++]!);
   tasks.splice(0, taken);
   return taken;
 }

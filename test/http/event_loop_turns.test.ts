@@ -67,14 +67,14 @@ describe("turns of the event loop", () => {
     turns.add(() => ran.push("verse"), { isAhead: false });
     turns.add(() => ran.push("ahead"), { isAhead: true });
     await turn();
-    assert.deepEqual(ran, ["verse", "ahead", "page"]);
+    assert.deepEqual(ran, ["verse", "ahead"], "pages wait for one turn, in which their clients may leave");
     turns.add(() => ran.push("later verse"), { isAhead: false });
     await turn();
-    assert.deepEqual(ran.slice(3), ["later verse", "page"]);
+    assert.deepEqual(ran.slice(2), ["later verse", "page"]);
     while (ran.length < 8) await turn();
   });
 
-  test("begin few of what may wait at a time, where its making goes on, and the next when one is over", async () => {
+  test("begin few of what may wait at a time, where its making goes on, and the next when one is over", async (t) => {
     const turns = new Turns();
     const ends: (() => void)[] = [];
     for (let index = 0; index < 10; index++) {
@@ -83,8 +83,7 @@ describe("turns of the event loop", () => {
         isLowPriority: true,
       });
     }
-    await turn();
-    await turn();
+    for (let count = 0; count < 3; count++) await turn();
     assert.equal(ends.length, 2);
     assert.ok(turns.isLowPriorityShareTaken());
     ends[0]!();
@@ -95,9 +94,35 @@ describe("turns of the event loop", () => {
       while (ends.length <= at) await turn();
       ends[at]!();
     }
-    while (turns.lowPriority > 0) await turn();
+    assert.ok(turns.isLowPriorityShareTaken(), "others may be about to come");
+    t.mock.method(performance, "now", () => Number.MAX_SAFE_INTEGER);
+    await turn();
     await turn();
     assert.ok(!turns.isLowPriorityShareTaken());
+  });
+
+  test("are full where what may wait would take 2 s by the time of those before, without clients that have left", async () => {
+    const turns = new Turns();
+    let ran = 0;
+    const fill = (most: number, isGone = () => false) => {
+      let count = 0;
+      for (; count < most && !turns.isLowPriorityQueueFull(); count++) {
+        turns.add(() => ran++, { isAhead: false, isLowPriority: true, isGone });
+      }
+      return count;
+    };
+    let haveLeft = false;
+    assert.equal(
+      fill(1000, () => haveLeft),
+      400,
+      "5 ms each, before one ran",
+    );
+    haveLeft = true;
+    assert.equal(fill(1000), 400, "those that have left make room");
+    while (ran < 400) await turn();
+    assert.equal(fill(500), 500, "quick ones leave room for more");
+    while (ran < 900) await turn();
+    assert.equal(ran, 900, "none of those that have left is run");
   });
 
   test("wait for none that goes on for long", async () => {

@@ -225,18 +225,42 @@ describe("a change of the settings", () => {
   });
 });
 
-test("a page is turned down where 10,000 others wait, and nothing else is", async (t) => {
+test("a page is turned down where others wait that would take too long, and nothing else is", async (t) => {
   const server = await serve({ mayWait: ({ url }) => url === "/page" });
   const ask = async (path: string) => {
     const { status, headers } = await sendRequest(`${server.origin}${path}`, {});
     return [status, headers["retry-after"]];
   };
-  const waiting = t.mock.getter(Turns.prototype, "lowPriority", () => 9999);
   assert.deepEqual(await ask("/page"), [200, undefined]);
-  waiting.mock.mockImplementation(() => 10_000);
+  t.mock.method(Turns.prototype, "isLowPriorityQueueFull", () => true);
   assert.deepEqual(await ask("/page"), [503, "10"]);
   assert.deepEqual(await ask("/v1/passage"), [200, undefined]);
 });
+
+for (const [kind, leave] of [
+  ["have closed their connection", (socket: Socket) => socket.end()],
+  ["have broken it", (socket: Socket) => socket.resetAndDestroy()],
+] as const) {
+  test(`pages that wait are not made for clients that ${kind}`, async () => {
+    let made = 0;
+    const handle = () => {
+      made++;
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      return responseOf(200, "page");
+    };
+    const server = await serve({ mayWait: () => true, handle, isExempt: () => true });
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(server.origin)));
+    for (const socket of sockets) {
+      socket.on("error", () => {});
+      socket.write(REQUEST);
+      leave(socket);
+    }
+    await until("every connection is closed", () => server.connections === 0);
+    assert.equal((await sendRequest(server.origin, {})).status, 200);
+    assert.ok(made <= 50, `${made} pages were made`);
+  });
+}
 
 test("close() waits for answers under way, and for nobody who has asked nothing", async () => {
   const { waiting, handle } = slowHandler();

@@ -32,12 +32,22 @@ export function contentCache(
   const sizeOf = ({ response }: Content, target: string) => target.length + response.body.length + ENTRY_BYTES;
   const cache = new BoundedMap<Content>(CACHE_BYTES, { sizeOf });
   const asked = new AskedTargets();
-  let revision = 0;
-  let date = "";
-  let kept = calendar.current;
+  /** All that contents are made from, besides their targets; replaced when any of it changes. */
+  let source = { revision: 0, date: "", calendar: calendar.current };
   config.onChange((changed) => {
-    if (changed.has("max-verses") || changed.has("default-translation")) cache.clear();
+    if (changed.has("max-verses") || changed.has("default-translation")) change({ ...source });
   });
+  const change = (to: typeof source): void => {
+    cache.clear();
+    source = to;
+  };
+  const currentSource = (): typeof source => {
+    const { revision } = library;
+    const { date } = store.today();
+    const isSame = revision === source.revision && date === source.date && calendar.current === source.calendar;
+    if (!isSame) change({ revision, date, calendar: calendar.current });
+    return source;
+  };
   const basePath = config.current["base-path"];
   const paths = endpoints.filter(({ maxAge }) => maxAge === "day").flatMap(pathsOf);
   const daily = new Set(paths.map(({ path }) => basePath + path));
@@ -46,13 +56,7 @@ export function contentCache(
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
-    const today = store.today();
-    if (library.revision !== revision || today.date !== date || calendar.current !== kept) {
-      cache.clear();
-      kept = calendar.current;
-      revision = library.revision;
-      date = today.date;
-    }
+    const madeFrom = currentSource();
     const known = method === "GET" || method === "HEAD" ? cache.get(url) : undefined;
     if (known !== undefined) {
       const { route, content, response, maxAge } = known;
@@ -61,14 +65,12 @@ export function contentCache(
       // In the last minutes of a day `max-age` is another each second.
       return left === maxAge ? response : withMaxAge(content, left);
     }
-    const madeFrom = revision;
     return after(next(context), (content) => {
       if (content.status !== 200) return content;
       const { route } = context;
       const maxAge = maxAgeOf(route);
       const response = withMaxAge(content, maxAge);
-      const isCurrent = madeFrom === revision && today.date === date;
-      if (!isCurrent || !asked.isAgain(url)) return response;
+      if (currentSource() !== madeFrom || !asked.isAgain(url)) return response;
       const kept = { ...response, isKept: true };
       cache.set(url, { route, content, response: kept, maxAge });
       return kept;

@@ -28,7 +28,7 @@ function setUp() {
       return state.revision;
     },
   };
-  const dependencies = { calendar: { current: {} }, config, store, library, now: () => state.now };
+  const dependencies = { calendar: { current: {} as object }, config, store, library, now: () => state.now };
   const middleware = contentCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
   const contentOf = (url: string): Response => {
     const { "max-verses": verses, "default-translation": translation } = config.current;
@@ -50,7 +50,7 @@ function setUp() {
     assert.equal(context.route, url.split("?")[0]);
     return response;
   };
-  return { state, config, middleware, contentOf, contextOf, ask };
+  return { state, config, calendar: dependencies.calendar, middleware, contentOf, contextOf, ask };
 }
 
 /** The seconds for which a client may keep a content: none for an error. */
@@ -125,8 +125,18 @@ test("a content is made twice, and kept from then on until something that it dep
 });
 
 test("a content that was begun before a change is not kept", async () => {
-  for (const change of ["revision", "day"] as const) {
-    const { state, middleware, contextOf } = setUp();
+  type SetUp = ReturnType<typeof setUp>;
+  const set = ({ config }: SetUp, settings: Record<string, string>) => config.update(readSettings(settings, {}));
+  const changes: Record<string, (service: SetUp) => unknown> = {
+    "other translations": ({ state }) => state.revision++,
+    "another day": ({ state }) => (state.now += DAY),
+    "another default translation": (service) => set(service, { "default-translation": "X" }),
+    "another limit of verses": (service) => set(service, { "max-verses": "7" }),
+    "other feasts": ({ calendar }) => (calendar.current = {}),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const service = setUp();
+    const { middleware, contextOf } = service;
     const ask = (body: string, during = () => {}) =>
       middleware(contextOf("GET", "/v1/text"), async () => {
         during();
@@ -134,13 +144,11 @@ test("a content that was begun before a change is not kept", async () => {
       });
     await ask("first");
     const late = await ask("late", () => {
-      if (change === "revision") state.revision++;
-      else state.now += DAY;
-      // Another request notices the change meanwhile.
-      void ask("new");
+      change(service);
     });
     assert.equal(late.body, "late");
-    assert.equal((await ask("new")).body, "new", change);
+    assert.equal((await ask("new")).body, "new", name);
+    assert.equal((await ask("newer")).body, "new", `${name}: what was made after it is kept`);
   }
 });
 
