@@ -43,3 +43,4 @@ export {
   languageNames,
   readingOrder,
 } from "./names.ts";
+export { booksOfName, namesNear } from "./source_names.ts";

@@ -108,11 +108,13 @@ async function importTranslation(context: CommandContext): Promise<number> {
 async function importFrom(source: string, context: CommandContext, text?: FreeText): Promise<number> {
   const { options, settings } = context;
   const encoding = option(context, "encoding");
+  const language = option(context, "language") ?? text?.language;
   const imported = await withProgress(context, context.t("result.importing"), (onShare) =>
     importSource(source, {
       ...processorTime(context),
       onProgress: (done, total) => onShare(done / total),
       ...(encoding !== undefined && { encoding }),
+      ...(language !== undefined && { language }),
     }),
   );
   const fields = text && { code: text.code, name: text.title, language: text.language, copyright: text.copyright };

@@ -30,6 +30,8 @@ export const HEAD_BYTES = 8192;
 export interface ImportOptions {
   /** The encoding that the operator states, for files that are not UTF-8 and do not say what they are. */
   readonly encoding?: string;
+  /** The language of the text as the operator states it, in which names of books are read first. */
+  readonly language?: string;
   /** The name of the source in messages, where it is not its path. */
   readonly name?: string;
   /** Returns the processor time of this process, which bounds the import. */

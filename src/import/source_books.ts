@@ -1,12 +1,4 @@
-import {
-  BOOK_IDS,
-  BOOK_LANGUAGES,
-  type BookId,
-  type BookNaming,
-  bookFacts,
-  isBookId,
-  type LanguageNames,
-} from "../canon/mod.ts";
+import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "../canon/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
 
 /**
@@ -19,9 +11,6 @@ const OTHERS = pairs(`
 `);
 
 let osisIds: ReadonlyMap<string, BookId> | undefined;
-let names: ReadonlyMap<string, BookId> | undefined;
-let ordinals: ReadonlyMap<string, number> | undefined;
-
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
   osisIds ??= new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book])));
@@ -29,77 +18,30 @@ export function bookByOsisId(id: string): BookId | undefined {
 }
 
 /**
- * Returns the book of a name in whatever form sources use: a USFM or OSIS id, a name or abbreviation in one of the
- * languages that the canon knows.
+ * Returns the books of a name in whatever form sources use: a USFM or OSIS id, a code of older software, a name or
+ * abbreviation in the language of the text, else in one of the others that the canon knows.
  *
- * @returns Undefined where the name means no book, or more than one.
+ * @param language The language of the text, ISO 639-3, where it is known.
+ * @returns None where the name means no book, several where it is ambiguous.
  */
-export function bookByName(name: string): BookId | undefined {
-  const upper = name.trim().toUpperCase();
-  if (isBookId(upper)) return upper;
-  names ??= gatherNames();
-  const folded = fold(name);
-  const known = OTHERS.get(folded) ?? names.get(folded) ?? bookByOsisId(name);
-  if (known !== undefined) return known;
-  const numbered = withDigit(name.trim()) ?? name;
-  for (const language of BOOK_LANGUAGES) {
-    const book = names.get(fold(withoutFillers(numbered, language)));
-    if (book !== undefined) return book;
-  }
-  return undefined;
+export function booksByName(name: string, language?: string): readonly BookId[] {
+  const written = name.trim();
+  if (isBookId(written)) return [written];
+  const named = booksOfName(written, language);
+  const [book, ...others] = named;
+  if (book !== undefined && others.length === 0 && language !== undefined) return named;
+  const upper = written.toUpperCase();
+  const code = isBookId(upper) ? upper : OTHERS.get(fold(written));
+  if (code !== undefined) return [code];
+  if (book !== undefined) return named;
+  const ofOsis = bookByOsisId(written);
+  return ofOsis === undefined ? [] : [ofOsis];
 }
 
-/** Returns a name without the words that may be left out of it: `2 Kings` of `2 Book of Kings`. */
-function withoutFillers(name: string, { fillers }: LanguageNames): string {
-  const words = name.split(/\s+/).filter((word) => !fillers.includes(word.toLowerCase()));
-  return words.join(" ");
-}
-
-/** A number before the name of a book, as a Roman numeral or a word: `I Samuel`, `III. Janezovo`, `Second Kings`. */
-const ORDINAL = /^(\p{L}+)\.?\s+(?=\p{L})/u;
-const ROMAN = ["I", "II", "III", "IV", "V"];
-
-/** Returns a name with a digit in the place of its Roman numeral or its word for a number; undefined where it has none. */
-function withDigit(name: string): string | undefined {
-  const [whole = "", word = ""] = ORDINAL.exec(name) ?? [];
-  if (word === "") return undefined;
-  ordinals ??= gatherOrdinals();
-  const roman = ROMAN.indexOf(word.toUpperCase()) + 1;
-  const number = roman > 0 ? roman : ordinals.get(fold(word));
-  return number === undefined ? undefined : `${number} ${name.slice(whole.length)}`;
-}
-
-/** Returns the words of all languages for "first" to "sixth". */
-function gatherOrdinals(): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { ordinals } of BOOK_LANGUAGES) {
-    for (const [index, words] of ordinals.entries()) {
-      for (const word of words) if (/\p{L}/u.test(word)) found.set(fold(word), index + 1);
-    }
-  }
-  return found;
-}
-
-/** Returns every name of the languages that means one book in all of them. */
-function gatherNames(): ReadonlyMap<string, BookId> {
-  const found = new Map<string, BookId>();
-  const several = new Set<string>();
-  for (const { books } of BOOK_LANGUAGES) {
-    for (const id of BOOK_IDS) {
-      const book = books.get(id);
-      if (book === undefined) continue;
-      for (const name of [book.name, book.abbreviation, ...book.alternates, ...book.declined]) {
-        // A name that is meant in one spelling alone: `=1 Kö`.
-        if (name.startsWith("=")) continue;
-        const folded = fold(name);
-        const known = found.get(folded);
-        if (known !== undefined && known !== id) several.add(folded);
-        found.set(folded, id);
-      }
-    }
-  }
-  for (const name of several) found.delete(name);
-  return found;
+/** Returns the one book of a name; undefined where it means none, or more than one. */
+export function bookByName(name: string, language?: string): BookId | undefined {
+  const [book, ...others] = booksByName(name, language);
+  return others.length === 0 ? book : undefined;
 }
 
 /** Letters and digits alone, without diacritics, in lower case. */

@@ -1,26 +1,13 @@
 /** Zefania XML, one file a translation. */
-import { type BookId, isProtestant, protestantBook, zefaniaBook } from "../canon/mod.ts";
-import { type DroppedKind, type HeaderField, ImportError } from "./import_error.ts";
+import { zefaniaBook } from "../canon/mod.ts";
+import type { DroppedKind, HeaderField } from "./import_error.ts";
+import { LabelledVerses } from "./labelled_verses.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
-import { bookByName, bookNaming } from "./source_books.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import { matchVerseNumber } from "./verse_number.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
-
-/**
- * Returns the book of a `<BIBLEBOOK>`. From 67 on programs count otherwise than the documentation, so the name of such a
- * book goes before any number. Of the 66, the number does: `1 Kings` is the name of two books.
- *
- * @returns Undefined where neither number nor names mean a book.
- */
-function bookOf({ number, name, shortName }: { number: number; name: string; shortName: string }): BookId | undefined {
-  const named = bookByName(name);
-  if (named !== undefined && !isProtestant(named)) return named;
-  return protestantBook(number) ?? named ?? bookByName(shortName) ?? zefaniaBook(number);
-}
 
 /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
 const ASIDES = new NamesOfRole<DroppedKind>("zefania", "aside");
@@ -34,7 +21,7 @@ const INFORMATION = new NamesOfRole<HeaderField>("zefania", "field");
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
+function readZefania(xml: XmlReader, builder: TranslationBuilder, verses: LabelledVerses): void {
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
     if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
@@ -42,12 +29,12 @@ function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
     const outside = ASIDES.get(element) ?? LEFT_OUT.get(element);
     if (element === "xmlbible") readName(xml, builder);
     else if (element === "information") readInformation(xml, builder);
-    else if (element === "biblebook") startBook(xml, builder);
-    else if (element === "chapter") startChapter(xml, builder);
+    else if (element === "biblebook") startBook(xml, verses);
+    else if (element === "chapter") verses.startChapter(xml.attribute("cnumber") ?? "");
     else if (element === "caption") readCaption(xml, builder);
     else if (element === "br" || element === "p" || element === "paragraph") {
       startLine(xml, builder);
-    } else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, builder);
+    } else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, builder, verses);
     else if (outside !== undefined) leaveOut(xml, outside, builder);
   }
 }
@@ -97,38 +84,14 @@ function readInformation(xml: XmlReader, builder: TranslationBuilder): void {
   }
 }
 
-function startBook(xml: XmlReader, builder: TranslationBuilder): void {
-  const written = xml.attribute("bnumber") ?? "";
-  const name = xml.attribute("bname") ?? "";
-  const shortName = xml.attribute("bsname") ?? "";
-  const book = bookOf({ number: Number(written), name, shortName });
-  if (book === undefined) {
-    const values = { written, name: name || shortName };
-    throw new ImportError("unknown_book_number", values, { position: builder.position });
-  }
-  builder.startBook(book);
-  builder.addNaming(bookNaming({ short: name, abbreviation: shortName }));
+function startBook(xml: XmlReader, verses: LabelledVerses): void {
+  const [number, name, abbreviation] = ["bnumber", "bname", "bsname"].map((each) => xml.attribute(each));
+  verses.startBook({ number, name, abbreviation });
 }
 
-function startChapter(xml: XmlReader, builder: TranslationBuilder): void {
-  const written = xml.attribute("cnumber") ?? "";
-  const number = /^\d{1,3}$/.exec(written.trim())?.[0];
-  if (number === undefined) {
-    const { position } = builder;
-    throw new ImportError("invalid_chapter", { written }, { position });
-  }
-  builder.startChapter(Number(number));
-}
-
-function readVerse(xml: XmlReader, builder: TranslationBuilder): void {
+function readVerse(xml: XmlReader, builder: TranslationBuilder, verses: LabelledVerses): void {
   const element = xml.name;
-  const label = verseLabel(xml);
-  const match = matchVerseNumber(label);
-  if (match === undefined) {
-    const { position } = builder;
-    throw new ImportError("invalid_verse", { written: label }, { position });
-  }
-  builder.startVerse(match);
+  verses.startVerse(verseLabel(xml));
   readText(xml, element, builder);
   builder.endVerse();
 }
@@ -191,5 +154,10 @@ function readText(xml: XmlReader, end: string, builder: TranslationBuilder): voi
 export const ZEFANIA: Format = {
   name: "Zefania XML",
   recognises: (head) => hasRoot(head, "XMLBIBLE"),
-  read: (reading) => readXmlFiles(reading, readZefania),
+  read(reading) {
+    readXmlFiles(reading, (xml, builder) => {
+      // From 67 on programs count otherwise than the documentation: the name of such a book goes before its number.
+      readZefania(xml, builder, new LabelledVerses(builder, { ...reading, bookOf: zefaniaBook }));
+    });
+  },
 };

@@ -1,12 +1,12 @@
 /** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
+import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
-import { bookByName } from "../source_books.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
+import { booksByName } from "../source_books.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
-import { isRemark, parseLabelledLine, splitLines, textLines, VerseAdder } from "./text_lines.ts";
+import { isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
 export { TABLE } from "./table.ts";
 
@@ -17,13 +17,14 @@ export const BIBLE_NLP: Format = {
   name: "BibleNLP",
   readsOthers: true,
   recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
-  read({ source, files, builder, encoding, onProgress }) {
+  read(reading) {
+    const { source, files, builder, encoding, onProgress } = reading;
     const [references] = files;
     if (references === undefined) return;
     builder.onChapter = (share) => onProgress?.(share, 1);
     const file = textFile(source, references);
     const labels = splitLines(decodeText(references.read(), references.name));
-    const adder = new VerseAdder(builder);
+    const verses = new LabelledVerses(builder, reading);
     let line = 0;
     for (const text of textLines(file, builder, encoding)) {
       line += 1;
@@ -36,7 +37,7 @@ export const BIBLE_NLP: Format = {
         const position = { file: references.name, line };
         throw new ImportError("invalid_label", { written }, { position });
       }
-      adder.add({ ...label, text });
+      verses.add({ ...label, text });
     }
     if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
     onProgress?.(1, 1);
@@ -73,18 +74,18 @@ export const LABELLED_LINES: Format = {
       .slice(0, SAMPLE);
     const verses = lines.filter((line) => {
       const verse = parseLabelledLine(line.replace(/^\ufeff/, ""));
-      return verse !== undefined && bookByName(verse.book) !== undefined;
+      return verse !== undefined && booksByName(verse.book.name ?? "").length > 0;
     });
     return verses.length > 0 && verses.length >= lines.length * SHARE;
   },
   read(reading) {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) => {
-      const adder = new VerseAdder(builder);
+      const verses = new LabelledVerses(builder, reading);
       for (const line of textLines(file, builder, encoding)) {
         if (isRemark(line)) continue;
         const verse = parseLabelledLine(line);
-        if (verse !== undefined) adder.add(verse);
+        if (verse !== undefined) verses.add(verse);
         else builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
       }
     });
@@ -101,25 +102,19 @@ function completeLines(head: string): string[] {
 export const VERSE_FILE: Format = {
   name: "verse per line in XML",
   recognises: (head) => hasRoot(head, "verseFile"),
-  read: (reading) => readXmlFiles(reading, readVerseFile),
+  read: (reading) => readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder, reading))),
 };
 
-function readVerseFile(xml: XmlReader, builder: TranslationBuilder): void {
-  const adder = new VerseAdder(builder);
-  let verse = { book: "", chapter: 0, label: "" };
+function readVerseFile(xml: XmlReader, verses: LabelledVerses): void {
+  let verse = { book: {}, chapter: "", verse: "" };
   let text = "";
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
     if (event === "text") text += xml.text;
     else if (xml.name !== "v") text = "";
-    else if (event === "end") adder.add({ ...verse, text });
+    else if (event === "end") verses.add({ ...verse, text });
     else {
       const attribute = (name: string) => xml.attribute(name) ?? "";
-      const chapter = attribute("c").trim();
-      if (!/^\d{1,3}$/.test(chapter)) {
-        const { position } = builder;
-        throw new ImportError("invalid_chapter", { written: chapter }, { position });
-      }
-      verse = { book: attribute("b"), chapter: Number(chapter), label: attribute("v") };
+      verse = { book: { name: attribute("b") }, chapter: attribute("c"), verse: attribute("v") };
       text = "";
     }
   }

@@ -1,11 +1,10 @@
-import { protestantBook } from "../../canon/mod.ts";
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
+import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
-import type { Format } from "../source.ts";
-import { bookByName } from "../source_books.ts";
-import type { TranslationBuilder } from "../translation_builder.ts";
-import { type LineVerse, parseLabelledLine, VerseAdder } from "./text_lines.ts";
+import type { Format, FormatInput, SourceFile } from "../source.ts";
+import { booksByName } from "../source_books.ts";
+import { parseLabelledLine } from "./text_lines.ts";
 
 /** A row of a table. */
 interface Row {
@@ -88,7 +87,9 @@ function endsCell(character: string | undefined, separator: string): boolean {
 /** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */
 type Columns =
   | {
+      /** Of its name or id, and of its number; -1 for none. */
       readonly book: number;
+      readonly number: number;
       readonly chapter: number;
       readonly verse: number;
       readonly text: number;
@@ -107,7 +108,7 @@ const NAMES = {
 /**
  * Reads the heading of a table.
  *
- * @param first The row after it: where a book has a name and a number in columns of their own, the name decides.
+ * @param first The row after it, which shows the column of a book's name and that of its number.
  * @returns Undefined where a row is not the heading of a table of verses.
  */
 function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
@@ -119,9 +120,11 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
   };
   const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
   if (text === -1) return undefined;
-  const named = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
-  const book = named === -1 ? find("book") : named;
-  if (book !== -1 && chapter !== -1 && verse !== -1) return { book, chapter, verse, text };
+  const book = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
+  const numbered = find("book");
+  // An id beside a name may be that of a database, and says nothing.
+  const number = numbered === book || (book !== -1 && /id$/i.test(names[numbered] ?? "")) ? -1 : numbered;
+  if (numbered !== -1 && chapter !== -1 && verse !== -1) return { book, number, chapter, verse, text };
   const reference = find("reference");
   return reference === -1 ? undefined : { reference, text };
 }
@@ -130,18 +133,15 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
 function usualColumns(cells: readonly string[]): Columns | undefined {
   const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
-  if (!isVerse || rest.length !== 1 || bookByName(book) === undefined) return undefined;
-  return { book: 0, chapter: 1, verse: 2, text: 3 };
+  if (!isVerse || rest.length !== 1 || booksByName(book).length === 0) return undefined;
+  return { book: 0, number: -1, chapter: 1, verse: 2, text: 3 };
 }
 
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {
   name: "table",
   recognises: (head) => openTable(head) !== undefined,
-  read(reading) {
-    const { builder, encoding } = reading;
-    readFilesInTurn(reading, (file) => readTable(decodeText(file.read(), file.name, encoding), file.name, builder));
-  },
+  read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading)),
 };
 
 /** The number of first lines in which a heading is looked for. */
@@ -161,53 +161,42 @@ function openTable(text: string) {
   return undefined;
 }
 
-function readTable(text: string, file: string, builder: TranslationBuilder): void {
+function readTable(file: SourceFile, reading: FormatInput): void {
+  const { builder, encoding } = reading;
+  const text = decodeText(file.read(), file.name, encoding);
   const table = openTable(text);
   if (table === undefined) return;
   let line = 1;
   let done = 0;
   builder.reading(
-    () => ({ file, line }),
+    () => ({ file: file.name, line }),
     () => done / text.length,
   );
-  const adder = new VerseAdder(builder);
-  for (const row of rows(text, table.separator)) {
-    line = row.line;
-    done = row.end;
-    if (line > table.linesBefore && row.cells.some((cell) => cell.trim() !== "")) {
-      addRow(row, table.columns, { adder, builder });
+  const verses = new LabelledVerses(builder, reading);
+  for (const { cells, line: start, end } of rows(text, table.separator)) {
+    line = start;
+    done = end;
+    if (line <= table.linesBefore || cells.every((cell) => cell.trim() === "")) continue;
+    const verse = verseOf(cells, table.columns);
+    if (verse === undefined) {
+      const { position } = builder;
+      throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
     }
+    verses.add(verse);
   }
 }
 
-function addRow(
-  { cells }: Row,
-  columns: Columns,
-  { adder, builder }: { adder: VerseAdder; builder: TranslationBuilder },
-): void {
-  const verse = "reference" in columns ? verseOfReference(cells, columns) : verseOfColumns(cells, columns);
-  if (verse === undefined) {
-    const { position } = builder;
-    throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
+/** @returns Undefined where a cell is missing, or there is no chapter. */
+function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
+  const text = cells[columns.text];
+  if ("reference" in columns) {
+    const reference = parseLabelledLine(cells[columns.reference] ?? "");
+    return text === undefined || reference === undefined ? undefined : { ...reference, text };
   }
-  adder.add(verse);
-}
-
-function verseOfColumns(cells: readonly string[], columns: Extract<Columns, { book: number }>): LineVerse | undefined {
-  const book = cells[columns.book]?.trim();
+  const written = cells[columns.book === -1 ? columns.number : columns.book]?.trim();
   const chapter = cells[columns.chapter]?.trim() ?? "";
-  const text = cells[columns.text];
-  if (book === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
-  const numbered = /^\d{1,2}$/.test(book) ? protestantBook(Number(book)) : undefined;
-  const label = cells[columns.verse]?.trim() ?? "";
-  return { book: numbered ?? book, chapter: Number(chapter), label, text };
-}
-
-function verseOfReference(
-  cells: readonly string[],
-  columns: Extract<Columns, { reference: number }>,
-): LineVerse | undefined {
-  const text = cells[columns.text];
-  const reference = parseLabelledLine(cells[columns.reference] ?? "");
-  return text === undefined || reference === undefined ? undefined : { ...reference, text };
+  if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
+  const isNumber = /^\d{1,3}$/.test(written);
+  const book = isNumber ? { number: written } : { name: written, number: cells[columns.number] };
+  return { book, chapter, verse: cells[columns.verse] ?? "", text };
 }

@@ -1,11 +1,7 @@
-import type { BookId } from "../../canon/mod.ts";
 import { decodeText } from "../decode.ts";
-import { readThml } from "../fragment.ts";
-import { ImportError } from "../import_error.ts";
+import type { WrittenVerse } from "../labelled_verses.ts";
 import type { SourceFile } from "../source.ts";
-import { bookByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { matchVerseNumber } from "../verse_number.ts";
 
 /** Gives the lines of a text one by one, whatever their ends. */
 export function* splitLines(text: string): Generator<string> {
@@ -48,65 +44,13 @@ export function isRemark(line: string): boolean {
  * comma, a verse, white space or a bar, the text.
  */
 const LINE =
-  /^\s*(\S[^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/is;
+  /^\s*([\p{L}\d][^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/isu;
 
 /** @returns Undefined where the line does not begin with a reference. */
-export function parseLabelledLine(line: string) {
+export function parseLabelledLine(line: string): WrittenVerse | undefined {
   const match = LINE.exec(line);
   if (match === null) return undefined;
-  const [, book = "", chapter = "", label = "", text = ""] = match;
+  const [, book = "", chapter = "", verse = "", text = ""] = match;
   if (!/\p{L}/u.test(book)) return undefined;
-  return { book: book.trim(), chapter: Number(chapter), label, text };
-}
-
-/** A verse as a line gives it. */
-export interface LineVerse {
-  /** A name or id in whatever form. */
-  readonly book: string;
-  readonly chapter: number;
-  /** `3`, `3-4`, `4a`. */
-  readonly label: string;
-  readonly text: string;
-}
-
-/** Marks the verse as part of the one before it. */
-const RANGE = "<range>";
-
-/** Puts the verses of lines into an edition. */
-export class VerseAdder {
-  readonly #builder: TranslationBuilder;
-  readonly #books = new Map<string, BookId>();
-
-  constructor(builder: TranslationBuilder) {
-    this.#builder = builder;
-  }
-
-  /** @throws {ImportError} If the book is unknown or the label is none. */
-  add({ book: name, chapter, label, text }: LineVerse): void {
-    const builder = this.#builder;
-    const book = this.#bookOf(name);
-    if (book !== builder.book) builder.continueBook(book);
-    if (chapter !== builder.chapter) builder.startChapter(chapter);
-    const match = matchVerseNumber(label);
-    if (match === undefined) {
-      const { position } = builder;
-      throw new ImportError("invalid_verse", { written: label }, { position });
-    }
-    const isRange = text.trim() === RANGE;
-    if (isRange && builder.mergeIntoPrevious(match)) return;
-    builder.startVerse(match);
-    if (text.includes("<") && !isRange) readThml(text, builder);
-    else builder.addText(text);
-    builder.endVerse();
-  }
-
-  #bookOf(name: string): BookId {
-    const known = this.#books.get(name) ?? bookByName(name);
-    if (known === undefined) {
-      const { position } = this.#builder;
-      throw new ImportError("unknown_book", { written: name }, { position });
-    }
-    this.#books.set(name, known);
-    return known;
-  }
+  return { book: { name: book.trim() }, chapter, verse, text };
 }

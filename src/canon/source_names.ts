@@ -1,0 +1,79 @@
+import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import type { BookId } from "./books.ts";
+import { booksOfEntry, keysOf, languageTable, type NameEntry, type NameTable, nearName } from "./name_table.ts";
+import { BOOK_LANGUAGES, bookName, languageNames } from "./names.ts";
+
+const tables = new Map<string, NameTable>();
+
+/** The names that texts in a language may use: its own first, then those of all languages together. */
+function namesFor(language: string): NameTable {
+  const own = languageNames(language) === undefined ? [] : [[language]];
+  let table = tables.get(own.join());
+  if (table === undefined) {
+    table = languageTable([...own, BOOK_LANGUAGES.map(({ code }) => code)]);
+    tables.set(own.join(), table);
+  }
+  return table;
+}
+
+/**
+ * Returns the books that a name means in a text, by the same tables as references: none where it is no name, several
+ * where it is ambiguous.
+ *
+ * @param language The language of the text, ISO 639-3; the names of all languages are equal where it is unknown.
+ * @example
+ * booksOfName("Rimljanom", "slv"); // ["ROM"]
+ */
+export function booksOfName(name: string, language = ""): readonly BookId[] {
+  const table = namesFor(language);
+  const last = /[^\s.]*$/.exec(name.trim().replace(/\.+$/, ""))?.[0] ?? "";
+  for (const key of keysIn(name)) {
+    const books = booksOf(table.get(key), last);
+    if (books.length > 0) return books;
+  }
+  return [];
+}
+
+function booksOf(entry: NameEntry | undefined, written: string): readonly BookId[] {
+  return entry === undefined ? [] : booksOfEntry(entry, written);
+}
+
+/** The key of a name in full, and without the words that may be left out. */
+function keysIn(name: string): readonly string[] {
+  const { full, short } = keysOf(name);
+  return [...new Set([full.at(-1) ?? "", short.at(-1) ?? ""])];
+}
+
+/** No more names are suggested than these. */
+const MAX_SUGGESTIONS = 5;
+
+/**
+ * Returns the names of the books that an ambiguous name means, or those nearest to a name that means no book: at most
+ * five, none where nothing is near.
+ */
+export function namesNear(name: string, language = ""): readonly string[] {
+  const several = booksOfName(name, language);
+  if (several.length > 1) return several.map((book) => bookName(book, language).name);
+  const table = namesFor(language);
+  const entries = [...table].flatMap(([key, entry]) => {
+    const near = nearName(entry, key);
+    return near === undefined ? [] : [{ key, near }];
+  });
+  for (const key of keysIn(name)) {
+    if (key === "" || key.length > MAX_COMPARED_LENGTH) continue;
+    let least = key.length < 6 ? SUBSTITUTION : 2 * SUBSTITUTION;
+    const found = new Map<BookId, string>();
+    for (const each of entries) {
+      // A number too few is the likeliest slip: `Kings`.
+      const isNumbered = /^\d/.test(each.key) && each.key.slice(1) === key;
+      if (!isNumbered && Math.abs(each.key.length - key.length) * INSERTION > least) continue;
+      const distance = isNumbered ? 0 : editDistance(key, each.key, least);
+      if (distance > least) continue;
+      if (distance < least) found.clear();
+      least = distance;
+      if (!found.has(each.near.book)) found.set(each.near.book, each.near.name);
+    }
+    if (found.size > 0) return [...found.values()].slice(0, MAX_SUGGESTIONS);
+  }
+  return [];
+}

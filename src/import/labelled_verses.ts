@@ -1,0 +1,167 @@
+import { type BookId, isBookId, isProtestant, mostChapters, namesNear, protestantBook } from "../canon/mod.ts";
+import { readThml } from "./fragment.ts";
+import { ImportError } from "./import_error.ts";
+import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { languageCode } from "./translation_header.ts";
+import { matchVerseNumber } from "./verse_number.ts";
+
+/** A book as a source writes it, in the order in which it is trusted. */
+export interface WrittenBook {
+  /** A name or id in whatever form; an ambiguous one is decided by what follows. */
+  readonly name?: string | undefined;
+  /** By the count of the format: that of the Protestant canon unless it has another. */
+  readonly number?: string | number | undefined;
+  /** The place in a list of all 66 books, counted from 1. */
+  readonly position?: number | undefined;
+  readonly abbreviation?: string | undefined;
+}
+
+/** A verse as a source writes it. */
+export interface WrittenVerse {
+  readonly book: WrittenBook;
+  readonly chapter: string | number;
+  /** `3`, `3-4`, `4a`. */
+  readonly verse: string | number;
+  readonly text: string;
+}
+
+/** The count of the books in a format, and the language of the names, where the text itself does not say it. */
+export interface BookCount {
+  /** Returns the book of a number. */
+  readonly bookOf?: (number: number) => BookId | undefined;
+  readonly language?: string | undefined;
+}
+
+/** The first two of four books of Kings, for the names of the last two of them: `1 Kings` is the name of two books. */
+const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA" };
+/** Marks the verse as part of the one before it. */
+const RANGE = "<range>";
+/** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
+const MIN_NAME_LETTERS = 3;
+
+/**
+ * The door for verses that say where they belong: checks their labels, finds their books and puts them into a
+ * translation, throws where one has no place and warns where a source contradicts itself.
+ */
+export class LabelledVerses {
+  readonly #builder: TranslationBuilder;
+  readonly #bookOf: (number: number) => BookId | undefined;
+  readonly #stated: string | undefined;
+  /** The books that were found so far, by what was written. */
+  readonly #known = new Map<string, BookId | undefined>();
+  #written: WrittenBook = {};
+  #skipped = "";
+
+  constructor(builder: TranslationBuilder, { bookOf = protestantBook, language }: BookCount = {}) {
+    this.#builder = builder;
+    this.#bookOf = bookOf;
+    this.#stated = language;
+  }
+
+  /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
+  add({ book, chapter, verse, text }: WrittenVerse): void {
+    this.#open(book, (id) => this.#builder.continueBook(id));
+    this.startChapter(chapter);
+    const written = String(verse).trim();
+    const number = matchVerseNumber(written);
+    if (number === undefined) throw this.#error("invalid_verse", written);
+    const isRange = text.trim() === RANGE;
+    if (isRange && this.#builder.mergeIntoPrevious(number)) return;
+    this.#builder.startVerse(number);
+    if (!isRange) this.addText(text);
+    this.#builder.endVerse();
+  }
+
+  /** Begins a book, and takes its names. @throws {ImportError} If it is unknown, or was begun before. */
+  startBook(book: WrittenBook): void {
+    this.#open(book, (id) => this.#builder.startBook(id));
+    const { name = "", abbreviation = "" } = book;
+    const isName = !isBookId(name) && name.replace(/\P{L}/gu, "").length >= MIN_NAME_LETTERS;
+    this.#builder.addNaming(bookNaming({ ...(isName && { short: name }), abbreviation }));
+  }
+
+  /** Begins a chapter, if it is another than the one at hand. @throws {ImportError} If it has no number. */
+  startChapter(chapter: string | number): void {
+    const written = String(chapter).trim();
+    const number = Number(written);
+    if (!/^\d{1,3}$/.test(written)) throw this.#error("invalid_chapter", written);
+    const { book } = this.#builder;
+    const { position } = this.#written;
+    if (position !== undefined && book !== undefined && number > mostChapters(book)) {
+      const values = { place: position, book, chapter: number };
+      throw new ImportError("other_order", values, { position: this.#builder.position });
+    }
+    if (number !== this.#builder.chapter) this.#builder.startChapter(number);
+  }
+
+  /** Begins a verse. @throws {ImportError} If it has no number. */
+  startVerse(verse: string | number): void {
+    const written = String(verse).trim();
+    const number = matchVerseNumber(written);
+    if (number === undefined) throw this.#error("invalid_verse", written);
+    this.#builder.startVerse(number);
+  }
+
+  /** Adds text of the verse, with the tags that it may have. */
+  addText(text: string): void {
+    if (text.includes("<")) readThml(text, this.#builder);
+    else this.#builder.addText(text);
+  }
+
+  #error(code: "invalid_chapter" | "invalid_verse", written: string): ImportError {
+    return new ImportError(code, { written }, { position: this.#builder.position });
+  }
+
+  #open(written: WrittenBook, begin: (id: BookId) => void): void {
+    const { name = "", number = "", position = "", abbreviation = "" } = written;
+    const key = [name, number, position, abbreviation].join("\u0000");
+    const builder = this.#builder;
+    if (!this.#known.has(key)) this.#known.set(key, this.#find(written));
+    const book = this.#known.get(key);
+    this.#written = written;
+    if (book !== undefined) begin(book);
+    // Verses that say where they belong name their book again and again.
+    else if (this.#skipped !== key) builder.skipBook(String(number), OUTSIDE_THE_CANON);
+    this.#skipped = book === undefined ? key : "";
+  }
+
+  /**
+   * Finds a book by its name, its number, its place in the list, its abbreviation, in this order of trust.
+   *
+   * @returns Undefined for a number without a name that the count of the format does not have.
+   * @throws {ImportError} If nothing of it means one book.
+   */
+  #find({ name = "", number = "", position, abbreviation = "" }: WrittenBook): BookId | undefined {
+    const builder = this.#builder;
+    const language = this.#language;
+    const written = String(number).trim();
+    const isNumber = /^\d{1,3}$/.test(written);
+    const numbered = isNumber ? this.#bookOf(Number(written)) : undefined;
+    const named = booksByName(name, language);
+    const [only, ...others] = named;
+    if (only !== undefined && others.length === 0) {
+      if (numbered !== undefined && numbered === OF_FOUR_KINGS[only]) return numbered;
+      // Beyond the Protestant canon programs count otherwise than documents say.
+      if (numbered !== undefined && numbered !== only && isProtestant(numbered)) {
+        builder.warn("book_contradicts", { number: written, numbered, name, named: only });
+      }
+      return only;
+    }
+    const found = numbered ?? (position === undefined ? undefined : protestantBook(position));
+    if (found !== undefined && (named.length === 0 || named.includes(found))) return found;
+    const [short, ...more] = booksByName(abbreviation, language);
+    if (short !== undefined && more.length === 0 && (named.length === 0 || named.includes(short))) return short;
+    if (isNumber && name.trim() === "" && abbreviation.trim() === "") return undefined;
+    const unknown = name || abbreviation;
+    const near = namesNear(unknown, language);
+    const values = { written: unknown || written, near: near.length === 0 ? undefined : near };
+    throw new ImportError("unknown_book", values, { position: builder.position });
+  }
+
+  /** The language of the text: as the operator states it, else as the source does. */
+  get #language(): string | undefined {
+    const said = this.#stated ?? this.#builder.metadata.language;
+    return said === undefined ? undefined : languageCode(said);
+  }
+}

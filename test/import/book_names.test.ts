@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { describe, it, test } from "node:test";
+import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
+import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
+import { booksByName } from "../../src/import/source_books.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
+import { createVocabulary, parse } from "../../src/reference/mod.ts";
+import { lines, refuses, warnings } from "./reading.ts";
+
+for (const { code, books } of BOOK_LANGUAGES) {
+  test(`${code}: every name of the table is the same book for a reference and for an imported text`, () => {
+    const vocabulary = createVocabulary(code);
+    let count = 0;
+    for (const id of BOOK_IDS) {
+      const book = books.get(id);
+      const names = book === undefined ? [] : [book.name, book.abbreviation, ...book.alternates, ...book.declined];
+      for (const each of names) {
+        const name = each.replace("=", "");
+        const { passages } = parse(`${name} 1,1`, vocabulary);
+        assert.deepEqual([passages.map((passage) => passage.book), booksByName(name, code)], [[id], [id]], name);
+        count++;
+      }
+    }
+    assert.ok(count > 250, `${count}`);
+  });
+}
+
+const WRITTEN: [name: string, language: string | undefined, books: string][] = [
+  ["Rimljanom", undefined, "ROM"],
+  ["1 Mojzesova", undefined, "GEN"],
+  ["1. Mojzesova knjiga", "slv", "GEN"],
+  ["1 Korinčanom", "slv", "1CO"],
+  ["I. Petrovo", undefined, "1PE"],
+  ["1st Samuel", undefined, "1SA"],
+  ["1Sam", undefined, "1SA"],
+  ["JUD", "lat", "JUD"],
+  ["1 Kö.", "deu", "1KI"],
+  ["Ez", "deu", "EZK"],
+  ["Ez", "slv", "EZR EZK"],
+  ["Ez", undefined, "EZR EZK"],
+  ["Es", undefined, "EST"],
+  ["Jeremiah", undefined, "JER"],
+  ["Letter of Jeremiah", undefined, "LJE"],
+  ["Mojzesova", undefined, ""],
+  ["Pismo", undefined, ""],
+  ["", undefined, ""],
+  ["1", undefined, ""],
+];
+for (const [name, language, books] of WRITTEN) {
+  test(`"${name}" in a text in ${language}: ${books || "no book"}`, () => {
+    assert.deepEqual(booksByName(name, language), books === "" ? [] : books.split(" "));
+  });
+}
+
+test("an unknown name has the nearest known ones", () => {
+  assert.deepEqual(namesNear("Rimljanm"), ["Pismo Rimljanom"]);
+  assert.deepEqual(namesNear("Jhon"), ["John"]);
+  assert.deepEqual(namesNear("Kings"), ["1 Kgs", "2 Kgs"]);
+  assert.deepEqual(namesNear("Ez", "slv"), ["Ezrova knjiga", "Ezekiel"]);
+  assert.deepEqual(namesNear("Xqzw"), []);
+});
+
+/** The books of verses of which each is in one as it is written. */
+function booksOf(books: WrittenBook[], language?: string) {
+  const builder = new TranslationBuilder();
+  builder.reading(() => ({ file: "a", line: 1 }));
+  const verses = new LabelledVerses(builder, { language });
+  for (const book of books) verses.add({ book, chapter: 1, verse: 1, text: "one" });
+  const translation = builder.finish();
+  return [
+    lines(translation)
+      .map((line) => line.slice(0, 3))
+      .join(" "),
+    ...warnings(translation),
+  ];
+}
+
+describe("a book as it is written", () => {
+  it("is known by its name, its number, its place in the list, its abbreviation, in this order", () => {
+    assert.deepEqual(booksOf([{ name: "Ruth", position: 1, abbreviation: "gn" }]), ["RUT"]);
+    assert.deepEqual(booksOf([{ name: "创世记", number: 8, position: 1 }]), ["RUT"]);
+    assert.deepEqual(booksOf([{ position: 32, abbreviation: "jn" }]), ["JON"]);
+    assert.deepEqual(booksOf([{ abbreviation: "jn" }]), ["JHN"]);
+  });
+  it("is the one that the number means, of several that the name does", () => {
+    assert.deepEqual(booksOf([{ name: "Ez", number: 26 }], "sl"), ["EZK"]);
+    assert.deepEqual(booksOf([{ name: "Ez", number: 15 }], "sl"), ["EZR"]);
+    assert.deepEqual(booksOf([{ name: "1 Kings", number: 9 }]), ["1SA"]);
+    refuses(() => booksOf([{ name: "Ez", number: 1 }], "sl"), /^a:1: Cannot tell which book "Ez" is: did you mean/);
+  });
+  it("is the one of its name where the number contradicts, with a warning", () => {
+    assert.deepEqual(booksOf([{ name: "Rimljanom", number: 46 }]), [
+      "ROM",
+      '1: number 46 is 1 Cor, but the name "Rimljanom" is Rom: the name is taken',
+    ]);
+    assert.deepEqual(booksOf([{ name: "Tobit", number: 67 }]), ["TOB"]);
+  });
+  it("is left out where it has nothing but a number that means none, and refused where its name does", () => {
+    assert.deepEqual(booksOf([{ number: 67 }, { number: 67 }, { number: 8 }]), [
+      "RUT",
+      "1: book 67 is not in the canon: its 2 verses are left out",
+    ]);
+    refuses(() => booksOf([{ name: "Kings" }]), 'a:1: Cannot tell which book "Kings" is: did you mean 1 Kgs or 2 Kgs?');
+    refuses(() => booksOf([{ name: "Qqq", abbreviation: "q" }]), 'a:1: Cannot tell which book "Qqq" is');
+    refuses(() => booksOf([{}]), 'a:1: Cannot tell which book "" is');
+  });
+});
+
+test("a list in another order than the Protestant canon's is refused: its books would be others", () => {
+  const verses = new LabelledVerses(new TranslationBuilder());
+  verses.startBook({ position: 45 });
+  verses.startChapter(16);
+  verses.startBook({ position: 52 });
+  refuses(() => verses.startChapter(16), /book 52 of the list would be 1 Thess, which has no chapter 16/);
+});
