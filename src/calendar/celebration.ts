@@ -21,6 +21,14 @@ export function isLiturgicalColor(text: string | undefined): text is LiturgicalC
   return (LITURGICAL_COLORS as readonly (string | undefined)[]).includes(text);
 }
 
+/** The commons of the lectionary, as its tables name them: what a saint is decides which readings fit. */
+export const COMMONS = ["dedication", "mary", "martyrs", "pastors", "doctors", "virgins", "saints"] as const;
+export type Common = (typeof COMMONS)[number];
+
+export function isCommon(text: string): text is Common {
+  return (COMMONS as readonly string[]).includes(text);
+}
+
 /** Something that may be kept on a day: a celebration, or the day in its season. */
 export interface NamedCelebration {
   readonly name: LocalizedName;
@@ -47,6 +55,8 @@ export interface Celebration extends NamedCelebration {
   readonly hasPrintedRank: boolean;
   /** The readings that its line names, as the lectionary reads them; undefined where it has those of its id. */
   readonly readings?: string;
+  /** The common that fits the saint; undefined where readings of its own are complete, or no line says. */
+  readonly common?: Common;
 }
 
 /**

@@ -10,6 +10,9 @@ export {
 } from "./calendar_date.ts";
 export {
   type Celebration,
+  COMMONS,
+  type Common,
+  isCommon,
   isLiturgicalColor,
   LITURGICAL_COLORS,
   type LiturgicalColor,

@@ -1,7 +1,7 @@
 import { DIOCESES, type Diocese } from "../base/dioceses.ts";
 import { Problem } from "../base/problem.ts";
 import { readNames, readRows, type TableLine } from "../base/source_files.ts";
-import { type Celebration, isLiturgicalColor, type Rank } from "./celebration.ts";
+import { type Celebration, COMMONS, isCommon, isLiturgicalColor, type Rank } from "./celebration.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 
 /** A celebration with the rule for its day. */
@@ -23,7 +23,11 @@ export type CalendarEntry = CelebrationRule | { readonly removed: string };
 const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
 const PLACE = /^(\d{1,2})(\+?)( unranked)?$/;
 const AVOIDS = /^not=([^.]+)(?:\.\.([^.]+))?$/;
-const READINGS = /^readings: (.+)$/;
+/** The cells behind the names: the readings of the Mass, and the common that fits. */
+const FACT = /^(readings|common): (.+)$/;
+const NAME = /^[a-z]{2}: /;
+/** A letter, digit or sign: spaces and combining marks alone are no name. */
+const VISIBLE = /[^\p{M}\p{Z}\p{C}]/u;
 
 /** The options of reading a table. */
 interface TableOptions {
@@ -76,7 +80,7 @@ function readRule(
   cells: readonly string[],
   { known, text }: { known: Celebration | undefined; text: string },
 ): CelebrationRule {
-  const [day = "", id = "", place = "", color = "", witnesses = "", alsoCalled = "", ...others] = cells;
+  const [day = "", id = "", place = "", color = "", witnesses = "", ...others] = cells;
   if (!/^[a-z0-9-]{1,60}$/.test(id) || !/^[RHCNOP]+$/.test(witnesses))
     throw new Problem("table.unreadable_feast", { text });
   const [date = "", ...words] = day.split(" ");
@@ -89,10 +93,18 @@ function readRule(
   const precedence = Number(number);
   if (!PLACES.has(precedence)) throw new Problem("table.no_rank", { rank: place });
   if (!isLiturgicalColor(color)) throw new Problem("table.no_color", { color });
-  const readings = others.map((cell) => READINGS.exec(cell)?.[1]).find((cell) => cell !== undefined);
-  const names = others.filter((cell) => !READINGS.test(cell));
+  const facts = Object.fromEntries(others.flatMap((cell) => (FACT.test(cell) ? [FACT.exec(cell)!.slice(1)] : [])));
+  // A line for a celebration of the calendar below keeps what it does not say anew.
+  const { readings = known?.readings, common = known?.common } = facts as { readings?: string; common?: string };
+  if (common !== undefined && !isCommon(common)) {
+    throw new Problem("table.no_common", { common, commons: COMMONS.join(", ") });
+  }
+  const texts = others.filter((cell) => !FACT.test(cell));
+  const [alsoCalled = "", ...names] = NAME.test(texts[0] ?? "") ? ["", ...texts] : texts;
   const { sl, en, ...further } = names.length === 0 ? (known?.name ?? {}) : readNames(names);
-  if (sl === undefined || en === undefined) throw new Problem("table.nameless_feast", { id });
+  if (sl === undefined || en === undefined || ![sl, en].every((name) => VISIBLE.test(name))) {
+    throw new Problem("table.nameless_feast", { id });
+  }
   const celebration = {
     id,
     name: { sl, en, ...further },
@@ -103,6 +115,7 @@ function readRule(
     isMovable: /^(?:easter|pentecost)/.test(date),
     hasPrintedRank: unranked === undefined,
     ...(readings !== undefined && { readings }),
+    ...(common !== undefined && { common }),
   };
   return {
     celebration,

@@ -1322,6 +1322,7 @@ export const en = {
   "table.no_day": "There is no day “{day, short}” in any year: expected one such as 06-24, easter+39 or sunday>10-07",
   "table.no_rank": "There is no precedence “{rank, short}”: expected a number of the table of liturgical days, 1 to 8 or 10 to 12",
   "table.no_color": "There is no color “{color, short}”: expected white, red, green, violet or rose",
+  "table.no_common": "There is no common “{common, short}”: expected one of {commons}",
   "table.nameless_feast": "The feast “{id}” has no name: expected sl: … and en: …",
   "table.repeated_feast": "Cannot take feast “{id}”: it is there twice",
   "table.nothing_to_remove": "Cannot remove “{id}”: the calendar does not have it",

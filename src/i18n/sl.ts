@@ -1320,6 +1320,7 @@ export const sl = {
   "table.no_day": "dneva »{day, short}« ni v nobenem letu: pričakovan je na primer 06-24, easter+39 ali sunday>10-07",
   "table.no_rank": "mesta »{rank, short}« ni: pričakovana je številka preglednice liturgičnih dni, od 1 do 8 ali od 10 do 12",
   "table.no_color": "barve »{color, short}« ni: pričakovana je white (bela), red (rdeča), green (zelena), violet (vijolična) ali rose (rožnata)",
+  "table.no_common": "skupnih beril »{common, short}« ni: na izbiro so {commons}",
   "table.nameless_feast": "praznovanje »{id}« nima imena: pričakovano je sl: … in en: …",
   "table.repeated_feast": "praznovanje »{id}« je navedeno dvakrat",
   "table.nothing_to_remove": "praznovanja »{id}« ni mogoče odstraniti: v koledarju ga ni",

@@ -1,14 +1,12 @@
 import { Problem } from "../base/problem.ts";
-import type { LiturgicalDay } from "../calendar/mod.ts";
+import { type Celebration, COMMONS, type Common, isCommon, type LiturgicalDay } from "../calendar/mod.ts";
+import { testamentOf } from "../canon/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
 import type { LectionaryLine } from "./lectionary_table.ts";
 import { OCCASION_SLOTS, type OccasionReading, type OccasionSlot, readingsBySlot } from "./occasions.ts";
 
 const BETWEEN = new RegExp(`;\\s*(?=(?:${OCCASION_SLOTS.join("|")}) )`);
 const READING = new RegExp(`^(${OCCASION_SLOTS.join("|")}) (.+)$`);
-
-/** The commons from which readings may be taken, as `tables/commons.txt` names them. */
-export const COMMONS = ["dedication", "mary", "martyrs", "pastors", "doctors", "virgins", "saints"] as const;
 
 /**
  * Checks the readings of a feast's own line: `martyrs`, the name of a common, or each reading with its citation, as in
@@ -42,16 +40,52 @@ export function feastReadings(text: string, season: LiturgicalDay["season"]): re
   });
 }
 
+/**
+ * Completes the readings of a solemnity or feast: what a calendar has for the saint goes first, and the common has what is
+ * missing, so that none is taken from the weekday. A solemnity has two readings before the Gospel; where the saint has one
+ * of the Old Testament and one of the New to choose, it has both.
+ */
+export function completeReadings(
+  own: readonly LectionaryLine[],
+  { celebration, day }: { celebration: Celebration; day: Pick<LiturgicalDay, "season" | "weekday"> },
+): readonly LectionaryLine[] {
+  const { rank, common, color, readings } = celebration;
+  const hasTwo = rank === "solemnity" || day.weekday === 0;
+  const isMissing = (lines: readonly LectionaryLine[]) => (slot: OccasionSlot) =>
+    !lines.some((line) => line.slot === slot && line.use === "") && (slot !== "second" || hasTwo);
+  const wanted = (lines: readonly LectionaryLine[]) => OCCASION_SLOTS.filter(isMissing(lines));
+  // An acclamation that is not from scripture has no line.
+  if (wanted(own).every((slot) => slot === "acclamation")) return own;
+  const lines = own.map((line, index): LectionaryLine => {
+    const before = own.slice(0, index).filter(({ slot }) => slot === line.slot);
+    if (line.use === "or" && before.length === 0) return { ...line, use: "" };
+    const isSecond = hasTwo && line.use === "or" && line.slot === "first" && isNew(line) && !before.some(isNew);
+    return isSecond ? { ...line, slot: "second", use: "" } : line;
+  });
+  // Readings that a line cites are taken as they are, unless it says what the saint is.
+  const kind = common ?? (readings === undefined || isCommon(readings) ? usualCommon(color) : undefined);
+  const missing = wanted(lines);
+  const further = kind === undefined ? [] : feastReadings(kind, day.season);
+  return [...lines, ...further.filter(({ slot }) => missing.includes(slot as OccasionSlot))].sort(
+    (a, b) => OCCASION_SLOTS.indexOf(a.slot as OccasionSlot) - OCCASION_SLOTS.indexOf(b.slot as OccasionSlot),
+  );
+}
+
+/** Returns the common of a saint of whom no line says more than the color: red is that of martyrs. */
+export function usualCommon(color: Celebration["color"]): Common {
+  return color === "red" ? "martyrs" : "saints";
+}
+
+function isNew({ citation }: LectionaryLine): boolean {
+  return testamentOf(parseCitation(citation).passages[0]!.book) === "new";
+}
+
 function lineOf(
   { citation, witnesses, short, response }: OccasionReading,
   { slot, isChoice }: { slot: OccasionSlot; isChoice: boolean },
 ): LectionaryLine {
   const use = short ? (isChoice ? "or short" : "short") : isChoice ? "or" : "";
   return { cycle: undefined, slot, use, citation, witnesses, ...(response && { response }) };
-}
-
-function isCommon(text: string): boolean {
-  return (COMMONS as readonly string[]).includes(text);
 }
 
 function citationsOf(text: string): { slot: OccasionSlot; citation: string }[] {

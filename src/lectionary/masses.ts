@@ -17,7 +17,7 @@ import {
 import { isBookId } from "../canon/mod.ts";
 import { format, type VerseRange } from "../reference/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
-import { feastReadings } from "./feast_readings.ts";
+import { completeReadings, feastReadings } from "./feast_readings.ts";
 import { isPassion, type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
 import type { Mass, Reading, ReadingKind } from "./mass.ts";
 
@@ -128,10 +128,17 @@ function linesOf(key: string, { sundayCycle, weekdayCycle }: LiturgicalDay): Lec
     .filter(({ cycle }) => cycle === undefined || cycle === sundayCycle || cycle === weekdayCycle);
 }
 
-/** Finds the lines of a celebration: those that it names itself, else those of its name in the table. */
+/**
+ * Finds the lines of a celebration: those that it names itself, else those of its name in the table; a feast or solemnity
+ * takes what is missing from its common. A commemoration in Lent or before Christmas has the weekday's, and none here.
+ */
 function linesOfCelebration(celebration: Celebration, day: LiturgicalDay): readonly LectionaryLine[] {
-  const { id, readings } = celebration;
-  return readings === undefined ? linesOf(id, day) : feastReadings(readings, day.season);
+  const { id, readings, precedence, rank } = celebration;
+  const isCommemoration = day.season === "lent" || day.date.slice(5) >= "12-17";
+  if (precedence > LAST_FEAST && isCommemoration) return [];
+  const own = readings === undefined ? linesOf(id, day) : feastReadings(readings, day.season);
+  const isFeast = precedence <= LAST_FEAST && rank !== "sunday";
+  return isFeast ? completeReadings(own, { celebration, day }) : own;
 }
 
 /** Finds the lines of a day with one Mass: of its celebration, or of the day in its season with what a memorial has. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isProblem } from "../../../base/problem.ts";
 import { TableError } from "../../../base/source_files.ts";
-import { findDay, LITURGICAL_COLORS, readDayRule } from "../../../calendar/mod.ts";
+import { COMMONS, findDay, LITURGICAL_COLORS, readDayRule } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatShortDate } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
-import { COMMONS, checkFeastReadings } from "../../../lectionary/mod.ts";
+import { checkFeastReadings } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
