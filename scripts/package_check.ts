@@ -34,6 +34,7 @@ try {
   held("a clean Debian is made and booted");
   await tryFirstStart();
   await tryService();
+  tryRestore();
   tryUpgrade();
   tryRemoval();
   tryEarlierVersion();
@@ -88,6 +89,32 @@ async function tryService(): Promise<void> {
   const security = run("systemd-analyze", "security", "ambo").match(/level for \S+ ([\d.]+)/);
   assert.ok(Number(security?.[1]) <= 2, security?.[0]);
   held(`systemd rates its exposure ${security?.[1]} of 10`);
+}
+
+/** Types the steps of the guide's sections 7 and 8, as root in root's own folder. */
+function tryRestore(): void {
+  const key = issueKey("ana");
+  run("ambo", "backup", "/root/copy");
+  run("ambo", "backup", "--all", "/root/all");
+  run("ambo", "key", "issue", "ana");
+  for (const backup of ["copy", "all"]) {
+    run("systemctl", "stop", "ambo");
+    run("rm", "-r", "/var/lib/ambo/keys");
+    run("install", "-d", "-o", "ambo", "-g", "ambo", "-m", "700", "/var/lib/ambo/keys");
+    if (backup === "all") run("rm", "/var/lib/ambo/corpus/ZGLED.txt");
+    const restored = run("sh", "-c", `cd /root && ambo restore ${backup} 2>&1`);
+    assert.match(restored, /^Working on the store in "\/var\/lib\/ambo\/keys", by \/etc\/ambo\/ambo\.conf:\d+$/m);
+    assert.equal(run("find", "/root", "-name", "accounts.log"), "");
+    assert.equal(run("find", "/var/lib/ambo", "!", "-user", "ambo"), "");
+    run("systemctl", "start", "ambo");
+    assert.match(passage(key, "ZGLED"), /^200 Čaša/);
+    assert.match(run("ambo", "user", "list"), /^ana\t/m);
+  }
+  held("a restore as the guide has it brings users, keys and translations back into the service's folder");
+  assert.match(run("ambo", "config"), /^# \/etc\/ambo\/ambo\.conf:\d+\nkeys = \/var\/lib\/ambo\/keys$/m);
+  assert.match(run("ambo", "check"), /^ZGLED\t/m);
+  assert.match(run("ambo", "search", "žarek", "--translation", "ZGLED"), /Čaša, šopek, žarek/);
+  held("commands find the service: config, check and search");
 }
 
 /** Stops the process as a hang would, with a watchdog that waits less long. */

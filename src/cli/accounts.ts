@@ -1,7 +1,7 @@
 import { Problem } from "../base/problem.ts";
 import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
-import { type Command, type CommandContext, findSubcommand, type Subcommand, usageOf } from "./command.ts";
+import { type Command, type CommandContext, findSubcommand, STORE, type Subcommand, usageOf } from "./command.ts";
 import { handOver, NotShownError } from "./hand_over.ts";
 import { confirm, jsonOption, printJson, printList } from "./output.ts";
 import { STORE_SETTINGS, withStore, YES } from "./store_folder.ts";
@@ -42,7 +42,6 @@ async function runSubcommand(
   }
   await withStore(context, {
     create: subcommand.create ?? false,
-    isAgain: isAsked && subcommand === KEY.issue,
     action: (calls) => subcommand.run(calls, named),
   });
   return 0;
@@ -137,8 +136,8 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
 export const user: Command = {
   name: "user",
   usage: usageOf(USER).replace("add NAME", "add NAME [--admin]"),
+  service: STORE,
   settings: STORE_SETTINGS,
-  findsService: "keys",
   examples: ["ambo user add marija", "ambo user limit marija 500"],
   options: {
     admin: { help: "admin" },
@@ -256,8 +255,8 @@ async function isKeyHolder(calls: StoreCalls, name: string): Promise<boolean> {
 export const key: Command = {
   name: "key",
   usage: usageOf(KEY),
+  service: STORE,
   settings: STORE_SETTINGS,
-  findsService: "keys",
   options: {
     yes: YES,
     json: jsonOption("issue: { name, key }; revoke: { name, revoked }; list: [{ name, id, lastFour, issued }]"),
@@ -270,8 +269,8 @@ export const key: Command = {
 export const usage: Command = {
   name: "usage",
   usage: "[NAME]",
+  service: STORE,
   settings: STORE_SETTINGS,
-  findsService: "keys",
   options: { json: jsonOption("[{ date, requests }]", "damaged_days") },
   examples: ["ambo usage marija"],
   async run(context) {

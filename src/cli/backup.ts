@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
 import { packService } from "../store/backup/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, STORE } from "./command.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
@@ -14,8 +14,8 @@ import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_f
 export const backup: Command = {
   name: "backup",
   usage: "FILE | -",
+  service: STORE,
   settings: [...STORE_SETTINGS, "corpus"],
-  findsService: "keys",
   options: {
     all: { help: "all" },
     json: jsonOption("{ file, bytes }", "to_file"),

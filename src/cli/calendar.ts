@@ -24,7 +24,8 @@ import { jsonOption, printList } from "./output.ts";
 export const calendar: Command = {
   name: "calendar",
   usage: "[--year YEAR]",
-  settings: ["timezone", "calendar", "diocese", "feasts"],
+  service: { place: [], orDefaults: true },
+  settings: ["settings", "timezone", "calendar", "diocese", "feasts"],
   examples: ["ambo calendar --year 2027"],
   options: {
     year: { value: "YEAR", help: "year" },

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import {
@@ -13,15 +13,16 @@ import {
 } from "../corpus/check/mod.ts";
 import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
-import { fileSize } from "./store_folder.ts";
+import { actingAsOwner, fileSize } from "./store_folder.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
 export const checkCommand: Command = {
   name: "check",
   usage: "[CODE|FILE …] [--mend [--yes]]",
-  settings: ["corpus"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus"],
   options: {
     mend: { help: "mend" },
     yes: { help: "yes" },
@@ -124,7 +125,7 @@ async function mend(file: string, context: CommandContext): Promise<void> {
   }
   const question = t("result.ask_end_line");
   if (!(await confirm(context, question))) return;
-  replaceTranslationFile(file, mended.bytes);
+  await actingAsOwner(dirname(file), context, async () => replaceTranslationFile(file, mended.bytes));
   report(escapeControls(t("result.mended", { file })));
 }
 

@@ -47,14 +47,30 @@ export interface CommandContext extends ServeContext, CommandOutput {
   readonly operands: readonly string[];
 }
 
+/** How a command takes the settings of the installed service; see `installed_service.ts`. */
+export interface ServiceUse {
+  /** The settings that name another place than the service's, by flag or variable; of a folder the first. */
+  readonly place: readonly SettingName[];
+  /** True where a folder of this name in the working directory is another place, too: that of a service started there. */
+  readonly orHere?: true;
+  /** True where the command reads only: with the defaults, if this user may not read the settings. */
+  readonly orDefaults?: true;
+}
+
+/** The service of a command that works on the store. */
+export const STORE: ServiceUse = { place: ["keys"], orHere: true };
+
+/** The service of a command that reads translations. */
+export const TRANSLATIONS: ServiceUse = { place: ["corpus"], orHere: true, orDefaults: true };
+
 /** A command of the command line. */
 export interface Command {
   /** Its line in the list of commands is the message `help.NAME`. */
   readonly name: HelpKey;
   /** The words after the name in the help text, such as `SOURCE [--code CODE]`; operands are those outside `[--…]`. */
   readonly usage: string;
-  /** The folder on which it works by the settings of an installed service, unless others are named. */
-  readonly findsService?: "keys" | "corpus";
+  /** How it takes the settings of the installed service: `none` where it uses no setting, `own` where it starts a service. */
+  readonly service: ServiceUse | "none" | "own";
   /** The settings it uses. */
   readonly settings: readonly SettingName[];
   /** Its own options, by flag without the dashes. */

@@ -41,6 +41,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
   return {
     name: "completion",
     usage: SHELLS.join(" | "),
+    service: "none",
     settings: [],
     examples: ["ambo completion bash > /etc/bash_completion.d/ambo", "ambo completion fish | source"],
     async run({ operands, print }) {

@@ -6,6 +6,7 @@ import { jsonOption, printJson } from "./output.ts";
 export const config: Command = {
   name: "config",
   usage: "[--SETTING VALUE …]",
+  service: { place: [] },
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo config > ambo.conf"],
   options: { json: jsonOption("{ NAME: { value, source } }", "secrets") },

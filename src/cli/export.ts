@@ -2,14 +2,15 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
 import { kindName } from "../i18n/problems/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 
 /** `ambo export` */
 export const exportCommand: Command = {
   name: "export",
   usage: "CODE --format osis|usfm|zefania [FILE] [--replace]",
-  settings: ["corpus"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus"],
   examples: ["ambo export KJV --format osis kjv.osis.xml", "ambo export KJV --format usfm"],
   options: {
     format: { value: "FORMAT", help: "format" },

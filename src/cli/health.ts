@@ -10,7 +10,8 @@ const TIMEOUT_MS = 5000;
 export const health: Command = {
   name: "health",
   usage: "",
-  settings: ["host", "port", "socket", "tls-cert", "tls-key"],
+  service: { place: ["host", "port", "socket"], orDefaults: true },
+  settings: ["settings", "host", "port", "socket", "tls-cert", "tls-key"],
   examples: ["ambo health --port 8080"],
   async run({ settings, print, t }) {
     const address =

@@ -65,6 +65,7 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
   return {
     name: "help",
     usage: "[COMMAND | settings] [--man]",
+    service: "none",
     settings: [],
     options: { man: { help: "man" } },
     examples: ["ambo help serve", "ambo help settings", "ambo help --man > ambo.1"],

@@ -18,7 +18,7 @@ import type { Command, CommandContext } from "./command.ts";
 import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
 import { importReport, processorTime } from "./import_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
-import { actingAsOwner, prepareFolder, refuseUnwritable, reportFolder, YES } from "./store_folder.ts";
+import { actingAsOwner, prepareFolder, refuseUnwritable, YES } from "./store_folder.ts";
 
 /** How long a service that watches its folder is given to load a file. */
 const PATIENCE_MS = 3000;
@@ -74,8 +74,8 @@ export const importCommand: Command = {
   name: "import",
   usage:
     "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--part] [--replace]",
+  service: { place: ["corpus"], orHere: true },
   settings: ["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit"],
-  findsService: "corpus",
   examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import --list", "ambo import SloStritar"],
   options: {
     code: { value: "CODE", help: "code" },
@@ -150,7 +150,6 @@ function reportUptake(
 ): void {
   const { report, settings, t } = context;
   const { code } = header;
-  reportFolder("corpus", context);
   const say = (line: string) => report(escapeControls(line));
   say(t("result.written", { file: join(folder, `${code}.txt`) }));
   if (service === "loaded") say(t("result.loaded"));

@@ -34,6 +34,7 @@ const MAX_ALIKE = 10;
 export const importUpload: Command = {
   name: IMPORT_COMMAND,
   usage: "JOB OUTCOME",
+  service: "none",
   settings: [],
   examples: [`ambo ${IMPORT_COMMAND} job.json outcome.json`],
   async run(context) {

@@ -11,7 +11,7 @@ import {
   type Reference,
   ReferenceSyntaxError,
 } from "../reference/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, printTable, tableLines } from "./output.ts";
 
@@ -61,7 +61,8 @@ function cellWidth(grapheme: string): number {
 export const parseCommand: Command = {
   name: "parse",
   usage: "REFERENCE [--translation CODE]",
-  settings: ["corpus"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "parse_translation" },

@@ -18,7 +18,7 @@ import {
   type ReadingKind,
 } from "../lectionary/mod.ts";
 import { keptCalendar } from "./calendar.ts";
-import { type Command, type CommandContext, nearestOf } from "./command.ts";
+import { type Command, type CommandContext, nearestOf, TRANSLATIONS } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
@@ -27,7 +27,8 @@ import { jsonOption, printJson } from "./output.ts";
 export const readings: Command = {
   name: "readings",
   usage: "[--date DATE | --sunday | --occasion ID] [--week] [--plain] [--translation CODE]",
-  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
   examples: [
     "ambo readings --date 2026-12-25",
     "ambo readings --sunday --plain",

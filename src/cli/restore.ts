@@ -3,21 +3,31 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
-import { engineOf } from "../config/mod.ts";
+import { engineOf, SYSTEM_SETTINGS } from "../config/mod.ts";
 import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { serviceFolder } from "./installed_service.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
-import { actingAsOwner, ENGINE_SETTING_NAMES, openingAsOneself, refuseUnwritable, YES } from "./store_folder.ts";
+import {
+  actingAsOwner,
+  ENGINE_SETTING_NAMES,
+  openingAsOneself,
+  prepareFolder,
+  refuseUnwritable,
+  YES,
+} from "./store_folder.ts";
 
 /** `ambo restore` */
 export const restore: Command = {
   name: "restore",
   usage: "FILE",
-  settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
+  // A folder here may be what an earlier restore made in the wrong place.
+  service: { place: ["keys"] },
+  settings: ["settings", "keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
   examples: ["ambo restore ambo-2026-11-22"],
   options: { yes: YES, json: jsonOption("{ file, files, made }", "time_made") },
   async run(context) {
@@ -27,15 +37,20 @@ export const restore: Command = {
     const folder = settings.keys;
     const engine = engineOf(settings);
     const place = engine === undefined ? folder : t("result.engine", { endpoints: String(engine.endpoints) });
-    if (!(await confirm(context, t("result.ask_restore", { file, folder: place })))) {
+    if (engine === undefined) reportOtherFolder(context);
+    const asked = engine === undefined ? resolve(folder) : place;
+    if (!(await confirm(context, t("result.ask_restore", { file, folder: asked })))) {
       report(t("result.unchanged"));
       return 1;
     }
+    // The question above named the folder.
+    if (engine === undefined && context.ask === undefined) await prepareFolder("keys", context);
     if (engine === undefined) refuseUnwritable(folder, "keys");
     const all = await readEverything(file);
+    if (all !== undefined && all.translations.size > 0) await prepareFolder("corpus", context);
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const isRefused = engine === undefined && storeExists(folder);
-    const restored = all === undefined || isRefused ? [] : restoreRest(context, all);
+    const restored = all === undefined || isRefused ? [] : await restoreRest(context, all);
     const from = all === undefined ? { file, remove: () => {} } : storeFile(all);
     const { made, entries } = await restoreFrom(from.file).finally(from.remove);
     async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
@@ -65,6 +80,19 @@ export const restore: Command = {
   },
 };
 
+/** Says that the store goes into another folder than that of the service, if one is known. */
+function reportOtherFolder({
+  settings: { keys },
+  written,
+  systemSettings = SYSTEM_SETTINGS,
+  report,
+  t,
+}: CommandContext): void {
+  const service = serviceFolder("keys", written.get("settings") || systemSettings);
+  if (service === undefined || resolve(service.folder) === resolve(keys)) return;
+  report(t("result.other_folder", { folder: resolve(keys), served: service.folder, source: service.source }));
+}
+
 /** Reads a file that holds all of a service; undefined where it is a backup of a store alone. */
 async function readEverything(file: string): Promise<Everything | undefined> {
   // An unreadable one is reported when it is read as a store.
@@ -86,27 +114,31 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
  *
  * @returns The lines that report it.
  */
-function restoreRest(
-  { settings: { corpus, keys }, t }: CommandContext,
-  { settings, translations }: Everything,
-): string[] {
+async function restoreRest(context: CommandContext, { settings, translations }: Everything): Promise<string[]> {
+  const { corpus, keys } = context.settings;
+  const { t } = context;
   const lines: string[] = [];
   let written = 0;
-  for (const [name, bytes] of translations) {
-    const file = join(corpus, name);
-    if (existsSync(file)) {
-      lines.push(t("result.translation_kept", { name }));
-      continue;
+  await actingAsOwner(corpus, context, async () => {
+    for (const [name, bytes] of translations) {
+      const file = join(corpus, name);
+      if (existsSync(file)) {
+        lines.push(t("result.translation_kept", { name }));
+        continue;
+      }
+      replaceTranslationFile(file, bytes);
+      written++;
     }
-    replaceTranslationFile(file, bytes);
-    written++;
-  }
+  });
   lines.push(t("result.translations_restored", { count: written, folder: corpus }));
   if (settings === "") return lines;
-  const file = join(dirname(resolve(keys)), "ambo-restored.conf");
-  // Another file of the name, or a link, is not followed.
-  rmSync(file, { force: true });
-  writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
+  const folder = dirname(resolve(keys));
+  const file = join(folder, "ambo-restored.conf");
+  await actingAsOwner(folder, context, async () => {
+    // Another file of the name, or a link, is not followed.
+    rmSync(file, { force: true });
+    writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
+  });
   lines.push(t("result.settings_restored", { file }));
   return lines;
 }

@@ -1,15 +1,15 @@
-import { accessSync, constants, existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isProblem, Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { TableError } from "../base/source_files.ts";
-import { readSettingsFrom, SETTINGS, SettingsError, SYSTEM_SETTINGS, secretFileOf } from "../config/mod.ts";
+import { SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, type CommandOutput, nearestOf, type TextStyle, unknownCommand } from "./command.ts";
 import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
 import { isClosedPipe } from "./hand_over.ts";
+import { findSettings, reportSettings } from "./installed_service.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
 
 /** The choices of `--color`. */
@@ -92,20 +92,19 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     if (unexpected !== undefined) {
       throw new Problem("usage.unexpected_operand", { command: command.name, operand: unexpected });
     }
-    const { findsService: folder } = command;
-    const flags = folder === undefined ? values : withServiceSettings(values, folder, io);
-    const readSettings = () => readSettingsFrom(flags, environment);
+    const found = findSettings(command.service, values, io);
     const { options: own = {} } = command;
     const options = Object.fromEntries(Object.entries(values).filter(([flag]) => Object.hasOwn(own, flag))) as Record<
       string,
       string | true
     >;
-    const settings = readSettings();
+    const read = found.read();
+    reportSettings(command, found, { ...io, ...output, ...read });
     const code = await command.run({
       ...io,
       ...output,
-      ...settings,
-      readSettings,
+      ...read,
+      readSettings: found.read,
       options,
       operands,
     });
@@ -221,33 +220,4 @@ function checkOption(
   } else if (inlineValue === false && value.length > 1 && value.startsWith("-")) {
     throw new Problem("usage.ambiguous_value", { option });
   }
-}
-
-/** The values of the command line, by flag without the dashes. */
-type FlagValues = Readonly<Record<string, unknown>>;
-
-/**
- * Adds the settings of the service that is installed on this machine, where no others are named: by `--settings`,
- * `AMBO_SETTINGS`, or the folder that the command works on by flag, variable or its usual name here.
- *
- * @param values The values of the command line.
- * @param folder The setting that names the folder.
- * @throws {Error} If there are such settings and this user may not read them.
- */
-function withServiceSettings(
-  values: FlagValues,
-  folder: "keys" | "corpus",
-  io: Pick<ProcessIo, "environment" | "systemSettings">,
-): FlagValues {
-  const { environment, systemSettings = SYSTEM_SETTINGS } = io;
-  if (values.settings !== undefined || environment.AMBO_SETTINGS) return values;
-  const isNamed = values[folder] !== undefined || environment[`AMBO_${folder.toUpperCase()}`] !== undefined;
-  if (isNamed || existsSync(folder)) return values;
-  if (!existsSync(systemSettings)) return values;
-  try {
-    accessSync(systemSettings, constants.R_OK);
-  } catch {
-    throw new Problem("command.unreadable_service_settings", { file: systemSettings });
-  }
-  return { ...values, settings: systemSettings };
 }

@@ -11,7 +11,7 @@ import {
   searchTranslation,
   topicTitles,
 } from "../search/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 
@@ -23,7 +23,8 @@ const MAX_TOPICS = 12;
 export const search: Command = {
   name: "search",
   usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER]",
-  settings: ["corpus", "default-translation"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus", "default-translation"],
   examples: ['ambo search "dobri pastir" --books nt', "ambo search '\"in the beginning\" -God' --translation KJV"],
   options: {
     translation: { value: "CODE", help: "translation" },

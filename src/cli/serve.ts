@@ -47,6 +47,7 @@ declare const AMBO_TABLES_READ: boolean;
 export const serve: Command = {
   name: "serve",
   usage: "[--SETTING VALUE …]",
+  service: "own",
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {

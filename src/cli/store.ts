@@ -6,7 +6,7 @@ import { explain } from "../i18n/problems/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import { type Command, type CommandContext, findSubcommand, usageOf } from "./command.ts";
+import { type Command, type CommandContext, findSubcommand, STORE, usageOf } from "./command.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, ENGINE_SETTING_NAMES, fileSize, storeSize } from "./store_folder.ts";
 
@@ -20,7 +20,8 @@ const SUBCOMMANDS = {
 export const store: Command = {
   name: "store",
   usage: usageOf(SUBCOMMANDS),
-  settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
+  service: STORE,
+  settings: ["settings", "keys", ...ENGINE_SETTING_NAMES, "timezone"],
   options: {
     json: jsonOption("check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]"),
   },

@@ -6,10 +6,8 @@ import { engineOf, pagesUrl, SETTING_GROUPS, type SettingName } from "../config/
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
+import type { FolderSetting } from "./installed_service.ts";
 import { confirm } from "./output.ts";
-
-/** A setting that names a folder which a command works on. */
-type FolderSetting = "keys" | "corpus";
 
 /**
  * Asks before the folder of a setting is made that no one named: it may be the wrong place. A folder that was named is
@@ -28,14 +26,6 @@ export async function prepareFolder(
   if (ask === undefined) throw refusal;
   const question = t("result.ask_folder", { folder });
   if (!(await confirm(context, question))) throw refusal;
-}
-
-/** Says which folder a command works on, where a settings file names it. */
-export function reportFolder(setting: FolderSetting, { settings, sources, report, t }: CommandContext): void {
-  const source = sources.get(setting) ?? "default";
-  if (source === "default" || /^(--|AMBO_)/.test(source)) return;
-  const values = { folder: settings[setting], source };
-  report(setting === "keys" ? t("result.store_folder", values) : t("result.translation_folder", values));
 }
 
 /**
@@ -183,14 +173,11 @@ export async function withStore<T>(
   options: {
     action: (calls: StoreCalls) => Promise<T>;
     create?: boolean;
-    /** True where the command has called the store before. */
-    isAgain?: boolean;
   },
 ): Promise<T> {
   const { settings, report, language } = context;
-  const { action, create = false, isAgain = false } = options;
+  const { action, create = false } = options;
   if (create && engineOf(settings) === undefined) await prepareFolder("keys", context);
-  if (!isAgain) reportFolder("keys", context);
   refuseForeignStore(settings.keys);
   return await actingAsOwner(settings.keys, context, () =>
     useStore(settings.keys, {

@@ -5,7 +5,7 @@ import { formatLongDate, textIn } from "../i18n/mod.ts";
 import { format } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
 import { keptCalendar } from "./calendar.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
@@ -14,7 +14,8 @@ import { jsonOption, printJson } from "./output.ts";
 export const verse: Command = {
   name: "verse",
   usage: "[--date DATE] [--translation CODE]",
-  settings: ["corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
+  service: TRANSLATIONS,
+  settings: ["settings", "corpus", "timezone", "default-translation", "calendar", "diocese", "feasts"],
   examples: ["ambo verse --date 2026-12-25"],
   options: {
     date: { value: "DATE", help: "day" },

@@ -6,6 +6,7 @@ import { jsonOption, printJson } from "./output.ts";
 export const version: Command = {
   name: "version",
   usage: "",
+  service: "none",
   settings: [],
   examples: ["ambo version"],
   options: { json: jsonOption("{ version, commit }") },

@@ -7,6 +7,7 @@ export {
   type ReadSettings,
   readSettings,
   readSettingsFrom,
+  SYSTEM_FOLDER,
   SYSTEM_SETTINGS,
   secretFileOf,
   settingsText,

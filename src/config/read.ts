@@ -5,6 +5,8 @@ import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
 /** The settings file of the service that is installed on a machine. */
 export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
+/** The working directory of that service. */
+export const SYSTEM_FOLDER = "/var/lib/ambo";
 
 /** The text of a setting, and its source. */
 interface WrittenValue {
