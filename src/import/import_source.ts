@@ -2,8 +2,10 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { decodeText, isUtf16 } from "./decode.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
+import { JSON_TEXT } from "./json.ts";
 import { ResourceBudget } from "./limits.ts";
 import { isMetadataFile, readMetadataFiles } from "./metadata.ts";
+import { BEBLIA, OPENSONG, ZEFANIA } from "./nested_verses.ts";
 import { openSource } from "./open_source.ts";
 import { OSIS } from "./osis/mod.ts";
 import type { Format, ImportOptions, Source, SourceFile } from "./source.ts";
@@ -13,7 +15,6 @@ import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
 import { USX } from "./usx.ts";
 import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./verse_per_line/mod.ts";
-import { ZEFANIA } from "./zefania.ts";
 
 let kinds: readonly (readonly [kind: DocumentKind, by: string, what: string])[] | undefined;
 
@@ -61,8 +62,11 @@ export const FORMATS: readonly Format[] = [
   OSIS,
   USFX,
   ZEFANIA,
+  OPENSONG,
+  BEBLIA,
   VERSE_FILE,
   BIBLE_NLP,
+  JSON_TEXT,
   TABLE,
   LABELLED_LINES,
 ];

@@ -17,6 +17,17 @@ export interface WrittenBook {
   readonly abbreviation?: string | undefined;
 }
 
+/** A shorter name is an abbreviation, and may be that of another book: `jn` is Jonah where John is `jo`. */
+const MIN_NAME_LENGTH = 4;
+
+/** Distinguishes the labels that a source has for a book: a number, a name, an abbreviation. */
+export function labelledBook(labels: readonly string[], position?: number): WrittenBook {
+  const isName = (label: string) => label.length >= MIN_NAME_LENGTH && /\p{L}/u.test(label);
+  const number = labels.find((label) => /^\d{1,3}$/.test(label));
+  const abbreviation = labels.find((label) => label !== number && label !== "" && !isName(label));
+  return { name: labels.find(isName), number, position, abbreviation };
+}
+
 /** A verse as a source writes it. */
 export interface WrittenVerse {
   readonly book: WrittenBook;
@@ -61,8 +72,7 @@ export class LabelledVerses {
 
   /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
   add({ book, chapter, verse, text }: WrittenVerse): void {
-    this.#open(book, (id) => this.#builder.continueBook(id));
-    this.startChapter(chapter);
+    this.open({ book, chapter });
     const written = String(verse).trim();
     const number = matchVerseNumber(written);
     if (number === undefined) throw this.#error("invalid_verse", written);
@@ -73,12 +83,20 @@ export class LabelledVerses {
     this.#builder.endVerse();
   }
 
+  /** Goes to a chapter, whose book may have been begun before. @throws {ImportError} If it has no place. */
+  open({ book, chapter }: Pick<WrittenVerse, "book" | "chapter">): void {
+    this.#open(book, (id) => this.#builder.continueBook(id));
+    this.startChapter(chapter);
+  }
+
   /** Begins a book, and takes its names. @throws {ImportError} If it is unknown, or was begun before. */
   startBook(book: WrittenBook): void {
     this.#open(book, (id) => this.#builder.startBook(id));
     const { name = "", abbreviation = "" } = book;
     const isName = !isBookId(name) && name.replace(/\P{L}/gu, "").length >= MIN_NAME_LETTERS;
-    this.#builder.addNaming(bookNaming({ ...(isName && { short: name }), abbreviation }));
+    // One in lower case is the key of a program: `gn`, `1kgs`.
+    const isShort = !isBookId(abbreviation) && /\p{Lu}/u.test(abbreviation);
+    this.#builder.addNaming(bookNaming({ ...(isName && { short: name }), ...(isShort && { abbreviation }) }));
   }
 
   /** Begins a chapter, if it is another than the one at hand. @throws {ImportError} If it has no number. */

@@ -1,7 +1,7 @@
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** A format that the table has roles for. */
-export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "thml";
+export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "opensong" | "beblia" | "thml";
 
 /** A role of the table with the names that have it. */
 export interface MarkupRole {
@@ -17,11 +17,19 @@ let table: readonly MarkupRole[] | undefined;
 /** Returns the roles of all formats. @throws {TableError} If a line of the table cannot be read. */
 export function markupRoles(): readonly MarkupRole[] {
   table ??= readRows(readTable("import/tables/markup.txt"), ([format = "", role = "", value = "", names = ""]) => {
-    if (!/^(?:usfm|usfx|osis|zefania|thml)$/.test(format)) throw new SyntaxError(`There is no format "${format}"`);
+    if (!/^(?:usfm|usfx|osis|zefania|opensong|beblia|thml)$/.test(format))
+      throw new SyntaxError(`There is no format "${format}"`);
     if (role === "" || names === "") throw new SyntaxError("Expected a role and the names that have it");
     return { format: format as MarkupFormat, role, value, names: names.split(" ") };
   });
   return table;
+}
+
+/** Returns the names that have a role in a format, in the order of the table. */
+export function namesOf(format: MarkupFormat, role: string, value?: string): readonly string[] {
+  return markupRoles()
+    .filter((row) => row.format === format && row.role === role && (value === undefined || row.value === value))
+    .flatMap(({ names }) => names);
 }
 
 /** The names of one role in a format, with their values; they are read when they are first asked for. */

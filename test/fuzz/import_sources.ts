@@ -121,6 +121,22 @@ const XML: Readonly<Record<string, Vocabulary>> = {
     values: split("GEN PSA QQQ 1 2 3-4"),
     fitting: { b: "GEN PSA", c: "1 2 3", v: "1 2 3-4 7a" },
   },
+  opensong: {
+    root: "bible",
+    opening: '<b n="Genesis">',
+    elements: split("b c v i br note x"),
+    attributes: split("n t name"),
+    values: split("Genesis Psalms QQQ 1 2 3-4 67"),
+    fitting: { n: "1 2 3 4 5-6 7a", t: "2 3" },
+  },
+  beblia: {
+    root: "bible",
+    opening: '<book number="19">',
+    elements: split("testament book chapter verse x"),
+    attributes: split("number name translation status"),
+    values: split("1 19 66 67 Psalms Old"),
+    fitting: { number: "1 2 3 4 5-6 7a" },
+  },
   DBLMetadata: {
     root: "DBLMetadata",
     elements: split(
@@ -251,12 +267,41 @@ function damaged(random: Random, content: Buffer): Buffer {
 }
 
 const METADATA = ["DBLMetadata", "ScriptureText", "BookNames"];
-const TEXTS = ["usx", "osis", "usfx", "XMLBIBLE", "verseFile"];
+const TEXTS = ["usx", "osis", "usfx", "XMLBIBLE", "opensong", "beblia", "verseFile"];
+
+/** Makes a text in JSON, whose members are of any level. */
+function json(random: Random): string {
+  const names = split(
+    "books chapters verses name abbrev nr number id book chapter verse text note heading type content x",
+  );
+  const value = (depth: number): unknown => {
+    if (depth > 5 || random.oneIn(4)) {
+      return random.pick(["one", "", "Ruth", "3-4", "dve <i>č</i>\\par", 1, 8, 67, null, true]);
+    }
+    const count = random.below(5);
+    if (random.oneIn(3)) return Array.from({ length: count }, () => value(depth + 1));
+    return Object.fromEntries(Array.from({ length: count }, () => [random.pick(names), value(depth + 1)]));
+  };
+  const verse = (index: number) =>
+    random.oneIn(6) ? value(3) : { verse: index + 1, text: random.pick(["čista voda", "a <b>b</b>", "„c“", "&amp;"]) };
+  const chapter = (index: number) =>
+    random.oneIn(6)
+      ? value(2)
+      : { chapter: index + 1, verses: Array.from({ length: random.below(4) }, (_, at) => verse(at)) };
+  const books = Array.from({ length: 1 + random.below(3) }, () => ({
+    name: random.pick(["Ruth", "John", "Rimljanom", "Qqq"]),
+    chapters: Array.from({ length: 1 + random.below(3) }, (_, at) => chapter(at)),
+  }));
+  return JSON.stringify(random.oneIn(2) ? books : { translation: "A", books });
+}
 
 function oneFile(random: Random): [name: string, content: string] {
-  switch (random.below(8)) {
+  switch (random.below(10)) {
     case 0:
       return ["a.txt", lines(random)];
+    case 5:
+    case 6:
+      return ["a.json", json(random)];
     case 1:
       return ["a.csv", table(random)];
     case 2:

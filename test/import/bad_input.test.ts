@@ -174,6 +174,38 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
     "invalid_chapter at a.xml:1",
   ],
   [
+    "an OpenSong book that nobody knows",
+    { "a.xml": `${XML}<bible><b n="Xyz"><c n="1"><v n="1">one</v></c></b></bible>` },
+    "unknown_book at a.xml:1",
+  ],
+  [
+    "a Beblia verse without a number",
+    { "a.xml": `${XML}<bible><book number="1"><chapter number="1"><verse>one</verse></chapter></book></bible>` },
+    "invalid_verse at a.xml:1",
+  ],
+  ["JSON that is cut off", { "a.json": '[{"name":"Ruth",\n"chapters":[["one","tw' }, "json_cut_off at a.json:2"],
+  [
+    "JSON with a list where a text is due",
+    { "a.json": '[{"name":"Ruth","chapters":[{"chapter":1,"verses":[{"verse":1,"text":["one"]}]}]}]' },
+    "json_no_text at a.json:1",
+  ],
+  [
+    "JSON with a null for a text",
+    { "a.json": '[{"name":"Ruth","chapters":[["one",null]]}]' },
+    "json_no_text at a.json:1",
+  ],
+  [
+    "JSON 10,000 levels deep",
+    { "a.json": `[{"name":"Ruth","chapters":${"[".repeat(10_000)}${"]".repeat(10_000)}}]` },
+    "json_too_deep at a.json:1",
+  ],
+  ["JSON that is none", { "a.json": '[{"name":"Ruth","chapters":[[one]]}]' }, "json_malformed at a.json:1"],
+  [
+    "JSON with a comma too many",
+    { "a.json": '{"books":[{"name":"Ruth","chapters":[["one"]]},]}' },
+    "json_malformed at a.json:1",
+  ],
+  [
     "a text beside a shorter vref.txt",
     { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\ntwo\nthree\n" },
     "different_lengths",

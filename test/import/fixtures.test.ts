@@ -20,6 +20,9 @@ const FORMATS: [source: string, format: string, expected: string[]][] = [
   ["milestone.osis.xml", "OSIS", EXPECTED],
   ["demo.usfx.xml", "USFX", EXPECTED],
   ["demo.zefania.xml", "Zefania XML", EXPECTED],
+  ["demo.opensong.xml", "OpenSong XML", EXPECTED],
+  ["demo.beblia.xml", "Beblia XML", EXPECTED],
+  ["demo.json", "JSON", EXPECTED],
   ["demo.vpl.txt", "verse per line", EXPECTED],
   ["demo.csv", "table", EXPECTED],
   ["demo.tsv", "table", EXPECTED],
@@ -76,6 +79,12 @@ describe("importSource() takes what a source says of itself", () => {
   });
   it("from the information of a Zefania file", () => {
     assert.deepEqual(metadata("demo.zefania.xml"), { ...SAID, language: "SLV" });
+  });
+  it("from the root of a Beblia file", () => {
+    assert.deepEqual(metadata("demo.beblia.xml"), { name: SAID.name, copyright: SAID.copyright });
+  });
+  it("from the members of a JSON text", () => {
+    assert.deepEqual(metadata("demo.json"), { ...SAID, language: "sl" });
   });
   it("from the language code of a USFX file", () => {
     assert.deepEqual(metadata("demo.usfx.xml"), { language: "slv" });

@@ -5,6 +5,7 @@ import { formatWarning } from "../../src/i18n/problems/mod.ts";
 import { readThml } from "../../src/import/fragment.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { LIMITS } from "../../src/import/limits.ts";
+import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { readGbf } from "../../src/import/sword/content.ts";
@@ -12,7 +13,6 @@ import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
-import { ZEFANIA } from "../../src/import/zefania.ts";
 import { dropped, readFiles, refuses, warnings } from "./reading.ts";
 
 /** The verses with a star at each note, followed by the notes. */

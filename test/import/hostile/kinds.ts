@@ -125,6 +125,36 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
       "text outside of verses": (bytes) => numbered((index) => `<x>a${index}</x>`, bytes),
     },
   ),
+  ...xml(["OpenSong", "a.xml"], (inner) => `<bible><b n="Genesis"><c n="1"><v n="1">a ${inner}</v></c></b></bible>`, {
+    breaks: each("a<br/>"),
+    "text outside of verses": (bytes) => `</v>${numbered((index) => `<x>a${index}</x>`, bytes)}<v n="2">a`,
+  }),
+  {
+    name: "JSON: empty objects",
+    file: "a.json",
+    make: (bytes) => `[{"name":"Ruth","chapters":[${repeat("{},", bytes)}{}]}]`,
+  },
+  {
+    name: "JSON: lists within lists",
+    file: "a.json",
+    make: (bytes) => `[{"name":"Ruth","chapters":${repeat("[", bytes)}]}]`,
+  },
+  {
+    name: "JSON: members of one verse",
+    file: "a.json",
+    make: (bytes) =>
+      `[{"book":8,"chapter":1,"verse":1,"text":"a",${numbered((index) => `"x${index}":[],`, bytes)}"y":1}]`,
+  },
+  {
+    name: "JSON: of one verse",
+    file: "a.json",
+    make: (bytes) => `[${repeat('{"book":"Ruth","chapter":1,"verse":1,"text":"a"},', bytes)}{}]`,
+  },
+  {
+    name: "JSON: backslashes",
+    file: "a.json",
+    make: (bytes) => `[{"name":"Ruth","chapters":[["${repeat("\\", bytes)}"]]}]`,
+  },
   { name: "lines: of one verse", file: "a.txt", make: each("GEN 1:1 a\n") },
   {
     name: "lines: that are no verses",

@@ -1,0 +1,352 @@
+/** Texts in JSON, in whatever shape: books that hold chapters that hold verses, or verses that say where they belong. */
+import { decodeText } from "./decode.ts";
+import { type HeaderField, ImportError } from "./import_error.ts";
+import { type JsonPlace, JsonText } from "./json_values.ts";
+import { LabelledVerses, labelledBook, type WrittenBook, type WrittenVerse } from "./labelled_verses.ts";
+import { readFilesInTurn } from "./read_files.ts";
+import type { Format, FormatInput, SourceFile } from "./source.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { parseLabelledLine } from "./verse_per_line/text_lines.ts";
+
+/**
+ * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
+ * in its own. What has no such object is a list or an object, whose positions or keys are the labels.
+ */
+interface Level {
+  readonly content: readonly string[];
+  readonly anywhere: readonly string[];
+  readonly labels: readonly string[];
+}
+
+const TEXT = level("books bible testaments data resultset row results", "", "");
+const BOOK = level(
+  "chapters",
+  "book_name bookname book book_nr book_number book_id bookid",
+  "name commonname longname abbrev abbreviation shortname short id nr number",
+);
+const CHAPTER = level("verses vers content", "chapter chapter_nr chapter_number", "nr number id");
+const VERSE = level("text t content verse_text scripture", "verse verse_nr verse_number", "nr number id");
+const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
+
+/** Members of a verse, or beside verses, that are no text of it. */
+const NOTES = words("footnote footnotes note comment");
+const HEADINGS = words("heading title subtitle");
+/** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
+const DESCRIPTIONS = words("metadata translation version info");
+const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
+  ["code", words("abbreviation shortname short_name id")],
+  ["name", words("translation name title")],
+  ["language", words("lang language")],
+  ["copyright", words("copyright distribution_license license licence")],
+];
+
+function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+function level(content: string, anywhere: string, own: string): Level {
+  return { content: words(content), anywhere: words(anywhere), labels: words(`${anywhere} ${own}`) };
+}
+
+/** A list of as many books is the Protestant canon in its order. */
+const ALL_BOOKS = 66;
+/** Longer texts beside a verse are no labels of it. */
+const MAX_LABEL = 40;
+
+/** The place of a value in the text, as far as it is known. */
+interface Place {
+  readonly book?: WrittenBook | undefined;
+  readonly chapter?: string | undefined;
+  readonly verse?: string | undefined;
+}
+
+/** The members of an object, by their names in lower case. */
+type Members = ReadonlyMap<string, unknown>;
+
+/** The values within a list or an object; those of a list have no key. */
+type Entries = Iterable<readonly [key: string | undefined, value: unknown]>;
+
+class JsonReader {
+  readonly #text: JsonText;
+  readonly #builder: TranslationBuilder;
+  readonly #verses: LabelledVerses;
+  /** Notes of the chapter, by the ids that its verses refer to. */
+  #notes: ReadonlyMap<unknown, string> = new Map();
+  readonly #leftOut = new Set<string>();
+  /** The offset of the value that is read. */
+  at = 0;
+
+  constructor(text: JsonText, { builder, verses }: { builder: TranslationBuilder; verses: LabelledVerses }) {
+    this.#text = text;
+    this.#builder = builder;
+    this.#verses = verses;
+  }
+
+  /** @throws {ImportError} If the text is malformed, or a book, chapter or verse is not known. */
+  readAll(): void {
+    const outermost = this.#text.outermost();
+    const [first, ...others] = outermost;
+    if (first !== undefined && others.length === 0) this.#readOuter(first, LEVELS.indexOf(BOOK), {});
+    else this.#readEach(this.#values(outermost), outermost.length, { at: LEVELS.indexOf(BOOK), place: {} });
+  }
+
+  /** Reads what may hold many books, of which one is parsed at a time. */
+  #readOuter(outer: JsonPlace, at: number, place: Place): void {
+    const text = this.#text;
+    const elements = text.isContainer(outer) ? text.elements(outer) : [];
+    if (elements[0]?.key === undefined) {
+      this.#readEach(this.#values(elements), elements.length, { at, place });
+      return;
+    }
+    const members = new Map(elements.map((each) => [each.key?.toLowerCase() ?? "", each]));
+    const contentOf = ({ content }: Level) =>
+      content.map((name) => members.get(name)).find((each) => each !== undefined && text.isContainer(each));
+    const own = LEVELS.findIndex((each) => contentOf(each) !== undefined);
+    const content = LEVELS[own] === undefined ? undefined : contentOf(LEVELS[own]);
+    const isLabel = ([name, each]: [string, JsonPlace]) =>
+      each !== content && (DESCRIPTIONS.includes(name) || (own !== -1 && !text.isContainer(each)));
+    const labels = new Map([...members].filter(isLabel).map(([name, each]) => [name, text.value(each)]));
+    this.#describe(labels);
+    if (LEVELS[own] === BOOK) this.#read(text.value(outer), { at, place });
+    else if (content !== undefined) this.#readOuter(content, own + 1, placeOf(labels, own, place));
+    else {
+      const others = elements.filter(({ key }) => !labels.has(key?.toLowerCase() ?? ""));
+      this.#readEach(this.#values(others), others.length, { at, place });
+    }
+  }
+
+  /** Takes what a text says of itself. */
+  #describe(members: Members): void {
+    const all = [members, ...DESCRIPTIONS.map((name) => membersOf(members.get(name)))];
+    for (const [field, names] of FIELDS) {
+      const said = all.flatMap((each) => names.map((name) => each.get(name)));
+      const value = said.find((each) => typeof each === "string" && each.trim() !== "");
+      if (typeof value === "string") this.#builder.metadata[field] ??= value.trim();
+    }
+  }
+
+  *#values(places: readonly JsonPlace[]): Entries {
+    for (const place of places) {
+      this.at = place.start;
+      yield [place.key, this.#text.value(place)];
+    }
+  }
+
+  /** @param at The level of what a list, or an object without content of its own, holds. */
+  #read(value: unknown, { at, place }: { at: number; place: Place }): void {
+    const members = membersOf(value);
+    const own = ownLevel(members);
+    const chapter = members.get("chapter");
+    if (LEVELS[own] === VERSE) this.#readVerse(members, placeOf(members, own, place));
+    else if (own !== -1) this.#readLevel(members, own, place);
+    else if (isContainer(chapter)) this.#read(chapter, { at, place });
+    else if (members.get("type") === "line_break") this.#builder.startLine("paragraph");
+    else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
+    else {
+      const entries = Array.isArray(value)
+        ? value.map((each) => [undefined, each] as const)
+        : Object.entries(value as object);
+      this.#readEach(entries, entries.length, { at, place });
+    }
+  }
+
+  #readLevel(members: Members, own: number, place: Place): void {
+    const inner = placeOf(members, own, place);
+    if (LEVELS[own] === BOOK && inner.book !== undefined) this.#verses.startBook(inner.book);
+    const content = contentIn(members, own);
+    if (LEVELS[own] === CHAPTER) this.#notes = notesOf(members.get("footnotes"));
+    for (const [name, value] of members) {
+      const isKnown = value === content || name === "footnotes" || DESCRIPTIONS.includes(name);
+      if (!isKnown && typeof value === "object" && value !== null) this.#leaveOut(name);
+    }
+    this.#read(content, { at: own + 1, place: inner });
+  }
+
+  #readEach(entries: Entries, count: number, { at, place }: { at: number; place: Place }): void {
+    let index = 0;
+    for (const [key, value] of entries) {
+      index += 1;
+      const own = ownLevel(membersOf(value));
+      const row = Array.isArray(value) ? verseOfRow(value) : undefined;
+      const reference = key === undefined || typeof value !== "string" ? undefined : parseLabelledLine(`${key} `);
+      if (row !== undefined) this.#verses.add(row);
+      else if (reference !== undefined && LEVELS[at] === BOOK) this.#verses.add({ ...reference, text: String(value) });
+      else {
+        // A verse of a list that says where it belongs has no position that means anything.
+        const isLabelled = own === -1 || own === at;
+        const inner = isLabelled ? labelled(place, { key, index, count, at }) : place;
+        const isNewBook = LEVELS[at] === BOOK && own === -1 && inner.book !== undefined && isContainer(value);
+        if (isNewBook && inner.book !== undefined) this.#verses.startBook(inner.book);
+        this.#read(value, { at: at + 1, place: inner });
+      }
+    }
+  }
+
+  /** Reads an object that has the text of a verse, or a heading among the verses. */
+  #readVerse(members: Members, place: Place): void {
+    const { content } = VERSE;
+    const type = members.get("type");
+    const text = contentIn(members, LEVELS.indexOf(VERSE));
+    for (const [name, value] of members) {
+      const isText = content.includes(name) || NOTES.includes(name) || HEADINGS.includes(name);
+      const isLong = typeof value === "string" && value.length > MAX_LABEL;
+      if (!isText && (isLong || (typeof value === "object" && value !== null))) this.#leaveOut(name);
+    }
+    if (typeof type === "string" && /heading|subtitle/.test(type)) {
+      this.#addHeading(partsOf(text).map(textOf).join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
+    } else this.#addVerse(text, members, place);
+  }
+
+  #addHeading(text: unknown, kind: "section" | "psalm_title"): void {
+    if (typeof text !== "string" || text.trim() === "") return;
+    this.#builder.startHeading(kind);
+    this.#builder.addHeading(text);
+    this.#builder.endHeading();
+  }
+
+  #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {
+    const builder = this.#builder;
+    const parts = partsOf(text);
+    if (typeof text !== "string" && (parts.length === 0 || members.get("type") !== "verse")) {
+      const values = { found: JSON.stringify(text)?.slice(0, MAX_LABEL) ?? "" };
+      throw new ImportError("json_no_text", values, { position: builder.position });
+    }
+    this.#verses.open({ book, chapter });
+    for (const name of HEADINGS) this.#addHeading(members.get(name), "section");
+    this.#verses.startVerse(verse);
+    for (const part of parts) this.#addPart(part);
+    for (const name of NOTES) {
+      const note = members.get(name);
+      if (typeof note === "string") builder.addNote("footnote", note);
+    }
+    builder.endVerse();
+  }
+
+  /** Adds a part of a verse: a text, a line, a note that is at the end of the chapter. */
+  #addPart(part: unknown): void {
+    const builder = this.#builder;
+    const members = membersOf(part);
+    const poem = members.get("poem");
+    if (members.get("linebreak") === true) builder.startLine("line");
+    else if (typeof poem === "number") builder.startLine("line", Math.min(4, Math.max(1, poem)));
+    this.#addHeading(members.get("heading"), "section");
+    const note = this.#notes.get(members.get("noteid"));
+    if (note !== undefined) builder.addNote("footnote", note);
+    const text = textOf(part);
+    if (text !== "") this.#verses.addText(`${text}${typeof part === "string" && !members.has("text") ? "" : " "}`);
+  }
+
+  #leaveOut(name: string): void {
+    if (this.#leftOut.has(name)) return;
+    this.#leftOut.add(name);
+    this.#builder.warn("json_member", { name });
+  }
+}
+
+/** Takes a key or a position as the label of a level. */
+function labelled(
+  place: Place,
+  { key, index, count, at }: { key: string | undefined; index: number; count: number; at: number },
+): Place {
+  const label = key ?? String(index);
+  if (LEVELS[at] === CHAPTER) return { ...place, chapter: label };
+  if (LEVELS[at] === VERSE) return { ...place, verse: label };
+  if (LEVELS[at] !== BOOK) return place;
+  if (key !== undefined) return { ...place, book: labelledBook([key]) };
+  return count === ALL_BOOKS ? { ...place, book: { position: index } } : place;
+}
+
+/** Adds what an object says of its own place. */
+function placeOf(members: Members, own: number, outer: Place): Place {
+  const values = (of: Level) =>
+    (LEVELS[own] === of ? of.labels : of.anywhere)
+      .map((name) => members.get(name))
+      .filter((value) => typeof value === "string" || typeof value === "number")
+      .map((value) => String(value).trim());
+  const number = (of: Level) => values(of).find((value) => /^\d/.test(value));
+  const books = values(BOOK);
+  // A book that was begun says more than its verses do.
+  const isBegun = LEVELS[own] !== BOOK && outer.book !== undefined;
+  const book = books.length === 0 || isBegun ? outer.book : labelledBook(books, outer.book?.position);
+  return { book, chapter: number(CHAPTER) ?? outer.chapter, verse: number(VERSE) ?? outer.verse };
+}
+
+/** Returns the level whose content an object has; -1 for lists and objects that have none. */
+function ownLevel(members: Members): number {
+  return LEVELS.findIndex((_, index) => contentIn(members, index) !== undefined);
+}
+
+/** Returns the content of a level in an object: the text of a verse, a list or an object of all others. */
+function contentIn(members: Members, index: number): unknown {
+  const isVerse = LEVELS[index] === VERSE;
+  const isTyped = members.has("type");
+  if (isTyped && !isVerse) return undefined;
+  const isOfLevel = (value: unknown) => value !== undefined && (isVerse || isContainer(value));
+  return LEVELS[index]?.content.map((name) => members.get(name)).find(isOfLevel);
+}
+
+function isContainer(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function membersOf(value: unknown): Members {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return new Map();
+  return new Map(Object.entries(value).map(([name, each]) => [name.toLowerCase(), each]));
+}
+
+function partsOf(text: unknown): readonly unknown[] {
+  return Array.isArray(text) ? text : typeof text === "string" ? [text] : [];
+}
+
+function textOf(part: unknown): string {
+  const text = typeof part === "string" ? part : membersOf(part).get("text");
+  return typeof text === "string" ? text : "";
+}
+
+/** The notes at the end of a chapter by their ids. */
+function notesOf(notes: unknown): ReadonlyMap<unknown, string> {
+  const list = Array.isArray(notes) ? notes.map(membersOf) : [];
+  return new Map(list.map((note) => [note.get("noteid"), textOf(Object.fromEntries(note))]));
+}
+
+/** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
+function verseOfRow(row: readonly unknown[]): WrittenVerse | undefined {
+  const text = row.at(-1);
+  const [book, chapter, verse] = row.slice(-4, -1);
+  if (typeof text !== "string" || row.length < 4 || row.length > 5) return undefined;
+  if (typeof chapter !== "number" || typeof verse !== "number") return undefined;
+  if (typeof book !== "number" && typeof book !== "string") return undefined;
+  return { book: labelledBook([String(book)]), chapter, verse, text };
+}
+
+function readJson(file: SourceFile, reading: FormatInput): void {
+  const { builder, encoding } = reading;
+  const decoded = decodeText(file.read(), file.name, encoding);
+  const text = new JsonText(decoded, file.name);
+  const verses = new LabelledVerses(builder, reading);
+  const reader = new JsonReader(text, { builder, verses });
+  builder.reading(
+    () => ({ file: file.name, line: text.lineAt(reader.at) }),
+    () => reader.at / decoded.length,
+  );
+  reader.readAll();
+}
+
+/** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
+const SHAPE = new RegExp(
+  [
+    '"(?:chapters|verses)"\\s*:\\s*[[{]',
+    '"verse(?:_nr|_number)?"\\s*:\\s*"?\\d',
+    ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*"',
+    '[:[]\\s*\\[\\s*\\[\\s*"',
+    '"[^"\\n]{2,40}\\s\\d{1,3}:\\d{1,3}"\\s*:\\s*"',
+    '\\[\\s*(?:\\d+\\s*,\\s*){3,4}"',
+  ].join("|"),
+  "i",
+);
+
+export const JSON_TEXT: Format = {
+  name: "JSON",
+  recognises: (head) => /^\ufeff?\s*[[{]/.test(head) && SHAPE.test(head),
+  read: (reading) => readFilesInTurn(reading, (file) => readJson(file, reading)),
+};

@@ -1,0 +1,159 @@
+/** The values of a JSON text one by one, so that no more than one book of a Bible is an object at a time. */
+import { LineCounter } from "./decode.ts";
+import { ImportError } from "./import_error.ts";
+import { LIMITS } from "./limits.ts";
+
+/** Lists and objects within each other beyond this are no translation. */
+const MAX_DEPTH = 16;
+/** Signs between values within one that is read at once: the Psalms with labels at each verse have 30,000. */
+const MAX_SIGNS = 300_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** Everything else that begins, ends or divides values. */
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+const DIVIDING = new Set([0x2c, 0x3a]);
+const SPACE = /[\s\ufeff]*/y;
+const SCALAR = /[^\s,:[\]{}"]+/y;
+
+/** A value in the text: its key where it is a member of an object, and where it stands. */
+export interface JsonPlace {
+  readonly key: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A JSON text, whose values are looked for before they are parsed. */
+export class JsonText {
+  readonly #text: string;
+  readonly #file: string;
+  readonly #lines: LineCounter;
+  /** Signs since the last value that was asked for. */
+  #signs = 0;
+
+  constructor(text: string, file: string) {
+    this.#text = text;
+    this.#file = file;
+    this.#lines = new LineCounter(text);
+  }
+
+  /** Returns the outermost values: one, or one a line. @throws {ImportError} If the text is malformed. */
+  outermost(): JsonPlace[] {
+    const places: JsonPlace[] = [];
+    for (let at = this.#space(0); at < this.#text.length; at = this.#space(at)) {
+      at = this.#place(undefined, at, places);
+    }
+    return places;
+  }
+
+  /** Returns the elements of a list, or the members of an object. @throws {ImportError} If there are too many. */
+  elements({ start }: JsonPlace): JsonPlace[] {
+    const isObject = this.#text[start] === "{";
+    const places: JsonPlace[] = [];
+    let at = this.#space(start + 1);
+    if (this.#text[at] === (isObject ? "}" : "]")) return places;
+    for (;;) {
+      let key: string | undefined;
+      if (isObject) {
+        const end = this.#string(at);
+        key = this.#parse(at, end) as string;
+        at = this.#space(end);
+        if (this.#text[at] !== ":") throw this.#malformed(at);
+        at = this.#space(at + 1);
+      }
+      at = this.#space(this.#place(key, at, places));
+      if (this.#text[at] === (isObject ? "}" : "]")) return places;
+      if (this.#text[at] !== ",") throw this.#malformed(at);
+      at = this.#space(at + 1);
+    }
+  }
+
+  /** Returns whether a value is a list or an object. */
+  isContainer({ start }: JsonPlace): boolean {
+    return OPENING.has(this.#text.charCodeAt(start));
+  }
+
+  /** Parses a value. @throws {ImportError} If it is malformed, or too large to be a book. */
+  value({ start, end }: JsonPlace): unknown {
+    this.#signs = 0;
+    this.#skip(start, MAX_SIGNS);
+    return this.#parse(start, end);
+  }
+
+  /** Returns the line of an offset, counted from 1. */
+  lineAt(offset: number): number {
+    return this.#lines.at(offset);
+  }
+
+  /** Adds the place of the value that begins at an offset, and returns where it ends. */
+  #place(key: string | undefined, start: number, places: JsonPlace[]): number {
+    const end = this.#skip(start, Number.POSITIVE_INFINITY);
+    places.push({ key, start, end });
+    if (places.length > LIMITS.verses) throw this.#error("json_too_large", start);
+    return end;
+  }
+
+  /** Passes over a value. */
+  #skip(start: number, maxSigns: number): number {
+    const text = this.#text;
+    let depth = 0;
+    for (let at = start; ; at = this.#space(at)) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) at = this.#string(at);
+      else if (OPENING.has(code)) {
+        depth += 1;
+        if (depth > MAX_DEPTH) throw this.#error("json_too_deep", at);
+        at += 1;
+      } else if (CLOSING.has(code) && depth > 0) {
+        depth -= 1;
+        at += 1;
+      } else if (DIVIDING.has(code) && depth > 0) at += 1;
+      else {
+        SCALAR.lastIndex = at;
+        if (!SCALAR.test(text)) throw this.#malformed(at);
+        at = SCALAR.lastIndex;
+      }
+      if (code !== QUOTE) this.#signs += 1;
+      if (this.#signs > maxSigns) throw this.#error("json_too_large", start);
+      if (depth === 0) return at;
+    }
+  }
+
+  /** Passes over a string. */
+  #string(start: number): number {
+    const text = this.#text;
+    if (text.charCodeAt(start) !== QUOTE) throw this.#malformed(start);
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+      let before = end;
+      while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+      if ((end - before) % 2 === 0) return end + 1;
+    }
+    throw this.#malformed(text.length);
+  }
+
+  #space(at: number): number {
+    SPACE.lastIndex = at;
+    SPACE.test(this.#text);
+    return SPACE.lastIndex;
+  }
+
+  #parse(start: number, end: number): unknown {
+    try {
+      return JSON.parse(this.#text.slice(start, end));
+    } catch {
+      throw this.#malformed(start);
+    }
+  }
+
+  #malformed(at: number): ImportError {
+    const position = { file: this.#file, line: this.lineAt(at) };
+    if (at >= this.#text.length) return new ImportError("json_cut_off", {}, { position });
+    return new ImportError("json_malformed", { found: this.#text.slice(at, at + 20) }, { position });
+  }
+
+  #error(code: "json_too_large" | "json_too_deep", at: number): ImportError {
+    const max = code === "json_too_deep" ? MAX_DEPTH : LIMITS.verses;
+    return new ImportError(code, { max }, { position: { file: this.#file, line: this.lineAt(at) } });
+  }
+}

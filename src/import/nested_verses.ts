@@ -1,0 +1,239 @@
+/** Texts in XML whose books hold chapters that hold verses: Zefania, OpenSong, Beblia. */
+import { type BookId, protestantBook, zefaniaBook } from "../canon/mod.ts";
+import type { DroppedKind, HeaderField } from "./import_error.ts";
+import { LabelledVerses, labelledBook } from "./labelled_verses.ts";
+import { type MarkupFormat, NamesOfRole, namesOf } from "./markup_roles.ts";
+import { noteKind } from "./raw_marks.ts";
+import { readXmlFiles } from "./read_files.ts";
+import type { Format, FormatInput } from "./source.ts";
+import type { TranslationBuilder } from "./translation_builder.ts";
+import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
+
+type ElementRole = "root" | "book" | "chapter" | "verse" | "heading" | "line" | "information" | "word attributes";
+
+/** The markup of a dialect, as the table of roles has it. Some writers put elements in lower case; case decides nothing. */
+class Dialect {
+  readonly format: MarkupFormat;
+  readonly elements: NamesOfRole<ElementRole>;
+  /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
+  readonly asides: NamesOfRole<DroppedKind>;
+  /** Further elements of a book or chapter besides verses. */
+  readonly leftOut: NamesOfRole<DroppedKind>;
+  /** The children of the information, and the attributes of the root, for each field of a translation's header. */
+  readonly fields: NamesOfRole<HeaderField>;
+
+  constructor(format: MarkupFormat) {
+    this.format = format;
+    this.elements = new NamesOfRole(format, "element");
+    this.asides = new NamesOfRole(format, "aside");
+    this.leftOut = new NamesOfRole(format, "left out");
+    this.fields = new NamesOfRole(format, "field");
+  }
+
+  /** Returns the values of the attributes of a role; absent and empty ones are left out. */
+  attributes(xml: XmlReader, role: string): string[] {
+    return namesOf(this.format, role).flatMap((name) => xml.attribute(name)?.trim() || []);
+  }
+
+  /** Checks whether a text begins as one of the dialect: of its root, and a book that says which it is. */
+  isIn(head: string): boolean {
+    if (!namesOf(this.format, "element", "root").some((name) => hasRoot(head, name))) return false;
+    const books = namesOf(this.format, "element", "book").join("|");
+    const attributes = ["book number", "book name"].flatMap((role) => namesOf(this.format, role)).join("|");
+    return (
+      this.format === "zefania" || new RegExp(`<(?:${books})\\s(?:[^>]*\\s)?(?:${attributes})\\s*=`, "i").test(head)
+    );
+  }
+}
+
+/** A reader of one file. */
+class NestedVersesReader {
+  readonly #dialect: Dialect;
+  readonly #xml: XmlReader;
+  readonly #builder: TranslationBuilder;
+  readonly #verses: LabelledVerses;
+
+  constructor(
+    xml: XmlReader,
+    { dialect, verses, builder }: { dialect: Dialect; verses: LabelledVerses; builder: TranslationBuilder },
+  ) {
+    this.#dialect = dialect;
+    this.#xml = xml;
+    this.#builder = builder;
+    this.#verses = verses;
+  }
+
+  /** @throws {ImportError} If the document is malformed or a book is unknown. */
+  read(): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+      if (event === "text") this.#builder.addText(xml.text);
+      if (event !== "start") continue;
+      const element = xml.name.toLowerCase();
+      const outside = this.#dialect.asides.get(element) ?? this.#dialect.leftOut.get(element);
+      if (outside !== undefined) this.#leaveOut(outside);
+      else this.#start(element);
+    }
+  }
+
+  #start(element: string): void {
+    const role = this.#dialect.elements.get(element);
+    if (role === "root") this.#readFields();
+    else if (role === "information") this.#readInformation(element);
+    else if (role === "book") this.#startBook();
+    else if (role === "chapter") {
+      this.#verses.startChapter(this.#dialect.attributes(this.#xml, "chapter number")[0] ?? "");
+    } else if (role === "verse") this.#readVerse();
+    else if (role === "heading") this.#readHeading();
+    else if (role === "line") this.#startLine();
+  }
+
+  /** Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next. */
+  #leaveOut(kind: DroppedKind): void {
+    if (this.#builder.chapter !== undefined && noteKind(kind) !== undefined) this.#readNote(kind);
+    else {
+      this.#builder.drop(kind);
+      this.#xml.skipElement();
+    }
+  }
+
+  /** Reads a note, or leaves out what is none. */
+  #readNote(kind: DroppedKind): void {
+    const xml = this.#xml;
+    const builder = this.#builder;
+    const note = noteKind(kind);
+    const passages = xml.attribute("fscope") ?? xml.attribute("vscope") ?? "";
+    if (note === undefined) {
+      builder.dropWithin(kind);
+      xml.skipElement();
+      return;
+    }
+    const words = readNoteText(xml, {
+      isLabel: (name) => /^(?:remark|media)$/i.test(name),
+      isBreak: (name) => /^(?:br|p|paragraph)$/i.test(name),
+      onNested: (name) => /^note$/i.test(name) && builder.warn("nested_note"),
+    });
+    builder.addNote(note, words.trim() === "" ? passages : words);
+  }
+
+  #readFields(): void {
+    for (const name of namesOf(this.#dialect.format, "field")) {
+      const value = this.#xml.attribute(name)?.trim() ?? "";
+      const field = this.#dialect.fields.get(name);
+      if (value !== "" && field !== undefined) this.#builder.metadata[field] ??= value;
+    }
+  }
+
+  #readInformation(end: string): void {
+    const xml = this.#xml;
+    let field = "";
+    for (let event = xml.next(); ; event = xml.next()) {
+      const element = xml.name.toLowerCase();
+      if (event === "end" && element === end) return;
+      if (event === "start") field = element;
+      else if (event === "end") field = "";
+      else if (xml.text.trim() !== "") {
+        const known = this.#dialect.fields.get(field);
+        if (known !== undefined) this.#builder.metadata[known] ??= xml.text;
+      }
+    }
+  }
+
+  #startBook(): void {
+    const [numbers, names, abbreviations] = ["book number", "book name", "book abbreviation"].map((role) =>
+      this.#dialect.attributes(this.#xml, role),
+    ) as [string[], string[], string[]];
+    // Where a format has no abbreviations of its own, names may be.
+    const { name, number, abbreviation } = labelledBook([...numbers, ...names]);
+    const isNamed = abbreviations.length > 0;
+    this.#verses.startBook({
+      number: numbers[0] ?? number,
+      name: isNamed ? names[0] : name,
+      abbreviation: abbreviations[0] ?? abbreviation,
+    });
+  }
+
+  #readVerse(): void {
+    const { name } = this.#xml;
+    this.#verses.startVerse(this.#verseLabel());
+    this.#readText(name);
+    this.#builder.endVerse();
+  }
+
+  /** The number of a verse with the letter or the last verse that may go with it. */
+  #verseLabel(): string {
+    const [number = "", letter = "", last = ""] = ["verse number", "verse letter", "last verse"].map(
+      (role) => this.#dialect.attributes(this.#xml, role)[0],
+    );
+    if (/^\d+$/.test(last) && last !== number) return `${number}-${last}`;
+    return /^([a-z])\1?$/i.test(letter) ? number + letter : number;
+  }
+
+  /** Reads a heading; its type says its level, such as `x-h2`. */
+  #readHeading(): void {
+    const xml = this.#xml;
+    const builder = this.#builder;
+    const element = xml.name;
+    if (builder.chapter === undefined) {
+      builder.drop("book heading");
+      xml.skipElement();
+      return;
+    }
+    const level = Number(/[1-6]$/.exec(xml.attribute("type") ?? "")?.[0] ?? 1);
+    builder.startHeading(level > 1 ? "subsection" : "section");
+    for (let event = xml.next(); event !== "end" || xml.name !== element; event = xml.next()) {
+      if (event === "text") builder.addHeading(xml.text);
+      else if (event === "start") {
+        const kind = this.#dialect.asides.get(xml.name.toLowerCase());
+        if (kind !== undefined) this.#readNote(kind);
+        else builder.addHeading(" ");
+      }
+    }
+    builder.endHeading();
+  }
+
+  /** Begins a paragraph (`<BR art="x-p"/>`) or a line (`<BR art="x-nl"/>`). */
+  #startLine(): void {
+    const isLine = this.#xml.name.toLowerCase() === "br" && this.#xml.attribute("art") !== "x-p";
+    this.#builder.startLine(isLine ? "line" : "paragraph");
+  }
+
+  #readText(end: string): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); ; event = xml.next()) {
+      if (event === "end" && xml.name === end) return;
+      if (event === "text") this.#builder.addText(xml.text);
+      if (event !== "start") continue;
+      const element = xml.name.toLowerCase();
+      const aside = this.#dialect.asides.get(element);
+      const role = this.#dialect.elements.get(element);
+      if (aside !== undefined) this.#readNote(aside);
+      else if (role === "heading") this.#readHeading();
+      else if (role === "line") this.#startLine();
+      else if (role === "word attributes") this.#builder.drop("word attributes");
+    }
+  }
+}
+
+function nestedVerses(name: string, format: MarkupFormat, bookOf: (number: number) => BookId | undefined): Format {
+  const dialect = new Dialect(format);
+  return {
+    name,
+    recognises: (head) => dialect.isIn(head),
+    read(reading: FormatInput) {
+      readXmlFiles(reading, (xml, builder) => {
+        const verses = new LabelledVerses(builder, { ...reading, bookOf });
+        new NestedVersesReader(xml, { dialect, verses, builder }).read();
+      });
+    },
+  };
+}
+
+/** Its numbers from 67 on mean other books to some programs: the name of such a book goes before its number. */
+export const ZEFANIA = nestedVerses("Zefania XML", "zefania", zefaniaBook);
+
+/** `<bible><b n="Genesis"><c n="1"><v n="1">text</v>`, as OpenSong and many programs for projectors have it. */
+export const OPENSONG = nestedVerses("OpenSong XML", "opensong", protestantBook);
+
+/** `<bible translation="…"><testament><book number="1"><chapter number="1"><verse number="1">text</verse>`. */
+export const BEBLIA = nestedVerses("Beblia XML", "beblia", protestantBook);

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { FORMATS } from "../../src/import/import_source.ts";
+import { JSON_TEXT } from "../../src/import/json.ts";
+import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
+
+const read = (value: unknown) => readFiles(JSON_TEXT, { "a.json": JSON.stringify(value) });
+const ROWS = [
+  { book: "Ruth", chapter: 1, verse: 1, text: "Ena." },
+  { book: "Ruth", chapter: 1, verse: 2, text: "Dve." },
+  { book: "John", chapter: 2, verse: 1, text: "Šest." },
+];
+const TEXT = ["RUT 1:1 Ena.", "RUT 1:2 Dve.", "JHN 2:1 Šest."];
+const numbered = ROWS.map(({ book, ...row }) => ({ ...row, book: book === "Ruth" ? 8 : 43 }));
+const named = (name: string, chapter: number, texts: string[]) => ({
+  name,
+  chapters: [{ chapter, verses: texts.map((text, index) => ({ verse: index + 1, text })) }],
+});
+
+const SHAPES: [name: string, text: unknown][] = [
+  [
+    "books with abbreviations, chapters and verses by position",
+    [
+      { abbrev: "rt", chapters: [["Ena.", "Dve."]] },
+      { abbrev: "jhn", chapters: [[], ["Šest."]] },
+    ],
+  ],
+  [
+    "books, chapters and verses with names and numbers",
+    { translation: "A", books: [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])] },
+  ],
+  [
+    "members behind what they describe",
+    {
+      books: [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])].map(({ name, ...all }) => ({
+        ...all,
+        name,
+      })),
+    },
+  ],
+  [
+    "books by number, with names that are not known",
+    {
+      books: [
+        { ...named("创世", 1, ["Ena.", "Dve."]), nr: 8 },
+        { number: "43", ...named("Abc", 2, ["Šest."]) },
+      ],
+    },
+  ],
+  ["verses that say where they belong", ROWS],
+  ["the same within an object of metadata", { metadata: { name: "A" }, verses: ROWS }],
+  ["the same a line each", ROWS.map((row) => JSON.stringify(row)).join("\n")],
+  ["the same by number", numbered],
+  ["the same with numbers and names", numbered.map((row, index) => ({ ...row, book_name: ROWS[index]?.book }))],
+  ["rows of numbers", numbered.map(({ book, chapter, verse, text }) => [book, chapter, verse, text])],
+  [
+    "rows of fields behind an id",
+    {
+      resultset: {
+        row: numbered.map(({ book, chapter, verse, text }) => ({ field: [8001001, book, chapter, verse, text] })),
+      },
+    },
+  ],
+  ["books, chapters and verses by their keys", { Ruth: { 1: { 1: "Ena.", 2: "Dve." } }, John: { 2: { 1: "Šest." } } }],
+  ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
+  [
+    "books whose chapters are objects and lists",
+    [
+      { book: "Ruth", chapters: { 1: { 1: "Ena.", 2: "Dve." } } },
+      { book: "John", chapters: { 2: ["Šest."] } },
+    ],
+  ],
+];
+
+describe("JSON", () => {
+  for (const [name, value] of SHAPES) {
+    it(`has ${name}`, () => {
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      const translation = readFiles(JSON_TEXT, { "a.json": text });
+      assert.deepEqual([lines(translation), warnings(translation)], [TEXT, []]);
+      const file = memoryFile("a", text);
+      assert.equal(FORMATS.find((each) => each.recognises(text, file))?.name, "JSON");
+    });
+  }
+  it("has a file a book", () => {
+    const [ruth, john] = [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])];
+    const files = {
+      "1.json": JSON.stringify(ruth),
+      "2.json": JSON.stringify({ book: "John", chapters: john.chapters }),
+    };
+    assert.deepEqual(lines(readFiles(JSON_TEXT, files)), TEXT);
+  });
+  it("takes a list of 66 as the books in their order: `jn` is Jonah there", () => {
+    const books = Array.from({ length: 66 }, (_, index) => ({
+      abbrev: index === 31 ? "jn" : "x",
+      chapters: [["Ena."]],
+    }));
+    assert.equal(lines(read(books))[31], "JON 1:1 Ena.");
+    assert.equal(lines(read(books.map(({ chapters }) => chapters)))[65], "REV 1:1 Ena.");
+    const other = books.map((book, index) => (index === 51 ? { ...book, chapters: Array(16).fill(["Ena."]) } : book));
+    refuses(() => read(other), /book 52 of the list would be 1 Thess/);
+    refuses(() => read(books.slice(0, 40)), /Cannot tell which book "x" is/);
+  });
+  it("keeps headings, notes and lines where a shape has them", () => {
+    const content = [
+      { type: "heading", content: ["Žetev"] },
+      { type: "verse", number: 1, content: ["V tistih dneh", { noteId: 4 }, { text: "je bila žetev,", poem: 1 }] },
+      { type: "line_break" },
+      { type: "verse", number: 2, content: [{ text: "dolga", wordsOfJesus: true }, { lineBreak: true }, "in dobra."] },
+    ];
+    const footnotes = [{ noteId: 4, text: "Ali: v onih.", caller: "+" }];
+    const { books, ...translation } = read({
+      translation: { id: "A", name: "Poskus", language: "slv" },
+      books: [{ id: "RUT", name: "Ruta", chapters: [{ chapter: { number: 1, content, footnotes } }] }],
+    });
+    const [first, second] = books.get("RUT")?.verses ?? [];
+    assert.deepEqual([first?.text, second?.text], ["V tistih dneh je bila žetev,", "dolga in dobra."]);
+    assert.deepEqual(first?.notes, [{ kind: "footnote", text: "Ali: v onih.", offset: 13 }]);
+    assert.deepEqual(first?.headings, [{ kind: "section", text: "Žetev", offset: 0 }]);
+    assert.deepEqual(first?.breaks, [{ break: "line", indent: 1, offset: 14 }]);
+    assert.deepEqual(translation.metadata, { code: "A", name: "Poskus", language: "slv" });
+    const row = { book: 8, chapter: 1, verse: 1, text: "Ena.", comment: "Opomba.", heading: "Naslov" };
+    const [verse] = read([row]).books.get("RUT")?.verses ?? [];
+    assert.deepEqual([verse?.notes?.[0]?.text, verse?.headings?.[0]?.text], ["Opomba.", "Naslov"]);
+  });
+  it("warns once of members that are left out", () => {
+    const words = [{ strong: "H1" }];
+    assert.deepEqual(warnings(read(ROWS.map((row) => ({ ...row, words, id: 5 })))), [
+      '1: the member "words" is left out wherever it occurs',
+    ]);
+  });
+  it("keeps an empty text as a verse that is left out", () => {
+    const text = ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."];
+    assert.deepEqual(lines(read([{ name: "Ruth", chapters: [["Ena.", "", "Tri."]] }])), text);
+  });
+  it("refuses what it cannot place", () => {
+    refuses(() => read({ books: [named("Xyz", 1, ["Ena."])] }), 'a.json:1: Cannot tell which book "Xyz" is');
+    refuses(() => read({ books: [named("Ruth", 1, ["Ena."]), named("Ruth", 2, ["Dve."])] }), /"RUT"/);
+    refuses(() => read([{ book: "Ruth", verse: 1, text: "Ena." }]), 'a.json:1: Cannot read the chapter number ""');
+    refuses(() => read([{ book: "Ruth", chapter: 1, text: "Ena." }]), 'a.json:1: Cannot read the verse number ""');
+    refuses(() => read([{ chapter: 1, verse: 1, text: "Ena." }]), 'a.json:1: Cannot tell which book "" is');
+  });
+  it("joins a verse that comes twice, with a warning and its line", () => {
+    const text = `[{"name":"Ruth","chapters":[\n{"chapter":1,"verses":[{"verse":1,"text":"Ena."},\n{"verse":1,"text":"Dve."}]}]}]`;
+    const translation = readFiles(JSON_TEXT, { "a.json": text });
+    assert.deepEqual(lines(translation), ["RUT 1:1 Ena. Dve."]);
+    assert.deepEqual(warnings(translation), ["1: Ruth 1,1 comes twice: the second text is put after the first"]);
+  });
+  it("is recognised by its shape, not by being JSON", () => {
+    const format = (head: string) => FORMATS.find((each) => each.recognises(head, memoryFile("a.json", head)))?.name;
+    for (const head of ['{"name":"ambo","version":"1"}', "[1,2,3]", '["GEN 1:1 one"]', "{}", "["]) {
+      assert.equal(format(head), undefined, head);
+    }
+  });
+});
