@@ -52,12 +52,19 @@ export function passageMembers(
   { resolution, ...options }: TextOptions & { readonly resolution: Resolution },
 ): JsonOf<"Passage"> {
   const { copyright, translation: object } = prepare(translation);
+  const { reference, ranges, missing } = resolution;
   return {
-    reference: json(format(resolution.reference)),
+    reference: json(format(reference)),
     translation: object,
-    ...textMembers(translation, resolution.ranges, options),
+    ...textMembers(translation, ranges, options),
+    missing: missingJson(missing.map((each) => format({ passages: [each] }))),
     copyright,
   };
+}
+
+/** Formats what of a reference is not in a translation, each once; undefined where all is there. */
+export function missingJson(references: readonly string[]): ByteString | undefined {
+  return references.length === 0 ? undefined : json([...new Set(references)]);
 }
 
 /** Returns the verses of some ranges as JSON; with printed lines their headings too. */

@@ -26,7 +26,7 @@ import {
   translationParameter,
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { textMembers } from "./passage.ts";
+import { missingJson, textMembers } from "./passage.ts";
 import { schemaRef } from "./schemas.ts";
 
 const dateParameter = date("date", { accepts: isLectionaryDate, error: "invalid_readings_date" });
@@ -104,6 +104,7 @@ function readingMembers(
     title: json(title.sl),
     reference: json("missing" in found ? citation : found.reference),
     ...textMembers(translation, "missing" in found ? [] : found.ranges, options),
+    missing: missingJson("missing" in found ? [citation] : found.lacking),
     response: response ? responseJson(translation, response, options) : undefined,
     opening: opening && json(opening.sl),
     reason: "missing" in found ? json(reasonWithoutText(found, translation)) : undefined,

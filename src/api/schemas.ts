@@ -77,8 +77,10 @@ const PASSAGE = {
   translation: one("Translation"),
   verses: list(one("Verse"), { minItems: 1 }),
   headings: list(one("Heading")),
+  missing: list(text(), { minItems: 1 }),
   copyright: text(),
 };
+const PASSAGE_OPTIONAL = ["headings", "missing"] as const;
 
 const DATE = { ...text(), format: "date" };
 const READING = {
@@ -96,13 +98,14 @@ const READING = {
   reference: text(),
   verses: list(one("Verse")),
   headings: list(one("Heading")),
+  missing: list(text(), { minItems: 1 }),
   response: one("PsalmResponse"),
   opening: text(),
   reason: text(),
   short: { type: "boolean" } as const,
 };
 
-const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
+const READING_OPTIONAL = ["headings", "missing", "response", "opening", "reason"] as const;
 const RANK = oneOf("solemnity", "sunday", "feast", "memorial", "optional_memorial", "weekday");
 const COLOR = oneOf("green", "violet", "white", "red", "rose");
 const DAY = {
@@ -120,8 +123,8 @@ const DAY_OPTIONAL = ["weekday", "reading_cycle"] as const;
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
-  Passage: object(PASSAGE, ["headings"]),
-  VerseOfTheDay: object({ ...PASSAGE, date: DATE, day: one("LiturgicalDay") }, ["headings"]),
+  Passage: object(PASSAGE, PASSAGE_OPTIONAL),
+  VerseOfTheDay: object({ ...PASSAGE, date: DATE, day: one("LiturgicalDay") }, PASSAGE_OPTIONAL),
   Readings: object({
     date: DATE,
     day: one("LiturgicalDay"),

@@ -66,7 +66,7 @@ export const parseCommand: Command = {
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "parse_translation" },
-    json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses }"),
+    json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses, missing }"),
   },
   run: async (context) => showReference(context),
 };
@@ -152,7 +152,12 @@ function showUnderstood(reference: Reference, context: CommandContext): number {
 
 function printReference(
   context: CommandContext,
-  { reference, nameOf, verses }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null },
+  {
+    reference,
+    nameOf,
+    verses,
+    missing = [],
+  }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null; missing?: readonly string[] },
 ): void {
   const rows = reference.passages.map((passage) => ({
     book: passage.book,
@@ -160,7 +165,10 @@ function printReference(
     ranges: formatRanges(passage),
   }));
   if (context.options.json) {
-    printJson(context, { reference: format(reference), passages: rows, verses });
+    printJson(context, {
+      ...{ reference: format(reference), passages: rows, verses },
+      ...(missing.length > 0 && { missing }),
+    });
     return;
   }
   const { t } = context;
@@ -176,8 +184,10 @@ function showFound(reference: Reference, translation: Translation, context: Comm
   const nameOf = (id: BookId) => translation.book(id)?.name ?? bookName(id, translation.language).name;
   const asked = context.operands.join(" ");
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
-  printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
-  if (!context.options.json)
-    context.print(`${translation.code}: ${context.t("result.verses", { total: found.verseCount })}`);
+  const missing = found.missing.map((each) => format({ passages: [each] }));
+  printReference(context, { reference: found.reference, nameOf, verses: found.verseCount, missing });
+  if (context.options.json) return 0;
+  context.print(`${translation.code}: ${context.t("result.verses", { total: found.verseCount })}`);
+  if (missing.length > 0) context.print(context.t("reading.missing", { list: missing.join("; ") }));
   return 0;
 }

@@ -128,6 +128,8 @@ interface ReadingText {
   readonly text: string;
   /** Why there is no text. */
   readonly reason?: string;
+  /** The verses that the translation does not have, where it has others. */
+  readonly missing?: readonly string[];
   /** The verse of a psalm's response; absent where it is not known or the translation does not have it. */
   readonly response?: { readonly reference: string; readonly text: string };
   /** The words with which the reader begins. */
@@ -195,7 +197,8 @@ function passageText(
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );
-  return { reference: found.reference, text: texts.join(" ") };
+  const { reference, lacking } = found;
+  return { reference, text: texts.join(" "), ...(lacking.length > 0 && { missing: lacking }) };
 }
 
 function readingsLines({ date, day, translation, masses, copyright }: DayReadings, language: Language): string[] {
@@ -212,11 +215,12 @@ function readingsLines({ date, day, translation, masses, copyright }: DayReading
 
 /** Formats a reading: its title and reference, its text, and the references of what may be read instead. */
 function readingLines(
-  { title, reference, text, reason, response, opening, alternatives }: ReadingText,
+  { title, reference, text, reason, missing, response, opening, alternatives }: ReadingText,
   language: Language,
 ): string[] {
   return [
     `${title}: ${reference}`,
+    ...(missing ? [translator(language)("reading.missing", { list: missing.join("; ") })] : []),
     ...(opening && !reason ? [opening] : []),
     ...(response ? [`${translator(language)("church_year.response")}: ${response.text} (${response.reference})`] : []),
     reason ?? text,

@@ -75,6 +75,8 @@ export type FoundCitation =
       /** In the translation's own numbering, with the letters of half verses as they are printed. */
       readonly reference: string;
       readonly ranges: readonly LineRange[];
+      /** The verses of it that the translation does not have. */
+      readonly lacking: readonly string[];
     }
   | Extract<CitedPassage, { missing: unknown }>;
 
@@ -87,8 +89,9 @@ export type FoundCitation =
 export function findCitation(translation: Translation, citation: string): FoundCitation {
   const passage = citedPassage(citation, versificationOf(translation));
   if ("missing" in passage) return passage;
-  const { ranges } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
-  return { reference: format(passage.reference), ranges };
+  const { ranges, missing } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  const lacking = [...passage.lacking, ...missing].map((each) => format({ passages: [each] }));
+  return { reference: format(passage.reference), ranges, lacking };
 }
 
 /**

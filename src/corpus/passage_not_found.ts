@@ -1,6 +1,6 @@
 import { Problem } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
-import type { Reference } from "../reference/mod.ts";
+import type { VerseRange } from "../reference/mod.ts";
 import type { UnlocatedPart } from "../versification/mod.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 
@@ -52,6 +52,8 @@ export interface PassageProblems {
     readonly missing: MissingPart;
     /** The translation's own name for the book, where it has the book. */
     readonly bookName?: string;
+    /** The passage in the translation's numbering, where it was asked for in another. */
+    readonly here?: string;
   };
   /** A book was named alone; its chapters are none where the translation does not have it. */
   readonly missing_chapter: InTranslation & {
@@ -76,17 +78,20 @@ interface InTranslation {
 export class PassageNotFound extends Problem<"passage", "not_found"> {
   override readonly name = "PassageNotFound";
   readonly missing: MissingPart;
+  readonly here: string | undefined;
 
-  /** @param asked The reference as it was asked for. */
-  constructor(translation: Translation, missing: MissingPart, asked: string) {
+  /** @param asked The reference as it was asked for. @param here The same in the translation's own numbering. */
+  constructor(translation: Translation, missing: MissingPart, asked: string, here?: string) {
     const bookName = translation.book(missing.book)?.name;
     super("passage.not_found", {
       reference: asked,
       translation: translation.code,
       missing,
       ...(bookName !== undefined && { bookName }),
+      ...(here !== undefined && { here }),
     });
     this.missing = missing;
+    this.here = here;
   }
 }
 
@@ -99,12 +104,8 @@ export class PassageTooLong extends Problem<"passage", "too_long"> {
   }
 }
 
-/** Finds the part of a reference's first range that a translation lacks, which has no verse of the reference. */
-export function findMissingPart(translation: Translation, reference: Reference): MissingPart {
-  const passage = reference.passages[0]!;
-  const { from } = passage.ranges[0]!;
-  const book = translation.book(passage.book);
-  if (book === undefined) return { kind: "book", book: passage.book };
+/** Finds the part of a range that a book lacks, which has no verse of it or not the first. */
+export function findMissingPart(translation: Translation, book: TranslationBook, { from }: VerseRange): MissingPart {
   const { chapter, verse = 1 } = from;
   const index = book.chapters.indexOf(chapter);
   if (index < 0) {

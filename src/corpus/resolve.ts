@@ -1,5 +1,6 @@
 import { format, type Passage, type Point, type Reference, type VerseRange } from "../reference/mod.ts";
 import { locate } from "../versification/mod.ts";
+import { asAsked, lackOf, missingChapters, missingVerses, referenceHere } from "./missing_verses.ts";
 import { findMissingPart, type MissingPart, PassageNotFound, PassageTooLong } from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
@@ -19,13 +20,16 @@ export interface Resolution {
   readonly verseCount: number;
   /** The reference with the verses that are really there: `Jn 3,30-99` has become `Jn 3,30-36`. */
   readonly reference: Reference;
+  /** The rest of what was asked for, which the translation does not have, in order: `Jn 3,37-99`. */
+  readonly missing: readonly Passage[];
 }
 
 /**
  * Finds the verses of a reference.
  *
- * Verses that the translation does not have are left out as long as one verse is found. A verse bridge is found by any
- * of its verses, and no verse is given twice.
+ * Verses that the translation does not have are missing as long as one verse is found. A range whose first verse does not
+ * exist is missing as a whole: other verses would be given than were meant. A verse bridge is found by any of its
+ * verses, and no verse is given twice.
  *
  * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have; `asked`: the
  *   reference as it was written, for errors.
@@ -38,46 +42,48 @@ export function resolve(
 ): Resolution {
   const { reference, maxVerses } = options;
   const asked = () => options.asked ?? format(reference);
-  const { passages, missing } = locate(translation, reference);
-  if (missing?.kind === "psalm") throw new PassageNotFound(translation, missing, asked());
+  const passages = locate(translation, reference);
   const collector = new Collector(translation, {
     maxVerses,
     asked,
     once: passages.length === 1 && passages[0]!.ranges.length === 1,
   });
   const found: Passage[] = [];
+  const missing: Passage[] = [];
+  let lack: { readonly part: MissingPart; readonly passage: Passage } | undefined;
   for (const passage of passages) {
     const book = translation.book(passage.book);
-    if (book === undefined) continue;
     const ranges: VerseRange[] = [];
+    const absent: VerseRange[] = [];
+    const lacking: Passage[] = [];
     for (const range of passage.ranges) {
-      const lacking = lackingEnd(book, range);
-      if (lacking !== undefined) throw new PassageNotFound(translation, lacking, asked());
-      const there = collector.add(book, range);
-      if (there !== undefined) ranges.push(there);
+      const part = lackOf(translation, passage, range);
+      const there = part === undefined ? collector.add(book!, range) : undefined;
+      if (there?.range !== undefined) ranges.push(there.range);
+      for (const each of there?.missing ?? []) lacking.push(only(passage, [each]));
+      if (there !== undefined) continue;
+      lack ??= { part: part ?? findMissingPart(translation, book!, range), passage };
+      absent.push(range);
+      lacking.push(asAsked(passage, [range]));
     }
-    if (ranges.length > 0) found.push({ ...passage, ranges });
+    if (ranges.length > 0) found.push(only(passage, ranges));
+    if (absent.length === passage.ranges.length) missing.push(asAsked(passage, absent));
+    else missing.push(...lacking);
   }
-  if (found.length === 0) {
-    const part = missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference);
-    throw new PassageNotFound(translation, part, asked());
-  }
-  return {
-    ranges: collector.ranges,
-    verseCount: collector.verseCount,
-    reference: { passages: found },
-  };
+  if (found.length === 0) throw new PassageNotFound(translation, lack!.part, asked(), here(translation, lack!));
+  return { ranges: collector.ranges, verseCount: collector.verseCount, reference: { passages: found }, missing };
 }
 
-/**
- * Returns the chapter with which a range ends, where the book lacks it: `Mal 3,1-4,3` in a translation that has three
- * chapters of Malachi. The rest of the book would be more or less than was meant; whole chapters are just fewer.
- */
-function lackingEnd(book: TranslationBook, { from, to }: VerseRange): MissingPart | undefined {
-  if (to.verse === undefined || to.chapter === from.chapter) return undefined;
-  const last = Math.max(...book.chapters);
-  if (to.chapter <= last || from.chapter > last) return undefined;
-  return { kind: "chapter", book: book.id, chapter: to.chapter, last };
+function only({ book, written, start, end }: Passage, ranges: readonly VerseRange[]): Passage {
+  return { book, written, ranges, start, end };
+}
+
+/** Returns the place of a passage here, where a chapter or verse of it is in another numbering only. */
+function here(
+  translation: Translation,
+  { part, passage }: { part: MissingPart; passage: Passage },
+): string | undefined {
+  return part.kind === "verse" || part.kind === "chapter" ? referenceHere(translation, passage) : undefined;
 }
 
 /** Lines that follow one another, with the labels of the first and the last of them. */
@@ -108,46 +114,68 @@ class Collector {
     this.#seen = options.once ? undefined : new Set();
   }
 
-  /** Gathers a range. @returns The range as it was found, or undefined where it adds nothing. */
-  add(book: TranslationBook, range: VerseRange): VerseRange | undefined {
+  /**
+   * Gathers a range whose first verse exists.
+   *
+   * @returns The range as it was found, which is absent where its lines were gathered before, and the rest of it;
+   *   undefined where the translation has none of it.
+   */
+  add(book: TranslationBook, range: VerseRange): { range?: VerseRange; missing: readonly VerseRange[] } | undefined {
     const before = this.verseCount;
     this.#lowest = undefined;
     this.#highest = undefined;
+    let missing: VerseRange[] | undefined;
+    let chapters = 0;
     for (let index = 0; index < book.chapters.length; index++) {
       const chapter = book.chapters[index]!;
       if (chapter < range.from.chapter || chapter > range.to.chapter) continue;
+      chapters++;
       const from = chapter === range.from.chapter ? range.from : undefined;
       const to = chapter === range.to.chapter ? range.to : undefined;
       const start = book.starts[index]!;
       const next = book.starts[index + 1]!;
       if (book.isSequential[index]) {
-        const first = start + Math.max(from?.verse ?? 1, 1) - 1;
+        const first = start + (from?.verse ?? 1) - 1;
         const last = Math.min(start + (to?.verse ?? Infinity), next) - 1;
-        if (first > last) continue;
         // Their labels need no reading.
         const begin = { book: book.id, chapter, verse: first - start + 1 };
         const end = { book: book.id, chapter, verse: last - start + 1 };
         this.#take(book, { first, last, begin, end });
+        if (to?.verse === undefined || start + to.verse <= next) continue;
+        missing = [...(missing ?? []), { from: { chapter, verse: next - start + 1 }, to: { ...to }, start: 0, end: 0 }];
       } else {
-        this.#search(book, { start, end: next, from, to });
+        const lacking = this.#search(book, { start, end: next, from, to });
+        if (lacking.length > 0) missing = [...(missing ?? []), ...lacking];
       }
     }
-    return this.verseCount === before ? undefined : this.#asFound(range);
+    if (chapters <= range.to.chapter - range.from.chapter)
+      missing = [...(missing ?? []), ...missingChapters(book, range)];
+    if (this.#lowest === undefined) return undefined;
+    missing?.sort((one, other) => one.from.chapter - other.from.chapter);
+    return { ...(this.verseCount > before && { range: this.#asFound(range) }), missing: missing ?? [] };
   }
 
-  /** Goes through the lines of a chapter that has merged, lettered, moved or left-out verses. */
+  /**
+   * Goes through the lines of a chapter that has merged, lettered, moved or left-out verses.
+   *
+   * @returns The verses asked for that are not there.
+   */
   #search(
     book: TranslationBook,
     chapter: { start: number; end: number; from: Point | undefined; to: Point | undefined },
-  ): void {
+  ): VerseRange[] {
     const { from, to } = chapter;
     const [firstLetter] = from?.segment === undefined ? [0] : letterRange(from.segment);
     const [, lastLetter] = to?.segment === undefined ? [0, 99] : letterRange(to.segment);
     const hasPieces = firstLetter > 0 && this.#hasPieces(chapter, from?.verse);
+    const found = new Set<number>();
+    let [lowest, highest] = [1, 0];
     for (let line = chapter.start; line < chapter.end; line++) {
       const label = this.#translation.label(line);
+      const end = label.verseEnd ?? label.verse;
+      lowest = Math.min(lowest, label.verse);
+      highest = Math.max(highest, end);
       if (from?.verse !== undefined) {
-        const end = label.verseEnd ?? label.verse;
         if (end < from.verse) continue;
         // A line before the pieces of a verse is not one of them.
         if (label.verse === from.verse && hasPieces && ordinalOf(label) < firstLetter) continue;
@@ -157,8 +185,17 @@ class Collector {
         if (label.verse === to.verse && ordinalOf(label) > lastLetter) continue;
       }
       if (this.#translation.isLeftOut(line)) continue;
+      for (let verse = label.verse; verse <= end; verse++) found.add(verse);
       this.#take(book, { first: line, last: line, begin: label, end: label });
     }
+    const number = this.#translation.label(chapter.start).chapter;
+    return missingVerses(
+      {
+        from: from?.verse === undefined ? { chapter: number, verse: lowest } : { ...from, verse: from.verse },
+        to: to?.verse === undefined ? { chapter: number, verse: highest } : { ...to, verse: to.verse },
+      },
+      (verse) => found.has(verse),
+    );
   }
 
   /** Returns whether a verse of a chapter is printed in pieces with letters. */

@@ -11,12 +11,16 @@ import {
 import { LETTERED_PIECES } from "./locate_esther.ts";
 import { originalLength } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { verseInTranslation } from "./verse_in_translation.ts";
+import { isJoined, verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 /** A citation of the lectionary in a translation. */
 export type CitedPassage =
-  | { readonly reference: Reference }
+  | {
+      readonly reference: Reference;
+      /** The verses of it that the translation leaves out, in the original numbering. */
+      readonly lacking: readonly Passage[];
+    }
   /** Why there is no text: the book is not there, or its chapters are counted in a way that is not known. */
   | { readonly missing: "book" | "numbering"; readonly book: BookId };
 
@@ -39,20 +43,23 @@ export function parseCitation(citation: string): Reference {
  */
 export function citedPassage(citation: string, versification: TranslationVersification): CitedPassage {
   const passages: Passage[] = [];
-  for (const { book, ranges } of parseCitation(citation).passages) {
+  const leftOut: Passage[] = [];
+  for (const passage of parseCitation(citation).passages) {
+    const { book, ranges } = passage;
     const lacking = new Set<number>();
     const there = new Set<number>();
     for (const range of ranges) {
-      const found = findRange(range, { book, versification });
+      const { found, absent } = findRange(range, { book, versification });
       (found.length === 0 ? lacking : there).add(range.from.chapter);
       for (const each of found) append(passages, { ...each, versification });
+      for (const each of absent) leftOut.push({ ...passage, ranges: [each] });
     }
     const chapter = [...lacking].find((chapter) => !there.has(chapter));
     if (chapter === undefined) continue;
     const isThere = versification.lastVerse(book, chapter) > 0;
     return { missing: isThere ? "numbering" : "book", book };
   }
-  return { reference: { passages } };
+  return { reference: { passages }, lacking: leftOut };
 }
 
 interface FoundRange {
@@ -77,17 +84,21 @@ function append(
 function findRange(
   range: VerseRange,
   { book, versification }: { book: BookId; versification: TranslationVersification },
-): FoundRange[] {
+): { readonly found: readonly FoundRange[]; readonly absent: readonly VerseRange[] } {
   const { from, to } = range;
   const isPrayer = book === "EST" && from.chapter === 4 && from.segment !== undefined;
   if (isPrayer && versification.isLettered({ book, chapter: 4, verse: 17 })) {
-    return [{ book, range }];
+    return { found: [{ book, range }], absent: [] };
   }
   const refs = isPrayer ? versesOfPrayer(range) : versesOf(range, book);
   const spans: { span: VerseSpan; segments: readonly (string | undefined)[] }[] = [];
+  const absent: VerseRange[] = [];
   for (const [index, ref] of refs.entries()) {
     const span = verseInTranslation(ref, versification);
-    if (span === undefined) continue;
+    if (span === undefined) {
+      if (!isPrayer && !isJoined(ref, versification)) addVerse(absent, ref);
+      continue;
+    }
     const isWhole = isPrayer || span.verse !== span.verseEnd;
     const first = index === 0 && !isWhole ? from.segment : undefined;
     const last = index === refs.length - 1 && !isWhole ? to.segment : undefined;
@@ -107,7 +118,15 @@ function findRange(
       });
     }
   }
-  return found.map(({ book, from, to }) => ({ book, range: { from, to, start: 0, end: 0 } }));
+  return { found: found.map(({ book, from, to }) => ({ book, range: { from, to, start: 0, end: 0 } })), absent };
+}
+
+/** Adds a verse to ranges that follow one another. */
+function addVerse(ranges: VerseRange[], { chapter, verse }: VerseRef): void {
+  const last = ranges.at(-1);
+  if (last?.to.chapter === chapter && last.to.verse === verse - 1) {
+    ranges[ranges.length - 1] = { ...last, to: { chapter, verse } };
+  } else ranges.push({ from: { chapter, verse }, to: { chapter, verse }, start: 0, end: 0 });
 }
 
 function follows({ book, chapter, verse }: VerseSpan, before: Point, versification: TranslationVersification): boolean {

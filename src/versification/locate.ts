@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
 import { locateInEsther } from "./locate_esther.ts";
-import { type Located, type LocatedRange, lastVerse, type UnlocatedPart } from "./located_range.ts";
+import { type LocatedRange, lastVerse } from "./located_range.ts";
 import { locatePsalms } from "./numberings.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
 
@@ -22,24 +22,22 @@ const LAST = 100;
  * Finds the ranges of Daniel or of an addition to it. The additions are verses 24 to 90 of chapter 3, and chapters 13
  * and 14; or the books S3Y, SUS and BEL; or stand with those numbers in a book of additions.
  */
-function locateInDaniel(translation: IndexedTranslation, passage: Passage): Located {
+function locateInDaniel(translation: IndexedTranslation, passage: Passage): readonly LocatedRange[] {
   const ownChapter = CHAPTERS.get(passage.book);
   if (ownChapter !== undefined) return locateAddition(translation, passage, ownChapter);
   if (passage.book === "DAG" && translation.book("DAG") !== undefined) return unchanged(passage);
   const isGreek = countsInGreek(translation, passage);
-  return {
-    ranges: passage.ranges.flatMap((range): readonly LocatedRange[] => {
-      const { chapter } = range.from;
-      if (chapter !== range.to.chapter) return [{ book: "DAN", range }];
-      if (chapter === 3 && isGreek) return split(translation, range);
-      if (chapter !== 13 && chapter !== 14) return [{ book: "DAN", range }];
-      return [locateChapter(translation, range)];
-    }),
-  };
+  return passage.ranges.flatMap((range): readonly LocatedRange[] => {
+    const { chapter } = range.from;
+    if (chapter !== range.to.chapter) return [{ book: "DAN", range }];
+    if (chapter === 3 && isGreek) return split(translation, range);
+    if (chapter !== 13 && chapter !== 14) return [{ book: "DAN", range }];
+    return [locateChapter(translation, range)];
+  });
 }
 
-function unchanged({ book, ranges }: Passage): Located {
-  return { ranges: ranges.map((range) => ({ book, range })) };
+function unchanged({ book, ranges }: Passage): LocatedRange[] {
+  return ranges.map((range) => ({ book, range }));
 }
 
 /**
@@ -63,11 +61,12 @@ function split(translation: IndexedTranslation, range: VerseRange): LocatedRange
   const part = (book: BookId, low: number, high: number, place: (verse: number, isEnd: boolean) => Place) => {
     const [begin, end] = [Math.max(first, low), Math.min(last, high)];
     if (begin > end) return [];
-    const points = {
+    const points = (place: (verse: number, isEnd: boolean) => Place) => ({
       from: begin === first ? { ...from, ...place(begin, false) } : place(begin, false),
       to: end === last ? { ...to, ...place(end, true) } : place(end, true),
-    };
-    return [{ book, range: { ...range, ...points } }];
+    });
+    const asked = { ...range, ...points((verse) => ({ chapter: 3, verse })) };
+    return [{ book, range: { ...range, ...points(place) }, asked }];
   };
   return [
     ...part("DAN", 1, ADDED.first - 1, (verse) => ({ chapter: 3, verse })),
@@ -109,11 +108,11 @@ function locateChapter(translation: IndexedTranslation, range: VerseRange): Loca
   }
   if (translation.book(own) === undefined) return { book: "DAN", range };
   const inOwn = ({ chapter: _, ...point }: VerseRange["from"]) => ({ ...point, chapter: 1 });
-  return { book: own, range: { ...range, from: inOwn(range.from), to: inOwn(range.to) } };
+  return { book: own, range: { ...range, from: inOwn(range.from), to: inOwn(range.to) }, asked: range };
 }
 
 /** The ranges of a book that is an addition, where the translation may print it as a chapter of Daniel. */
-function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): Located {
+function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): LocatedRange[] {
   const isThere = (book: BookId) => lastVerse(translation, { book, chapter }) >= (chapter === 3 ? ADDED.last : 1);
   const book = (["DAN", "DAG"] as const).find(isThere);
   if (translation.book(passage.book) !== undefined || book === undefined) return unchanged(passage);
@@ -124,24 +123,22 @@ function locateAddition(translation: IndexedTranslation, passage: Passage, chapt
     ...(point.verse !== undefined && { verse: number(point.verse) }),
   });
   const whole = chapter === 3 ? ADDED : undefined;
-  return {
-    ranges: passage.ranges.map((range) => {
-      const [from, to] = [inDaniel(range.from), inDaniel(range.to)];
-      return {
-        book,
-        range: {
-          ...range,
-          from: whole && from.verse === undefined ? { ...from, verse: whole.first } : from,
-          to: whole && to.verse === undefined ? { ...to, verse: whole.last } : to,
-        },
-      };
-    }),
-  };
+  return passage.ranges.map((range) => {
+    const [from, to] = [inDaniel(range.from), inDaniel(range.to)];
+    return {
+      book,
+      range: {
+        ...range,
+        from: whole && from.verse === undefined ? { ...from, verse: whole.first } : from,
+        to: whole && to.verse === undefined ? { ...to, verse: whole.last } : to,
+      },
+    };
+  });
 }
 
 /** The books that translations print in one another or number in several ways. */
 const LOCATORS: {
-  readonly [id in BookId]?: (translation: IndexedTranslation, passage: Passage) => Located;
+  readonly [id in BookId]?: (translation: IndexedTranslation, passage: Passage) => readonly LocatedRange[];
 } = {
   DAN: locateInDaniel,
   DAG: locateInDaniel,
@@ -153,35 +150,39 @@ const LOCATORS: {
   PSA: locatePsalms,
 };
 
+/** A passage in the book in which a translation prints it. */
+export interface LocatedPassage extends Passage {
+  /** Single ranges as they were asked for, and those that the translation cannot have. */
+  readonly located?: ReadonlyMap<VerseRange, { readonly passage: Passage } & Omit<LocatedRange, "book" | "range">>;
+}
+
 /**
  * Finds the book and the numbers by which a translation prints what a reference names otherwise: the additions to Daniel
  * and Esther, which are chapters of them or books of their own, and psalms that were given with two numbers.
  */
-export function locate(translation: IndexedTranslation, reference: Reference) {
-  if (reference.passages.every(({ book }) => LOCATORS[book] === undefined)) {
-    return { passages: reference.passages, missing: undefined };
-  }
-  let missing: UnlocatedPart | undefined;
-  const passages = reference.passages.flatMap((passage) => {
+export function locate(translation: IndexedTranslation, { passages }: Reference): readonly LocatedPassage[] {
+  if (passages.every(({ book }) => LOCATORS[book] === undefined)) return passages;
+  return passages.flatMap((passage): readonly LocatedPassage[] => {
     const located = LOCATORS[passage.book]?.(translation, passage);
-    if (located === undefined) return [passage];
-    // With a psalm of unknown number nothing of the reference is served, whatever else is missing.
-    missing = located.missing?.kind === "psalm" ? located.missing : (missing ?? located.missing);
-    return passagesOf(translation, passage, located.ranges);
+    return located === undefined ? [passage] : passagesOf(translation, passage, located);
   });
-  return { passages, missing };
 }
 
 /** Puts ranges that follow one another in one book into one passage; another book bears its own abbreviation. */
-function passagesOf(translation: IndexedTranslation, passage: Passage, located: readonly LocatedRange[]): Passage[] {
+function passagesOf(
+  translation: IndexedTranslation,
+  passage: Passage,
+  ranges: readonly LocatedRange[],
+): LocatedPassage[] {
+  const located = new Map(ranges.map(({ book: _, range, ...known }) => [range, { passage, ...known }]));
   const passages: { book: BookId; ranges: VerseRange[] }[] = [];
-  for (const { book, range } of located) {
+  for (const { book, range } of ranges) {
     const last = passages.at(-1);
     if (last?.book === book) last.ranges.push(range);
     else passages.push({ book, ranges: [range] });
   }
   return passages.map(({ book, ranges }) => {
     const written = book === passage.book ? passage.written : (translation.book(book)?.abbreviation ?? passage.written);
-    return { ...passage, book, written, ranges };
+    return { ...passage, book, written, ranges, located };
   });
 }

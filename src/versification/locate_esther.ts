@@ -1,6 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
-import type { Located, LocatedRange, UnlocatedPart } from "./located_range.ts";
+import type { LocatedRange } from "./located_range.ts";
 import type { IndexedTranslation } from "./translation_versification.ts";
 
 /** The verses that go on with the letters of the Greek additions, in the Göttingen Septuagint's numbering. */
@@ -26,20 +26,17 @@ export const LETTERED_PIECES: ReadonlyMap<string, readonly [chapter: number, fir
  * Finds the ranges of Esther. The Greek additions are letters behind its verses, or verses from 10,4 to 16,24, in the
  * book itself or in one of its own.
  */
-export function locateInEsther(translation: IndexedTranslation, passage: Passage): Located {
-  let missing: UnlocatedPart | undefined;
-  const ranges = passage.ranges.flatMap((range): readonly LocatedRange[] => {
+export function locateInEsther(translation: IndexedTranslation, passage: Passage): LocatedRange[] {
+  return passage.ranges.map((range): LocatedRange => {
     const book = bookOf(translation, passage.book, range);
-    if (!isLettered(range.from) && !isLettered(range.to)) return [{ book, range }];
+    if (!isLettered(range.from) && !isLettered(range.to)) return { book, range };
     const lettered = (["EST", "ESG"] as const).find((id) => hasLetters(translation, id, range));
-    if (lettered !== undefined) return [{ book: lettered, range }];
+    if (lettered !== undefined) return { book: lettered, range };
     const numbered = numberedRange(range);
     const home = numbered && (["EST", "ESG"] as const).find((id) => hasAddition(translation, id));
-    if (numbered !== undefined && home !== undefined) return [{ book: home, range: numbered }];
-    missing ??= { kind: "addition", book: "EST" };
-    return [];
+    if (numbered !== undefined && home !== undefined) return { book: home, range: numbered, asked: range };
+    return { book, range, missing: { kind: "addition", book: "EST" } };
   });
-  return missing === undefined ? { ranges } : { ranges, missing };
 }
 
 function isLettered({ chapter, verse, segment }: Point): boolean {

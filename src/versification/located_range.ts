@@ -6,6 +6,10 @@ import type { IndexedTranslation } from "./translation_versification.ts";
 export interface LocatedRange {
   readonly book: BookId;
   readonly range: VerseRange;
+  /** The range as it was asked for, where it has other numbers here. */
+  readonly asked?: VerseRange;
+  /** Set where the translation cannot have it. */
+  readonly missing?: UnlocatedPart;
 }
 
 /** A part of a reference of which it is known, without looking for verses, that a translation cannot have it. */
@@ -22,12 +26,6 @@ export type UnlocatedPart =
       readonly hebrew: number;
       readonly greek: number;
     };
-
-/** The ranges of a passage as a translation prints them, and what of them it does not have. */
-export interface Located {
-  readonly ranges: readonly LocatedRange[];
-  readonly missing?: UnlocatedPart;
-}
 
 /** Returns the last verse of a chapter in a translation, 0 where it has no such chapter. */
 export function lastVerse(

@@ -1,7 +1,7 @@
 import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, chapterLengths, isBookId } from "../canon/mod.ts";
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
-import { type Located, lastVerse } from "./located_range.ts";
+import { type LocatedRange, lastVerse, type UnlocatedPart } from "./located_range.ts";
 import type { IndexedTranslation, TranslationVersification } from "./translation_versification.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
@@ -160,6 +160,11 @@ function inGreekOrder(
   return { book, chapter: psalm, verse };
 }
 
+/** Returns true if a verse of the original is the title of a psalm. */
+export function isTitle({ book, chapter, verse }: VerseRef): boolean {
+  return book === "PSA" && verse <= titleLength(chapter);
+}
+
 function titleLength(psalm: number): number {
   if (TITLE_OF_TWO_VERSES.has(psalm)) return 2;
   return TITLE_OF_ONE_VERSE.has(psalm) ? 1 : 0;
@@ -169,21 +174,20 @@ function titleLength(psalm: number): number {
 const LONGEST = { hebrew: 119, greek: 118, verses: 170 };
 
 /** Finds psalms that were given with two numbers, `Ps 50 (51),3`, by the count of a translation. */
-export function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): Located {
-  const located = (place: (range: VerseRange) => VerseRange) => ({
-    ranges: ranges.map((range) => ({ book, range: place(range) })),
-  });
+export function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] {
   const counts = (chapter: number) => lastVerse(translation, { book: "PSA", chapter }) >= LONGEST.verses;
-  const both = ranges.find(({ psalm }) => psalm !== undefined)?.psalm;
-  if (both === undefined || counts(LONGEST.hebrew)) return located((range) => range);
-  const isHalf = ranges.some(({ psalm }) => psalm?.isHalf);
-  if (counts(LONGEST.greek) && !isHalf) return located(inGreek);
-  return { ranges: [], missing: { kind: "psalm", book: "PSA", ...both } };
+  const [isHebrew, isGreek] = [counts(LONGEST.hebrew), counts(LONGEST.greek)];
+  return ranges.map((range): LocatedRange => {
+    const { psalm } = range;
+    if (psalm === undefined || isHebrew || translation.book(book) === undefined) return { book, range };
+    if (isGreek && !psalm.isHalf) return { book, range: inGreek(range, psalm) };
+    const { hebrew, greek } = psalm;
+    const missing: UnlocatedPart = { kind: "psalm", book: "PSA", hebrew, greek };
+    return { book, range, missing };
+  });
 }
 
-function inGreek(range: VerseRange): VerseRange {
-  if (range.psalm === undefined) return range;
-  const { hebrew, greek } = range.psalm;
+function inGreek(range: VerseRange, { hebrew, greek }: NonNullable<VerseRange["psalm"]>): VerseRange {
   const renumbered = (point: Point) => (point.chapter === hebrew ? { ...point, chapter: greek } : point);
   return { ...range, from: renumbered(range.from), to: renumbered(range.to) };
 }

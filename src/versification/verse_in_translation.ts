@@ -2,7 +2,7 @@ import { kept, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
-import { originalLength, psalmInTranslation } from "./numberings.ts";
+import { isTitle, originalLength, psalmInTranslation } from "./numberings.ts";
 
 import type { TranslationVersification } from "./translation_versification.ts";
 import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
@@ -105,6 +105,15 @@ export function verseInTranslation(ref: VerseRef, versification: TranslationVers
   const { book, chapter, verse, verseEnd } = span;
   const isThere = versification.has(span) && versification.has({ book, chapter, verse: verseEnd });
   return isThere ? { book, chapter, verse, verseEnd } : undefined;
+}
+
+/**
+ * Returns true if a verse has no place of its own in a translation, whose text may have it all the same: joined with another,
+ * or as the title of a psalm.
+ */
+export function isJoined(ref: VerseRef, versification: TranslationVersification): boolean {
+  const mapped = mappedVerse(ref, versification);
+  return mapped === undefined ? isTitle(ref) : mapped.to === undefined;
 }
 
 /** Finds a verse in the ways of counting that the table has; undefined where none of them says anything of it. */

@@ -99,6 +99,11 @@ function written({ chapter, verse, segment }: Required<Point>, hasVerse: boolean
 export function modelOf({ lines }: MadeText, { from, to }: VerseRange, maxVerses: number): string {
   const last = Math.max(...lines.map(({ chapter }) => chapter));
   if (to.verse !== undefined && to.chapter !== from.chapter && to.chapter > last) return "not found";
+  const hasFirst = lines.some(
+    ({ chapter, verse, end }) =>
+      chapter === from.chapter && (from.verse === undefined || (verse <= from.verse && from.verse <= end)),
+  );
+  if (!hasFirst) return "not found";
   const asked = lines.filter((line) => !line.isLeftOut && isAskedFor(line, lines, { from, to }));
   if (asked.length === 0) return "not found";
   if (asked.length > maxVerses) return "too long";

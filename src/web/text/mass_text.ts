@@ -151,7 +151,7 @@ export function attribution({ name, copyright }: Translation): string {
 }
 
 function readingParagraphs(
-  { title, reference, opening, response, stanzas, missing }: ProclaimedReading,
+  { title, reference, opening, response, stanzas, lack, missing }: ProclaimedReading,
   { translation, language }: { readonly translation: Translation; readonly language: Language },
 ): string[] {
   const sung = response ? [`${translator(language)("church_year.response")}: ${response.text}`] : [];
@@ -162,6 +162,7 @@ function readingParagraphs(
   return [
     `${title} (${reference})`,
     ...(missing ? [missingText(missing, { translation, language })] : []),
+    ...(lack ? [lack] : []),
     ...(opening !== undefined && !missing ? [opening] : []),
     ...sung,
     ...texts,

@@ -2,6 +2,7 @@ import { findCitation, findResponse, type LineRange, type Translation } from "..
 import { citationIn, type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
+import { missingVerses } from "./missing_line.ts";
 import { plainText } from "./titles.ts";
 
 /** The response of a psalm in a translation. */
@@ -26,6 +27,8 @@ export interface ProclaimedReading {
   readonly response: ProclaimedResponse | undefined;
   /** The text; a psalm in its stanzas, after each of which the response is sung. */
   readonly stanzas: readonly (readonly LineRange[])[];
+  /** Says which verses the translation does not have; undefined where all are there, or none. */
+  readonly lack: string | undefined;
   /** Why there is no text. */
   readonly missing: "book" | "numbering" | undefined;
 }
@@ -61,6 +64,7 @@ export function proclaim(
     reference: hasText ? found.reference : citationIn(language, citation),
     opening: opening && named(opening),
     response: hasText ? responseOf(translation, reading) : undefined,
+    lack: hasText ? missingVerses(found.lacking, language) : undefined,
     stanzas: hasText ? stanzasIn(translation, reading, found.ranges) : [],
     missing,
   };

@@ -168,11 +168,12 @@ export function readingSlides(
     const there = shown.filter(({ text }) => text.missing === undefined);
     const [first] = there.length > 0 ? there : shown;
     const { translation, text } = first!;
-    const { title, reference, opening, missing, citation } = text;
+    const { title, reference, opening, lack, missing, citation } = text;
     const lines = [
       title,
       ...(missing ? [missingText(missing, { translation, language })] : [opening ?? []].flat()),
       reference,
+      ...(lack ? [lack] : []),
     ];
     const titles = wordSlides("title", [{ language: translator(language)("language.iso_639"), lines }]);
     const [one, two] = there.map(({ translation }) => translation);

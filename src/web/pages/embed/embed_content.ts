@@ -5,6 +5,7 @@ import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
+import { missingPassages } from "../../text/missing_line.ts";
 import { copyrightLine, passageText } from "../../text/printed_html.ts";
 import { passageTitle, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -70,12 +71,14 @@ export function passageEmbed(context: Visitor): Response {
   }
   if (found.kind !== "passage") return refusal(context, found.refusal().error);
   const { resolution } = found;
+  const missing = missingPassages(translation, resolution.missing, context.language);
   const title = passageTitle(translation, resolution.reference);
   const language = languageTag(translation.language);
   return embedPage(context, {
     title,
     body: html`<header>
 <h1 lang="${language}" dir="auto">${title}</h1>
+${missing && html`<p class="hint">${missing}</p>`}
 </header>
 ${context.canRead && html`<div class="text" lang="${language}" dir="auto">${textOf(translation, resolution)}</div>`}
 ${source(context, translation, resolution)}`,

@@ -4,6 +4,7 @@ import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/mass_text.ts";
+import { missingVerses } from "../../text/missing_line.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -105,12 +106,13 @@ function textOf(
     return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
   }
   const { reference, ranges } = found;
+  const lack = missingVerses(found.lacking, context.language);
   const opening = openingOf(reading);
   const sung = response && responseHtml(context, response, translation);
   const text = plainHtml(translation, ranges, { numbered: true });
   return {
     reference,
-    text: html`${opening && html`<p>${context.named(opening)}</p>\n`}${sung}${text}${sung}`,
+    text: html`${lack && html`<p>${lack}</p>\n`}${opening && html`<p>${context.named(opening)}</p>\n`}${sung}${text}${sung}`,
   };
 }
 

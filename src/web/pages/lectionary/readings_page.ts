@@ -8,6 +8,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { dayFacts } from "../../text/mass_text.ts";
+import { missingVerses } from "../../text/missing_line.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { plainText } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
@@ -216,9 +217,14 @@ function textOf(
     return { reference: context.cited(citation), text: html`<p class="hint">${reason}</p>` };
   }
   const { reference, ranges } = found;
+  const lack = missingVerses(found.lacking, context.language);
   return {
     reference,
     path: readerPath(translation.code, reference),
-    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, ranges, { headed: false, linked: false })}</div>`,
+    text: html`${
+      lack &&
+      html`<p class="hint">${lack}</p>
+`
+    }<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, ranges, { headed: false, linked: false })}</div>`,
   };
 }

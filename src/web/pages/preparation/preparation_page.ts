@@ -58,7 +58,7 @@ ${noticesSection(context, choice)}`
 
 function readingSection(context: PageContext, choice: MassChoice, index: number, proclaimed: ProclaimedReading): Html {
   const { t } = context;
-  const { title, kind, reference, opening, response, stanzas, missing, citation } = proclaimed;
+  const { title, kind, reference, opening, response, stanzas, lack, missing, citation } = proclaimed;
   const { translation } = choice;
   const { language } = context;
   const id = `reading-${index}`;
@@ -73,6 +73,7 @@ ${hasText && html`<button type="button" class="plain" data-clean="${id}" data-do
 ${kind === "psalm" && hasText && ownResponse(context, { citation, id, response })}
 </div>
 ${missing && html`<p class="hint">${missingText(missing, { translation, language })}</p>${offered(context, choice, index)}`}
+${lack && html`<p class="hint">${lack}</p>`}
 ${hasText && opening && html`<p class="opening">${opening}</p>`}
 ${sung}
 ${stanzas.map(

@@ -5,6 +5,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../middleware/access.ts";
+import { missingPassages } from "../../text/missing_line.ts";
 import {
   attributionSlides,
   readingSlides,
@@ -83,7 +84,8 @@ function passageSlides(context: PageContext, text: string): Response {
   const translations: SlideTranslations = [translation, other];
   const limit = countReading(context, other === undefined ? 1 : 2);
   if (limit !== undefined) return projectionForm(context, { text, translation, error: limit });
-  const { reference, ranges } = found.resolution;
+  const { reference, ranges, missing } = found.resolution;
+  const lack = missingPassages(translation, missing, context.language);
   const title = passageTitle(translation, reference);
   const address = {
     translation: translation.code,
@@ -93,7 +95,10 @@ function passageSlides(context: PageContext, text: string): Response {
   return slidesPage(context, {
     title,
     slides: [
-      ...wordSlides("title", [{ language: translation.language, lines: [title] }]),
+      ...wordSlides("title", [
+        { language: translation.language, lines: [title] },
+        ...(lack === undefined ? [] : [{ language: context.t("language.iso_639"), lines: [lack] }]),
+      ]),
       ...textSlides(translations, ranges),
       ...attributionSlides(translations),
     ],

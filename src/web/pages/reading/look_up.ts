@@ -90,11 +90,14 @@ function findPassage(context: Visitor, asked: LookedUp & { reference: Reference 
     return { kind: "passage", resolution };
   } catch (error) {
     if (error instanceof PassageNotFound) {
-      const { missing } = error;
+      const { missing, here } = error;
       const book = translation.book(missing.book);
       const refusal = () => ({
         error: formError(error, context),
-        ways: waysOnFromMissing(context, { missing, reference, translation }),
+        ways: [
+          ...within(translation, here === undefined ? [] : [here]),
+          ...waysOnFromMissing(context, { missing, reference, translation }),
+        ],
       });
       return { kind: "error", refusal, ...(book !== undefined && { book }) };
     }

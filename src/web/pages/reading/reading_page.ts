@@ -8,6 +8,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/access.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
+import { missingPassages } from "../../text/missing_line.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
 import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
 import { passageTitle, shortReference, verseId } from "../../text/titles.ts";
@@ -180,6 +181,7 @@ function passageArticle(
     showsNotes && each.noteCount > 0 ? new PageNotes(context, each, `${index + 1}`) : undefined,
   );
   const options = { headed: true, linked: true, numbered: verseCount > 1 };
+  const missing = missingPassages(translation, resolution.missing, context.language);
   const names = shown.map(({ name }) => name);
   const copyrights = shown.map(({ copyright }) => copyright);
   const links = adjacentLinks(context, passage, parts);
@@ -203,6 +205,7 @@ ${passageText(translation, ranges, { ...options, notes: notes[0] })}
 <header>
 <h1 id="passage">${titleHtml(title)}</h1>
 ${names.map((name) => html`<p><bdi>${name}</bdi></p>`)}
+${missing && html`<p class="hint">${missing}</p>`}
 ${wholeChapter(context, passage, parts)}
 </header>
 ${text}
