@@ -88,7 +88,7 @@ export const importCommand: Command = {
     list: { help: "list_texts" },
     yes: YES,
     json: jsonOption(
-      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
+      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, characters: { read, verses, headings, notes, leftOut, lost }, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
     ),
   },
   run: async (context) => importTranslation(context),
@@ -178,6 +178,7 @@ function jsonOf({
     file: join(corpus, `${code}.txt`),
     ...{ books, chapters, verses, merged, lettered, leftOut },
     layout: countLayout(imported),
+    characters: imported.characters,
     dropped: Array.from(imported.dropped, ([kind, count]) => ({ kind, count })),
     warnings: imported.warnings.map(({ file, line = null, warning, times }) => ({
       ...{ file, line, message: explainRecord(warning, "en"), times },

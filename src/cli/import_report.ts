@@ -35,6 +35,7 @@ export function importReport(
     const more = count - shown.reduce((sum, { times }) => sum + times, 0);
     if (more > 0) lines.push(t("result.more", { count: more }));
   }
+  lines.push(t("result.characters", { ...translation.characters }));
   return lines;
 }
 

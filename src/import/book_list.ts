@@ -30,10 +30,10 @@ class VerseList {
   /**
    * Adds a verse after those of its chapter, or joins it to the line that has it.
    *
-   * @returns A warning, if the verse was there already.
+   * @returns A warning and what of the verse is left out, if it was there already.
    * @throws {ImportError} If it comes so often that its text is longer than any verse's.
    */
-  add(verse: Verse): WarningRecord | undefined {
+  add(verse: Verse): Joined | undefined {
     const chapter = kept(this.#chapters, verse.chapter, () => ({ lines: [], lineOf: new Map() }));
     const line = lineWith(chapter, verse);
     if (line !== undefined) return join(chapter, line, verse);
@@ -89,20 +89,28 @@ function mark({ lineOf }: Chapter, verse: Verse, line: number): void {
   }
 }
 
+/** A verse that was joined to a line. */
+interface Joined {
+  readonly warning: WarningRecord;
+  /** The text and notes of it that the line does not have, and the number of spaces between the two texts. */
+  readonly leftOut: { readonly text: string; readonly notes: readonly Note[]; readonly joint: number };
+}
+
 /**
  * Puts the text of a verse behind that of the line which has it.
  *
- * @returns A warning.
  * @throws {ImportError} If the two are longer than any verse.
  */
-function join(chapter: Chapter, line: number, verse: Verse): WarningRecord {
+function join(chapter: Chapter, line: number, verse: Verse): Joined {
   const earlier = chapter.lines[line] as Verse;
   const label = formatLabel(verse);
+  const notes = notesBeyond(earlier, verse);
   if (verse.text === "" || verse.text === earlier.text) {
     if (verse.headings !== undefined || verse.notes !== undefined) {
       chapter.lines[line] = { ...earlier, ...joinLayout(earlier, { ...verse, breaks: [] }, 0) };
     }
-    return warningRecord("repeated_verse_dropped", { verse: label });
+    const leftOut = { text: verse.text, notes, joint: 0 };
+    return { warning: warningRecord("repeated_verse_dropped", { verse: label }), leftOut };
   }
   const offset = earlier.text === "" ? 0 : earlier.text.length + 1;
   const text = offset === 0 ? verse.text : `${earlier.text} ${verse.text}`;
@@ -116,7 +124,8 @@ function join(chapter: Chapter, line: number, verse: Verse): WarningRecord {
   };
   chapter.lines[line] = joined;
   mark(chapter, joined, line);
-  return warningRecord("repeated_verse_joined", { verse: label });
+  const leftOut = { text: "", notes, joint: offset === 0 ? 0 : 1 };
+  return { warning: warningRecord("repeated_verse_joined", { verse: label }), leftOut };
 }
 
 /**
@@ -141,10 +150,20 @@ function joinLayout(first: Verse, second: Verse, offset: number) {
   };
 }
 
+/** Returns how many notes a verse may have besides those that it has. */
+function roomFor(notes: readonly Note[]): number {
+  return Math.max(0, LIMITS.verseNotes - notes.length);
+}
+
+/** Returns the notes of a verse for which the line that has it has no room. */
+function notesBeyond({ notes = [] }: Verse, verse: Verse): readonly Note[] {
+  return verse.notes?.slice(roomFor(notes)) ?? [];
+}
+
 function joinNotes(first: Verse["notes"] = [], second: Verse["notes"] = [], offset = 0) {
   if (second.length === 0) return first.length > 0 && { notes: first };
   const notes = first as Note[];
-  for (const note of second.slice(0, Math.max(0, LIMITS.verseNotes - notes.length))) {
+  for (const note of second.slice(0, roomFor(notes))) {
     notes.push({ ...note, offset: note.offset + offset });
   }
   // Those of a text that is there already stand among its own.

@@ -2,6 +2,7 @@
  * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
  */
 import { resolveEntities } from "../base/html_characters.ts";
+import { countCharacters } from "./balance.ts";
 
 /**
  * A character that is in a raw text for a note that was taken out. If the note stood between a word and its comma
@@ -71,18 +72,31 @@ const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
 const TAG =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)(?:\s[^<>]*)?\/?>/g;
 
+/** A text without markup. */
+export interface PlainText {
+  readonly text: string;
+  /** The characters that went with the markup; quotation marks that were made of angle brackets are taken from them. */
+  readonly removed: number;
+}
+
 /** Takes out what is left of markup; angle brackets that are none of it are quotation marks (`<<`) of old keyboards. */
-export function stripMarkup(text: string): { text: string; found: boolean } {
-  if (!SUSPECT.test(text)) return { text, found: false };
-  if (PLACEHOLDER.test(text)) return { text: "", found: false };
-  const plain = resolveEntities(text)
-    .replaceAll("<<", "“")
-    .replaceAll(">>", "”")
-    .replace(MARKER, " ")
-    .replace(TAG, "")
-    .replaceAll("[[EMPTY]]", "")
-    .replaceAll("<", "‘")
-    .replaceAll(">", "’")
+export function stripMarkup(text: string): PlainText & { readonly found: boolean } {
+  if (!SUSPECT.test(text)) return { text, found: false, removed: 0 };
+  if (PLACEHOLDER.test(text)) return { text: "", found: false, removed: countCharacters(text) };
+  const resolved = resolveEntities(text);
+  let removed = countCharacters(text) - countCharacters(resolved);
+  const gone = (by: string) => (found: string) => {
+    removed += countCharacters(found) - countCharacters(by);
+    return by;
+  };
+  const plain = resolved
+    .replace(/<</g, gone("“"))
+    .replace(/>>/g, gone("”"))
+    .replace(MARKER, gone(" "))
+    .replace(TAG, gone(""))
+    .replace(/\[\[EMPTY\]\]/g, gone(""))
+    .replace(/</g, gone("‘"))
+    .replace(/>/g, gone("’"))
     .replace(/[\\|]/g, "");
-  return { text: plain, found: plain !== text };
+  return { text: plain, found: plain !== text, removed };
 }

@@ -21,22 +21,29 @@ const COMMENT = "<!--";
 const COMMENT_END = "-->";
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 
-/** Reads a fragment of XML, ThML or HTML; tags need not nest, end or begin. */
-export function readFragment(source: string, visitor: FragmentVisitor): void {
+/**
+ * Reads a fragment of XML, ThML or HTML; tags need not nest, end or begin.
+ *
+ * @param builder Counts the texts, before the visitor has them.
+ */
+export function readFragment(source: string, visitor: FragmentVisitor, builder: TranslationBuilder): void {
   let textStart = 0;
   let at = source.indexOf("<");
-  const endText = () => {
-    if (at > textStart) visitor.text(resolveEntities(source.slice(textStart, at)));
+  const endText = (end: number) => {
+    if (end <= textStart) return;
+    const text = resolveEntities(source.slice(textStart, end));
+    builder.read(text);
+    visitor.text(text);
   };
   while (at !== -1) {
     const commentEnd = source.startsWith(COMMENT, at) ? source.indexOf(COMMENT_END, at) : -1;
     TAG.lastIndex = at;
     const match = TAG.exec(source);
     if (commentEnd !== -1) {
-      endText();
+      endText(at);
       textStart = commentEnd + COMMENT_END.length;
     } else if (match !== null) {
-      endText();
+      endText(at);
       textStart = at + match[0].length;
       visitTag(match, visitor);
     }
@@ -46,7 +53,7 @@ export function readFragment(source: string, visitor: FragmentVisitor): void {
     const next = source.startsWith("<<", at) ? at + 2 : at + 1;
     at = source.indexOf("<", Math.max(textStart, next));
   }
-  if (textStart < source.length) visitor.text(resolveEntities(source.slice(textStart)));
+  endText(source.length);
 }
 
 function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
@@ -101,7 +108,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
     if (heading === undefined) builder.addText(text);
     else builder.addHeading(text);
   };
-  readFragment(source, {
+  const visitor: FragmentVisitor = {
     start(written, attribute) {
       const name = written.toLowerCase();
       if (depth > 0) {
@@ -141,17 +148,18 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       } else if (name === "sup") {
         const raised = superscript.pop() ?? "";
         // A raised number is the sign of a note, raised letters are text.
-        if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign");
+        if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign", raised);
         else add(raised);
       } else if (BREAKS.has(name)) builder.addBreak();
     },
     text(text) {
       if (note !== undefined) note.words += text;
-      if (depth > 0) return;
-      if (superscript.length > 0) superscript[superscript.length - 1] += text;
+      else if (depth > 0) builder.leaveOut(text);
+      else if (superscript.length > 0) superscript[superscript.length - 1] += text;
       else add(text);
     },
-  });
+  };
+  readFragment(source, visitor, builder);
   for (const raised of superscript) add(raised);
   if (heading !== undefined) builder.undoHeading();
   if (note !== undefined) builder.warn("unclosed_note");

@@ -1,6 +1,7 @@
 import { quoted } from "../base/quoted.ts";
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
 import type { Verse, VerseCounts } from "../corpus/mod.ts";
+import type { CharacterCounts } from "./balance.ts";
 import type { DroppedKind, SourcePosition, WarningRecord } from "./import_error.ts";
 
 /** A warning of an import, for a person to look at. */
@@ -26,6 +27,7 @@ export interface ImportedTranslation {
   readonly metadata: Readonly<SourceMetadata>;
   readonly books: ReadonlyMap<BookId, ImportedBook>;
   readonly dropped: DropCounts;
+  readonly characters: CharacterCounts;
   /** The first thousand of them. */
   readonly warnings: readonly Warning[];
   readonly warningCount: number;

@@ -169,8 +169,8 @@ class JsonReader {
       const own = ownLevel(membersOf(value));
       const row = Array.isArray(value) ? verseOfRow(value) : undefined;
       const reference = key === undefined || typeof value !== "string" ? undefined : parseLabelledLine(`${key} `);
-      if (row !== undefined) this.#verses.add(row);
-      else if (reference !== undefined && LEVELS[at] === BOOK) this.#verses.add({ ...reference, text: String(value) });
+      if (row !== undefined) this.#add(row);
+      else if (reference !== undefined && LEVELS[at] === BOOK) this.#add({ ...reference, text: String(value) });
       else {
         // A verse of a list that says where it belongs has no position that means anything.
         const isLabelled = own === -1 || own === at;
@@ -200,6 +200,7 @@ class JsonReader {
   #addHeading(text: unknown, kind: "section" | "psalm_title"): void {
     if (typeof text !== "string" || text.trim() === "") return;
     this.#builder.startHeading(kind);
+    this.#builder.read(text);
     this.#builder.addHeading(text);
     this.#builder.endHeading();
   }
@@ -217,7 +218,7 @@ class JsonReader {
     for (const part of parts) this.#addPart(part);
     for (const name of NOTES) {
       const note = members.get(name);
-      if (typeof note === "string") builder.addNote("footnote", note);
+      if (typeof note === "string") this.#addNote(note);
     }
     builder.endVerse();
   }
@@ -231,9 +232,20 @@ class JsonReader {
     else if (typeof poem === "number") builder.startLine("line", Math.min(4, Math.max(1, poem)));
     this.#addHeading(members.get("heading"), "section");
     const note = this.#notes.get(members.get("noteid"));
-    if (note !== undefined) builder.addNote("footnote", note);
+    if (note !== undefined) this.#addNote(note);
     const text = textOf(part);
+    builder.read(text);
     if (text !== "") this.#verses.addText(`${text}${typeof part === "string" && !members.has("text") ? "" : " "}`);
+  }
+
+  #add(verse: WrittenVerse): void {
+    this.#builder.read(verse.text);
+    this.#verses.add(verse);
+  }
+
+  #addNote(words: string): void {
+    this.#builder.read(words);
+    this.#builder.addNote("footnote", words);
   }
 
   #leaveOut(name: string): void {

@@ -34,6 +34,7 @@ export interface WrittenVerse {
   readonly chapter: string | number;
   /** `3`, `3-4`, `4a`. */
   readonly verse: string | number;
+  /** Counted by {@link TranslationBuilder.read} before. */
   readonly text: string;
 }
 
@@ -77,7 +78,9 @@ export class LabelledVerses {
     const number = matchVerseNumber(written);
     if (number === undefined) throw this.#error("invalid_verse", written);
     const isRange = text.trim() === RANGE;
-    if (isRange && this.#builder.mergeIntoPrevious(number)) return;
+    const isMerged = isRange && this.#builder.mergeIntoPrevious(number);
+    if (isRange) this.#builder.unread(text);
+    if (isMerged) return;
     this.#builder.startVerse(number);
     if (!isRange) this.addText(text);
     this.#builder.endVerse();
@@ -123,8 +126,11 @@ export class LabelledVerses {
 
   /** Adds text of the verse, with the tags that it may have. */
   addText(text: string): void {
-    if (text.includes("<")) readThml(text, this.#builder);
-    else this.#builder.addText(text);
+    if (text.includes("<")) {
+      // The fragment is read piece by piece.
+      this.#builder.unread(text);
+      readThml(text, this.#builder);
+    } else this.#builder.addText(text);
   }
 
   #error(code: "invalid_chapter" | "invalid_verse", written: string): ImportError {

@@ -91,10 +91,7 @@ class NestedVersesReader {
   /** Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next. */
   #leaveOut(kind: DroppedKind): void {
     if (this.#builder.chapter !== undefined && noteKind(kind) !== undefined) this.#readNote(kind);
-    else {
-      this.#builder.drop(kind);
-      this.#xml.skipElement();
-    }
+    else this.#builder.drop(kind, this.#xml.skipElement());
   }
 
   /** Reads a note, or leaves out what is none. */
@@ -104,15 +101,16 @@ class NestedVersesReader {
     const note = noteKind(kind);
     const passages = xml.attribute("fscope") ?? xml.attribute("vscope") ?? "";
     if (note === undefined) {
-      builder.dropWithin(kind);
-      xml.skipElement();
+      builder.dropWithin(kind, xml.skipElement());
       return;
     }
     const words = readNoteText(xml, {
       isLabel: (name) => /^(?:remark|media)$/i.test(name),
       isBreak: (name) => /^(?:br|p|paragraph)$/i.test(name),
       onNested: (name) => /^note$/i.test(name) && builder.warn("nested_note"),
+      onLabel: (text) => builder.leaveOut(text),
     });
+    if (words.trim() === "") builder.read(passages);
     builder.addNote(note, words.trim() === "" ? passages : words);
   }
 
@@ -132,9 +130,10 @@ class NestedVersesReader {
       if (event === "end" && element === end) return;
       if (event === "start") field = element;
       else if (event === "end") field = "";
-      else if (xml.text.trim() !== "") {
+      else {
+        this.#builder.unread(xml.text);
         const known = this.#dialect.fields.get(field);
-        if (known !== undefined) this.#builder.metadata[known] ??= xml.text;
+        if (known !== undefined && xml.text.trim() !== "") this.#builder.metadata[known] ??= xml.text;
       }
     }
   }
@@ -175,8 +174,7 @@ class NestedVersesReader {
     const builder = this.#builder;
     const element = xml.name;
     if (builder.chapter === undefined) {
-      builder.drop("book heading");
-      xml.skipElement();
+      builder.drop("book heading", xml.skipElement());
       return;
     }
     const level = Number(/[1-6]$/.exec(xml.attribute("type") ?? "")?.[0] ?? 1);

@@ -1,6 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
-import { cleanText, stripMarkup } from "./clean_text.ts";
+import { countCharacters, countTexts } from "./balance.ts";
+import { cleanText, type PlainText, stripMarkup } from "./clean_text.ts";
 import { joinStarts, type LineStart, type NoteWords, type RawHeading } from "./raw_marks.ts";
 
 /** A longer text before verse 1 is an introduction. */
@@ -33,6 +34,12 @@ export class PendingLayout {
     return this.#open !== undefined;
   }
 
+  /** Counts the characters that wait here. */
+  countCharacters(): number {
+    const open = this.#open === undefined ? 0 : countCharacters(this.#open.text);
+    return open + countTexts(this.#headings) + countTexts(this.#notes);
+  }
+
   /** Begins a line. @param indent That of the line before where it is absent; a paragraph has none. */
   startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
     this.#indent = Math.min(Math.max(indent, 0), MAX_INDENT);
@@ -61,14 +68,15 @@ export class PendingLayout {
     return this.#open.text;
   }
 
-  /** Ends the open heading. @returns Whether there was one with a text. */
-  endHeading(): boolean {
+  /** Ends the open heading. @returns Its text, empty where it has none. */
+  endHeading(): PlainText | undefined {
     const heading = this.#open;
     this.#open = undefined;
-    if (heading === undefined) return false;
-    const text = cleanText(stripMarkup(heading.text).text);
+    if (heading === undefined) return undefined;
+    const { text: plain, removed } = stripMarkup(heading.text);
+    const text = cleanText(plain);
     if (text !== "") this.#headings.push({ kind: heading.kind, text });
-    return text !== "";
+    return { text, removed };
   }
 
   /** Forgets the open heading. @returns Its text. */

@@ -1,5 +1,5 @@
 import type { HeadingKind, LineBreak, Note, NoteKind } from "../corpus/mod.ts";
-import { cleanText, NOTE_ANCHOR, stripMarkup } from "./clean_text.ts";
+import { cleanText, NOTE_ANCHOR, type PlainText, stripMarkup } from "./clean_text.ts";
 import type { DroppedKind } from "./import_error.ts";
 
 /** The beginning of a printed line, before its text comes. */
@@ -118,8 +118,9 @@ export function noteKind(kind: DroppedKind): NoteKind | undefined {
 }
 
 /** Cleans the words of a note as a text is cleaned. */
-export function cleanNote(words: string): string {
-  return cleanText(stripMarkup(words).text.replaceAll("|", " "));
+export function cleanNote(words: string): PlainText {
+  const { text, removed } = stripMarkup(words);
+  return { text: cleanText(text.replaceAll("|", " ")), removed };
 }
 
 /** Characters that two cleaned texts may differ in, according to where they were cut. */

@@ -25,6 +25,7 @@ export function readXmlFiles(reading: FormatInput, read: (xml: XmlReader, builde
   const { builder, encoding } = reading;
   readFilesInTurn(reading, (file) => {
     const xml = openXml(file, encoding);
+    xml.onText = (text) => builder.read(text);
     builder.reading(
       () => ({ file: file.name, line: xml.line }),
       () => xml.share,

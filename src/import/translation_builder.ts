@@ -1,6 +1,7 @@
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
 import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
+import { Balance, countCharacters } from "./balance.ts";
 import { BookList, type OpenBook } from "./book_list.ts";
 import { isBlank } from "./clean_text.ts";
 import { type DroppedKind, type SourcePosition, warningRecord } from "./import_error.ts";
@@ -8,7 +9,7 @@ import { Diagnostics, type ImportedTranslation, type SourceMetadata } from "./im
 import { LIMITS, ResourceBudget, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
 import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
-import { keptNumber, keptVerse, type NotePlace, VerseBuilder } from "./verse_builder.ts";
+import { type BuiltText, keptNumber, keptVerse, type NotePlace, VerseBuilder } from "./verse_builder.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
 /** Characters of a text that a warning shows. */
@@ -20,11 +21,15 @@ const MAX_EXCERPT = 40;
  * A reader says where books, chapters and verses begin and gives the text between; what it leaves behind it counts
  * with {@link drop}, and it calls {@link warn} where a person should look. What begins or ends a book or a chapter
  * ends the verse before it, and throws as {@link endVerse} does.
+ *
+ * It keeps the balance of characters, see `src/import/README.md`: each that {@link read} counts comes back by one of the
+ * other methods, or by {@link leaveOut}; what is missing at the end of a verse is a warning.
  */
 export class TranslationBuilder {
   readonly metadata: SourceMetadata = {};
   readonly #books = new BookList((values) => this.warn("long_book_name", values));
   readonly #diagnostics = new Diagnostics();
+  readonly #balance = new Balance();
   #position: () => SourcePosition = () => ({ file: "" });
   #share: () => number = () => 0;
   #book: OpenBook | undefined;
@@ -76,6 +81,35 @@ export class TranslationBuilder {
   }
 
   /**
+   * Counts a piece of the source between its markers, or of one from `from` to `to`, before anything is decided about it.
+   */
+  read(source: string, from = 0, to = source.length): void {
+    this.#balance.read(countCharacters(source, from, to));
+  }
+
+  /** Takes back a piece that was read and is no text: the name of a marker, a label, a name of the book, a header. */
+  unread(source: string, from = 0, to = source.length): void {
+    this.#balance.read(-countCharacters(source, from, to));
+  }
+
+  /** Counts the characters of something that was read and is left out; {@link drop} says of what kind it is. */
+  leaveOut(source: string, from = 0, to = source.length): void {
+    this.#balance.leaveOut(countCharacters(source, from, to));
+  }
+
+  /** Counts a step of the reader, and looks now and then. @throws {ImportError} If the import takes more than any Bible does. */
+  step(): void {
+    this.#resources.step(this.#position);
+  }
+
+  /** Warns where characters that were read since the last look are neither kept nor left out. */
+  #settle(position: SourcePosition): void {
+    const lost = this.#balance.settle(this.#layout.countCharacters());
+    if (lost > 0) this.warn("characters_lost", { count: lost }, { position });
+    if (lost < 0) this.warn("characters_made", { count: -lost }, { position });
+  }
+
+  /**
    * Begins a book.
    *
    * @throws {ImportError} If the book was begun before: two files that claim one book cannot both be right.
@@ -92,7 +126,7 @@ export class TranslationBuilder {
    */
   continueBook(id: BookId): void {
     if (this.#book?.id === id) return;
-    this.endBook();
+    this.#closeBook();
     this.#book = this.#books.resume(id, this.#position());
   }
 
@@ -105,10 +139,15 @@ export class TranslationBuilder {
 
   /** Ends the book; text outside of books belongs to none. @throws {ImportError} As {@link endVerse} does. */
   endBook(): void {
+    this.#closeBook();
+    this.#settle(this.#position());
+  }
+
+  #closeBook(): void {
     this.endVerse();
     this.endHeading();
-    for (const _ of this.#layout.clear()) this.drop("heading without a verse after it");
-    for (const { kind } of this.#layout.takeNotes()) this.drop(LEFT_OUT[kind]);
+    for (const { text } of this.#layout.clear()) this.drop("heading without a verse after it", text);
+    for (const { kind, text } of this.#layout.takeNotes()) this.drop(LEFT_OUT[kind], text);
     this.#book = undefined;
     this.#chapter = undefined;
     const left = this.#skippedBook;
@@ -177,6 +216,7 @@ export class TranslationBuilder {
   }
 
   #dropText(text: string): void {
+    this.leaveOut(text);
     if (this.#book === undefined || !/\S/.test(text)) return;
     this.drop("text outside of verses");
     const excerpt = text.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
@@ -237,17 +277,23 @@ export class TranslationBuilder {
     this.#layout.startHeading(kind);
   }
 
-  /** Adds text of the heading that was begun last. @throws {ImportError} If it becomes longer than any verse is. */
+  /** Adds text of the heading that was begun last, or of the verse where that has ended. @throws {ImportError} If it becomes longer than any verse is. */
   addHeading(text: string): void {
     this.#resources.step(this.#position);
     const whole = this.#layout.addHeading(text);
-    if (whole !== undefined) this.#budget.checkLength(whole, this.#position);
+    if (whole === undefined) this.addText(text);
+    else this.#budget.checkLength(whole, this.#position);
   }
 
   /** Ends the heading. */
   endHeading(): void {
-    if (this.#book === undefined) this.#layout.undoHeading();
-    else if (this.#layout.endHeading()) this.#budget.takeMark(this.#position);
+    if (this.#book === undefined) this.leaveOut(this.#layout.undoHeading() ?? "");
+    else {
+      const heading = this.#layout.endHeading();
+      if (heading === undefined) return;
+      this.#balance.leaveOut(heading.removed);
+      if (heading.text !== "") this.#budget.takeMark(this.#position);
+    }
   }
 
   /** Treats the text of a heading that is never closed as text of the verse, so that none is lost. */
@@ -271,7 +317,8 @@ export class TranslationBuilder {
   addTitle(text: string): void {
     const title = this.#layout.addHeading(text);
     if (title !== undefined) this.#budget.checkLength(title, this.#position);
-    else if (this.#verse !== undefined) {
+    else if (this.#verse === undefined) this.addText(text);
+    else {
       const headings = this.#layout.takeHeadings();
       if (headings.length > 0) this.#verse.addMark(undefined, headings);
       this.#verse.addTitle(text);
@@ -307,20 +354,21 @@ export class TranslationBuilder {
    */
   endVerseUnlessBlank(): void {
     if (this.#verse?.isBlank) {
-      for (const note of this.#verse.finish(this.#diagnostics).notes) this.#layout.addNote(note);
+      for (const note of this.#finished(this.#verse).notes) this.#layout.addNote(note);
       this.#verse = undefined;
     } else this.endVerse();
   }
 
-  /** Counts something that is no verse text. */
-  drop(kind: DroppedKind): void {
+  /** Counts something that is no verse text. @param text Its characters, where it was read. */
+  drop(kind: DroppedKind, text = ""): void {
     this.#resources.step(this.#position);
+    this.leaveOut(text);
     if (this.#skippedBook === undefined) this.#diagnostics.drop(kind);
   }
 
-  /** Counts something that is no verse text and stood within one, such as a note. */
-  dropWithin(kind: DroppedKind): void {
-    this.drop(kind);
+  /** Counts something that is no verse text and stood within one, such as a note. @param text As of {@link drop}. */
+  dropWithin(kind: DroppedKind, text = ""): void {
+    this.drop(kind, text);
     this.#verse?.addNoteAnchor();
   }
 
@@ -333,11 +381,16 @@ export class TranslationBuilder {
    */
   addNote(kind: NoteKind, words: string, { isOfTitle = false } = {}): void {
     this.#resources.step(this.#position);
-    if (this.#skippedBook !== undefined) return;
-    const note = { kind, text: cleanNote(words) };
+    if (this.#skippedBook !== undefined) {
+      this.leaveOut(words);
+      return;
+    }
+    const { text, removed } = cleanNote(words);
+    this.#balance.leaveOut(removed);
+    const note = { kind, text };
     const verse = this.#verse;
     const isBefore = !this.#layout.isEmpty && verse?.isBlank === false;
-    if (note.text === "" || this.#book === undefined) this.drop(LEFT_OUT[kind]);
+    if (note.text === "" || this.#book === undefined) this.drop(LEFT_OUT[kind], note.text);
     else {
       this.#budget.takeNote(note.text, this.#position);
       if (verse === undefined || this.#layout.isHeading || isBefore) this.#layout.addNote(note);
@@ -348,7 +401,7 @@ export class TranslationBuilder {
 
   #annotate(verse: VerseBuilder, note: NoteWords, place: NotePlace): void {
     if (verse.addNote(note, place)) return;
-    this.drop(LEFT_OUT[note.kind]);
+    this.drop(LEFT_OUT[note.kind], note.text);
     this.warn("many_notes", { max: LIMITS.verseNotes }, { position: verse.began });
   }
 
@@ -369,9 +422,11 @@ export class TranslationBuilder {
    */
   finish(): ImportedTranslation {
     this.endBook();
+    const books = this.#books.finish();
     return {
       metadata: this.metadata,
-      books: this.#books.finish(),
+      books,
+      characters: this.#balance.finish(books.values()),
       dropped: this.#diagnostics.dropped,
       warnings: this.#diagnostics.warnings,
       warningCount: this.#diagnostics.warningCount,
@@ -380,7 +435,7 @@ export class TranslationBuilder {
 
   #keep(book: OpenBook, open: VerseBuilder): void {
     const { number, began } = open;
-    const built = open.finish(this.#diagnostics);
+    const built = this.#finished(open);
     const { text, breaks, headings, notes, after } = built;
     const isBefore = keptNumber(number) === 0;
     this.#budget.take(number, { characters: text.length, position: began });
@@ -390,13 +445,26 @@ export class TranslationBuilder {
     if (isBefore) {
       this.#layout.putBackNotes(notes);
       if (text !== "" && !this.#layout.addTextBeforeVerses(text, book.id)) {
-        this.drop("text before verse 1");
+        this.drop("text before verse 1", text);
       }
-      return;
+    } else {
+      const chapter = this.#chapter ?? 1;
+      const verse = keptVerse(number, { book: book.id, chapter, built });
+      this.#balance.keep(verse);
+      const joined = book.verses.add(verse);
+      if (joined !== undefined) {
+        this.#balance.keepNot(joined.leftOut);
+        this.#diagnostics.warn(joined.warning, began);
+      }
     }
-    const chapter = this.#chapter ?? 1;
-    const warning = book.verses.add(keptVerse(number, { book: book.id, chapter, built }));
-    if (warning !== undefined) this.#diagnostics.warn(warning, began);
+    this.#settle(began);
+  }
+
+  /** Finishes a verse; what is taken out of its text as markup is no text of the source. */
+  #finished(verse: VerseBuilder): BuiltText {
+    const built = verse.finish(this.#diagnostics);
+    this.#balance.leaveOut(built.removed);
+    return built;
   }
 }
 

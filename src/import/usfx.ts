@@ -80,8 +80,7 @@ class UsfxReader {
       const kind = noteKind(role.kind);
       if (kind !== undefined) this.#styled.addNote(kind, this.#noteText());
       else {
-        builder.dropWithin(role.kind);
-        this.#xml.skipElement();
+        builder.dropWithin(role.kind, this.#xml.skipElement());
       }
     } else if (role.is === "cell") {
       this.#styled.addText(" ");
@@ -106,14 +105,14 @@ class UsfxReader {
       isLabel: (name) => name === "fig" || isNoteLabel(this.#style()),
       isBreak: (name) => name === "optionalLineBreak" || this.#style() === "fp",
       onNested: () => markerRole(this.#style()).is === "note" && this.#builder.warn("nested_note"),
+      onLabel: (text) => this.#builder.leaveOut(text),
     });
   }
 
   #readLanguage(): void {
-    this.#ends.push(nothing);
-    const language = this.#xml.next() === "text" ? this.#xml.text : "";
-    if (language === "") this.#ends.pop();
-    else this.#builder.metadata.language ??= language;
+    const language = this.#xml.skipElement();
+    this.#builder.unread(language);
+    if (language !== "") this.#builder.metadata.language ??= language;
   }
 }
 

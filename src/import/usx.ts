@@ -86,12 +86,12 @@ class UsxReader {
       isLabel: (name) => name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
       isBreak: (name) => name === "optbreak" || xml.attribute("style") === "fp",
       onNested: (name) => name === "note" && this.#builder.warn("nested_note"),
+      onLabel: (text) => this.#builder.leaveOut(text),
     });
   }
 
   #skip(kind: DroppedKind): void {
-    this.#builder.dropWithin(kind);
-    this.#xml.skipElement();
+    this.#builder.dropWithin(kind, this.#xml.skipElement());
   }
 }
 

@@ -27,13 +27,15 @@ export interface NotePlace {
 }
 
 /** A verse's text as it is served, and how it is printed. */
-interface BuiltText {
+export interface BuiltText {
   readonly text: string;
   readonly breaks: readonly TextBreak[];
   readonly headings: readonly Heading[];
   readonly notes: readonly Note[];
   /** Headings after the text, which stand before the next verse. */
   readonly after: readonly RawHeading[];
+  /** The characters that were taken out with markup. */
+  readonly removed: number;
 }
 
 /**
@@ -55,6 +57,7 @@ export class VerseBuilder {
   #notes: RawNote[] = [];
   readonly #titleNotes: RawNote[] = [];
   readonly #beginsPsalm: boolean;
+  #removed = 0;
 
   /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may stand in it. */
   constructor(number: VerseNumber, { began, beginsPsalm = false }: { began: SourcePosition; beginsPsalm?: boolean }) {
@@ -114,7 +117,7 @@ export class VerseBuilder {
         const headings = before.map((heading) => ({ ...heading, offset: 0 }));
         const inTitle = { raw: this.#title, text: title, notes: this.#titleNotes };
         const notes = [...placedAtStart(this.#notes), ...placeNotes(inTitle, cleanPiece)];
-        return { text: title, breaks: [PARAGRAPH], headings, notes, after: [] };
+        return { text: title, breaks: [PARAGRAPH], headings, notes, after: [], removed: this.#removed };
       }
       this.#notes.push(...this.#titleNotes.map((note) => ({ ...note, at: this.#titleAt })));
       this.#notes.sort((a, b) => a.at - b.at);
@@ -123,8 +126,9 @@ export class VerseBuilder {
       this.#marks.sort((a, b) => a.at - b.at);
     }
     const notes = this.#placedNotes(text);
-    if (this.#marks.length === 0) return { text, breaks: [], headings: [], notes, after: [] };
-    return { ...this.#placed(text), notes };
+    const removed = this.#removed;
+    if (this.#marks.length === 0) return { text, breaks: [], headings: [], notes, after: [], removed };
+    return { ...this.#placed(text), notes, removed };
   }
 
   #placedNotes(text: string): readonly Note[] {
@@ -144,7 +148,7 @@ export class VerseBuilder {
     this.#title = title;
   }
 
-  #placed(text: string): Omit<BuiltText, "notes"> {
+  #placed(text: string): Omit<BuiltText, "notes" | "removed"> {
     const breaks: TextBreak[] = [];
     const headings: Heading[] = [];
     const after: RawHeading[] = [];
@@ -170,7 +174,8 @@ export class VerseBuilder {
   }
 
   #finished(raw: string, diagnostics: Diagnostics): string {
-    const { text, found } = stripMarkup(raw);
+    const { text, found, removed } = stripMarkup(raw);
+    this.#removed += removed;
     if (found) {
       const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
       diagnostics.warn(warningRecord("markup_removed", { excerpt }), this.began);

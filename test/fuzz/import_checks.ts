@@ -24,6 +24,7 @@ export function isImported({ file, content }: FuzzedSource, folder: string): boo
       checkTexts({ where, values: warning.values });
       checkSentence(explainRecord(warning, "sl"));
     }
+    assert.equal(imported.characters.lost, 0, "characters that were read are neither kept nor counted");
     const header = translationHeader(imported, STATED);
     const bytes = formatTranslation(header, importedVerses(imported));
     parseTranslation(bytes, "FUZZ.txt");

@@ -65,7 +65,10 @@ function booksOf(books: WrittenBook[], language?: string) {
   const builder = new TranslationBuilder();
   builder.reading(() => ({ file: "a", line: 1 }));
   const verses = new LabelledVerses(builder, { language });
-  for (const book of books) verses.add({ book, chapter: 1, verse: 1, text: "one" });
+  for (const book of books) {
+    builder.read("one");
+    verses.add({ book, chapter: 1, verse: 1, text: "one" });
+  }
   const translation = builder.finish();
   return [
     lines(translation)

@@ -90,9 +90,14 @@ export class OsisMarkup {
   }
 
   text(text: string): void {
-    if (this.#note !== undefined && this.#note.label === undefined) this.#note.words += text;
-    const isLeft = this.#skipped > 0 || this.#leftUntil !== undefined;
-    if (isLeft || this.#destination === "nowhere") return;
+    if (this.#note !== undefined && this.#note.label === undefined) {
+      this.#note.words += text;
+      return;
+    }
+    if (this.#skipped > 0 || this.#leftUntil !== undefined || this.#destination === "nowhere") {
+      this.#builder.leaveOut(text);
+      return;
+    }
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
     if (this.#destination === "title") this.#builder.addTitle(whole);
     else if (this.#destination === "heading") this.#builder.addHeading(whole);
@@ -231,14 +236,20 @@ export class OsisMarkup {
   #quotation(attribute: AttributeLookup): (() => void) | undefined {
     const mark = attribute("marker") ?? "";
     if (mark === "") return undefined;
-    this.text(mark);
+    this.#mark(mark);
     const isMilestone = (attribute("sID") ?? attribute("eID")) !== undefined;
-    return isMilestone ? undefined : () => this.text(closingMark(mark));
+    return isMilestone ? undefined : () => this.#mark(closingMark(mark));
+  }
+
+  /** Adds a quotation mark that stands in an attribute. */
+  #mark(mark: string): void {
+    this.#builder.read(mark);
+    this.text(mark);
   }
 
   #milestone(attribute: AttributeLookup): void {
     const type = attribute("type") ?? "";
-    if (type === "cQuote") this.text(attribute("marker") ?? "");
+    if (type === "cQuote") this.#mark(attribute("marker") ?? "");
     else if (type === "line") this.#builder.startLine("line");
     else if (type === "x-p" || type === "x-extra-p") this.#builder.startLine("paragraph");
     else if (/^(?:pb|column|screen)$/.test(type)) this.#builder.addBreak();

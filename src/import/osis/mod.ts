@@ -151,9 +151,15 @@ class OsisReader {
   #readHeader(event: "start" | "end" | "text"): void {
     const xml = this.#xml;
     if (event === "start") this.#header.start(xml.name, (name) => xml.attribute(name));
-    else if (event === "text") this.#header.text(xml.text);
+    else if (event === "text") this.#readHeaderText();
     else if (xml.name === "header") this.#isHeader = false;
     else this.#header.end(xml.name);
+  }
+
+  #readHeaderText(): void {
+    const { text } = this.#xml;
+    this.#builder.unread(text);
+    this.#header.text(text);
   }
 
   #start(name: string): void {

@@ -49,12 +49,13 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
   let indent = 0;
   let at = 0;
   const add = (text: string) => {
-    if (heading === undefined) builder.addText(text);
+    builder.read(text);
+    if (closing !== undefined) words += text;
+    else if (heading === undefined) builder.addText(text);
     else builder.addHeading(text);
   };
   for (const match of source.matchAll(TOKEN)) {
-    if (closing === undefined) add(source.slice(at, match.index));
-    else words += source.slice(at, match.index);
+    add(source.slice(at, match.index));
     at = match.index + match[0].length;
     const token = match[1] as string;
     const tag = token.slice(0, 2);
@@ -88,9 +89,9 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
     } else if (WORD_ATTRIBUTES.test(token)) builder.drop("word attributes");
     else if (BREAKS.test(token)) builder.addBreak();
   }
-  if (closing === undefined) add(source.slice(at));
-  else {
-    endAside(aside, words + source.slice(at), builder);
+  add(source.slice(at));
+  if (closing !== undefined) {
+    endAside(aside, words, builder);
     builder.warn("missing_end", { name: closing });
   }
   if (heading !== undefined) builder.undoHeading();
@@ -99,7 +100,7 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
 /** Keeps a note, and leaves out what is none. */
 function endAside(kind: DroppedKind, words: string, builder: TranslationBuilder): void {
   const note = noteKind(kind);
-  if (note === undefined) builder.dropWithin(kind);
+  if (note === undefined) builder.dropWithin(kind, words);
   else builder.addNote(note, words);
 }
 
@@ -147,7 +148,7 @@ function osisReader(): ContentReader {
   let markup: OsisMarkup | undefined;
   return (source, builder) => {
     markup ??= new OsisMarkup(builder);
-    readFragment(source, markup);
+    readFragment(source, markup, builder);
     if (markup.reset()) {
       builder.warn("unclosed_note");
     }
@@ -156,9 +157,10 @@ function osisReader(): ContentReader {
 
 /** Plain text may hold a stray tag all the same; none may be served. */
 function readPlain(source: string, builder: TranslationBuilder): void {
-  readFragment(source, {
+  const visitor = {
     start: () => builder.addBreak(),
     end: () => builder.addBreak(),
-    text: (text) => builder.addText(text),
-  });
+    text: (text: string) => builder.addText(text),
+  };
+  readFragment(source, visitor, builder);
 }

@@ -6,6 +6,7 @@ import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
 import { bookNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
+import type { AttributeLookup } from "../xml/mod.ts";
 import { compressedStorage, decompressor } from "./compressed_storage.ts";
 import { contentDecoder, contentReader } from "./content.ts";
 import {
@@ -223,18 +224,17 @@ function readTestament(
 /** Reads a book's names before its first chapter, as a converter from USFM leaves them. */
 function readBookNames(source: string, book: BookId, builder: TranslationBuilder): void {
   const names: Record<string, string> = {};
-  readFragment(source, {
-    start(name, attribute) {
+  const visitor = {
+    start(name: string, attribute: AttributeLookup) {
       const field = name === "milestone" ? USFM_NAMES.get(attribute("type") ?? "") : undefined;
       if (field !== undefined) names[field] ??= attribute("n") ?? "";
     },
     end() {
       // Names stand in attributes.
     },
-    text() {
-      // An introduction is no verse text.
-    },
-  });
+    text: (text: string) => builder.leaveOut(text),
+  };
+  readFragment(source, visitor, builder);
   builder.setDefaultNaming(book, bookNaming(names));
 }
 

@@ -1,4 +1,5 @@
 import { NamesOfRole } from "../markup_roles.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { withoutLevel } from "./markers.ts";
 
 /** The characters of USFM. */
@@ -86,25 +87,34 @@ export function noteText(
     to,
     hasCaller,
     plain,
+    builder,
   }: {
     from: number;
     to: number;
     hasCaller: boolean;
     plain: (text: string, to: number) => string;
+    builder: TranslationBuilder;
   },
 ): { text: string; isNested: boolean } {
-  const callerEnd = (at: number) => at + (CALLER.exec(source.slice(at, at + 20))?.[0].length ?? 0);
+  const callerEnd = (at: number) => {
+    const found = CALLER.exec(source.slice(at, at + 20))?.[0] ?? "";
+    const caller = found.slice(0, Math.max(0, to - at));
+    builder.leaveOut(caller);
+    return at + caller.length;
+  };
   let at = hasCaller ? callerEnd(from) : from;
   let text = "";
   let isLabel = false;
   let isNested = false;
   while (at < to) {
     const next = Math.min(nextMarker(source, at), to);
-    if (!isLabel) text += plain(source.slice(at, next), next);
+    if (isLabel) builder.leaveOut(source, at, next);
+    else text += plain(source.slice(at, next), next);
     if (next >= to) break;
-    const nameEnd = markerNameEnd(source, next);
+    const nameEnd = Math.min(markerNameEnd(source, next), to);
+    builder.unread(source, next, nameEnd);
     const name = source.slice(next + 1, nameEnd).replace(/^\+/, "");
-    at = Math.min(nameEnd, to);
+    at = nameEnd;
     if (source.charCodeAt(at) === ASTERISK) {
       isLabel = false;
       at += 1;

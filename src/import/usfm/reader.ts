@@ -83,6 +83,8 @@ class UsfmReader {
   readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
   #at = 0;
+  /** The end of the name of the marker at hand. */
+  #nameEnd = 0;
   /** The names of all end markers in the file; looked for once, where a marker is unknown. */
   #endMarkers: Set<string> | undefined;
 
@@ -102,12 +104,18 @@ class UsfmReader {
     if (!ID.test(source)) {
       throw new ImportError("no_book_id", {}, { position: this.#builder.position });
     }
+    const builder = this.#builder;
     this.#at = nextMarker(source, 0);
+    builder.read(source, 0, this.#at);
+    builder.leaveOut(source, 0, this.#at);
     while (this.#at < source.length) {
       const end = markerNameEnd(source, this.#at);
+      this.#nameEnd = end;
       const after = source.charCodeAt(end) === ASTERISK ? end + 1 : this.#opening(end);
       const next = nextMarker(source, after);
-      if (next > after && this.#styled.destination !== "nowhere") this.#text(after, next);
+      builder.read(source, this.#at, next);
+      builder.unread(source, this.#at, Math.min(end, after));
+      if (next > after) this.#text(after, next);
       this.#at = next;
     }
     this.#styled.endBook();
@@ -144,7 +152,7 @@ class UsfmReader {
         return this.#aside(name, role, after);
       case "id":
         this.#styled.startBook(this.#word(after));
-        return endOfLine(this.#source, after);
+        return this.#passOver(after, endOfLine(this.#source, after));
       case "sidebar":
         return this.#sidebar(after);
       case "unknown":
@@ -155,23 +163,30 @@ class UsfmReader {
   /** Hands over the word after `\c` or `\v`. @returns Where the text goes on, which may be within the word. */
   #labelled(after: number, read: (word: string) => number): number {
     const length = read(this.#word(after));
-    return length === 0 ? after : skipSpace(this.#source, after) + length;
+    return length === 0 ? after : this.#passOver(after, skipSpace(this.#source, after) + length);
+  }
+
+  /** Passes over what is no text: a number, an id, a remark. @returns Its end. */
+  #passOver(from: number, to: number): number {
+    this.#builder.unread(this.#source, Math.max(from, this.#nameEnd), to);
+    return to;
   }
 
   /** Keeps a note, or passes over another aside, its end marker included. @returns Where the text goes on. */
   #aside(name: string, role: { readonly is: "note" | "aside"; readonly kind: DroppedKind }, after: number): number {
     const kind = noteKind(role.kind);
     const end = this.#asideEnd(name, role, after);
-    if (kind === undefined) this.#builder.dropWithin(role.kind);
+    if (kind === undefined) this.#builder.dropWithin(role.kind, this.#source.slice(after, end));
     else {
       const hasCaller = role.is === "note";
       const plain = (text: string, to: number) => this.#unpunctuated(text, to);
-      const { text, isNested } = noteText(this.#source, { from: after, to: end, hasCaller, plain });
+      const builder = this.#builder;
+      const { text, isNested } = noteText(this.#source, { from: after, to: end, hasCaller, plain, builder });
       if (isNested) this.#builder.warn("nested_note");
       this.#styled.addNote(kind, text);
     }
     const isClosed = this.#source.charCodeAt(end) === BACKSLASH && isEndMarker(this.#source, end);
-    return isClosed ? markerNameEnd(this.#source, end) + 1 : end;
+    return isClosed ? this.#passOver(end, markerNameEnd(this.#source, end)) + 1 : end;
   }
 
   /** Returns the offset of an aside's end marker, or where it ends without one. */
@@ -189,10 +204,11 @@ class UsfmReader {
 
   #sidebar(after: number): number {
     this.#styled.startParagraph({ is: "text" });
-    this.#builder.drop("sidebar");
     const span = spanEnd(this.#source, { name: "esb", closing: "esbe", from: after });
     if (!span.isClosed) this.#builder.warn("unclosed_sidebar");
-    return span.isClosed ? span.end : after;
+    const end = span.isClosed ? span.end : after;
+    this.#builder.drop("sidebar", this.#source.slice(after, end));
+    return end;
   }
 
   #unknown(name: string, after: number): number {
@@ -245,8 +261,8 @@ class UsfmReader {
   }
 
   #text(from: number, to: number): void {
-    const text = this.#source.slice(from, to);
-    this.#styled.addText(this.#unpunctuated(text, to));
+    if (this.#styled.destination === "nowhere") this.#builder.leaveOut(this.#source, from, to);
+    else this.#styled.addText(this.#unpunctuated(this.#source.slice(from, to), to));
   }
 
   #unpunctuated(text: string, to: number): string {
@@ -258,9 +274,17 @@ class UsfmReader {
     const plain = text.replaceAll("~", " ").replaceAll("//", " ");
     const bar = plain.indexOf("|");
     if (bar === -1) return plain;
-    this.#builder.drop("word attributes");
-    if (isEndMarker(this.#source, to)) return plain.slice(0, bar);
-    return plain.replace(ATTRIBUTES, "").replaceAll("|", "");
+    const builder = this.#builder;
+    if (isEndMarker(this.#source, to)) {
+      builder.drop("word attributes", plain.slice(bar));
+      return plain.slice(0, bar);
+    }
+    builder.drop("word attributes");
+    const without = plain.replace(ATTRIBUTES, (attributes) => {
+      builder.leaveOut(attributes);
+      return "";
+    });
+    return without.replaceAll("|", "");
   }
 
   /** Returns the word at an offset, up to white space or a backslash. */

@@ -160,7 +160,9 @@ export class StyledText {
     if (destination === "verse") this.#builder.addText(text);
     else if (destination === "title") this.#builder.addTitle(text);
     else if (destination === "heading") this.#builder.addHeading(text);
-    else if (destination !== "nowhere") {
+    else if (destination === "nowhere") this.#builder.leaveOut(text);
+    else {
+      this.#builder.unread(text);
       this.#naming[destination] = (this.#naming[destination] ?? "") + text;
     }
   }
@@ -171,7 +173,7 @@ export class StyledText {
     const isKept = destination === "verse" || destination === "heading" || destination === "title";
     if (isKept || (destination === "nowhere" && this.#isAnnotated)) {
       this.#builder.addNote(kind, words, { isOfTitle: destination === "title" });
-    } else this.#builder.drop(LEFT_OUT[kind]);
+    } else this.#builder.drop(LEFT_OUT[kind], words);
   }
 
   #endNames(): void {

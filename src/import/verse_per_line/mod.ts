@@ -1,10 +1,11 @@
 /** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
-import { LabelledVerses } from "../labelled_verses.ts";
+import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import { isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
@@ -83,10 +84,14 @@ export const LABELLED_LINES: Format = {
     readFilesInTurn(reading, (file) => {
       const verses = new LabelledVerses(builder, reading);
       for (const line of textLines(file, builder, encoding)) {
-        if (isRemark(line)) continue;
-        const verse = parseLabelledLine(line);
-        if (verse !== undefined) verses.add(verse);
-        else builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
+        const verse = isRemark(line) ? undefined : parseLabelledLine(line);
+        if (verse !== undefined) {
+          builder.unread(verse.label);
+          verses.add(verse);
+          continue;
+        }
+        builder.leaveOut(line);
+        if (!isRemark(line)) builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
       }
     });
   },
@@ -102,20 +107,22 @@ function completeLines(head: string): string[] {
 export const VERSE_FILE: Format = {
   name: "verse per line in XML",
   recognises: (head) => hasRoot(head, "verseFile"),
-  read: (reading) => readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder, reading))),
+  read: (reading) =>
+    readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder, reading), builder)),
 };
 
-function readVerseFile(xml: XmlReader, verses: LabelledVerses): void {
-  let verse = { book: {}, chapter: "", verse: "" };
+function readVerseFile(xml: XmlReader, verses: LabelledVerses, builder: TranslationBuilder): void {
+  let verse: Omit<WrittenVerse, "text"> | undefined;
   let text = "";
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
-    if (event === "text") text += xml.text;
-    else if (xml.name !== "v") text = "";
-    else if (event === "end") verses.add({ ...verse, text });
-    else {
-      const attribute = (name: string) => xml.attribute(name) ?? "";
-      verse = { book: { name: attribute("b") }, chapter: attribute("c"), verse: attribute("v") };
-      text = "";
-    }
+    // Text within further elements of a verse is text of it.
+    if (event === "text" && verse !== undefined) text += xml.text;
+    else if (event === "text") builder.addText(xml.text);
+    if (event === "text" || xml.name !== "v") continue;
+    if (verse !== undefined) verses.add({ ...verse, text });
+    const attribute = (name: string) => xml.attribute(name) ?? "";
+    const begun = { book: { name: attribute("b") }, chapter: attribute("c"), verse: attribute("v") };
+    verse = event === "start" ? begun : undefined;
+    text = "";
   }
 }

@@ -4,6 +4,7 @@ import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { parseLabelledLine } from "./text_lines.ts";
 
 /** A row of a table. */
@@ -15,7 +16,7 @@ interface Row {
   readonly end: number;
 }
 
-/** Further cells of a row are passed over. */
+/** Further cells of a row are part of the last. */
 const MAX_CELLS = 100;
 
 const SEPARATORS = ["\t", ";", ",", "|"];
@@ -42,6 +43,7 @@ function* rows(text: string, separator: string): Generator<Row> {
     for (;;) {
       const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
       if (cells.length < MAX_CELLS) cells.push(cell.text);
+      else cells[MAX_CELLS - 1] += separator + cell.text;
       line += cell.lines;
       at = cell.end;
       if (text[at] !== separator) break;
@@ -144,19 +146,30 @@ export const TABLE: Format = {
   read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading)),
 };
 
+interface Table {
+  readonly separator: string;
+  readonly columns: Columns;
+  /** The number of its columns. */
+  readonly width: number;
+  /** The number of lines before the first verse. */
+  readonly linesBefore: number;
+}
+
 /** The number of first lines in which a heading is looked for. */
 const SEARCHED = 30;
 
-function openTable(text: string) {
+function openTable(text: string): Table | undefined {
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/, SEARCHED);
   for (const [index, line] of lines.entries()) {
     const separator = separatorOf(line);
     if (separator === undefined) continue;
     const cells = (row = "") => [...rows(row, separator)][0]?.cells ?? [];
-    const heading = headingColumns(cells(line), cells(lines[index + 1]));
-    if (heading !== undefined) return { separator, columns: heading, linesBefore: index + 1 };
-    const usual = index === 0 ? usualColumns(cells(line)) : undefined;
-    if (usual !== undefined) return { separator, columns: usual, linesBefore: 0 };
+    const names = cells(line);
+    const table = { separator, width: names.length };
+    const heading = headingColumns(names, cells(lines[index + 1]));
+    if (heading !== undefined) return { ...table, columns: heading, linesBefore: index + 1 };
+    const usual = index === 0 ? usualColumns(names) : undefined;
+    if (usual !== undefined) return { ...table, columns: usual, linesBefore: 0 };
   }
   return undefined;
 }
@@ -173,17 +186,28 @@ function readTable(file: SourceFile, reading: FormatInput): void {
     () => done / text.length,
   );
   const verses = new LabelledVerses(builder, reading);
-  for (const { cells, line: start, end } of rows(text, table.separator)) {
+  for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
-    if (line <= table.linesBefore || cells.every((cell) => cell.trim() === "")) continue;
+    if (line <= table.linesBefore || written.every((cell) => cell.trim() === "")) continue;
+    const cells = wholeText(written, table, builder);
     const verse = verseOf(cells, table.columns);
     if (verse === undefined) {
       const { position } = builder;
       throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
     }
+    // The other columns are labels, ids and the like.
+    for (const cell of written) builder.read(cell);
+    for (const [index, cell] of cells.entries()) if (index !== table.columns.text) builder.unread(cell);
     verses.add(verse);
   }
+}
+
+/** Joins a text that was cut where it holds the separator, for it stands last and nothing quotes it. */
+function wholeText(cells: readonly string[], { separator, columns, width }: Table, builder: TranslationBuilder) {
+  if (cells.length <= width || columns.text !== width - 1) return cells;
+  if (cells.slice(width).some((cell) => cell.trim() !== "")) builder.warn("cells_joined", { separator });
+  return [...cells.slice(0, columns.text), cells.slice(columns.text).join(separator)];
 }
 
 /** @returns Undefined where a cell is missing, or there is no chapter. */

@@ -14,7 +14,7 @@ export function* splitLines(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
-/** Gives the lines of a file one by one, and lets the edition know where it is. */
+/** Gives the lines of a file one by one, read, and lets the edition know where it is. */
 export function* textLines(
   file: SourceFile,
   builder: TranslationBuilder,
@@ -30,6 +30,7 @@ export function* textLines(
   for (const line of splitLines(text)) {
     number += 1;
     done += line.length + 1;
+    builder.read(line);
     yield line;
   }
 }
@@ -46,11 +47,16 @@ export function isRemark(line: string): boolean {
 const LINE =
   /^\s*([\p{L}\d][^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/isu;
 
+/** A verse that begins a line, and all of the line before its text. */
+interface LabelledLine extends WrittenVerse {
+  readonly label: string;
+}
+
 /** @returns Undefined where the line does not begin with a reference. */
-export function parseLabelledLine(line: string): WrittenVerse | undefined {
+export function parseLabelledLine(line: string): LabelledLine | undefined {
   const match = LINE.exec(line);
   if (match === null) return undefined;
   const [, book = "", chapter = "", verse = "", text = ""] = match;
   if (!/\p{L}/u.test(book)) return undefined;
-  return { book: { name: book.trim() }, chapter, verse, text };
+  return { book: { name: book.trim() }, chapter, verse, text, label: `${book}${chapter}${verse}` };
 }

@@ -12,6 +12,8 @@ interface NoteElements {
   isBreak(name: string): boolean;
   /** Called with each element within. */
   onNested?(name: string): void;
+  /** Called with the text of each label. */
+  onLabel(text: string): void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface NoteElements {
  *
  * @throws {ImportError} If the document is not well formed.
  */
-export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested }: NoteElements): string {
+export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested, onLabel }: NoteElements): string {
   const { name } = xml;
   let text = "";
   for (let depth = 1; depth > 0; ) {
@@ -31,7 +33,7 @@ export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested }: Not
       onNested?.(xml.name);
       if (isBreak(xml.name)) text += " ";
       if (!isLabel(xml.name)) continue;
-      xml.skipElement();
+      onLabel(xml.skipElement());
       depth -= 1;
     }
   }

@@ -41,6 +41,8 @@ export class XmlReader {
   name = "";
   /** The text of the last text event, references resolved. */
   text = "";
+  /** Called with each text before it is given. */
+  onText: ((text: string) => void) | undefined;
   readonly #source: string;
   readonly #file: string;
   readonly #lines: LineCounter;
@@ -100,14 +102,14 @@ export class XmlReader {
       const source = this.#source;
       if (this.#at >= source.length) return this.#finish();
       if (source.charCodeAt(this.#at) !== LESS_THAN) {
-        if (this.#characters()) return "text";
+        if (this.#characters()) return this.#giveText();
         continue;
       }
       const second = source.charCodeAt(this.#at + 1);
       if (second === SLASH) return this.#endTag();
       if (second === QUESTION_MARK) this.#skipTo("?>", "processing_instruction");
       else if (second === EXCLAMATION_MARK) {
-        if (this.#declaration()) return "text";
+        if (this.#declaration()) return this.#giveText();
       } else return this.#startTag();
     }
   }
@@ -115,15 +117,23 @@ export class XmlReader {
   /**
    * Passes over the rest of the element whose start was the last event, its end included.
    *
+   * @returns Its text.
    * @throws {ImportError} If the document is not well formed.
    */
-  skipElement(): void {
+  skipElement(): string {
     const name = this.name;
     const depth = this.#open.length;
-    while (this.next() !== "end" || this.#open.length >= depth) {
-      // Nothing within is looked at.
+    let text = "";
+    for (let event = this.next(); event !== "end" || this.#open.length >= depth; event = this.next()) {
+      if (event === "text") text += this.text;
     }
     this.name = name;
+    return text;
+  }
+
+  #giveText(): "text" {
+    this.onText?.(this.text);
+    return "text";
   }
 
   /** @throws {ImportError} With the position of the last event. */
