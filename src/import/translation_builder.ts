@@ -132,7 +132,7 @@ export class TranslationBuilder {
 
   /** Begins front matter, or a book that the canon does not hold, which is left out and counted as `kind`. */
   skipBook(id: string, kind: DroppedKind): void {
-    this.endBook();
+    this.#closeBook();
     this.drop(kind);
     this.#skippedBook = { id, verses: 0, position: this.#position() };
   }
