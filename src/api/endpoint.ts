@@ -204,6 +204,20 @@ export function pathsOf({ path, parameters }: Endpoint): readonly { path: string
   }));
 }
 
+/**
+ * Returns the error for a path below the base path that no endpoint has. It lists the words of a path that has a choice,
+ * and does not repeat the one that was sent, which may be a key.
+ */
+export function unknownPath(endpoints: readonly Endpoint[], path: string): ApiError {
+  for (const endpoint of endpoints) {
+    const choices = endpoint.parameters.find(({ inPath }) => inPath)?.schema.enum;
+    const prefix = endpoint.path.slice(0, endpoint.path.indexOf("{"));
+    if (choices === undefined || !path.startsWith(prefix)) continue;
+    return new ApiError("unknown_path_value", { path: prefix, choices });
+  }
+  return new ApiError("not_found", {});
+}
+
 /** Returns a path with the parameters in braces put in, and the others as its query. */
 export function fillPath(path: string, values: URLSearchParams): string {
   const rest = new URLSearchParams(values);

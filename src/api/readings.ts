@@ -24,8 +24,8 @@ import {
   type TextOptions,
   textOptions,
   translationParameter,
+  unknownPath,
 } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { missingJson, textMembers } from "./passage.ts";
 import { schemaRef } from "./schemas.ts";
 
@@ -172,7 +172,7 @@ export const occasionEndpoint: Endpoint = {
   },
   answer({ pathValue = "" }) {
     const occasion = findOccasion(pathValue);
-    if (occasion === undefined) throw new ApiError("not_found", {});
+    if (occasion === undefined) throw unknownPath([occasionEndpoint], occasionEndpoint.path);
     return json(occasionRecord(occasion) satisfies Answer<"OccasionReadings">);
   },
 };

@@ -6,6 +6,7 @@ import {
   endpointRoutes,
   errorResponse,
   protocolApiError,
+  unknownPath,
 } from "../api/mod.ts";
 import type { Log } from "../base/log.ts";
 import { describeError, lacksDescriptors, Problem } from "../base/problem.ts";
@@ -61,8 +62,8 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
       contentCache(options, ENDPOINTS),
     ] satisfies Middleware<ApiContext>[],
     createContext: (request, target) => new ApiContext(request, { target, dependencies: options }),
-    notFound: () => {
-      throw new ApiError("not_found", {});
+    notFound: ({ path }) => {
+      throw unknownPath(ENDPOINTS, path.slice(config.current["base-path"].length));
     },
     methodNotAllowed: ({ method }) => {
       throw new ApiError("method_not_allowed", { method });

@@ -72,9 +72,11 @@ const unknown = [
 ];
 for (const id of unknown) {
   test(`"${id.slice(0, 20)}" is no occasion: 404, and it counts`, async () => {
-    const left = remaining(await service.ask("/occasions"));
+    const known = await service.ask("/occasions");
+    const left = remaining(known);
     const reply = await service.ask(`/occasions/${id}`);
     assertError(reply, 404, "not_found");
+    for (const { id } of known.body.data) assert.ok(reply.body.error.message.includes(id), id);
     assert.equal(remaining(reply), left - 1);
   });
 }

@@ -1,7 +1,7 @@
 /** The samples of the documentation, each as it is on the page: run against the service that shows it. */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { promisify } from "node:util";
@@ -38,6 +38,11 @@ const LANGUAGES: readonly [id: string, file: string, command: string, skip: stri
   ["python", "sample.py", "python3", missing("python3")],
   ["php", "sample.php", "php", missing("php")],
 ];
+
+function missingPythonModules(...names: readonly string[]): string | false {
+  const { status } = spawnSync("/usr/bin/python3", ["-c", `import ${names.join(", ")}`]);
+  return status === 0 ? false : `needs python3 with ${names.join(" and ")}`;
+}
 
 describe("the samples of the documentation", () => {
   const service = serviceFor({ settings: { "daily-limit": "1000" } });
@@ -76,8 +81,10 @@ describe("the samples of the documentation", () => {
         assert.equal(error.code, "invalid_api_key");
         return;
       }
-      await assert.rejects(output(file, text, command, "ambo_wrong"), (error) => {
-        assert.doesNotMatch(String(error), /ambo_wrong/);
+      await assert.rejects(output(file, text, command, "ambo_wrong"), (error: Refusal) => {
+        const said = `${error}${error.stdout}${error.stderr}`;
+        assert.doesNotMatch(said, /ambo_wrong/);
+        assert.match(said, /invalid_api_key: Ključ API ni veljaven/);
         return true;
       });
     });
@@ -101,6 +108,53 @@ describe("the samples of the documentation", () => {
         });
       });
     }
+  });
+
+  test("a recipe for cron saves the verse, and keeps it where the next answer is an error", {
+    skip: LANGUAGES[0]![3],
+  }, () => {
+    const home = scratchFolder();
+    const [script, target] = [join(home, "ambo-verse"), join(home, "verse.json")];
+    const runAs = (key: string) => {
+      writeFileSync(join(home, ".ambo-key"), `${key}\n`);
+      return run("sh", [script, target], { env: { ...process.env, HOME: home } });
+    };
+    writeFileSync(script, sample("recipe-cron"));
+    return runAs(service.key)
+      .then(() => assert.match(JSON.parse(readFileSync(target, "utf8")).data.reference, /^\S.* \d+,\d+/))
+      .then(() => assert.rejects(runAs("ambo_wrong"), ({ stderr }: Refusal) => /invalid_api_key/.test(stderr)))
+      .then(() => assert.match(readFileSync(target, "utf8"), /"verses":/));
+  });
+
+  test("a recipe for Home Assistant has the reference as its state, and the card shows the text", {
+    skip: missingPythonModules("yaml", "jinja2"),
+  }, async () => {
+    // Home Assistant's REST sensor: a template for the state, members at a path as attributes, which the card reads.
+    const program = `
+import json, os, sys, urllib.request, yaml, jinja2
+yaml.SafeLoader.add_constructor("!secret", lambda loader, node: secrets[loader.construct_scalar(node)])
+secrets = yaml.safe_load(sys.argv[2].replace("ambo_…", os.environ["AMBO_KEY"]))
+[rest] = yaml.safe_load(sys.argv[1])["rest"]
+[sensor] = rest["sensor"]
+answer = json.load(urllib.request.urlopen(urllib.request.Request(rest["resource"], headers=rest["headers"])))
+render = lambda text, **names: jinja2.Template(text).render(**names)
+state = render(sensor["value_template"], value_json=answer)
+assert sensor["json_attributes_path"] == "$.data" and 0 < len(state) <= 255
+attributes = {name: answer["data"][name] for name in sensor["json_attributes"]}
+print(render(yaml.safe_load(sys.argv[3])["content"], states=lambda _: state, state_attr=lambda _, name: attributes[name]))`;
+    const parts = ["home-assistant", "home-assistant-secret", "home-assistant-card"].map((id) =>
+      sample(`recipe-${id}`),
+    );
+    const env = { ...process.env, AMBO_KEY: service.key, PYTHONIOENCODING: "utf8" };
+    const { stdout } = await run("/usr/bin/python3", ["-c", program, ...parts], { env });
+    assert.match(stdout, /Zgledna vrstica[\s\S]*\([^()]+ \d+,\d+\S*;\s+© Zgledni prevod; [^()]+\)/);
+  });
+
+  test("a recipe for WordPress is a frame that the service answers", async () => {
+    const [, address = ""] = /src="([^"]+)"/.exec(sample("recipe-wordpress")) ?? [];
+    const { status, text } = await new WebClient(service).get(new URL(address).pathname);
+    assert.equal(status, 200);
+    assert.match(text, /Zgledna vrstica/);
   });
 
   test("quote whatever a translation names its books", { skip: LANGUAGES[0]![3] }, async () => {

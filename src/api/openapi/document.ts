@@ -93,6 +93,7 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
   const success = responses.find(({ status }) => status === 200);
   // `not_found` is left out: every path of the document exists.
   const common = commonResponses.flatMap(({ code }) => (code === undefined || code === "not_found" ? [] : [code]));
+  const others = commonResponses.filter(({ code }) => !responses.some((own) => own.code === code));
   return {
     operationId: operation,
     tags: [endpoint.maxAge === "day" ? "church year" : "scripture"],
@@ -124,7 +125,7 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
           },
         },
       },
-      ...errorResponses([...errors, ...common], [...responses, ...commonResponses]),
+      ...errorResponses([...errors, ...common], [...responses, ...others]),
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   searchSection,
   sharedObjectsSection,
 } from "./reference_sections.ts";
+import { cachingSection, recipesSection } from "./usage_sections.ts";
 
 /** Examples of the notation, each with the name of its text. */
 const SHAPES = [
@@ -104,7 +105,7 @@ ${keySection(view)}
 <p>${inlineCode(t("docs.addresses_lead"))}</p>
 ${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
 </section>
-${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, clientsSection, openapiSection].map((section) => section(view))}`,
+${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, clientsSection, recipesSection, openapiSection].map((section) => section(view))}`,
   });
 }
 
@@ -119,9 +120,10 @@ ${sections.map((section) => section(view))}`;
 }
 
 /** The names of the pages of sections. */
-type TitleKey = "docs.clients" | "docs.notation_and_search" | "docs.shared_objects" | "docs.errors" | "docs.limits";
+type TitleKey = `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects"}`;
 
 const clientsPage = sectionsPage("docs.clients", clientsSection);
+const errorsPage = sectionsPage("docs.errors_limits_caching", errorsSection, limitsSection, cachingSection);
 
 /** The pages of the documentation, by their paths. */
 export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
@@ -129,8 +131,9 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   ...Object.fromEntries(ENDPOINTS.map(({ path }) => [endpointDocsPath(path), endpointPage(path)])),
   [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
   [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
-  [DOCS_PATHS.errors]: sectionsPage("docs.errors", errorsSection),
-  [DOCS_PATHS.limits]: sectionsPage("docs.limits", limitsSection),
+  [DOCS_PATHS.errors]: errorsPage,
+  [DOCS_PATHS.limits]: errorsPage,
+  [DOCS_PATHS.recipes]: sectionsPage("docs.recipes", recipesSection),
   "/docs/klienti": clientsPage,
   "/docs/clients": clientsPage,
   [DOCS_PATHS.all]: wholePage,
@@ -160,8 +163,8 @@ function furtherPages({ t }: PageContext): [path: string, label: string][] {
     [t("docs.clients_path"), t("docs.clients")],
     [DOCS_PATHS.notation, t("docs.notation_and_search")],
     [DOCS_PATHS.objects, t("docs.shared_objects")],
-    [DOCS_PATHS.errors, t("docs.errors")],
-    [DOCS_PATHS.limits, t("docs.limits")],
+    [DOCS_PATHS.errors, t("docs.errors_limits_caching")],
+    [DOCS_PATHS.recipes, t("docs.recipes")],
     [DOCS_PATHS.all, t("docs.all")],
   ];
 }
@@ -176,7 +179,9 @@ function furtherSections({ t }: PageContext): [path: string, label: string][] {
     ["#search", t("docs.search")],
     ["#limits", t("docs.limits")],
     ["#errors", t("docs.errors")],
+    ["#caching", t("docs.caching")],
     ["#clients", t("docs.clients")],
+    ["#recipes", t("docs.recipes")],
   ];
 }
 

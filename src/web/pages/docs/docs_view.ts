@@ -14,6 +14,7 @@ export const DOCS_PATHS = {
   notation: "/docs/notation",
   errors: "/docs/errors",
   limits: "/docs/limits",
+  recipes: "/docs/recipes",
   all: "/docs/all",
 } as const;
 

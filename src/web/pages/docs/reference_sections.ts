@@ -158,6 +158,6 @@ ${codeBlock(`npx openapi-typescript ${context.origin}/openapi.json --output ambo
 }
 
 /** Quotes a text for a shell: a translation may name its books as it likes. */
-function inShell(text: string): string {
+export function inShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
