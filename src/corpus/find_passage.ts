@@ -3,7 +3,6 @@ import { isProblem, Problem } from "../base/problem.ts";
 import {
   createVocabulary,
   findNoteReferences,
-  format,
   formatRanges,
   parse,
   type Reference,
@@ -11,7 +10,7 @@ import {
   type Vocabulary,
   warmUp,
 } from "../reference/mod.ts";
-import { type CitedPassage, citedPassage, versificationOf } from "../versification/mod.ts";
+import { type CitedPassage, citedPassage, formatCitation, versificationOf } from "../versification/mod.ts";
 import { PassageNotFound } from "./passage_not_found.ts";
 import { type LineRange, type Resolution, resolve } from "./resolve.ts";
 import type { Note } from "./text_marks.ts";
@@ -90,8 +89,8 @@ export function findCitation(translation: Translation, citation: string): FoundC
   const passage = citedPassage(citation, versificationOf(translation));
   if ("missing" in passage) return passage;
   const { ranges, missing } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
-  const lacking = [...passage.lacking, ...missing].map((each) => format({ passages: [each] }));
-  return { reference: format(passage.reference), ranges, lacking };
+  const lacking = [...passage.lacking, ...missing].map((each) => formatCitation({ passages: [each] }));
+  return { reference: formatCitation(passage.reference), ranges, lacking };
 }
 
 /**

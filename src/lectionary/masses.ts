@@ -109,7 +109,8 @@ export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): reado
   ];
   const beside = day.beside.flatMap((celebration) => {
     const kept = dayKeeping(day, celebration.id);
-    if (kept === undefined || linesOfCelebration(celebration, day).length === 0) return [];
+    // Readings to choose are offered where the memorial is chosen; it has a Mass of its own where some are prescribed.
+    if (kept === undefined || !linesOfCelebration(celebration, day).some(({ use }) => use === "")) return [];
     const { name, color } = celebration;
     return [buildMass(name, { day: kept, color, lines: linesOfDay(kept, calendar) })];
   });

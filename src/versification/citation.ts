@@ -1,6 +1,7 @@
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, mostChapters } from "../canon/mod.ts";
 import {
   createVocabulary,
+  formatRanges,
   type Passage,
   type Point,
   parse,
@@ -35,6 +36,15 @@ let vocabulary: Vocabulary | undefined;
 export function parseCitation(citation: string): Reference {
   vocabulary ??= createVocabulary("slv");
   return parse(citation, vocabulary);
+}
+
+/** Formats a citation as lectionaries print it: a book of one chapter without its number, as in `Flm 9b-10.12-17`. */
+export function formatCitation({ passages }: Reference): string {
+  const formatted = passages.map((passage) => {
+    const ranges = formatRanges(passage);
+    return `${passage.written} ${mostChapters(passage.book) === 1 ? ranges.replace(/^1,/, "") : ranges}`;
+  });
+  return formatted.join("; ");
 }
 
 /**

@@ -61,7 +61,7 @@ const DAYS: Readonly<Record<CalendarName, string>> = {
     2028-02-14 cyril-and-methodius | 2028-07-11 benedict | 2028-11-09 lateran`,
   austria: `
     2027-01-08 [severin] | 2027-01-21 [meinrad] | 2027-02-24 matthias | 2027-05-06 ascension | 2027-05-27 corpus-christi
-    2029-06-05 boniface | 2027-07-02 visitation | 2027-09-24 [rupert-virgil] | 2027-11-15 [leopold]
+    2029-06-05 boniface | 2027-07-02 visitation | 2027-09-24 [rupert-virgil] | 2027-11-15 [leopold] | 2027-11-16 [albert-the-great]
     2027-11-17 [gertrude] | 2027-11-19 elizabeth-of-hungary | 2028-07-10 [canute-eric-olaf]
     2028-09-25 [nicholas-of-flue] | 2028-11-20 [corbinian] | 2028-12-05 [anno] | 2028-12-13 [odile]`,
   croatia: `

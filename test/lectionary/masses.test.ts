@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
-import { isLectionaryDate, type Mass, massesOf, type Reading } from "../../src/lectionary/mod.ts";
+import { dayKeeping, formatCalendarDate, liturgicalDay, parseDate, usualCalendar } from "../../src/calendar/mod.ts";
+import { isLectionaryDate, type Mass, massesOf, massesOfDay, type Reading } from "../../src/lectionary/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 
 const citation = (mass: Mass | undefined, kind: string) =>
@@ -196,4 +196,36 @@ test("the dedication of the Lateran basilica has the psalm and the second readin
   const [mass] = massesOf("2025-11-09");
   const citations = mass!.readings.map(({ citation }) => citation);
   assert.deepEqual(citations.slice(1, 3), ["Ps 46,2-3.5-6.8-9", "1 Kor 3,9c-11.16-17"]);
+});
+
+for (const [date = "", kind = "", expected] of cellsOf("test/fixtures/calendar/half_verses.tsv")) {
+  test(`half verses keep their letters, books of one chapter have no number: ${date} ${kind}, ${expected}`, () => {
+    assert.equal(citation(massesOf(date)[0], kind), expected);
+  });
+}
+
+const ownOfMemorials: [what: string, date: string, celebration: string | undefined, expected: string][] = [
+  ["Joachim and Ana", "2027-07-26", undefined, "Sir 44,1.10-15"],
+  ["Timothy and Titus", "2027-01-26", undefined, "Tit 1,1-5"],
+  ["Francis of Assisi", "2027-10-04", undefined, "Gal 6,14-18"],
+  ["Monica", "2027-08-27", undefined, "Sir 26,1-4.13-16"],
+  ["Our Lady of Lourdes, where she is chosen", "2028-02-11", "lourdes", "Iz 66,10-14c"],
+];
+
+for (const [what, date, celebration, expected] of ownOfMemorials) {
+  test(`${what} offers the readings that the Ordo has for the memorial as a choice: ${date}`, () => {
+    const day = liturgicalDay(date);
+    const chosen = celebration === undefined ? day : dayKeeping(day, celebration)!;
+    const first = massesOfDay(chosen, usualCalendar())[0]!.readings[0]!;
+    assert.deepEqual(
+      first.alternatives.map(({ citation }) => citation),
+      [expected],
+    );
+  });
+}
+
+test("a memorial that is a commemoration, as in Lent, leaves the weekday its readings", () => {
+  // Polycarp in Lent, and before Lent.
+  const choices = (date: string) => massesOf(date)[0]!.readings[0]!.alternatives.map(({ citation }) => citation);
+  assert.deepEqual([choices("2027-02-23"), choices("2028-02-23")], [[], ["Raz 2,8-11"]]);
 });
