@@ -250,7 +250,8 @@ export function stanzasOf(citation: string): readonly string[] {
         isSingle(before) &&
         isSingle(range) &&
         range.from.chapter === before.to.chapter &&
-        range.from.verse! > before.to.verse! + 1;
+        // A verse of which the beginning is left out does not follow either.
+        range.from.verse! + (/^[b-h]/.test(range.from.segment ?? "") ? 1 : 0) > before.to.verse! + 1;
       if (joinsSingles && isApart) stanzas.at(-1)!.push(range);
       else stanzas.push([range]);
     }

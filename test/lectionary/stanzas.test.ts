@@ -5,6 +5,8 @@ import { massesOf, stanzasOf } from "../../src/lectionary/mod.ts";
 import { parseCitation } from "../../src/versification/mod.ts";
 
 const cases: [name: string, citation: string, stanzas: readonly string[]][] = [
+  ["not before a verse whose beginning is left out", "Ps 80,2ac.3b.15-16", ["Ps 80,2ac.3b", "Ps 80,15-16"]],
+  ["before the second half of the same verse", "Ps 13,6ab.6cd", ["Ps 13,6ab", "Ps 13,6cd"]],
   ["at full stops", "Ps 80,2-3.15-16", ["Ps 80,2-3", "Ps 80,15-16"]],
   ["between the halves of a verse", "Ps 146,6c-7.8-9a.9b-10", ["Ps 146,6c-7", "Ps 146,8-9a", "Ps 146,9b-10"]],
   ["at the next psalm", "Ps 42,2-3; 43,3-4", ["Ps 42,2-3", "Ps 43,3-4"]],
