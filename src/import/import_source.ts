@@ -9,6 +9,7 @@ import { BEBLIA, OPENSONG, ZEFANIA } from "./nested_verses.ts";
 import { openSource } from "./open_source.ts";
 import { OSIS } from "./osis/mod.ts";
 import type { Format, ImportOptions, Source, SourceFile } from "./source.ts";
+import { SQLITE } from "./sqlite/mod.ts";
 import { SWORD } from "./sword/mod.ts";
 import { TranslationBuilder } from "./translation_builder.ts";
 import { USFM } from "./usfm/mod.ts";
@@ -66,6 +67,7 @@ export const FORMATS: readonly Format[] = [
   BEBLIA,
   VERSE_FILE,
   BIBLE_NLP,
+  SQLITE,
   JSON_TEXT,
   TABLE,
   LABELLED_LINES,

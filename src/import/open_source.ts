@@ -1,9 +1,10 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { ImportError } from "./import_error.ts";
 import { Budget, LIMITS } from "./limits.ts";
 import { HEAD_BYTES, type Source, type SourceFile } from "./source.ts";
+import { SQLITE_MAGIC } from "./sqlite/database.ts";
 import { isZip, zipFiles } from "./zip.ts";
 
 /** Folders within folders beyond this are no translation. */
@@ -119,7 +120,15 @@ export function openSource(path: string, name = path): Source {
   if (file.size === 0) throw new ImportError("empty_file", { path: name });
   if (isZip(file.head)) return source(name, zipFiles(file.read(), name, budget));
   if (isGzip(file.head)) return source(name, [gunzipped(file, budget)]);
+  refuseOpenDatabase(path, file);
   return source(name, [file]);
+}
+
+/** @throws {ImportError} If a file is a database, and changes of it are in a log beside it. */
+function refuseOpenDatabase(path: string, { name, head }: SourceFile): void {
+  const log = `${name}-wal`;
+  if (!head.toString("latin1").startsWith(SQLITE_MAGIC) || !existsSync(`${path}-wal`)) return;
+  if (statPath(`${path}-wal`).size > 0) throw new ImportError("sqlite_wal", { log }, { position: { file: name } });
 }
 
 function source(name: string, files: SourceFile[]): Source {

@@ -1,4 +1,5 @@
 /** Random sources in the formats of publishers, by their structure: what belongs there, and what does not. */
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type Driver, writeModule } from "../import/writers/sword_module.ts";
 import { writeZip } from "../import/writers/zip.ts";
@@ -295,8 +296,19 @@ function json(random: Random): string {
   return JSON.stringify(random.oneIn(2) ? books : { translation: "A", books });
 }
 
-function oneFile(random: Random): [name: string, content: string] {
-  switch (random.below(10)) {
+const DATABASES = ["demo.SQLite3", "demo.bbl.mybible", "demo.db"];
+
+/** Returns a database, sound or with some of its bytes changed. */
+function database(random: Random): [name: string, content: Buffer] {
+  const name = random.pick(DATABASES);
+  const bytes = readFileSync(`test/fixtures/import/${name}`);
+  return [name, random.oneIn(3) ? bytes : damaged(random, bytes)];
+}
+
+function oneFile(random: Random): [name: string, content: string | Buffer] {
+  switch (random.below(11)) {
+    case 7:
+      return database(random);
     case 0:
       return ["a.txt", lines(random)];
     case 5:
@@ -330,7 +342,7 @@ export function fuzzedSource(random: Random): FuzzedSource {
   if (random.oneIn(3)) content = archive(random);
   else {
     const [name, written] = oneFile(random);
-    [file, content] = [name, Buffer.from(written)];
+    [file, content] = [name, Buffer.from(written as string)];
     if (random.oneIn(20)) [file, content] = [`${name}.gz`, gzipSync(content)];
   }
   return { file, content: random.oneIn(10) ? damaged(random, content) : content };

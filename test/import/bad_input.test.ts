@@ -1,5 +1,6 @@
 /** What an operator may hand over by mistake or malice: one clear line, and no translation half made. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
@@ -182,6 +183,11 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
     "a Beblia verse without a number",
     { "a.xml": `${XML}<bible><book number="1"><chapter number="1"><verse>one</verse></chapter></book></bible>` },
     "invalid_verse at a.xml:1",
+  ],
+  [
+    "a database that is cut off",
+    { "a.db": readFileSync("test/fixtures/import/demo.db").subarray(0, 2000) },
+    "sqlite_damaged at a.db",
   ],
   ["JSON that is cut off", { "a.json": '[{"name":"Ruth",\n"chapters":[["one","tw' }, "json_cut_off at a.json:2"],
   [

@@ -23,6 +23,9 @@ const FORMATS: [source: string, format: string, expected: string[]][] = [
   ["demo.opensong.xml", "OpenSong XML", EXPECTED],
   ["demo.beblia.xml", "Beblia XML", EXPECTED],
   ["demo.json", "JSON", EXPECTED],
+  ["demo.SQLite3", "SQLite", EXPECTED],
+  ["demo.bbl.mybible", "SQLite", EXPECTED],
+  ["demo.db", "SQLite", EXPECTED],
   ["demo.vpl.txt", "verse per line", EXPECTED],
   ["demo.csv", "table", EXPECTED],
   ["demo.tsv", "table", EXPECTED],
@@ -82,6 +85,11 @@ describe("importSource() takes what a source says of itself", () => {
   });
   it("from the root of a Beblia file", () => {
     assert.deepEqual(metadata("demo.beblia.xml"), { name: SAID.name, copyright: SAID.copyright });
+  });
+  it("from the tables of a database", () => {
+    assert.deepEqual(metadata("demo.SQLite3"), { name: SAID.name, language: "sl" });
+    assert.deepEqual(metadata("demo.bbl.mybible"), { name: SAID.name, code: SAID.code });
+    assert.deepEqual(metadata("demo.db"), SAID);
   });
   it("from the members of a JSON text", () => {
     assert.deepEqual(metadata("demo.json"), { ...SAID, language: "sl" });

@@ -1,0 +1,224 @@
+/**
+ * A read-only scan of the tables of an SQLite database: no indexes, no write-ahead log, no SQL. Every number of the file is
+ * checked before it is used: pages are within the file, none is visited twice, nothing is longer than the file.
+ *
+ * Source: "Database File Format", https://www.sqlite.org/fileformat2.html.
+ */
+import { isUtf8 } from "node:buffer";
+
+/** A value of a row; a text that is not valid is damage. */
+export type SqliteValue = number | bigint | string | Uint8Array | null;
+
+/** A fault of a database: which of its parts cannot be read. */
+export class SqliteError extends Error {
+  readonly part: "header" | "page" | "record" | "text";
+
+  constructor(part: SqliteError["part"]) {
+    super(`Cannot read the database: damaged ${part}`);
+    this.part = part;
+  }
+}
+
+/** The first bytes of a database. */
+export const SQLITE_MAGIC = "SQLite format 3\0";
+
+const HEADER_BYTES = 100;
+const LEAF = 0x0d;
+const INTERIOR = 0x05;
+/** Pages within pages of a table; a deeper tree would have more pages than a file can. */
+const MAX_DEPTH = 20;
+/** A longer definition is that of no table that is read. */
+const MAX_DEFINITION = 10_000;
+/** The bytes of the values of a type below 12. */
+const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+/** A table: its columns, and the one that is the number of the row, which the record leaves out; -1 for none. */
+interface Table {
+  readonly columns: readonly string[];
+  readonly rowId: number;
+  readonly root: number;
+}
+
+/** A database, read as a whole into memory. */
+export class SqliteDatabase {
+  readonly #bytes: Buffer;
+  readonly #pageSize: number;
+  /** Bytes of a page that may be used. */
+  readonly #usable: number;
+  readonly #encoding: number;
+  readonly #tables = new Map<string, Table>();
+
+  /** @throws {SqliteError} If it is no database, or damaged. */
+  constructor(bytes: Buffer) {
+    if (bytes.length < HEADER_BYTES || bytes.toString("latin1", 0, 16) !== SQLITE_MAGIC)
+      throw new SqliteError("header");
+    const size = bytes.readUInt16BE(16);
+    this.#bytes = bytes;
+    this.#pageSize = size === 1 ? 65_536 : size;
+    this.#usable = this.#pageSize - bytes.readUInt8(20);
+    this.#encoding = bytes.readUInt32BE(56) || 1;
+    const isPowerOfTwo = (this.#pageSize & (this.#pageSize - 1)) === 0;
+    if (this.#pageSize < 512 || !isPowerOfTwo || this.#usable < 480 || this.#encoding > 3)
+      throw new SqliteError("header");
+    for (const [type, name, , root, sql] of this.#records(1)) {
+      if (type !== "table" || typeof name !== "string" || typeof root !== "number" || typeof sql !== "string") continue;
+      if (/\bWITHOUT\s+ROWID\b/i.test(sql) || root === 0 || sql.length > MAX_DEFINITION) continue;
+      this.#tables.set(name.toLowerCase(), { ...columnsOf(sql), root });
+    }
+  }
+
+  /** Returns the names of the tables, in lower case. */
+  get tables(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** Returns the columns of a table, in lower case. */
+  columns(table: string): readonly string[] {
+    return this.#tables.get(table)?.columns ?? [];
+  }
+
+  /** Gives the rows of a table: the values of some columns, null where there is none. @throws {SqliteError} */
+  *rows(name: string, wanted: readonly string[]): Generator<SqliteValue[]> {
+    const table = this.#tables.get(name);
+    if (table === undefined) return;
+    const places = wanted.map((column) => table.columns.indexOf(column));
+    for (const values of this.#records(table.root, table.rowId)) yield places.map((place) => values[place] ?? null);
+  }
+
+  /** Gives the records of a tree in the order of their row numbers. */
+  *#records(root: number, rowId = -1): Generator<SqliteValue[]> {
+    const seen = new Set<number>();
+    const stack = [root];
+    for (let number = stack.pop(); number !== undefined; number = stack.pop()) {
+      if (seen.has(number) || stack.length > this.#usable * MAX_DEPTH) throw new SqliteError("page");
+      seen.add(number);
+      const page = this.#offset(number);
+      const start = number === 1 ? page + HEADER_BYTES : page;
+      const type = this.#bytes[start];
+      const cells = this.#bytes.readUInt16BE(start + 3);
+      const pointers = start + (type === LEAF ? 8 : 12);
+      if ((type !== LEAF && type !== INTERIOR) || pointers + 2 * cells > page + this.#usable)
+        throw new SqliteError("page");
+      const cell = (index: number) => page + this.#bytes.readUInt16BE(pointers + 2 * index);
+      if (type === LEAF) {
+        for (let index = 0; index < cells; index++) {
+          yield this.#record(cell(index), { end: page + this.#usable, rowId, seen });
+        }
+      } else {
+        stack.push(this.#u32(start + 8));
+        for (let index = cells - 1; index >= 0; index--) stack.push(this.#u32(cell(index)));
+      }
+    }
+  }
+
+  /** Reads the record of a cell, with what is on overflow pages. */
+  #record(at: number, { end, rowId, seen }: { end: number; rowId: number; seen: Set<number> }): SqliteValue[] {
+    const [length, afterLength] = this.#varint(this.#bytes, at);
+    const [number, start] = this.#varint(this.#bytes, afterLength);
+    if (length > this.#bytes.length) throw new SqliteError("record");
+    const most = this.#usable - 35;
+    const least = Math.floor(((this.#usable - 12) * 32) / 255) - 23;
+    const fitting = least + ((length - least) % (this.#usable - 4));
+    const local = length <= most ? length : fitting <= most ? fitting : least;
+    if (start + local > end) throw new SqliteError("record");
+    const parts = [this.#bytes.subarray(start, start + local)];
+    let next = local < length ? this.#u32(start + local) : 0;
+    for (let missing = length - local; missing > 0; ) {
+      const page = this.#offset(next);
+      if (seen.has(next)) throw new SqliteError("page");
+      seen.add(next);
+      const part = this.#bytes.subarray(page + 4, page + 4 + Math.min(missing, this.#usable - 4));
+      parts.push(part);
+      missing -= part.length;
+      next = this.#u32(page);
+    }
+    const [first = Buffer.alloc(0)] = parts;
+    const values = this.#values(parts.length === 1 ? first : Buffer.concat(parts));
+    if (rowId >= 0) values[rowId] ??= number;
+    return values;
+  }
+
+  #values(payload: Buffer): SqliteValue[] {
+    const values: SqliteValue[] = [];
+    const [headerEnd, first] = this.#varint(payload, 0);
+    if (headerEnd > payload.length) throw new SqliteError("record");
+    let at = headerEnd;
+    for (let head = first; head < headerEnd; ) {
+      const [type, next] = this.#varint(payload, head);
+      const size = type >= 12 ? Math.floor((type - 12) / 2) : (SIZES[type] ?? 0);
+      if (at + size > payload.length) throw new SqliteError("record");
+      values.push(this.#value(payload.subarray(at, at + size), type));
+      at += size;
+      head = next;
+    }
+    return values;
+  }
+
+  #value(bytes: Buffer, type: number): SqliteValue {
+    if (type >= 12) return type % 2 === 0 ? bytes : this.#text(bytes);
+    if (type === 7) return bytes.readDoubleBE();
+    if (type === 6) {
+      const whole = bytes.readBigInt64BE();
+      return Number.isSafeInteger(Number(whole)) ? Number(whole) : whole;
+    }
+    if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
+    return type === 8 ? 0 : type === 9 ? 1 : null;
+  }
+
+  #text(bytes: Buffer): string {
+    if (this.#encoding === 1) {
+      if (!isUtf8(bytes)) throw new SqliteError("text");
+      return bytes.toString("utf8");
+    }
+    if (bytes.length % 2 === 1) throw new SqliteError("text");
+    return (this.#encoding === 2 ? bytes : Buffer.from(bytes).swap16()).toString("utf16le");
+  }
+
+  /** Reads a number of 1 to 9 bytes, and where it ends. */
+  #varint(bytes: Buffer, at: number): [value: number, end: number] {
+    let value = 0;
+    for (let index = 0; index < 9; index++) {
+      const byte = bytes[at + index];
+      if (byte === undefined) throw new SqliteError("record");
+      if (index === 8) return [value * 256 + byte, at + 9];
+      value = value * 128 + (byte & 0x7f);
+      if (byte < 0x80) return [value, at + index + 1];
+    }
+    return [value, at + 9];
+  }
+
+  /** Returns the offset of a page, which is whole. */
+  #offset(number: number): number {
+    const offset = (number - 1) * this.#pageSize;
+    if (number < 1 || offset + this.#pageSize > this.#bytes.length) throw new SqliteError("page");
+    return offset;
+  }
+
+  #u32(at: number): number {
+    if (at + 4 > this.#bytes.length) throw new SqliteError("page");
+    return this.#bytes.readUInt32BE(at);
+  }
+}
+
+/** Returns the columns of a `CREATE TABLE`, in lower case, and which of them is the number of the row. */
+function columnsOf(sql: string): Pick<Table, "columns" | "rowId"> {
+  const plain = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ");
+  const body = plain.slice(plain.indexOf("(") + 1, plain.lastIndexOf(")"));
+  const parts = (body.match(/(?:"[^"]*"|'[^']*'|`[^`]*`|\[[^\]]*\]|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,"'`[(])+/g) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const isConstraint = (part: string) => /^(?:primary\s+key|unique|check|foreign\s+key|constraint)\b/i.test(part);
+  const definitions = parts
+    .filter((part) => !isConstraint(part))
+    .map((part) => {
+      const match = /^(?:"([^"]*)"|`([^`]*)`|\[([^\]]*)\]|'([^']*)'|([^\s(]+))\s*(.*)$/is.exec(part) ?? [];
+      return { name: (match.slice(1, 6).find((each) => each !== undefined) ?? "").toLowerCase(), type: match[6] ?? "" };
+    });
+  const key = /primary\s+key\s*\(\s*["'`[]?([^"'`\])]+)["'`\]]?\s*\)/i.exec(parts.filter(isConstraint).join())?.[1];
+  const rowId = definitions.findIndex(
+    ({ name, type }) =>
+      /^integer\b/i.test(type) &&
+      (/^integer\s+.*?\bprimary\s+key\b(?!\s+desc)/is.test(type) || name === key?.toLowerCase()),
+  );
+  return { columns: definitions.map(({ name }) => name), rowId };
+}

@@ -1,0 +1,198 @@
+/** Texts in SQLite databases: MyBible, MySword, e-Sword, scrollmapper. */
+import { readRows, readTable } from "../../base/source_files.ts";
+import { type BookId, isBookId, protestantBook } from "../../canon/mod.ts";
+import { type HeaderField, ImportError } from "../import_error.ts";
+import { LabelledVerses, type WrittenBook } from "../labelled_verses.ts";
+import { LIMITS } from "../limits.ts";
+import { readFilesInTurn } from "../read_files.ts";
+import type { Format, FormatInput, SourceFile } from "../source.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import { SQLITE_MAGIC, SqliteDatabase, SqliteError, type SqliteValue } from "./database.ts";
+
+let numbers: ReadonlyMap<number, BookId> | undefined;
+
+/** Returns the book of a number in MyBible. */
+export function myBibleBook(number: number): BookId | undefined {
+  numbers ??= new Map(
+    readRows(readTable("import/tables/mybible_books.txt"), ([written = "", book = ""]) => {
+      if (!/^\d{2,3}$/.test(written) || !isBookId(book)) throw new SyntaxError("Expected a number and a book id");
+      return [Number(written), book] as const;
+    }),
+  );
+  return numbers.get(number);
+}
+
+/** The tables of a program: those of verses and books, by the beginning of the name they share, and their columns. */
+interface Shape {
+  readonly program: string;
+  readonly verses: RegExp;
+  /** Columns of book, chapter, verse and text. */
+  readonly columns: readonly string[];
+  /** The table of books, made of the name of that of verses, with columns of number, abbreviation and name. */
+  readonly books?: { readonly table: string; readonly columns: readonly string[] };
+  readonly bookOf: (number: number) => BookId | undefined;
+}
+
+const SHAPES: readonly Shape[] = [
+  {
+    program: "MyBible",
+    verses: /^verses$/,
+    columns: ["book_number", "chapter", "verse", "text"],
+    books: { table: "books", columns: ["book_number", "short_name", "long_name"] },
+    bookOf: myBibleBook,
+  },
+  {
+    program: "e-Sword, MySword",
+    verses: /^bible$/,
+    columns: ["book", "chapter", "verse", "scripture"],
+    bookOf: protestantBook,
+  },
+  {
+    program: "scrollmapper",
+    verses: /_verses$/,
+    columns: ["book_id", "chapter", "verse", "text"],
+    books: { table: "_books", columns: ["id", "id", "name"] },
+    bookOf: protestantBook,
+  },
+  { program: "scrollmapper", verses: /^t_/, columns: ["b", "c", "v", "t"], bookOf: protestantBook },
+];
+
+/** What the columns and rows of `info`, `details` and `translations` say, for the fields of a translation's header. */
+const FIELDS: Readonly<Record<string, HeaderField>> = {
+  description: "name",
+  title: "name",
+  language: "language",
+  abbreviation: "code",
+  translation: "code",
+  copyright: "copyright",
+  rights: "copyright",
+  license: "copyright",
+};
+
+/** A verse before the verses are in order. */
+interface Row {
+  readonly number: number;
+  readonly chapter: number;
+  readonly verse: string;
+  readonly text: string;
+}
+
+function readSqlite(file: SourceFile, reading: FormatInput): void {
+  const position = { file: file.name };
+  const log = `${file.name}-wal`;
+  if (reading.source.files.some(({ name, size }) => name === log && size > 0)) {
+    throw new ImportError("sqlite_wal", { log }, { position });
+  }
+  try {
+    readDatabase(new SqliteDatabase(file.read()), file, reading);
+  } catch (cause) {
+    if (!(cause instanceof SqliteError)) throw cause;
+    throw new ImportError("sqlite_damaged", { part: cause.part }, { position, cause });
+  }
+}
+
+function readDatabase(database: SqliteDatabase, file: SourceFile, reading: FormatInput): void {
+  const { builder } = reading;
+  const { shape, table } = tableOfVerses(database, file);
+  const rows = versesOf(database, table, shape.columns);
+  let done = 0;
+  builder.reading(
+    () => ({ file: file.name }),
+    () => done / rows.length,
+  );
+  const prefix = table.replace(shape.verses, "");
+  readDescription(database, prefix, builder.metadata);
+  const named = new Map<number, WrittenBook>();
+  const { books } = shape;
+  for (const [number, short, long] of database.rows(prefix + (books?.table ?? ""), books?.columns ?? [])) {
+    const [name, abbreviation] = [textOf(long), textOf(short)];
+    named.set(Number(number), { number: Number(number), name, abbreviation });
+  }
+  const headings = headingsOf(database);
+  const verses = new LabelledVerses(builder, { ...reading, bookOf: shape.bookOf });
+  let current: number | undefined;
+  for (const { number, chapter, verse, text } of rows) {
+    done += 1;
+    const book = named.get(number) ?? { number };
+    if (number !== current) verses.startBook(book);
+    current = number;
+    verses.open({ book, chapter });
+    for (const heading of headings.get(`${number}:${chapter}:${verse}`) ?? []) {
+      builder.startHeading("section");
+      builder.addHeading(heading);
+      builder.endHeading();
+    }
+    verses.add({ book, chapter, verse, text });
+  }
+}
+
+/** Finds the table of the verses. @throws {ImportError} If there is none, or more than one. */
+function tableOfVerses(database: SqliteDatabase, { name }: SourceFile): { shape: Shape; table: string } {
+  const { tables } = database;
+  for (const shape of SHAPES) {
+    const isOfVerses = (table: string) =>
+      shape.verses.test(table) && shape.columns.every((column) => database.columns(table).includes(column));
+    const [table, ...others] = tables.filter(isOfVerses);
+    if (table === undefined) continue;
+    if (others.length === 0) return { shape, table };
+    throw new ImportError("sqlite_several", { tables: [table, ...others].slice(0, 5) }, { position: { file: name } });
+  }
+  throw new ImportError("sqlite_other", { tables: tables.slice(0, 5) }, { position: { file: name } });
+}
+
+/** Returns the verses by book, chapter and verse: rows that were changed may be at the end of a table. */
+function versesOf(database: SqliteDatabase, table: string, columns: readonly string[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const [number, chapter, verse, text] of database.rows(table, columns)) {
+    rows.push({ number: Number(number), chapter: Number(chapter), verse: String(verse), text: textOf(text) });
+    const { verses, characters } = LIMITS;
+    if (rows.length > verses) throw new ImportError("too_many_verses", { verses, characters });
+  }
+  const order = (a: Row, b: Row) =>
+    a.number - b.number ||
+    a.chapter - b.chapter ||
+    Number.parseInt(a.verse, 10) - Number.parseInt(b.verse, 10) ||
+    (a.verse < b.verse ? -1 : 1);
+  return rows.sort(order);
+}
+
+/** Takes what a database says of itself: MyBible in rows of names and values, others in columns. */
+function readDescription(database: SqliteDatabase, prefix: string, metadata: TranslationBuilder["metadata"]): void {
+  const said: SqliteValue[][] = [...database.rows("info", ["name", "value"])];
+  for (const table of ["details", "translations", `${prefix}_info`]) {
+    const columns = database.columns(table);
+    const [row = []] = database.rows(table, columns);
+    said.push(...columns.map((column, index) => [column, row[index] ?? null]));
+  }
+  for (const [name, value] of said) {
+    const field = FIELDS[textOf(name).toLowerCase()];
+    if (field !== undefined && textOf(value) !== "") metadata[field] ??= textOf(value);
+  }
+}
+
+/** Returns MyBible's headings by the verse that they are before. */
+function headingsOf(database: SqliteDatabase): ReadonlyMap<string, readonly string[]> {
+  const headings = new Map<string, string[]>();
+  for (const [number, chapter, verse, title] of database.rows("stories", [
+    "book_number",
+    "chapter",
+    "verse",
+    "title",
+  ])) {
+    const key = `${number}:${chapter}:${verse}`;
+    headings.set(key, [...(headings.get(key) ?? []), textOf(title)]);
+  }
+  return headings;
+}
+
+/** Some programs keep texts as bytes. */
+function textOf(value: SqliteValue | undefined): string {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("utf8");
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+export const SQLITE: Format = {
+  name: "SQLite",
+  recognises: (head) => head.startsWith(SQLITE_MAGIC),
+  read: (reading) => readFilesInTurn(reading, (file) => readSqlite(file, reading)),
+};

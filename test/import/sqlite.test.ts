@@ -1,0 +1,188 @@
+/** Databases: the scan beside the program of SQLite itself, damaged ones, and what is refused. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it, test } from "node:test";
+import { BOOK_IDS, isProtestant, protestantBook } from "../../src/canon/mod.ts";
+import { importSource } from "../../src/import/mod.ts";
+import { SqliteDatabase, SqliteError } from "../../src/import/sqlite/database.ts";
+import { myBibleBook } from "../../src/import/sqlite/mod.ts";
+import { Random } from "../support/random.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { lines, refuses, warnings } from "./reading.ts";
+
+const FIXTURE = "test/fixtures/import/demo.SQLite3";
+const hasProgram = spawnSync("sqlite3", ["-version"]).status === 0;
+const withProgram = { skip: hasProgram ? false : "the program sqlite3 is not installed" };
+
+/** Makes a database with the program of SQLite. */
+function database(sql: string, name = "a.SQLite3"): string {
+  const file = join(scratchFolder(), name);
+  const { status, stderr } = spawnSync("sqlite3", [file], { input: sql, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+  return file;
+}
+
+const VERSES = "create table verses(book_number numeric, chapter numeric, verse numeric, text text);";
+const verse = (text: string, number = 1) => `insert into verses values(10,1,${number},${text});`;
+const texts = (file: string) => lines(importSource(file));
+
+describe("the scan of tables", withProgram, () => {
+  const long = (bytes: number) => `replace(hex(zeroblob(${bytes})), '00', 'čaj ')`;
+  const numbers = [0, 1, -1, 127, 128, -129, 32_768, 8_388_608, 2_147_483_648, 140_737_488_355_328, -(2 ** 52), 1.5];
+  const ODD = `
+    create table odd("First one" INTEGER PRIMARY KEY, 'b' text, [c, d] numeric default 5, e blob, check (b <> ','));
+    ${numbers.map((value) => `insert into odd(b, [c, d], e) values(null, ${value}, x'00ff');`).join("\n")}
+    insert into odd(b) values('');
+    ${[10, 100, 460, 480, 500, 1000, 4000, 5000, 70_000].map((bytes) => `insert into odd(b) values(${long(bytes)});`).join("\n")}
+    delete from odd where "First one" in (3, 15);
+    insert into odd("First one", b) values(1099511627776, 'ž');
+    alter table odd add column later text default 'x';
+    insert into odd(b, later) values('š', 'č');
+    create index odd_b on odd(b);`;
+  const PRAGMAS = [
+    "",
+    "page_size=512",
+    "page_size=1024",
+    "page_size=65536",
+    'encoding="UTF-16le"',
+    'encoding="UTF-16be"',
+  ];
+  for (const pragma of PRAGMAS) {
+    it(`gives the rows that the program of SQLite gives: ${pragma || "as it is"}`, () => {
+      const many = `with recursive n(x) as (select 1 union all select x + 1 from n where x < 3000)
+        insert into odd(b) select 'vrstica ' || x from n;`;
+      const file = database(`pragma ${pragma || "page_size=4096"};${ODD}${many}`);
+      const columns = '"First one", b, "c, d", hex(e)';
+      const { stdout } = spawnSync("sqlite3", ["-json", file, `select ${columns} from odd`], {
+        encoding: "utf8",
+        maxBuffer: 1 << 26,
+      });
+      const expected = (JSON.parse(stdout) as Record<string, unknown>[]).map((row) => Object.values(row));
+      const scanned = new SqliteDatabase(readFileSync(file)).rows("odd", ["first one", "b", "c, d", "e"]);
+      const rows = [...scanned].map(([id, b, c, e]) => [
+        Number(id),
+        b,
+        c,
+        e instanceof Uint8Array ? Buffer.from(e).toString("hex").toUpperCase() : "",
+      ]);
+      assert.equal(rows.length, expected.length);
+      assert.deepEqual(rows, expected);
+    });
+  }
+});
+
+describe("a database of verses", withProgram, () => {
+  it("has its verses in order, whatever the order of the rows", () => {
+    assert.deepEqual(texts(database(VERSES + verse("'Dve.'", 2) + verse("'Ena.'"))), ["GEN 1:1 Ena.", "GEN 1:2 Dve."]);
+  });
+  it("may keep its texts as bytes", () => {
+    assert.deepEqual(texts(database(VERSES + verse("cast('Žetev.' as blob)"))), ["GEN 1:1 Žetev."]);
+  });
+  it("is that of a book by its name, where name and number contradict", () => {
+    const books =
+      "create table books(book_number, short_name, long_name); insert into books values(10, 'x', 'Rimljanom');";
+    const translation = importSource(database(VERSES + books + verse("'Ena.'")));
+    assert.deepEqual(lines(translation), ["ROM 1:1 Ena."]);
+    assert.deepEqual(warnings(translation), [
+      'undefined: number 10 is Gen, but the name "Rimljanom" is Rom: the name is taken',
+    ]);
+  });
+  it("of a number that none knows is left out, with a warning", () => {
+    const translation = importSource(database(`${VERSES}${verse("'Ena.'")}insert into verses values(999,1,1,'x');`));
+    assert.deepEqual([lines(translation).length, translation.warnings.length], [1, 1]);
+  });
+  it("is refused where it is that of another program, or holds several texts", () => {
+    refuses(
+      () => texts(database("create table urls(id integer primary key, url text);")),
+      /expected the tables of MyBible.*found urls/,
+    );
+    const several =
+      "create table a_verses(book_id, chapter, verse, text); create table b_verses(book_id, chapter, verse, text);";
+    refuses(() => texts(database(several)), /its tables a_verses and b_verses have one each/);
+    const without =
+      "create table verses(book_number, chapter, verse, text, primary key(book_number, chapter, verse)) without rowid;";
+    refuses(() => texts(database(without)), /Cannot find verses in the database/);
+  });
+  it("is refused while changes are in a log beside it, and not for its mode alone", () => {
+    const file = database(`pragma journal_mode=wal;${VERSES}${verse("'Ena.'")}`);
+    assert.deepEqual(texts(file), ["GEN 1:1 Ena."]);
+    writeFileSync(`${file}-wal`, "changes");
+    refuses(() => texts(file), /changes that it does not have yet are in "a\.SQLite3-wal"/);
+    refuses(() => texts(join(file, "..")), /changes that it does not have yet are in "a\.SQLite3-wal"/);
+    writeFileSync(`${file}-wal`, "");
+    assert.deepEqual(texts(file), ["GEN 1:1 Ena."]);
+  });
+});
+
+describe("damage", () => {
+  const sound = readFileSync(FIXTURE);
+  const read = (bytes: Buffer) => {
+    const scan = new SqliteDatabase(bytes);
+    return scan.tables.flatMap((table) => [...scan.rows(table, scan.columns(table))]);
+  };
+  const changed = (at: number, ...values: number[]) => {
+    const bytes = Buffer.from(sound);
+    for (const [index, value] of values.entries()) bytes.writeUInt8(value, at + index);
+    return bytes;
+  };
+  const pageOf = (bytes: Buffer, type: number) => {
+    for (let at = 1024; at < bytes.length; at += 1024) if (bytes[at] === type) return at;
+    return -1;
+  };
+  it("is none in the fixture", () => assert.equal(read(sound).length, 12 + 3 + 3 + 1));
+
+  it("is a page that points to itself, one that is not there, a text of 2 GB by its header", () => {
+    const leaf = pageOf(sound, 0x0d);
+    const number = leaf / 1024 + 1;
+    const loop = changed(leaf, 0x05, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number);
+    assert.throws(() => read(loop), new SqliteError("page"));
+    assert.throws(() => read(changed(leaf, 0x05, 0, 0, 0, 0, 0, 0, 0, 0x7f, 0, 0, 1)), new SqliteError("page"));
+    const cell = leaf + sound.readUInt16BE(leaf + 8);
+    assert.throws(() => read(changed(cell, 0x88, 0x80, 0x80, 0x80, 0x00)), new SqliteError("record"));
+    assert.throws(() => read(sound.subarray(0, 1024 * 3)), new SqliteError("page"));
+    assert.throws(() => read(changed(16, 0x03)), new SqliteError("header"));
+    assert.throws(() => read(changed(0, 0x00)), new SqliteError("header"));
+  });
+
+  it("never does more than a refusal or another content", () => {
+    const random = new Random(20_261_128);
+    let refused = 0;
+    for (let round = 0; round < 1500; round++) {
+      const bytes = Buffer.from(sound);
+      for (let count = 1 + random.below(20); count > 0; count--) {
+        bytes[random.below(bytes.length)] = random.pick([0, 1, 5, 13, 0x7f, 0x80, 0xff, random.below(256)]);
+      }
+      try {
+        assert.ok(read(random.oneIn(10) ? bytes.subarray(0, random.below(bytes.length)) : bytes).length < 10_000);
+      } catch (error) {
+        assert.ok(error instanceof SqliteError, String(error));
+        refused += 1;
+      }
+    }
+    assert.ok(refused > 500, `${refused}`);
+  });
+});
+
+test("MyBible's numbers have every book of the Protestant canon in its order", () => {
+  const numbers = Array.from({ length: 1000 }, (_, number) => number).filter((number) => myBibleBook(number));
+  const books = numbers.map((number) => myBibleBook(number)!).filter(isProtestant);
+  assert.deepEqual(
+    books,
+    BOOK_IDS.filter(isProtestant).sort((a, b) => order(a) - order(b)),
+  );
+  assert.deepEqual([170, 180, 270, 280, 320, 462, 464].map(myBibleBook), [
+    "TOB",
+    "JDT",
+    "WIS",
+    "SIR",
+    "BAR",
+    "1MA",
+    "2MA",
+  ]);
+});
+
+function order(book: string): number {
+  return Array.from({ length: 66 }, (_, index) => protestantBook(index + 1)).indexOf(book as never);
+}
