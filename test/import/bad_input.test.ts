@@ -187,7 +187,7 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
   [
     "a database that is cut off",
     { "a.db": readFileSync("test/fixtures/import/demo.db").subarray(0, 2000) },
-    "sqlite_damaged at a.db",
+    "sqlite_damaged",
   ],
   ["JSON that is cut off", { "a.json": '[{"name":"Ruth",\n"chapters":[["one","tw' }, "json_cut_off at a.json:2"],
   [

@@ -57,7 +57,7 @@ const SHAPES: readonly Shape[] = [
   { program: "scrollmapper", verses: /^t_/, columns: ["b", "c", "v", "t"], bookOf: protestantBook },
 ];
 
-/** What the columns and rows of `info`, `details` and `translations` say, for the fields of a translation's header. */
+/** The columns and rows of `info`, `details` and `translations` for the fields of a translation's header. */
 const FIELDS: Readonly<Record<string, HeaderField>> = {
   description: "name",
   title: "name",
@@ -118,10 +118,12 @@ function readDatabase(database: SqliteDatabase, file: SourceFile, reading: Forma
     current = number;
     verses.open({ book, chapter });
     for (const heading of headings.get(`${number}:${chapter}:${verse}`) ?? []) {
+      builder.read(heading);
       builder.startHeading("section");
       builder.addHeading(heading);
       builder.endHeading();
     }
+    builder.read(text);
     verses.add({ book, chapter, verse, text });
   }
 }
