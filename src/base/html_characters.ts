@@ -22,6 +22,28 @@ export function resolveEntities(text: string): string {
   return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
     if (name !== undefined) return htmlCharacters().get(name) ?? written;
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    return code > 0 && code <= 0x10ffff ? characterOf(code) : "";
   });
+}
+
+/** The characters that the references 128 to 159 mean: those of windows-1252, and nothing where it has none. */
+const CONTROLS = "€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ";
+const [FIRST_CONTROL, LAST_CONTROL] = [0x80, 0x9f];
+
+/** Returns the character of a numeric reference, as HTML has it: `&#146;` is an apostrophe. */
+export function characterOf(code: number): string {
+  const isControl = code >= FIRST_CONTROL && code <= LAST_CONTROL;
+  return isControl ? CONTROLS.charAt(code - FIRST_CONTROL).replace("\ufffd", "") : String.fromCodePoint(code);
+}
+
+/** Turns the control characters U+0080 to U+009F into what they mean as references; `at` is the offset of the first. */
+export function withoutControls(text: string): { readonly text: string; readonly count: number; readonly at: number } {
+  const at = text.search(/[\u0080-\u009f]/);
+  if (at === -1) return { text, count: 0, at };
+  let count = 0;
+  const mended = text.replace(/[\u0080-\u009f]/g, (control) => {
+    count++;
+    return characterOf(control.charCodeAt(0));
+  });
+  return { text: mended, count, at };
 }

@@ -1,5 +1,5 @@
 import { readRows, readTable } from "../base/source_files.ts";
-import { decodeText, isUtf16 } from "./decode.ts";
+import { decodeHead, decodeText } from "./decode.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
 import { JSON_TEXT } from "./json.ts";
@@ -117,14 +117,13 @@ interface Recognised {
 }
 
 function recognise(source: Source): Recognised {
-  const heads = source.files.map((file) => ({ file, head: file.head.toString("utf8") }));
+  const heads = source.files.map((file) => ({ file, head: decodeHead(file.head) }));
   for (const format of FORMATS) {
     const files = heads.filter(({ file, head }) => format.recognises(head, file)).map(({ file }) => file);
     if (files.length > 0) return { format, files };
   }
   const kind = documentKind(source);
   if (kind !== undefined) throw new ImportError("document", { path: source.name, kind });
-  refuseUtf16(source.files);
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
   if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);
@@ -137,8 +136,6 @@ function recognise(source: Source): Recognised {
 /**
  * Files that are named as those of the format are and were not recognised may be books that would be lost; files of
  * another format may be another translation.
- *
- * @throws {ImportError} If one is UTF-16.
  */
 function warnOfUnreadFiles({
   source,
@@ -150,7 +147,6 @@ function warnOfUnreadFiles({
   const read = new Set(files);
   const others = source.files.filter((file) => !read.has(file));
   const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isMetadataFile(file));
-  refuseUtf16(alike);
   for (const { name } of alike) {
     builder.warn("file_not_recognised", { format: format.name }, { position: { file: name } });
   }
@@ -167,12 +163,8 @@ function warnOfUnreadFiles({
 const VERSIFICATION = /\.vrs$/i;
 
 function formatOfFile(file: SourceFile): Format | undefined {
-  const head = file.head.toString("utf8");
+  const head = decodeHead(file.head);
   return FORMATS.find((format) => format.recognises(head, file));
-}
-
-function refuseUtf16(files: readonly SourceFile[]): void {
-  for (const file of files) if (isUtf16(file.head)) decodeText(file.head, file.name);
 }
 
 /** Returns the part of a name after its last point, in lower case. */

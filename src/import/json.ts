@@ -333,7 +333,7 @@ function verseOfRow(row: readonly unknown[]): WrittenVerse | undefined {
 
 function readJson(file: SourceFile, reading: FormatInput): void {
   const { builder, encoding } = reading;
-  const decoded = decodeText(file.read(), file.name, encoding);
+  const decoded = decodeText(file.read(), file.name, encoding, builder);
   const text = new JsonText(decoded, file.name);
   const verses = new LabelledVerses(builder, reading);
   const reader = new JsonReader(text, { builder, verses });

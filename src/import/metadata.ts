@@ -1,5 +1,6 @@
 /** Metadata files beside a publisher's texts: those of a DBL bundle and of a Paratext project. */
 
+import { decodeHead } from "./decode.ts";
 import { ImportError } from "./import_error.ts";
 import type { Source, SourceFile } from "./source.ts";
 import { bookNaming } from "./source_books.ts";
@@ -140,7 +141,7 @@ export function readMetadataFiles(source: Source, builder: TranslationBuilder): 
       const values = { bytes: size, max: MAX_BYTES };
       throw new ImportError("metadata_too_large", values, { position: { file: name } });
     }
-    encoding = read(openXml(file), builder) ?? encoding;
+    encoding = read(openXml(file, undefined, builder), builder) ?? encoding;
   }
   return encoding;
 }
@@ -152,6 +153,6 @@ export function isMetadataFile(file: SourceFile): boolean {
 
 function readerOf(file: SourceFile) {
   if (!/\.(?:xml|ssf)$/i.test(file.name)) return undefined;
-  const head = file.head.toString("utf8");
+  const head = decodeHead(file.head);
   return READERS.find(([root]) => hasRoot(head, root))?.[1];
 }

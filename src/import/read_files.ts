@@ -24,7 +24,7 @@ export function readFilesInTurn({ files, builder, onProgress }: FormatInput, rea
 export function readXmlFiles(reading: FormatInput, read: (xml: XmlReader, builder: TranslationBuilder) => void): void {
   const { builder, encoding } = reading;
   readFilesInTurn(reading, (file) => {
-    const xml = openXml(file, encoding);
+    const xml = openXml(file, encoding, builder);
     xml.onText = (text) => builder.read(text);
     builder.reading(
       () => ({ file: file.name, line: xml.line }),

@@ -58,19 +58,6 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
   ],
   ["a zip that is cut off", { "a.zip": writeZip([["a.usfm", USFM]]).subarray(0, 60) }, "zip_cut_off"],
   ["null characters", { "a.usfm": "\\id GEN\n\\c 1\n\\v 1 a\u0000b" }, "binary"],
-  ["UTF-16 with a byte-order mark", { "a.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le") }, "utf16"],
-  ["UTF-16 without one", { "a.usfm": Buffer.from(USFM, "utf16le") }, "utf16"],
-  ["UTF-16, bytes swapped", { "a.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le").swap16() }, "utf16"],
-  [
-    "UTF-16 among files that are not",
-    { "d/a.usfm": USFM, "d/b.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le") },
-    "utf16",
-  ],
-  [
-    "UTF-16 as XML",
-    { "a.xml": Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-16"?><osis/>`, "utf16le") },
-    "utf16",
-  ],
   ["Latin-1", { "a.usfm": Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj \xe8.", "latin1") }, "not_utf8 at a.usfm:3"],
   ["prose", { "a.txt": "Dragi bralec,\nv prilogi je besedilo.\n" }, "unknown_format"],
   ["another kind of XML", { "a.xml": `${XML}<svg><text>x</text></svg>` }, "unknown_format"],
@@ -255,7 +242,7 @@ describe("importSource() reads on where it can", () => {
       "d/a.usfm": USFM,
       "d/readme.txt": "Preberi me.",
       "d/b.png": Buffer.from([137, 80, 78, 71, 0, 255]),
-      "d/sub/b.SFM": USFM.replace("GEN", "EXO"),
+      "d/sub/b.SFM": Buffer.from(`\ufeff${USFM.replace("GEN", "EXO")}`, "utf16le"),
       "d/.git/c.usfm": USFM,
     };
     writeTemporary(files, (folder) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { hasRoot, openXml, XmlReader } from "../../src/import/xml/mod.ts";
 import { memoryFile, refuses } from "./reading.ts";
 
@@ -102,7 +103,7 @@ describe("XmlReader", () => {
 
 describe("openXml()", () => {
   const first = (bytes: Buffer, stated?: string) => {
-    const xml = openXml(memoryFile("a.xml", bytes), stated);
+    const xml = openXml(memoryFile("a.xml", bytes), stated, new TranslationBuilder());
     while (xml.next() !== "text") {
       // The root comes first.
     }

@@ -1,5 +1,7 @@
-import { TextDecoder } from "node:util";
+import { isUtf8 } from "node:buffer";
 import type { HeadingKind } from "../../corpus/mod.ts";
+import { withControls } from "../decode.ts";
+import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
 import { readFragment, readThml } from "../fragment.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
@@ -104,12 +106,6 @@ function endAside(kind: DroppedKind, words: string, builder: TranslationBuilder)
   else builder.addNote(note, words);
 }
 
-/** The encodings besides UTF-8 that a configuration may name, and what a decoder calls them. */
-const ENCODINGS = new Map([
-  ["latin-1", "windows-1252"],
-  ["utf-16", "utf-16le"],
-]);
-
 /** Puts the text of one verse into the edition, which has the verse open. */
 type ContentReader = (source: string, builder: TranslationBuilder) => void;
 
@@ -127,21 +123,33 @@ export function contentReader({ module, field }: SwordConfiguration): ContentRea
   throw new ImportError("sword_markup", { module, type });
 }
 
+/** Returns the text of an entry. */
+type ContentDecoder = (bytes: Buffer, builder: TranslationBuilder) => string;
+
 /**
  * Returns the decoder of a module's bytes; Latin-1 where its configuration names none.
  *
  * @throws {ImportError} If the encoding is not read.
  */
-export function contentDecoder({ module, field }: SwordConfiguration): (bytes: Buffer) => string {
-  const encoding = (field("Encoding") ?? "Latin-1").toLowerCase();
-  if (encoding === "utf-8") return (bytes) => bytes.toString("utf8");
-  const name = ENCODINGS.get(encoding);
-  if (name === undefined) {
-    throw new ImportError("sword_encoding", { module, encoding });
+export function contentDecoder({ module, field }: SwordConfiguration): ContentDecoder {
+  const stated = (field("Encoding") ?? "Latin-1").toLowerCase();
+  if (stated === "utf-8") return (bytes, builder) => decodeUtf8(bytes, builder);
+  if (stated === "utf-16") return (bytes) => bytes.subarray(0, bytes.length & ~1).toString("utf16le");
+  const encoding = encodingNamed(stated);
+  if (encoding === undefined) {
+    throw new ImportError("sword_encoding", { module, encoding: stated });
   }
-  const decoder = new TextDecoder(name);
-  return (bytes) => decoder.decode(bytes);
+  return (bytes) => decodeBytes(bytes, encoding);
 }
+
+/** Decodes an entry; one that is no UTF-8 was left in the encoding of Windows. */
+function decodeUtf8(bytes: Buffer, builder: TranslationBuilder): string {
+  if (isUtf8(bytes)) return withControls(bytes.toString("utf8"), builder.position.file, builder);
+  builder.warn("other_encoding", { declared: "utf-8", read: LEFT_IN });
+  return decodeBytes(bytes, encodingNamed(LEFT_IN) as Encoding);
+}
+
+const LEFT_IN = "windows-1252";
 
 /** Returns a reader of OSIS; from verse to verse it remembers that a group of lines has ended. */
 function osisReader(): ContentReader {

@@ -207,12 +207,12 @@ function readTestament(
   for (const { book, index } of bookEntries(books)) {
     if (index >= storage.count) break;
     const pointer = storage.pointer(index);
-    if (pointer.size > 0) readBookNames(decode(storage.read(pointer)), book, builder);
+    if (pointer.size > 0) readBookNames(decode(storage.read(pointer), builder), book, builder);
   }
   for (const { entry, last, pointer } of texts(storage, books)) {
     reached(entry.index);
     take(pointer.size);
-    const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
+    const source = decode(storage.read(pointer), builder).replaceAll("\u0000", "");
     if (entry.book !== builder.book) builder.startBook(entry.book);
     if (entry.chapter !== builder.chapter) builder.startChapter(entry.chapter);
     builder.startVerse(last > entry.verse ? { verse: entry.verse, verseEnd: last } : { verse: entry.verse });

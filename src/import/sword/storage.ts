@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { TextDecoder } from "node:util";
 import type { BookId } from "../../canon/mod.ts";
 import type { NumberedBook, Versification } from "../../versification/mod.ts";
+import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
 
 /** An entry of a module's index for one verse of its versification, with or without a text. */
 export interface VerseEntry {
@@ -92,7 +92,7 @@ export interface SwordConfiguration {
  * @returns Undefined where no module is named.
  */
 export function parseConfiguration(bytes: Buffer): SwordConfiguration | undefined {
-  const text = isUtf8(bytes) ? bytes.toString("utf8") : new TextDecoder("windows-1252").decode(bytes);
+  const text = isUtf8(bytes) ? bytes.toString("utf8") : decodeBytes(bytes, encodingNamed("windows-1252") as Encoding);
   const lines = text
     .replace(/^\ufeff/, "")
     .replace(/\\\r?\n/g, " ")

@@ -1,5 +1,6 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decodeText } from "../decode.ts";
+import { encodingNamed } from "../encodings.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format } from "../source.ts";
 import { readUsfm } from "./reader.ts";
@@ -21,7 +22,7 @@ export const USFM: Format = {
     readFilesInTurn(reading, (file) => {
       const bytes = file.read();
       // What the file says of itself goes before what is said of all files.
-      const text = decodeText(bytes, file.name, declaredEncoding(bytes) ?? encoding);
+      const text = decodeText(bytes, file.name, declaredEncoding(bytes) ?? encoding, builder);
       readUsfm(text, file.name, builder);
     });
   },
@@ -31,7 +32,7 @@ export const USFM: Format = {
 function declaredEncoding(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 2048);
   const declared = /\\ide[ \t]+([^\s\\]+)/.exec(head)?.[1];
-  const codePage = /^(?:cp|windows)-?(125\d)/i.exec(declared ?? "")?.[1];
-  if (codePage !== undefined) return `windows-${codePage}`;
-  return /^iso-8859-\d+$/i.test(declared ?? "") ? declared : undefined;
+  // Files name a code page with more words: `cp1252`, `windows-1250`, `1252 - Latin`.
+  const codePage = /^(?:cp|windows)?-?(125\d)/i.exec(declared ?? "")?.[1];
+  return encodingNamed(codePage === undefined ? (declared ?? "") : `windows-${codePage}`)?.name;
 }

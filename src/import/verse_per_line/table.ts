@@ -176,7 +176,7 @@ function openTable(text: string): Table | undefined {
 
 function readTable(file: SourceFile, reading: FormatInput): void {
   const { builder, encoding } = reading;
-  const text = decodeText(file.read(), file.name, encoding);
+  const text = decodeText(file.read(), file.name, encoding, builder);
   const table = openTable(text);
   if (table === undefined) return;
   let line = 1;

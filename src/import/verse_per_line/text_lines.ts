@@ -20,7 +20,7 @@ export function* textLines(
   builder: TranslationBuilder,
   encoding: string | undefined,
 ): Generator<string> {
-  const text = decodeText(file.read(), file.name, encoding);
+  const text = decodeText(file.read(), file.name, encoding, builder);
   let number = 0;
   let done = 0;
   builder.reading(

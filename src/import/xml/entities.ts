@@ -1,3 +1,4 @@
+import { characterOf } from "../../base/html_characters.ts";
 import type { ProblemValues } from "../../base/problem.ts";
 
 const PREDEFINED = new Map([
@@ -31,7 +32,7 @@ export function resolveReferences(text: string, fail: FailReference): string {
     }
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     if (Number.isNaN(code)) return fail("xml_bare_ampersand", {});
-    return isCharacter(code) ? String.fromCodePoint(code) : fail("xml_no_character", { written });
+    return isCharacter(code) ? characterOf(code) : fail("xml_no_character", { written });
   });
 }
 

@@ -2,6 +2,7 @@
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import type { SourceFile } from "../source.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { XmlReader } from "./reader.ts";
 
 export { type AttributeLookup, type XmlEvent, XmlReader } from "./reader.ts";
@@ -47,12 +48,16 @@ export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested, onLab
  * @param stated The encoding that the operator states, for a file that declares none.
  * @throws {ImportError} If it cannot be read as text.
  */
-export function openXml(file: SourceFile, stated?: string): XmlReader {
+export function openXml(
+  file: SourceFile,
+  stated: string | undefined,
+  builder: Pick<TranslationBuilder, "warn">,
+): XmlReader {
   const bytes = file.read();
   const declared = declaredEncoding(bytes);
   // A file that declares UTF-16 and is not in it was converted and kept its declaration.
   const encoding = declared === undefined || /^utf-?16/i.test(declared) ? stated : declared;
-  return new XmlReader(decodeText(bytes, file.name, encoding), file.name);
+  return new XmlReader(decodeText(bytes, file.name, encoding, builder), file.name);
 }
 
 /** Returns whether a file begins with a certain root element, whatever precedes it. */

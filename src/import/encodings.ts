@@ -1,0 +1,67 @@
+/** Encodings of one byte a character, by tables of our own: what Node.js has of them differs from release to release. */
+import { readRows, readTable } from "../base/source_files.ts";
+
+/** An encoding of one byte a character. */
+export interface Encoding {
+  readonly name: string;
+  /** The characters of the bytes 0x80 to 0xFF; {@link NO_CHARACTER} for those that mean nothing. */
+  readonly upper: string;
+  /** The encoding that the bytes 0x80 to 0x9F show instead, where this has no letters there. */
+  readonly instead: string;
+}
+
+export const NO_CHARACTER = "\ufffd";
+const UPPER_HALF = 0x80;
+/** In UTF-16 of our own making a character is two bytes. */
+const UNIT = 2;
+
+let rows: readonly (Encoding & { readonly aliases: readonly string[] })[] | undefined;
+
+function encodings() {
+  rows ??= readRows(
+    readTable("import/tables/encodings.txt"),
+    ([name = "", aliases = "", instead = "", written = ""]) => {
+      const upper = written.replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+      if (upper.length !== UPPER_HALF) throw new SyntaxError(`Expected 128 characters, found ${upper.length}`);
+      return { name, aliases: aliases.split(" "), instead, upper };
+    },
+  );
+  return rows;
+}
+
+/** Finds an encoding by one of its names, in any case. */
+export function encodingNamed(name: string): Encoding | undefined {
+  const folded = name.trim().toLowerCase();
+  return encodings().find((each) => each.name === folded || each.aliases.includes(folded));
+}
+
+/** Returns the names of all encodings that files may be in. */
+export function encodingNames(): string[] {
+  return ["utf-8", "utf-16", ...encodings().map(({ name }) => name), "iso-8859-1", ...EAST_ASIAN];
+}
+
+/** Encodings of several bytes a character, which Node.js decodes. */
+const EAST_ASIAN = ["gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"];
+
+/** Decodes bytes, one character each. */
+export function decodeBytes(bytes: Buffer, { upper }: Encoding): string {
+  const units = Buffer.alloc(bytes.length * UNIT);
+  for (const [index, byte] of bytes.entries()) {
+    units.writeUInt16LE(byte < UPPER_HALF ? byte : upper.charCodeAt(byte - UPPER_HALF), index * UNIT);
+  }
+  return units.toString("utf16le");
+}
+
+/** Encodes a text, one byte a character; control characters are the bytes of their codes. @returns Undefined where it is none. */
+export function encodeBytes(text: string, { upper }: Encoding): Buffer | undefined {
+  const bytes = Buffer.alloc(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const found = code < UPPER_HALF ? -1 : upper.indexOf(text.charAt(at));
+    const byte = found === -1 ? code : found + UPPER_HALF;
+    // What is a control character in Latin-1 stands for the byte of its code.
+    if (byte > 0xff || (found === -1 && byte >= 0xa0)) return undefined;
+    bytes[at] = byte;
+  }
+  return bytes;
+}
