@@ -55,7 +55,39 @@ export function findDay(name: string, options: FindOptions): LiturgicalDay | und
  * words; else those whose name, or else each word of it, differs by a slip or two. Numbers must be the same.
  */
 export function findDays(name: string, options: FindOptions): readonly FoundDay[] {
-  if (name.length > MAX_LENGTH) return [];
+  return name.length > MAX_LENGTH ? [] : daysOf(knownDays(name, options), options);
+}
+
+/** A celebration of a calendar beside a feast that is to be added. */
+interface LikeCelebration {
+  readonly celebration: Celebration;
+  /** True where it is found by the name of the feast, as `findDays()` finds it. */
+  readonly isCalledSo: boolean;
+  /** True where both have the same day. */
+  readonly isOnDay: boolean;
+}
+
+/** Finds the celebrations that a feast may be: those that its name finds, those on its day first, and others on its day. */
+export function celebrationsLike(
+  name: string,
+  { calendar, daysIn }: { calendar: ChurchCalendar; daysIn: DayRule },
+): readonly LikeCelebration[] {
+  const called = new Set(knownDays(name.slice(0, MAX_LENGTH), { calendar }));
+  const [first, second] = [seasonDatesOf(2027), seasonDatesOf(2028)];
+  const daysBy = (rule: DayRule) => `${rule(first)} ${rule(second)}`;
+  const like = calendar.rules.map((rule) => ({
+    celebration: rule.celebration,
+    isCalledSo: called.has(rule),
+    isOnDay: daysBy(rule.daysIn) === daysBy(daysIn),
+  }));
+  const weight = ({ isCalledSo, isOnDay }: LikeCelebration) => Number(isCalledSo) + Number(isOnDay);
+  return like
+    .filter((each) => weight(each) > 0)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MAX_DAYS);
+}
+
+function knownDays(name: string, options: Pick<FindOptions, "calendar">): readonly KnownDay[] {
   const names = namesOf(options);
   const sought = foldName(name);
   const known =
@@ -64,7 +96,7 @@ export function findDays(name: string, options: FindOptions): readonly FoundDay[
     matching(names, (other) => hasWords(other, sought, (word, each) => word.startsWith(each))) ??
     matching(names, (other) => isNear(other, sought)) ??
     matching(names, (other) => hasWords(other, sought, isNear));
-  return daysOf(known ?? [], options);
+  return known ?? [];
 }
 
 function matching(
@@ -156,7 +188,9 @@ function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
   return ahead;
 }
 
-function namesOf({ calendar = usualCalendar() }: FindOptions): ReadonlyMap<string, readonly KnownDay[]> {
+function namesOf({
+  calendar = usualCalendar(),
+}: Pick<FindOptions, "calendar">): ReadonlyMap<string, readonly KnownDay[]> {
   const names = knownNames.get(calendar) ?? readKnownNames(calendar);
   knownNames.set(calendar, names);
   return names;

@@ -31,7 +31,7 @@ export {
 } from "./church_calendar.ts";
 export { readDayRule } from "./day_rule.ts";
 export { soughtDays, WEEKDAYS } from "./easter_and_seasons.ts";
-export { findDay, findDays } from "./find_day.ts";
+export { celebrationsLike, findDay, findDays } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,

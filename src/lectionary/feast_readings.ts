@@ -24,6 +24,15 @@ export function checkFeastReadings(text: string): void {
   if (!isWhole || new Set(slots).size < slots.length) throw unreadable(text);
 }
 
+/** Checks whether a text is the citation of one reading, and names no other reading behind it. */
+export function isReadingCitation(text: string): boolean {
+  try {
+    return !/[|\p{Cc}]/u.test(text) && !BETWEEN.test(text) && parseCitation(text).passages.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the readings of a feast's own line; in the Easter season the first reading is from the New Testament. */
 export function feastReadings(text: string, season: LiturgicalDay["season"]): readonly LectionaryLine[] {
   if (!isCommon(text)) {

@@ -152,15 +152,25 @@ export class KeptCalendar implements Part, FeastList {
     this.#faults.set(part, faults);
   }
 
-  async add(line: string): Promise<void> {
+  preview(line: string, instead?: string): ChurchCalendar {
+    const lines = this.stored.filter((each) => each !== instead);
+    return this.#make({ file: this.#file, stored: [...this.#readable(lines), line] });
+  }
+
+  async add(line: string, instead?: string): Promise<boolean> {
+    let isThere = true;
     await this.#options.store.updateSetting(STORED, (value) => {
-      const lines = linesOf(value);
+      const all = linesOf(value);
+      isThere = instead === undefined || all.includes(instead);
+      if (!isThere) return value;
+      const lines = all.filter((each) => each !== instead);
       const count = lines.length + 1;
       if (count > MAX_FEASTS) throw new Problem("table.too_many_feasts", { count, max: MAX_FEASTS });
       this.#make({ file: this.#file, stored: [...this.#readable(lines), line] });
       return JSON.stringify([...lines, line]);
     });
     this.reload();
+    return isThere;
   }
 
   async remove(line: string): Promise<boolean> {

@@ -106,6 +106,9 @@ describe("the page of feasts", () => {
     ["a kind of day that does not exist", { kind: "moon" }],
     ["readings that cannot be read", { readings: "own", first: "Qx 1,1", gospel: "Lk 1" }],
     ["readings of its own that are missing", { readings: "own" }],
+    ["a name of combining marks alone", { name: "\u030C\u0301 \u030C" }],
+    ["a reading that fills two places", { readings: "own", first: "Iz 1,1; gospel Jn 1,1", gospel: "Lk 10,1-9" }],
+    ["a common that does not exist", { readings: "angels" }],
   ];
 
   for (const [what, fields] of bad) {
@@ -114,6 +117,98 @@ describe("the page of feasts", () => {
       assert.equal(status, 400);
       assert.match(text, /class="field-error"/);
       assert.deepEqual(service.calendar.stored, []);
+    });
+  }
+
+  const CALENDAR_DAY = { ...FEAST, color: "", readings: "" };
+  const known: [name: string, day: string, month: string, id: string, color: string, date: string, readings: string][] =
+    [
+      ...["sv. Jernej", "Sveti Jernej", "sv. Bartolomej", "Jernej", "sv. Jernej, apostol"].map(
+        (name): (typeof known)[number] => [name, "24", "8", "bartholomew", "red", "2027-08-24", "Raz 21,9b-14"],
+      ),
+      ["sv. Jožef", "19", "3", "joseph", "white", "2027-03-19", "2 Sam 7,4-5a.12-14a.16"],
+      ["sv. Miklavž", "6", "12", "nicholas", "white", "2027-12-06", "2 Mz 32,7-14"],
+      ["sv. Lovrenc", "10", "8", "lawrence", "red", "2028-08-10", "2 Kor 9,6-10"],
+      ["sveta Lucija", "13", "12", "lucy", "red", "2027-12-13", "2 Krn 24,18-22"],
+    ];
+
+  for (const [name, day, month, id, color, date, readings] of known) {
+    test(`"${name}" on ${day}. ${month}. is known again, with color and readings, and kept once`, async () => {
+      const { text } = await submit({ ...CALENDAR_DAY, action: "preview", name, day, month });
+      assert.match(text, /Ali je to praznovanje, ki je že v koledarju\?/);
+      assert.match(text, new RegExp(`<option value="${id}" selected>`));
+      assert.ok(text.includes(`<b>${readings}</b>`), "the readings are shown before anything is saved");
+      assert.deepEqual(service.calendar.stored, []);
+      assert.equal((await submit({ ...CALENDAR_DAY, name, day, month })).status, 303);
+      const [line = ""] = service.calendar.stored;
+      assert.match(line, new RegExp(`\\| ${id} \\| 4 \\| ${color} \\|`));
+      const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+      const { body } = await service.ask(`/calendar?from=${date}&to=${next}`);
+      const [kept, after] = body.data.days;
+      assert.equal(kept.masses[0].readings[0].reference, readings);
+      assert.notEqual(after.name, kept.name);
+      await submit({ action: "remove", line });
+    });
+  }
+
+  test("a feast that is none of the calendar's stays one of its own where the form says so", async () => {
+    await submit({ ...CALENDAR_DAY, name: "sv. Jernej", day: "24", month: "8", same: "other" });
+    assert.match(service.calendar.stored[0]!, /\| own-sv-jernej \|/);
+    await submit({ action: "remove", line: service.calendar.stored[0]! });
+  });
+
+  const colors: [what: string, fields: Record<string, string>, color: string][] = [
+    ["a martyr", { readings: "martyrs" }, "red"],
+    ["a pastor", { readings: "pastors" }, "white"],
+    ["a saint of whom nothing is said", {}, "white"],
+    ["a martyr whose color was chosen", { readings: "martyrs", color: "white" }, "white"],
+  ];
+  for (const [what, fields, color] of colors) {
+    test(`the color follows the saint: ${what} is ${color}`, async () => {
+      await submit({ ...CALENDAR_DAY, ...fields });
+      const [line = ""] = service.calendar.stored;
+      assert.equal(line.split(" | ")[3], color);
+      await submit({ action: "remove", line });
+    });
+  }
+
+  test("shows what own readings lack, and takes the saint's common where he is known", async () => {
+    const own = { ...CALENDAR_DAY, action: "preview", readings: "own", first: "Iz 61,1-3", gospel: "Lk 10,1-9" };
+    const unknown = (await submit(own)).text;
+    assert.match(unknown, /Manjka: Spev z odpevom, Drugo berilo, Aleluja ali vrstica pred evangelijem\./);
+    const nicholas = (await submit({ ...own, name: "sv. Nikolaj", day: "6", month: "12" })).text;
+    assert.doesNotMatch(nicholas, /Manjka/);
+    assert.match(nicholas, /<b>Rim 12,3-13<\/b>/);
+    assert.deepEqual(service.calendar.stored, []);
+  });
+
+  const edits: [what: string, fields: Record<string, string>, rule: RegExp][] = [
+    ["a date", {}, /^07-18 \|/],
+    ["a Sunday", { kind: "sunday", ordinal: "last", month: "12" }, /^sunday>12-24 \|/],
+    ["days from Easter", { kind: "easter", distance: "-7" }, /^easter-7 \|/],
+    ["own readings", { readings: "own", first: "Iz 61,1-3", psalm: "Ps 89,2-3.4-5", gospel: "Lk 10,1-9" }, /^07-18 \|/],
+  ];
+  for (const [what, fields, rule] of edits) {
+    test(`a feast with ${what} is edited in place: the form has what was saved, and a new rank replaces the line`, async () => {
+      await submit({ ...FEAST, ...fields });
+      const [line = ""] = service.calendar.stored;
+      assert.match(line, rule);
+      const form = (await submit({ action: "edit", line })).text;
+      const shown: Record<string, string> = {};
+      for (const [, name = "", value = ""] of form.matchAll(/<input[^>]* name="(\w+)"[^>]* value="([^"]*)"/g))
+        shown[name] = value;
+      for (const [, name = "", options = ""] of form.matchAll(/<select id="(\w+)"[^>]*>(.*?)<\/select>/gs)) {
+        shown[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? "";
+      }
+      const { csrf: _, ...others } = shown;
+      const replaced = others["line"]!.replaceAll("&gt;", ">").replaceAll("&lt;", "<");
+      assert.equal(replaced, line);
+      assert.equal((await submit({ ...others, line, action: "add" })).status, 303);
+      assert.deepEqual(service.calendar.stored, [line], "nothing was changed");
+      assert.equal((await submit({ ...others, line, rank: "feast", action: "add" })).status, 303);
+      assert.deepEqual(service.calendar.stored, [line.replace("| 4 |", "| 8 |")]);
+      assert.equal((await submit({ ...others, line, action: "add" })).status, 409);
+      await submit({ action: "remove", line: service.calendar.stored[0]! });
     });
   }
 

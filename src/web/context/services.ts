@@ -4,6 +4,7 @@ import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
 import { oncePer } from "../../base/bounded_map.ts";
 import { DayClock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
+import type { ChurchCalendar } from "../../calendar/mod.ts";
 import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
 import type { Compressor } from "../../http/mod.ts";
 import type { StagedUploads } from "../../upload/mod.ts";
@@ -41,8 +42,14 @@ export interface FeastList {
   readonly faults: readonly Error[];
   /** The time at which feasts or settings made another calendar, in milliseconds; undefined where they never did. */
   readonly revised: number | undefined;
-  /** @throws {TableError} If the line cannot be read. @throws {Problem<"table">} If there are too many. */
-  add(line: string): Promise<void>;
+  /** Makes the calendar with one more, in place of another. @throws {TableError} If the line cannot be read. */
+  preview(line: string, instead?: string): ChurchCalendar;
+  /**
+   * Adds one, in place of another; returns false where that is not there any more.
+   *
+   * @throws {TableError} If the line cannot be read. @throws {Problem<"table">} If there are too many.
+   */
+  add(line: string, instead?: string): Promise<boolean>;
   /** Returns false where the line is not there any more. */
   remove(line: string): Promise<boolean>;
 }
