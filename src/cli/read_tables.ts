@@ -15,7 +15,7 @@ import {
 } from "../lectionary/mod.ts";
 import { namedPassageRows, readEndings, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
 import { serviceMetricTable } from "../server/metrics/mod.ts";
-import { verseMappings, versifications } from "../versification/mod.ts";
+import { verseLengthProfiles, verseMappings, versifications } from "../versification/mod.ts";
 import { apiTerms } from "../web/mod.ts";
 
 /**
@@ -30,6 +30,7 @@ export function readTables(): void {
   bookFacts();
   versifications();
   verseMappings();
+  verseLengthProfiles();
   readCalendarTables();
   soughtDays();
   readLectionaryTables();

@@ -6,5 +6,7 @@ export { type LocatedPassage, locate } from "./locate.ts";
 export type { UnlocatedPart } from "./located_range.ts";
 export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";
 export { type TranslationVersification, versificationOf } from "./translation_versification.ts";
-export { referenceTo, verseInTranslation, verseMappings, versesInTranslation } from "./verse_in_translation.ts";
+export { referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
+export { verseLengthProfiles } from "./verse_lengths.ts";
+export { verseMappings } from "./verse_mappings.ts";
 export { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";

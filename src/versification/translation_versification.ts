@@ -10,6 +10,8 @@ export interface TranslationVersification {
   isLettered(ref: VerseRef): boolean;
   /** Returns the number of the last verse that a chapter counts, or 0 where there is no such chapter. */
   lastVerse(book: BookId, chapter: number): number;
+  /** Returns how many characters each verse of a chapter has, the first at index 0; without it lengths say nothing. */
+  verseLengths?(book: BookId, chapter: number): readonly number[];
   /** Returns the first verse that has a text. */
   first(): VerseRef;
   /** Returns the abbreviation under which the translation refers to a book. */
@@ -22,6 +24,8 @@ export interface IndexedTranslation {
   label(line: number): VerseRef & { readonly verseEnd?: number; readonly segment?: string };
   /** Returns true if the translation counts the verse and has no text for it. */
   isLeftOut(line: number): boolean;
+  /** Returns the text of a line. */
+  text?(line: number): string;
 }
 
 /** A book of such a translation: its chapters and the lines at which they begin, with the line after the last. */
@@ -66,6 +70,17 @@ class IndexedVersification implements TranslationVersification {
     return this.#chapter(book, chapter).last;
   }
 
+  verseLengths(book: BookId, chapter: number): readonly number[] {
+    const lengths = new Array<number>(this.lastVerse(book, chapter)).fill(0);
+    for (const line of linesOf(this.#translation, book, chapter)) {
+      const { verse, verseEnd } = this.#translation.label(line);
+      // What is printed as one verse says nothing of those that it joins.
+      if (verse < 1 || (verseEnd !== undefined && verseEnd !== verse)) continue;
+      lengths[verse - 1]! += this.#translation.text?.(line).length ?? 0;
+    }
+    return lengths;
+  }
+
   first(): VerseRef {
     let line = 0;
     while (this.#translation.isLeftOut(line)) line += 1;
@@ -86,10 +101,7 @@ class IndexedVersification implements TranslationVersification {
     const present = new Set<number>();
     const lettered = new Set<number>();
     let last = 0;
-    const found = this.#translation.book(book);
-    const index = found?.chapters.indexOf(chapter) ?? -1;
-    const end = index < 0 ? 0 : found!.starts[index + 1]!;
-    for (let line = index < 0 ? 0 : found!.starts[index]!; line < end; line += 1) {
+    for (const line of linesOf(this.#translation, book, chapter)) {
       const { verse, verseEnd = verse, segment } = this.#translation.label(line);
       last = Math.max(last, verseEnd);
       if (segment !== undefined) lettered.add(verse);
@@ -98,4 +110,11 @@ class IndexedVersification implements TranslationVersification {
     }
     return { present, lettered, last };
   }
+}
+
+function* linesOf(translation: IndexedTranslation, id: BookId, chapter: number): Generator<number> {
+  const book = translation.book(id);
+  const index = book?.chapters.indexOf(chapter) ?? -1;
+  if (book === undefined || index < 0) return;
+  for (let line = book.starts[index]!; line < book.starts[index + 1]!; line += 1) yield line;
 }

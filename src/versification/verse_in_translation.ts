@@ -1,86 +1,12 @@
 import { kept, oncePer } from "../base/bounded_map.ts";
-import { readRows, readTable, type TableLine } from "../base/source_files.ts";
-import { type BookId, bookOrder, isBookId } from "../canon/mod.ts";
+import { type BookId, testamentOf } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
-import { isTitle, originalLength, psalmInTranslation } from "./numberings.ts";
-
+import { type ChapterCounting, chapterCountings, lengthIn } from "./chapter_counting.ts";
+import { originalLength } from "./numberings.ts";
+import { psalmInTranslation, psalterCounting, titleLength } from "./psalter.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
-
-/** A way of counting some chapters of a book otherwise than the original does. */
-interface VerseMapping {
-  /** The chapters, in this way of counting, that have a telling number of verses. */
-  readonly lengths: readonly ChapterLength[];
-  readonly ranges: readonly MappedRange[];
-}
-
-/** The number of verses of a chapter. */
-interface ChapterLength {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly length: number;
-}
-
-/**
- * Verses of one original chapter, and the verses that they are in another way of counting: as many, or two for one,
- * or none (undefined).
- */
-interface MappedRange {
-  readonly from: VerseSpan;
-  readonly to: VerseSpan | undefined;
-}
-
-/**
- * Reads a table in the form of `tables/mappings.txt`.
- *
- * @throws {TableError} If a line cannot be read or the two sides of a range are not of one length.
- */
-export function readVerseMappingTable(lines: readonly TableLine[]): ReadonlyMap<BookId, readonly VerseMapping[]> {
-  const mappings = new Map<BookId, VerseMapping[]>();
-  readRows(lines, ([book = "", lengths, ranges], { text }) => {
-    if (!isBookId(book) || lengths === undefined || ranges === undefined) {
-      throw new SyntaxError(`Cannot read mapping "${text}": expected a book, lengths and ranges`);
-    }
-    const mapping = {
-      lengths: readLengths(book, lengths),
-      ranges: ranges.split(",").map((range) => readMappedRange(book, range.trim())),
-    };
-    mappings.set(book, [...(mappings.get(book) ?? []), mapping]);
-  });
-  return mappings;
-}
-
-const LENGTHS = /^(?:(?:\w{3} )?\d+:\d+(?: |$))+$/;
-const LENGTH = /(?:(\w{3}) )?(\d+):(\d+)/g;
-
-function readLengths(book: BookId, text: string): ChapterLength[] {
-  if (!LENGTHS.test(text)) {
-    throw new SyntaxError(`Cannot read "${text}" of ${book}: expected chapters and their verses`);
-  }
-  return [...text.matchAll(LENGTH)].map(([, other = book, chapter, length]) => {
-    if (!isBookId(other)) throw new SyntaxError(`Cannot read "${text}": ${other} is no book`);
-    return { book: other, chapter: Number(chapter), length: Number(length) };
-  });
-}
-
-function readMappedRange(book: BookId, text: string): MappedRange {
-  const [left = "", right = ""] = text.split("=").map((side) => side.trim());
-  const from = parseVerseSpan(`${book} ${left}`);
-  const to = right === "-" ? undefined : parseVerseSpan(/^\w{3} /.test(right) ? right : `${book} ${right}`);
-  const isDivided = from.verse === from.verseEnd;
-  if (to !== undefined && !isDivided && to.verseEnd - to.verse !== from.verseEnd - from.verse) {
-    throw new SyntaxError(`Cannot read "${text}" of ${book}: the two sides are not of one length`);
-  }
-  return { from, to };
-}
-
-let mappings: ReturnType<typeof readVerseMappingTable> | undefined;
-
-/** Returns the ways of counting that differ from the original's, by book; they are read when they are first asked for. */
-export function verseMappings(): ReturnType<typeof readVerseMappingTable> {
-  mappings ??= readVerseMappingTable(readTable("versification/tables/mappings.txt"));
-  return mappings;
-}
+import { placeIn, rangeOf, shift, type VerseMapping, verseMappings } from "./verse_mappings.ts";
+import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 /** Books with additions that some translations print in the place of the Hebrew book. */
 const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
@@ -90,17 +16,11 @@ const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN
  *
  * @param ref In the original numbering.
  * @returns The verse, or the two into which it is divided, in the translation's numbering; undefined where the
- *   translation does not have the verse, has it only joined with another, or counts the chapter in a way that is not
- *   known: no verse rather than a wrong one.
+ *   translation does not have the verse, has it only joined with another, or where it is not certain how the chapter is
+ *   counted: no verse rather than a wrong one.
  */
 export function verseInTranslation(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
-  const mapped = mappedVerse(ref, versification);
-  const span =
-    mapped === undefined
-      ? ref.book === "PSA"
-        ? psalmInTranslation(ref, versification)
-        : unmappedVerse(ref, versification)
-      : mapped.to;
+  const span = placeOf(ref, versification);
   if (span === undefined) return undefined;
   const { book, chapter, verse, verseEnd } = span;
   const isThere = versification.has(span) && versification.has({ book, chapter, verse: verseEnd });
@@ -112,60 +32,81 @@ export function verseInTranslation(ref: VerseRef, versification: TranslationVers
  * or as the title of a psalm.
  */
 export function isJoined(ref: VerseRef, versification: TranslationVersification): boolean {
-  const mapped = mappedVerse(ref, versification);
-  return mapped === undefined ? isTitle(ref) : mapped.to === undefined;
+  const whole = wholeMappings(versification, ref.book).flatMap((mapping) => rangeOf(mapping, ref) ?? [])[0];
+  if (whole !== undefined) return whole.to === undefined;
+  if (ref.book === "PSA") return ref.verse <= titleLength(ref.chapter);
+  const [counting, ...others] = chapterCountings(ref.book, ref.chapter, versification);
+  return others.length === 0 && placeIn(counting, ref) === undefined;
 }
 
-/** Finds a verse in the ways of counting that the table has; undefined where none of them says anything of it. */
-function mappedVerse(
-  { book, chapter, verse }: VerseRef,
-  versification: TranslationVersification,
-): { to: VerseSpan | undefined } | undefined {
-  const followed = mappingsOf(versification, book);
-  for (const { ranges } of followed) {
-    const range = ranges.find(({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd);
-    if (range !== undefined) return { to: shift(range, verse) };
+function placeOf(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
+  const own = ref.book === "PSA" ? undefined : placeInBook(ref, versification);
+  if (own !== undefined && versification.has(own)) return own;
+  for (const mapping of wholeMappings(versification, ref.book)) {
+    const range = rangeOf(mapping, ref);
+    if (range !== undefined) return shift(range, ref.verse);
   }
-  // The table tells of this chapter, by its length or by other verses: those that it does not move keep their numbers.
-  const isTold = followed.some(
-    ({ lengths, ranges }) =>
-      lengths.some((each) => each.book === book && each.chapter === chapter) ||
-      ranges.some(({ from }) => from.chapter === chapter),
-  );
-  return isTold && book !== "PSA" ? { to: { book, chapter, verse, verseEnd: verse } } : undefined;
+  if (ref.book !== "PSA") return own;
+  const psalm = psalmInTranslation(ref, versification);
+  return psalm && { ...psalm, verseEnd: psalm.verse };
+}
+
+function placeInBook(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
+  const countings = chapterCountings(ref.book, ref.chapter, versification);
+  const [place, ...others] = countings.map((counting) => placeByCounting(ref, counting, versification));
+  if (place !== undefined && others.every((other) => isSame(place, other))) return place;
+  const { book, chapter, verse } = ref;
+  const greek = GREEK_BOOKS[book];
+  const isGreek = greek !== undefined && versification.lastVerse(greek, chapter) === originalLength(book, chapter);
+  return isGreek ? { book: greek, chapter, verse, verseEnd: verse } : undefined;
 }
 
 const followedBy = oncePer((_: TranslationVersification) => new Map<BookId, readonly VerseMapping[]>());
 
-/** Returns the ways of counting a book that a translation follows, determined once. */
-function mappingsOf(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
+/**
+ * Returns the ways of counting a book that hold where all of their chapters have just the verses that the table says: of
+ * psalms, and of additions in books of their own; determined once.
+ */
+function wholeMappings(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
   return kept(followedBy(versification), book, () =>
-    (verseMappings().get(book) ?? []).filter(({ lengths }) =>
-      lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
-    ),
+    (verseMappings().get(book) ?? []).filter(({ lengths, psalter }) => {
+      if (book !== "PSA" && lengths.every((each) => each.book === book)) return false;
+      const { order, titles } = psalter.length > 0 ? psalterCounting(versification) : {};
+      return (
+        lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length) &&
+        psalter.every((word) => word === order || word === titles)
+      );
+    }),
   );
 }
 
-function shift({ from, to }: MappedRange, verse: number): VerseSpan | undefined {
-  if (to === undefined || from.verse === from.verseEnd) return to;
-  const moved = to.verse + verse - from.verse;
-  return { book: to.book, chapter: to.chapter, verse: moved, verseEnd: moved };
-}
-
-function unmappedVerse(
-  { book, chapter, verse }: VerseRef,
+/** Finds a verse by one way of counting its chapter. */
+function placeByCounting(
+  ref: VerseRef,
+  counting: ChapterCounting,
   versification: TranslationVersification,
 ): VerseSpan | undefined {
+  const place = placeIn(counting, ref);
+  if (place === undefined) return undefined;
+  const { book, chapter } = place;
+  const length = versification.lastVerse(book, chapter);
   // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at the
-  // end of a chapter. In the Old Testament another length may mean another numbering altogether.
-  const isNewTestament = bookOrder(book) >= bookOrder("MAT");
-  for (const each of [book, GREEK_BOOKS[book] ?? book]) {
-    const length = versification.lastVerse(each, chapter);
-    if (length === originalLength(book, chapter) || isNewTestament) {
-      return { book: each, chapter, verse, verseEnd: verse };
-    }
-  }
-  return undefined;
+  // end of a chapter. In the Old Testament a chapter that is too short has lost its last verses, one that is too long
+  // has others somewhere; of the deuterocanonical books there are recensions of any length.
+  const expected = lengthIn(counting, book, chapter);
+  const testament = testamentOf(book);
+  const isCertain = testament === "new" || length === expected || (testament === "old" && length < expected);
+  return isCertain && length > 0 ? place : undefined;
+}
+
+function isSame(one: VerseSpan | undefined, other: VerseSpan | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.book === other.book &&
+    one.chapter === other.chapter &&
+    one.verse === other.verse &&
+    one.verseEnd === other.verseEnd
+  );
 }
 
 /**

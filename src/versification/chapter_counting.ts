@@ -1,0 +1,207 @@
+import { kept, oncePer } from "../base/bounded_map.ts";
+import type { BookId } from "../canon/mod.ts";
+import { originalLength, type Versification, versifications } from "./numberings.ts";
+import type { TranslationVersification } from "./translation_versification.ts";
+import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
+import { placeIn, type VerseMapping, verseMappings } from "./verse_mappings.ts";
+
+/** A way of counting some chapters of a book: one of the table's, or the original's (undefined). */
+export type ChapterCounting = VerseMapping | undefined;
+
+/** Chapters of a book that are counted together: what one of them has says how the others are counted. */
+interface ChapterGroup {
+  readonly book: BookId;
+  /** The chapters whose numbers of verses are witnesses. */
+  readonly telling: readonly number[];
+  readonly mappings: readonly VerseMapping[];
+}
+
+/** A verse that is lost or added is one; a chapter that is further away is of another way of counting. */
+const FURTHEST = 3;
+/** How many more chapters elsewhere have to fit another way before it is thought of. */
+const KIN = 3;
+/** Deviations by the lengths of verses: beyond which they incline to a way, put one in doubt, exclude one, and are certain. */
+const SLIGHT = 1;
+const DOUBTFUL = 2;
+const EXCLUDED = 3.5;
+const CERTAIN = 5;
+
+const countings = oncePer((_: TranslationVersification) => new Map<string, readonly ChapterCounting[]>());
+
+/**
+ * Returns the ways in which a translation may count a chapter of the original, determined once: one where it is certain.
+ * Each chapter that is counted together with it is a witness, and so are the numbering that the other books follow and
+ * the lengths of the verses; where witnesses contradict one another, all ways that remain are returned.
+ */
+export function chapterCountings(
+  book: BookId,
+  chapter: number,
+  versification: TranslationVersification,
+): readonly ChapterCounting[] {
+  const group = groups().get(`${book} ${chapter}`);
+  if (group === undefined) return [undefined];
+  return kept(countings(versification), `${book} ${group.telling[0]}`, () => possibleCountings(group, versification));
+}
+
+/** Returns the number of verses that a chapter has in a way of counting. */
+export function lengthIn(counting: ChapterCounting, book: BookId, chapter: number): number {
+  const told = counting?.lengths.find((each) => each.book === book && each.chapter === chapter);
+  return told?.length ?? originalLength(book, chapter) ?? 0;
+}
+
+/** A way of counting, and how many verses the translation is away from it. */
+interface Way {
+  readonly counting: ChapterCounting;
+  readonly damage: number;
+}
+
+/** Returns the ways of counting chapters, the nearest first; none where no witness is there. */
+function waysOf({ book, telling, mappings }: ChapterGroup, versification: TranslationVersification): readonly Way[] {
+  const present = telling.filter((chapter) => versification.lastVerse(book, chapter) > 0);
+  if (present.length === 0) return [];
+  return [undefined, ...mappings]
+    .map((counting) => {
+      const away = (chapter: number) =>
+        Math.abs(versification.lastVerse(book, chapter) - lengthIn(counting, book, chapter));
+      return { counting, damage: present.reduce((sum, chapter) => sum + Math.min(away(chapter), FURTHEST), 0) };
+    })
+    .sort((one, other) => one.damage - other.damage);
+}
+
+function possibleCountings(group: ChapterGroup, versification: TranslationVersification): readonly ChapterCounting[] {
+  const [best, ...others] = waysOf(group, versification);
+  if (best === undefined) return [undefined];
+  const isSound =
+    best.damage === 0 && group.telling.every((chapter) => versification.lastVerse(group.book, chapter) > 0);
+  let possible: ChapterCounting[] = [best.counting];
+  for (const other of others) {
+    if (other.damage > best.damage + 1) break;
+    const byLengths = compareByLengths(readAs([best.counting, other.counting], group, versification));
+    if (byLengths > EXCLUDED) continue;
+    const lean =
+      best.counting === undefined ? leaning(versification) : other.counting === undefined ? -leaning(versification) : 0;
+    if (Math.abs(lean) > CERTAIN && Math.abs(byLengths) > SLIGHT && lean > 0 === byLengths > 0) {
+      if (lean < 0) possible = [other.counting];
+      continue;
+    }
+    const isDoubtful = !isSound || other.damage === best.damage || byLengths < -DOUBTFUL || lean < -CERTAIN;
+    if (isDoubtful || isNearerKin(other.counting, best.counting, group, versification)) possible.push(other.counting);
+  }
+  return possible;
+}
+
+const leanings = oncePer((_: TranslationVersification) => new Map<"", number>());
+
+/**
+ * Returns by how much the lengths of verses speak for the original's ways of counting, against those of the table, in all
+ * chapters together where one verse alone decides. A text that was forced into another numbering has its last verses
+ * joined: the numbers of its verses are those of a numbering that it does not follow.
+ */
+function leaning(versification: TranslationVersification): number {
+  return kept(leanings(versification), "", () => {
+    const chapters = [...new Set(groups().values())].flatMap((group) => {
+      const [best, next] = waysOf(group, versification);
+      if (best === undefined || next === undefined || next.damage > best.damage + 1) return [];
+      const counting = best.counting ?? next.counting;
+      const isOpen = best.counting === undefined || next.counting === undefined;
+      return isOpen ? readAs([undefined, counting], group, versification) : [];
+    });
+    return compareByLengths(chapters);
+  });
+}
+
+/** Returns the chapters as two ways of counting read them: how long each verse should be. */
+function readAs(
+  countings: readonly [ChapterCounting, ChapterCounting],
+  { book, telling }: ChapterGroup,
+  versification: TranslationVersification,
+): ReadChapter[] {
+  if (versification.verseLengths === undefined) return [];
+  const expected = countings.map((counting) => {
+    const chapters = new Map(telling.map((chapter) => [chapter, [] as ExpectedLength[]]));
+    for (const chapter of telling) {
+      for (let verse = 1; verse <= (originalLength(book, chapter) ?? 0); verse++) {
+        const place = placeIn(counting, { book, chapter, verse });
+        const lengths = place?.book === book ? chapters.get(place.chapter) : undefined;
+        if (lengths !== undefined) lengths[place!.verse - 1] = expectedLength(`${book} ${chapter}`, verse);
+      }
+    }
+    return chapters;
+  });
+  return telling.map((chapter) => {
+    const lengths = versification.verseLengths!(book, chapter);
+    // A last verse may have in it what the chapter has no number for.
+    const [one, other] = expected.map((chapters) => chapters.get(chapter)!.slice(0, Math.max(0, lengths.length - 1)));
+    return { lengths, one: one!, other: other! };
+  });
+}
+
+/** Checks whether the translation follows a numbering elsewhere in which a way of counting is, rather than the other. */
+function isNearerKin(
+  counting: ChapterCounting,
+  other: ChapterCounting,
+  group: ChapterGroup,
+  versification: TranslationVersification,
+): boolean {
+  const [one, second] = [counting, other].map((each) => kinOf(each, group, versification));
+  return one !== undefined && second !== undefined && one >= second + KIN;
+}
+
+/** Returns how many telling chapters of other books fit the best numbering that counts so; undefined without any. */
+function kinOf(
+  counting: ChapterCounting,
+  { book, telling }: ChapterGroup,
+  versification: TranslationVersification,
+): number | undefined {
+  const fits = versifications()
+    .filter((numbering) =>
+      telling.every((chapter) => chapterIn(numbering, book, chapter) === lengthIn(counting, book, chapter)),
+    )
+    .map((numbering) => {
+      const found = kept(agreements(versification), numbering.name, () => agreement(numbering, versification));
+      return [...found].reduce((sum, [other, count]) => sum + (other === book ? 0 : count), 0);
+    });
+  return fits.length === 0 ? undefined : Math.max(...fits);
+}
+
+const agreements = oncePer((_: TranslationVersification) => new Map<string, ReadonlyMap<BookId, number>>());
+
+/** Counts the telling chapters of each book that have as many verses as in a numbering. */
+function agreement(numbering: Versification, versification: TranslationVersification): ReadonlyMap<BookId, number> {
+  const counts = new Map<BookId, number>();
+  for (const { book, telling } of new Set(groups().values())) {
+    for (const chapter of telling) {
+      const length = versification.lastVerse(book, chapter);
+      if (length > 0 && length === chapterIn(numbering, book, chapter)) counts.set(book, (counts.get(book) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function chapterIn({ oldTestament, newTestament }: Versification, id: BookId, chapter: number): number | undefined {
+  const isIt = ({ book }: { book: BookId }) => book === id;
+  return (oldTestament.find(isIt) ?? newTestament.find(isIt))?.verses[chapter - 1];
+}
+
+let chapterGroups: ReadonlyMap<string, ChapterGroup> | undefined;
+
+/** Returns the groups of chapters by each of their chapters. Psalms and books of additions have rules of their own. */
+function groups(): ReadonlyMap<string, ChapterGroup> {
+  if (chapterGroups !== undefined) return chapterGroups;
+  const found = new Map<string, ChapterGroup>();
+  for (const [book, mappings] of verseMappings()) {
+    const own = mappings.filter(({ lengths }) => book !== "PSA" && lengths.every((each) => each.book === book));
+    for (const mapping of own) {
+      const told = mapping.lengths.map(({ chapter }) => chapter);
+      const chapters = [...told, ...mapping.ranges.map(({ from }) => from.chapter)];
+      const near = new Set(chapters.flatMap((chapter) => found.get(`${book} ${chapter}`) ?? []));
+      const telling = new Set([...near].flatMap((group) => group.telling).concat(told));
+      const joined = [...near].flatMap((group) => group.mappings).concat(mapping);
+      const group = { book, telling: [...telling], mappings: joined };
+      const all = joined.flatMap(({ lengths, ranges }) => [...lengths, ...ranges.map(({ from }) => from)]);
+      for (const { chapter } of all) found.set(`${book} ${chapter}`, group);
+    }
+  }
+  chapterGroups = found;
+  return found;
+}

@@ -1,0 +1,76 @@
+import { readRows, readTable } from "../base/source_files.ts";
+import { isBookId } from "../canon/mod.ts";
+
+/** The logarithm of a verse's length beside the mean of its chapter; undefined where it is not known. */
+export type ExpectedLength = number | undefined;
+
+/** The letter of a verse of mean length, and the logarithm of one letter. */
+const MEAN = "n".charCodeAt(0);
+const STEP = 0.12;
+
+let profiles: ReadonlyMap<string, string> | undefined;
+
+/** Returns the lines of the table by chapter, such as `PSA 3`. @throws {TableError} If it has a bad line. */
+export function verseLengthProfiles(): ReadonlyMap<string, string> {
+  if (profiles !== undefined) return profiles;
+  const found = new Map<string, string>();
+  readRows(readTable("versification/tables/verse_lengths.txt"), ([chapter = "", lengths = ""]) => {
+    if (!isBookId(chapter.slice(0, 3)) || !/^\w{3} \d+$/.test(chapter) || !/^[a-z-]+$/.test(lengths)) {
+      throw new SyntaxError(`Cannot read "${chapter} | ${lengths}": expected a chapter and a letter for each verse`);
+    }
+    found.set(chapter, lengths);
+  });
+  profiles = found;
+  return found;
+}
+
+/** Returns the length that a verse of the original is expected to have beside the others of its chapter. */
+export function expectedLength(chapter: string, verse: number): ExpectedLength {
+  const letter = verseLengthProfiles()
+    .get(chapter)
+    ?.at(verse - 1);
+  return letter === undefined || letter === "-" ? undefined : (letter.charCodeAt(0) - MEAN) * STEP;
+}
+
+/** Two ways to read the verses of a chapter: what each verse of the translation should be as long as. */
+export interface ReadChapter {
+  /** The lengths of the translation's verses, in characters; 0 for one that is not there. */
+  readonly lengths: readonly number[];
+  readonly one: readonly ExpectedLength[];
+  readonly other: readonly ExpectedLength[];
+}
+
+/** Deviations of a verse from the mean that are too large to be of its length alone are cut. */
+const MOST = 1.2;
+/** The deviation below which lengths say nothing, as those of verses that a program has made. */
+const NOISE = 0.15;
+
+/**
+ * Compares two ways to read chapters by the lengths of their verses.
+ *
+ * @returns Standard deviations by which the first way agrees better than the other: beyond 3 or 4 it is hardly chance;
+ *   near 0 where the lengths say nothing.
+ */
+export function compareByLengths(chapters: Iterable<ReadChapter>): number {
+  let sum = 0;
+  let variance = 0;
+  for (const { lengths, one, other } of chapters) {
+    const known = lengths.flatMap((length, index) => {
+      const [first, second] = [one[index], other[index]];
+      return length > 0 && first !== undefined && second !== undefined ? [[Math.log(length), first, second]] : [];
+    });
+    const [text, first, second] = [0, 1, 2].map((column) => centered(known.map((row) => row[column]!)));
+    for (const [index, deviation] of text!.entries()) {
+      const difference = first![index]! - second![index]!;
+      const cut = Math.max(-MOST, Math.min(MOST, deviation));
+      sum += cut * difference;
+      variance += (cut * cut + NOISE * NOISE) * difference * difference;
+    }
+  }
+  return variance === 0 ? 0 : sum / Math.sqrt(variance);
+}
+
+function centered(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+  return values.map((value) => value - mean);
+}
