@@ -11,9 +11,16 @@ import {
   NO_VERSES,
   type TranslationCheck,
 } from "../corpus/check/mod.ts";
-import { CorpusError, readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
+import {
+  CorpusError,
+  parseTranslation,
+  readTranslationFile,
+  replaceTranslationFile,
+  translationFiles,
+} from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
+import { numberingReport } from "./numbering_report.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { actingAsOwner, fileSize } from "./store_folder.ts";
 
@@ -81,6 +88,9 @@ function printIssues(file: string, check: TranslationCheck, context: CommandCont
     const sentence = escapeControls(sentenceOfKind(kind, context));
     print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
   }
+  if (check.issues.some(({ severity }) => severity === "error")) return;
+  const translation = parseTranslation(readTranslationFile(file), file);
+  for (const line of numberingReport(translation, context)) print(escapeControls(`${file}: ${line}`));
 }
 
 /** More places of a kind are only counted; `--json` has all. */

@@ -2,7 +2,13 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { fileSignature, type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
+import {
+  fileSignature,
+  parseTranslation,
+  readTranslationFile,
+  type TranslationHeader,
+  writeTranslation,
+} from "../corpus/mod.ts";
 import { explainRecord } from "../i18n/problems/mod.ts";
 import {
   countLayout,
@@ -17,6 +23,7 @@ import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
 import { importReport, processorTime } from "./import_report.ts";
+import { numberingReport } from "./numbering_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import { actingAsOwner, prepareFolder, refuseUnwritable, YES } from "./store_folder.ts";
 
@@ -141,6 +148,9 @@ function printReport(
   const { format } = imported;
   print(escapeControls(t("result.imported", { code, name, format })));
   for (const line of importReport(imported, context)) print(escapeControls(line));
+  const file = join(context.settings.corpus, `${code}.txt`);
+  const translation = parseTranslation(readTranslationFile(file), file);
+  for (const line of numberingReport(translation, context)) print(line);
 }
 
 /** Says where the translation is, whether it is served, and how it becomes the default. */

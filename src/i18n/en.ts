@@ -1089,6 +1089,12 @@ export const en = {
   "result.verse_kinds": "merged: {merged}, lettered: {lettered}, left out: {leftOut}",
   "result.structure": "paragraphs: {paragraphs}, lines of poetry: {poetry}, stanzas: {stanzas}, headings: {headings}, notes: {notes}",
   "result.characters": "characters: {read, number} read; verses {verses, number}, headings {headings, number}, notes {notes, number}, left out {leftOut, number}; {lost, number} lost",
+  "result.psalms":
+    "Psalms: {order, select, hebrew:Hebrew numbers|greek:Greek numbers|other:it is not clear how they are numbered, and none is read at Mass}{titles, select, counted:, titles counted|uncounted:, titles not counted|other:}{count, plural, =0:|one:; 1 differs: {psalms}|other:; # differ: {psalms}}",
+  "result.odd_psalm": "{psalm} ({verses} verses for {expected})",
+  "result.coverage":
+    "Of the readings and psalms of Mass that are from its books {percent} % have verses ({found, number} of {readings, number}); they are missing in: {books}",
+  "result.lacking_book": "{book, book} ({count})",
   "result.left_behind": "No verse text, left behind:",
   "result.warning_count": "Warnings ({count}), to be looked at:",
   "result.more": "  and {count} more",

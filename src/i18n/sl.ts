@@ -1087,6 +1087,12 @@ export const sl = {
   "result.verse_kinds": "združenih: {merged}, s črko: {lettered}, izpuščenih: {leftOut}",
   "result.structure": "odstavkov: {paragraphs}, verzov: {poetry}, kitic: {stanzas}, naslovov: {headings}, opomb: {notes}",
   "result.characters": "znaki: prebranih {read, number}; v vrsticah {verses, number}, v naslovih {headings, number}, v opombah {notes, number}, izpuščenih {leftOut, number}; izgubljenih {lost, number}",
+  "result.psalms":
+    "Psalmi: {order, select, hebrew:hebrejsko štetje|greek:grško štetje|other:štetje ni jasno, zato pri maši ni nobenega}{titles, select, counted:, naslovi se štejejo|uncounted:, naslovi se ne štejejo|other:}{count, plural, =0:|one:; # odstopa: {psalms}|two:; # odstopata: {psalms}|few:; # odstopajo: {psalms}|other:; # odstopa: {psalms}}",
+  "result.odd_psalm": "{psalm} (vrstic {verses} namesto {expected})",
+  "result.coverage":
+    "Od mašnih beril in psalmov iz knjig, ki jih prevod ima, jih ima besedilo {percent} % ({found, number} od {readings, number}); manjkajo v knjigah: {books}",
+  "result.lacking_book": "{book, book} ({count})",
   "result.left_behind": "Ni del besedila, zato ni uvoženo:",
   "result.warning_count": "Opozorila ({count}), ki jih je treba pregledati:",
   "result.more": "  in še {count}",

@@ -71,8 +71,9 @@ function waysOf({ book, telling, mappings }: ChapterGroup, versification: Transl
 function possibleCountings(group: ChapterGroup, versification: TranslationVersification): readonly ChapterCounting[] {
   const [best, ...others] = waysOf(group, versification);
   if (best === undefined) return [undefined];
-  const isSound =
-    best.damage === 0 && group.telling.every((chapter) => versification.lastVerse(group.book, chapter) > 0);
+  // The original's number is enough by itself; another way of counting needs all its chapters.
+  const isWhole = group.telling.every((chapter) => versification.lastVerse(group.book, chapter) > 0);
+  const isSound = best.damage === 0 && (best.counting === undefined || isWhole);
   let possible: ChapterCounting[] = [best.counting];
   for (const other of others) {
     if (other.damage > best.damage + 1) break;

@@ -5,7 +5,12 @@ export { type CitedPassage, citedPassage, formatCitation, parseCitation } from "
 export { type LocatedPassage, locate } from "./locate.ts";
 export type { UnlocatedPart } from "./located_range.ts";
 export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";
-export { type TranslationVersification, versificationOf } from "./translation_versification.ts";
+export { psalterCounting } from "./psalter.ts";
+export {
+  type IndexedTranslation,
+  type TranslationVersification,
+  versificationOf,
+} from "./translation_versification.ts";
 export { referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
 export { verseLengthProfiles } from "./verse_lengths.ts";
 export { verseMappings } from "./verse_mappings.ts";

@@ -2,6 +2,7 @@ import { oncePer } from "../base/bounded_map.ts";
 import { originalLength } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
+import { type VerseMapping, verseMappings } from "./verse_mappings.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
 /** How a psalter numbers its psalms. */
@@ -135,12 +136,28 @@ function countPsalter(versification: TranslationVersification): PsalterCounting 
   }
   const psalms = psalmsIn(order, versification);
   const { titles, isJoined, isByLengths } = titlesOf(psalms, versification);
+  const tabled = new Set(
+    psalmMappings(versification, { order, titles }).flatMap(({ lengths }) => lengths.map(({ chapter }) => chapter)),
+  );
   const odd = psalms.flatMap(({ psalm, verses, full, title }) => {
     const expected = full - (titles === "uncounted" ? title : 0);
-    const fits = verses === expected || (titles === undefined && verses === full - title);
+    const isTold = tabled.has(psalm);
+    const fits = isTold || verses === expected || (titles === undefined && verses === full - title);
     return fits ? [] : [{ psalm, verses, expected }];
   });
   return { order, titles, isJoined, isByLengths, titleOfTwo: titlesOfTwo(psalms), odd };
+}
+
+/** Returns the ways of counting single psalms, by the table, that a translation follows. */
+export function psalmMappings(
+  versification: TranslationVersification,
+  { order, titles }: Pick<PsalterCounting, "order" | "titles">,
+): readonly VerseMapping[] {
+  return (verseMappings().get("PSA") ?? []).filter(
+    ({ lengths, psalter }) =>
+      lengths.every(({ chapter, length }) => versification.lastVerse("PSA", chapter) === length) &&
+      psalter.every((word) => word === order || word === titles),
+  );
 }
 
 function orderOf(versification: TranslationVersification): PsalmOrder | undefined {

@@ -3,7 +3,7 @@ import { type BookId, testamentOf } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { type ChapterCounting, chapterCountings, lengthIn } from "./chapter_counting.ts";
 import { originalLength } from "./numberings.ts";
-import { psalmInTranslation, psalterCounting, titleLength } from "./psalter.ts";
+import { psalmInTranslation, psalmMappings, psalterCounting, titleLength } from "./psalter.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { placeIn, rangeOf, shift, type VerseMapping, verseMappings } from "./verse_mappings.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
@@ -68,16 +68,14 @@ const followedBy = oncePer((_: TranslationVersification) => new Map<BookId, read
  * psalms, and of additions in books of their own; determined once.
  */
 function wholeMappings(versification: TranslationVersification, book: BookId): readonly VerseMapping[] {
-  return kept(followedBy(versification), book, () =>
-    (verseMappings().get(book) ?? []).filter(({ lengths, psalter }) => {
-      if (book !== "PSA" && lengths.every((each) => each.book === book)) return false;
-      const { order, titles } = psalter.length > 0 ? psalterCounting(versification) : {};
-      return (
-        lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length) &&
-        psalter.every((word) => word === order || word === titles)
-      );
-    }),
-  );
+  return kept(followedBy(versification), book, () => {
+    if (book === "PSA") return psalmMappings(versification, psalterCounting(versification));
+    return (verseMappings().get(book) ?? []).filter(
+      ({ lengths }) =>
+        lengths.some((each) => each.book !== book) &&
+        lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
+    );
+  });
 }
 
 /** Finds a verse by one way of counting its chapter. */
