@@ -147,10 +147,12 @@ function printReport(
   const { code, name } = header;
   const { format } = imported;
   print(escapeControls(t("result.imported", { code, name, format })));
-  for (const line of importReport(imported, context)) print(escapeControls(line));
   const file = join(context.settings.corpus, `${code}.txt`);
   const translation = parseTranslation(readTranslationFile(file), file);
-  for (const line of numberingReport(translation, context)) print(line);
+  const lines = importReport(imported, context);
+  // The balance of characters ends the report.
+  lines.splice(-1, 0, ...numberingReport(translation, context));
+  for (const line of lines) print(escapeControls(line));
 }
 
 /** Says where the translation is, whether it is served, and how it becomes the default. */

@@ -41,7 +41,8 @@ export function isJoined(ref: VerseRef, versification: TranslationVersification)
 
 function placeOf(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
   const own = ref.book === "PSA" ? undefined : placeInBook(ref, versification);
-  if (own !== undefined && versification.has(own)) return own;
+  const isTabled = own !== undefined && !chapterCountings(ref.book, ref.chapter, versification).includes(undefined);
+  if (isTabled && versification.has(own)) return own;
   for (const mapping of wholeMappings(versification, ref.book)) {
     const range = rangeOf(mapping, ref);
     if (range !== undefined) return shift(range, ref.verse);
