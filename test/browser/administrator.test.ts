@@ -6,7 +6,7 @@ import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { imageFormat } from "../../src/config/site_settings.ts";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
-import { pngOf } from "../support/pictures.ts";
+import { pixelsOf, pngOf } from "../support/pictures.ts";
 import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
@@ -88,6 +88,8 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     await page.getByText("Grb je shranjen.").waitFor();
     const image = service.config.current["site-image"]!;
     assert.equal(imageFormat(image.bytes)?.width, 512);
+    const drawn = pixelsOf(Buffer.from(image.bytes));
+    for (const at of [1, 256, 510]) assert.equal(drawn.at(at, at), 0x003366, "the drawing itself is in it");
     // A picture of noise, which no encoder makes small, is drawn in fewer pixels.
     const row = () => Buffer.concat([Buffer.from([0]), randomBytes(900 * 3)]);
     const noise = pngOf(
@@ -98,7 +100,10 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     await untilOn(page, `document.getElementById("file").files[0]?.name === "crest.png"`);
     await page.getByRole("button", { name: "Shrani grb" }).click();
     await page.locator(`img.crest:not([width="512"])`).first().waitFor();
-    assert.ok(imageFormat(service.config.current["site-image"]!.bytes)!.width < 512);
+    const small = pixelsOf(Buffer.from(service.config.current["site-image"]!.bytes));
+    assert.ok(small.width < 512);
+    const colours = Array.from({ length: 50 }, (_, at) => small.at(at, at));
+    assert.ok(new Set(colours).size > 20, "the noise is in it");
     await page.goto(service.origin);
     assert.equal(await page.title(), "Župnija Sora");
     assert.equal(await page.locator("img.crest").count(), 1);

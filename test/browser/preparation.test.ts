@@ -61,7 +61,7 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
       await page.goto(service.origin);
       await page.getByRole("link", { name: "Priprava", exact: true }).click();
     };
-    await page.addInitScript("print = () => { document.title = 'printed'; }");
+    await page.addInitScript("addEventListener('beforeprint', () => { document.title = 'printed'; })");
     await begin();
     await press("Natisni");
     assert.equal(await page.title(), "printed");

@@ -1,7 +1,9 @@
 /** Verses chosen by touch, mouse and keyboard in a real browser, and in one that lacks things. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
+import { bandsOf, pixelsOf } from "../support/pictures.ts";
 import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
 import { browserFor, noBrowser, openContext } from "./browser.ts";
@@ -193,35 +195,49 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     assert.equal(await tool("compare").count(), 0, "there is no third translation");
   });
 
-  test("become a picture that holds all of their text, up to 600 letters", async () => {
+  test("become a picture in which all of their text is seen, the first time too, up to 600 letters", async () => {
     await go("Jn 3");
-    await page.evaluate(`{
-        window.drawn = [];
-        const fill = CanvasRenderingContext2D.prototype.fillText;
-        CanvasRenderingContext2D.prototype.fillText = function (text, left, top) {
-          const right = left + this.measureText(text).width;
-          window.drawn.push({ text, fits: left >= 0 && top >= 28 && right <= this.canvas.width && top < this.canvas.height - 30 });
-          return fill.call(this, text, left, top);
-        };
-      }`);
+    const dialog = page.locator("dialog.picture");
+    const save = async () => {
+      const download = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Shrani" }).click();
+      const saved = await download;
+      return { name: saved.suggestedFilename(), file: readFileSync(await saved.path()) };
+    };
+    /** The rows of a picture that are read in it: the bar at its head, verse, place, copyright, service. */
+    const assertSeen = (file: Buffer, rows: number, sides: readonly [number, number]) => {
+      const pixels = pixelsOf(file);
+      assert.deepEqual([pixels.width, pixels.height], sides);
+      const [bar, ...text] = bandsOf(pixels);
+      assert.deepEqual(bar, { top: 0, bottom: 27, left: 0, right: 1079 });
+      assert.equal(text.length, rows, JSON.stringify(text));
+      for (const { top, bottom, left, right } of text) {
+        const isWhole = left >= 85 && right <= 995 && top >= 85 && bottom <= pixels.height - 85;
+        assert.ok(isWhole && right - left > 50 && bottom - top > 10, JSON.stringify(text));
+      }
+    };
     await verse("JHN.3.2").click();
     await tool("picture").click();
-    const dialog = page.locator("dialog.picture");
     await dialog.waitFor();
+    const box = (await dialog.locator("canvas").boundingBox())!;
+    const clip = { x: box.x + 4, y: box.y + 2, width: box.width - 8, height: box.height - 6 };
+    const seen = bandsOf(pixelsOf(await page.screenshot({ clip })));
+    assert.equal(seen.length, 5, `on the screen: ${JSON.stringify(seen)}`);
+    const first = await save();
+    assert.equal(first.name, "Jn 3,2.png");
+    assertSeen(first.file, 4, [1080, 1080]);
     await dialog.getByRole("button", { name: "Kvadrat ali pokončno" }).click();
-    assert.equal(await dialog.locator("canvas").getAttribute("height"), "1350");
-    const drawn = await page.evaluate<{ text: string; fits: boolean }[]>("drawn");
-    assert.ok(
-      drawn.every(({ fits }) => fits),
-      JSON.stringify(drawn),
-    );
-    const once = "Druga & vrstica. Jn 3,2 (TISK) © TISK & sinovi. Ambo";
-    assert.equal(drawn.map(({ text }) => text).join(" "), `${once} ${once}`);
-    const download = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Shrani" }).click();
-    assert.equal((await download).suggestedFilename(), "Jn 3,2.png");
+    assertSeen((await save()).file, 4, [1080, 1350]);
     await press("Escape");
     assert.equal(await chosen(), "Jn 3,2", "what was chosen stays");
+    await tool("picture").click();
+    assert.deepEqual((await save()).file, first.file, "the second is as the first");
+    await press("Escape");
+    await verse("JHN.3.1").click();
+    await verse("JHN.3.3").click();
+    await tool("picture").click();
+    assertSeen((await save()).file, 4 + 3, [1080, 1080]);
+    await press("Escape");
     await verse("JHN.3.5").click();
     await tool("picture").click();
     await bar().getByText("izberite največ 600 znakov").waitFor();

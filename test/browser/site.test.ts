@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { BrowserContext } from "playwright-core";
-import { png } from "../support/pictures.ts";
+import { pixelsOf, png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, serviceFor, startService } from "../support/service.ts";
 import { browserFor, noBrowser, openContext, startLastingBrowser } from "./browser.ts";
@@ -49,6 +49,9 @@ describe("a service in a browser", { skip: noBrowser }, () => {
       await page.goto(origin + path);
       const size = "[document.images[0].naturalWidth, document.images[0].naturalHeight]";
       assert.deepEqual(await page.evaluate(size), [width, height], path);
+      const seen = pixelsOf(await page.locator("img").screenshot());
+      const colours = Array.from({ length: seen.width }, (_, x) => seen.at(x, seen.height >> 1));
+      assert.ok(new Set(colours).size > 1, `${path} is a drawing, and no empty ground`);
     }
     await page.close();
   });

@@ -1,5 +1,5 @@
-/** The smallest heads of pictures that show kind and size, and whole PNGs for browsers. */
-import { crc32, deflateSync } from "node:zlib";
+/** The smallest heads of pictures that show kind and size, whole PNGs for browsers, and the pixels of those they make. */
+import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 export const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
@@ -66,4 +66,69 @@ export function webpHead(kind: "VP8 " | "VP8L" | "VP8X", width: number, height: 
     head.writeUIntLE(height - 1, 27, 3);
   }
   return head;
+}
+
+/** The pixels of a PNG, as a browser writes them. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Returns red, green and blue of a pixel as one number. */
+  at(x: number, y: number): number;
+}
+
+/** Decodes a PNG of eight bits without interlacing. */
+export function pixelsOf(file: Buffer): Pixels {
+  const [width, height, color] = [file.readUInt32BE(16), file.readUInt32BE(20), file[25]];
+  const size = color === 6 ? 4 : 3;
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    const isData = file.toString("latin1", at + 4, at + 8) === "IDAT";
+    if (isData) parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+  }
+  const data = inflateSync(Buffer.concat(parts));
+  const stride = width * size;
+  const pixels = Buffer.alloc(stride * height);
+  for (let y = 0; y < height; y++) {
+    const filter = data[y * (stride + 1)];
+    for (let x = 0; x < stride; x++) {
+      const here = y * stride + x;
+      const left = x < size ? 0 : pixels[here - size]!;
+      const up = y === 0 ? 0 : pixels[here - stride]!;
+      const corner = x < size || y === 0 ? 0 : pixels[here - stride - size]!;
+      const paeth = [left, up, corner].toSorted(
+        (one, other) => Math.abs(left + up - corner - one) - Math.abs(left + up - corner - other),
+      )[0]!;
+      const added = [0, left, up, (left + up) >> 1, paeth][filter!]!;
+      pixels[here] = data[y * (stride + 1) + 1 + x]! + added;
+    }
+  }
+  return { width, height, at: (x, y) => pixels.readUIntBE((y * width + x) * size, 3) };
+}
+
+/** A row of what is drawn on the ground of a picture, in pixels. */
+export interface Band {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Returns the rows of ink in a picture, which the ground separates. The pixel at its lower left corner is the ground. */
+export function bandsOf({ width, height, at }: Pixels): Band[] {
+  const bands: { -readonly [key in keyof Band]: Band[key] }[] = [];
+  const ground = at(0, height - 1);
+  for (let y = 0; y < height; y++) {
+    let [left, right] = [width, -1];
+    for (let x = 0; x < width; x++) {
+      if (at(x, y) === ground) continue;
+      left = Math.min(left, x);
+      right = x;
+    }
+    if (right < 0) continue;
+    const last = bands.at(-1);
+    if (last?.bottom === y - 1) {
+      Object.assign(last, { bottom: y, left: Math.min(last.left, left), right: Math.max(last.right, right) });
+    } else bands.push({ top: y, bottom: y, left, right });
+  }
+  return bands;
 }

@@ -70,9 +70,10 @@ export const showPicture = async (dialog, content) => {
       content.title,
     );
   } catch {}
+  /* Chromium draws no text on a canvas in the content of a template. */
+  if (isFirst) document.body.append(dialog);
   paint(1080);
   if (isFirst) {
-    document.body.append(dialog);
     tool("shape").addEventListener("click", () => paint(canvas.height === 1080 ? 1350 : 1080));
     tool("send").addEventListener("click", async () => navigator.share({ files: [await file()] }).catch(() => {}));
     tool("save").addEventListener("click", async () => {
