@@ -2,7 +2,7 @@ import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { type ChurchCalendar, comingSunday, type DayRecord, dayRecord, liturgicalDay } from "../calendar/mod.ts";
-import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
+import { type FoundCitation, findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
@@ -86,8 +86,11 @@ export const readings: Command = {
       return 0;
     }
     const readings = (day: string) => readingsOf(translation, { date: day, language, calendar });
-    if (!options.json) print(readingsLines(readings(date), language).join("\n"));
-    else if (!options.week) printJson(context, readings(date));
+    if (!options.json) {
+      const { citationBeside } = await import("../web/mod.ts");
+      const written = { date, language, calendar, cite: citationBeside };
+      print(readingsLines(readingsOf(translation, written), language).join("\n"));
+    } else if (!options.week) printJson(context, readings(date));
     else {
       const { daysOfWeek } = await import("../web/mod.ts");
       printJson(context, daysOfWeek(date).map(readings));
@@ -147,10 +150,20 @@ interface DayReadings {
   readonly copyright: string;
 }
 
+/** Writes a citation that was found in a translation. */
+type Cite = (language: Language, citation: string, found: Exclude<FoundCitation, { missing: unknown }>) => string;
+
+/** The language of texts, and how citations are written: by the numbers of the translation unless specified otherwise. */
+interface TextOptions {
+  readonly language: Language;
+  readonly cite?: Cite;
+}
+
 function readingsOf(
   translation: Translation,
-  { date, language, calendar }: { date: string; language: Language; calendar: ChurchCalendar },
+  { date, calendar, ...options }: TextOptions & { readonly date: string; readonly calendar: ChurchCalendar },
 ): DayReadings {
+  const { language } = options;
   const { code, name, copyright } = translation;
   const day = liturgicalDay(date, calendar);
   return {
@@ -159,7 +172,7 @@ function readingsOf(
     translation: { abbreviation: code, name },
     masses: massesOf(date, calendar).map(({ name, readings }) => ({
       name: textIn(name, language),
-      readings: readings.map((reading) => readingText(translation, { reading, language })),
+      readings: readings.map((reading) => readingText(translation, { reading, ...options })),
     })),
     copyright,
   };
@@ -167,25 +180,31 @@ function readingsOf(
 
 function readingText(
   translation: Translation,
-  { reading, language }: { reading: Reading; language: Language },
+  { reading, ...options }: TextOptions & { readonly reading: Reading },
 ): ReadingText {
+  const { language } = options;
   const { kind, title, citation, short, alternatives, response } = reading;
-  const sung = response && passageText(translation, { citation: response, language, find: findResponse });
+  const sung = response && passageText(translation, { citation: response, ...options, find: findResponse });
   const opening = openingOf(reading);
   return {
     kind,
     title: textIn(title, language),
-    ...passageText(translation, { citation, language }),
+    ...passageText(translation, { citation, ...options }),
     ...(sung && !("reason" in sung) && { response: sung }),
     ...(opening && { opening: textIn(opening, language) }),
     short,
-    alternatives: alternatives.map((reading) => readingText(translation, { reading, language })),
+    alternatives: alternatives.map((reading) => readingText(translation, { reading, ...options })),
   };
 }
 
 function passageText(
   translation: Translation,
-  { citation, language, find = findCitation }: { citation: string; language: Language; find?: typeof findCitation },
+  {
+    citation,
+    language,
+    cite = (_language, _citation, { reference }) => reference,
+    find = findCitation,
+  }: TextOptions & { readonly citation: string; readonly find?: typeof findCitation },
 ) {
   const found = find(translation, citation);
   if ("missing" in found) {
@@ -197,8 +216,8 @@ function passageText(
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );
-  const { reference, lacking } = found;
-  return { reference, text: texts.join(" "), ...(lacking.length > 0 && { missing: lacking }) };
+  const reference = cite(language, citation, found);
+  return { reference, text: texts.join(" "), ...(found.lacking.length > 0 && { missing: found.lacking }) };
 }
 
 function readingsLines({ date, day, translation, masses, copyright }: DayReadings, language: Language): string[] {

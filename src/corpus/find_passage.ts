@@ -76,6 +76,8 @@ export type FoundCitation =
       readonly ranges: readonly LineRange[];
       /** The verses of it that the translation does not have. */
       readonly lacking: readonly string[];
+      /** The places from which both are: in the original numbering, and in the translation's. */
+      readonly passage: Exclude<CitedPassage, { missing: unknown }>;
     }
   | Extract<CitedPassage, { missing: unknown }>;
 
@@ -90,7 +92,7 @@ export function findCitation(translation: Translation, citation: string): FoundC
   if ("missing" in passage) return passage;
   const { ranges, missing } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
   const lacking = [...passage.lacking, ...missing].map((each) => formatCitation({ passages: [each] }));
-  return { reference: formatCitation(passage.reference), ranges, lacking };
+  return { reference: formatCitation(passage.reference), ranges, lacking, passage };
 }
 
 /**

@@ -120,7 +120,7 @@ function parsePlaceholder(text: string): Placeholder {
 }
 
 const FORMATS = new Set(
-  ["", "number", "size", "list", "choice", "plural", "select", "short", "json"].concat([
+  ["", "number", "size", "list", "choice", "plural", "select", "short", "json", "words"].concat([
     "book",
     "book_name",
     "book_genitive",
@@ -177,6 +177,11 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
       return formatList(language, value as readonly string[]);
     case "choice":
       return formatChoice(language, value as readonly string[]);
+    case "words":
+      return [value]
+        .flat()
+        .map((word) => wordIn(language, String(word)) ?? word)
+        .join(", ");
     case "short":
       return shorten(String(value));
     case "json":
@@ -205,7 +210,10 @@ function renderPlaceholder({ name, format, branches }: Placeholder, rendering: R
 
 let words: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
 
-/** Returns a placeholder, or the message of a code of the system, in a language; undefined where it has none. */
+/**
+ * Returns a placeholder, the name of a format, or the message of a code of the system, in a language; undefined where it has
+ * none.
+ */
 export function wordIn(language: Language, word: string): string | undefined {
   words ??= new Map(readRows(readTable("i18n/tables/words.txt"), ([name = "", ...texts]) => [name, readNames(texts)]));
   return words.get(word)?.[language];

@@ -1,4 +1,4 @@
-import { type BookId, mostChapters } from "../canon/mod.ts";
+import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
 import {
   createVocabulary,
   formatRanges,
@@ -18,6 +18,9 @@ import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 /** A citation of the lectionary in a translation. */
 export type CitedPassage =
   | {
+      /** In the original numbering. */
+      readonly original: Reference;
+      /** In the translation's own numbering. */
       readonly reference: Reference;
       /** The verses of it that the translation leaves out, in the original numbering. */
       readonly lacking: readonly Passage[];
@@ -54,7 +57,8 @@ export function formatCitation({ passages }: Reference): string {
 export function citedPassage(citation: string, versification: TranslationVersification): CitedPassage {
   const passages: Passage[] = [];
   const leftOut: Passage[] = [];
-  for (const passage of parseCitation(citation).passages) {
+  const original = parseCitation(citation);
+  for (const passage of original.passages) {
     const { book, ranges } = passage;
     const lacking = new Set<number>();
     const there = new Set<number>();
@@ -69,7 +73,37 @@ export function citedPassage(citation: string, versification: TranslationVersifi
     const isThere = versification.lastVerse(book, chapter) > 0;
     return { missing: isThere ? "numbering" : "book", book };
   }
-  return { reference: { passages }, lacking: leftOut };
+  return { original, reference: { passages }, lacking: leftOut };
+}
+
+/**
+ * Returns the numbers that a translation has for a citation where they differ from those of the lectionary: `63,16b-17;
+ * 64,1.3-8`. A book is named, as the lectionary does it, where the translation has verses in another one.
+ */
+export function differingNumbers({ original, reference }: Exclude<CitedPassage, { missing: unknown }>) {
+  const own = named(reference.passages);
+  if (own === named(original.passages.map(withVerses))) return undefined;
+  const [first] = original.passages;
+  const isInOneBook = [...original.passages, ...reference.passages].every(({ book }) => book === first!.book);
+  return isInOneBook ? own.replaceAll(`${slovenian(first!)} `, "") : own;
+}
+
+function named(passages: readonly Passage[]): string {
+  return formatCitation({ passages: passages.map((each) => ({ ...each, written: slovenian(each) })) });
+}
+
+function slovenian({ book }: Passage): string {
+  return bookName(book, "slv").abbreviation;
+}
+
+/** Writes a passage of whole chapters with its first and last verse. */
+function withVerses({ book, ranges, ...rest }: Passage): Passage {
+  const whole = ranges.map(({ from, to, ...place }) => ({
+    from: { ...from, verse: from.verse ?? 1 },
+    to: { ...to, verse: to.verse ?? originalLength(book, to.chapter) ?? 1 },
+    ...place,
+  }));
+  return { book, ranges: whole, ...rest };
 }
 
 interface FoundRange {

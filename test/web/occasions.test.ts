@@ -34,7 +34,10 @@ describe("readings for an occasion", () => {
       words,
       /Old Testament 801 .*Gen 2,18-24 801\.2 And the LORD God said, It is not good that the man should be …/,
     );
-    assert.match(words, /Responsorial psalm 803 .*Ps 34,1-2\.3-4\.5-6\.7-8 803\.2 I will bless the LORD at all times/);
+    assert.match(
+      words,
+      /Responsorial psalm 803 .*Ps 34,2-3\.4-5\.6-7\.8-9 \[34,1-2\.3-4\.5-6\.7-8\] 803\.2 I will bless the LORD at all times/,
+    );
     assert.match(words, /Rom 12,1-2\.9-13 802\.2, Shorter/);
     assert.match(words, /King James Version/);
   });

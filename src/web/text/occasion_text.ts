@@ -1,12 +1,13 @@
 import { findCitation, type Translation } from "../../corpus/mod.ts";
-import { citationIn, type Language, textIn, translator } from "../../i18n/mod.ts";
+import { type Language, textIn, translator } from "../../i18n/mod.ts";
 import { type Occasion, type OccasionReading, occasionReadings } from "../../lectionary/mod.ts";
+import { citationBeside } from "./citations.ts";
 import { plainText } from "./titles.ts";
 
 /** The words at the beginning of a reading that are shown. */
 const MAX_WORDS = 14;
 
-/** Returns the reference of a reading in a translation's numbering, and its first words; of a psalm those of its response. */
+/** Returns the citation of a reading, beside it the numbers of a translation, and its first words; of a psalm those of its response. */
 export function beginningOf(
   translation: Translation | undefined,
   { citation, response }: OccasionReading,
@@ -16,7 +17,7 @@ export function beginningOf(
     const found = translation && findCitation(translation, text);
     return found === undefined || "missing" in found ? undefined : found;
   };
-  const { reference = citationIn(language, citation) } = find(citation) ?? {};
+  const reference = citationBeside(language, citation, find(citation));
   const [range] = find(response?.citation ?? citation)?.ranges ?? [];
   if (range === undefined) return { reference, words: undefined };
   const words = plainText(translation!, [{ ...range, last: range.first }]).split(" ");

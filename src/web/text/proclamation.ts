@@ -1,7 +1,8 @@
 import { findCitation, findResponse, type LineRange, type Translation } from "../../corpus/mod.ts";
-import { citationIn, type Language, textIn } from "../../i18n/mod.ts";
+import { type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
+import { citationBeside } from "./citations.ts";
 import { missingVerses } from "./missing_line.ts";
 import { plainText } from "./titles.ts";
 
@@ -19,7 +20,7 @@ export interface ProclaimedReading {
   /** As the lectionary has it. */
   readonly citation: string;
   readonly title: string;
-  /** In the translation's own numbering where it has the text. */
+  /** For people: as the lectionary has it, and the numbers of the translation where they differ. */
   readonly reference: string;
   /** The words with which the reader begins. */
   readonly opening: string | undefined;
@@ -61,9 +62,9 @@ export function proclaim(
     kind,
     citation,
     title: named(reading.title),
-    reference: hasText ? found.reference : citationIn(language, citation),
+    reference: citationBeside(language, citation, found),
     opening: opening && named(opening),
-    response: hasText ? responseOf(translation, reading) : undefined,
+    response: hasText ? responseOf(translation, reading, language) : undefined,
     lack: hasText ? missingVerses(found.lacking, language) : undefined,
     stanzas: hasText ? stanzasIn(translation, reading, found.ranges) : [],
     missing,
@@ -73,10 +74,16 @@ export function proclaim(
 function responseOf(
   translation: Translation,
   { response, isResponseAdapted: isAdapted = false }: Reading,
+  language: Language,
 ): ProclaimedResponse | undefined {
-  const found = response === undefined ? undefined : findResponse(translation, response);
-  if (found === undefined || "missing" in found) return undefined;
-  return { reference: found.reference, text: plainText(translation, found.ranges), isAdapted };
+  if (response === undefined) return undefined;
+  const found = findResponse(translation, response);
+  if ("missing" in found) return undefined;
+  return {
+    reference: citationBeside(language, response, found),
+    text: plainText(translation, found.ranges),
+    isAdapted,
+  };
 }
 
 /** Finds the stanzas of a psalm. A verse whose halves stand in two of them is whole in the first. */

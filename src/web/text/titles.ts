@@ -113,7 +113,9 @@ export function resolveVerseOfTheDay(translation: Translation, { date, calendar 
 
 /** The verse of a day in a translation. */
 interface ChosenVerse extends VerseDay {
+  /** With the translation's own abbreviations. */
   readonly reference: string;
+  readonly place: Reference;
   readonly text: string;
 }
 
@@ -124,8 +126,8 @@ const choices = new WeakMap<Translation, ChosenVerse>();
 export function chosenVerse(translation: Translation, day: VerseDay): ChosenVerse {
   const known = choices.get(translation);
   if (known?.date === day.date && known.calendar === day.calendar) return known;
-  const { reference, ranges } = placed(resolveVerseOfTheDay(translation, day));
-  const choice = { ...day, reference, text: plainText(translation, ranges) };
+  const { reference: place, ranges } = resolveVerseOfTheDay(translation, day);
+  const choice = { ...day, place, reference: format(place), text: plainText(translation, ranges) };
   choices.set(translation, choice);
   return choice;
 }

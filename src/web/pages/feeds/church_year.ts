@@ -2,9 +2,9 @@ import { BoundedMap } from "../../../base/bounded_map.ts";
 import { formatCalendarDate, type LiturgicalDay, parseDate, printedRank } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/mod.ts";
-import { format } from "../../../reference/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
+import { citationBeside } from "../../text/citations.ts";
 import { besideLines } from "../../text/mass_text.ts";
 import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
@@ -200,9 +200,8 @@ function readingLine(
   return `${name}: ${placeOf(context, citation, translation)}${more}`;
 }
 
-/** Writes a citation in the numbering of a translation, where one was asked for that has it. */
+/** Writes a citation, and the numbers of the translation that was asked for where they differ. */
 function placeOf(context: Visitor, citation: string, translation: Translation | undefined): string {
-  if (translation === undefined) return context.cited(citation);
-  const passage = citedPassage(citation, versificationOf(translation));
-  return "missing" in passage ? context.cited(citation) : format(passage.reference);
+  const passage = translation && citedPassage(citation, versificationOf(translation));
+  return citationBeside(context.language, citation, passage);
 }

@@ -3,6 +3,7 @@ import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
+import { citationBeside } from "../../text/citations.ts";
 import { besideLines } from "../../text/mass_text.ts";
 import { missingVerses } from "../../text/missing_line.ts";
 import { plainHtml } from "../../text/printed_html.ts";
@@ -105,11 +106,11 @@ function textOf(
     const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
     return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
   }
-  const { reference, ranges } = found;
+  const reference = citationBeside(context.language, citation, found);
   const lack = missingVerses(found.lacking, context.language);
   const opening = openingOf(reading);
   const sung = response && responseHtml(context, response, translation);
-  const text = plainHtml(translation, ranges, { numbered: true });
+  const text = plainHtml(translation, found.ranges, { numbered: true });
   return {
     reference,
     text: html`${lack && html`<p>${lack}</p>\n`}${opening && html`<p>${context.named(opening)}</p>\n`}${sung}${text}${sung}`,

@@ -8,6 +8,7 @@ import { parse } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
+import { citationBeside, referenceIn } from "../../text/citations.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { chosenVerse, passageTitle } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
@@ -44,15 +45,16 @@ ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
 }
 
 function verse(context: PageContext, translation: Translation, date: string): Html {
-  const { reference, text } = chosenVerse(translation, {
+  const { place, reference, text } = chosenVerse(translation, {
     date,
     calendar: context.calendar,
   });
+  const name = referenceIn(context.language, place);
   const label = context.t("reading.verse_of_the_day");
-  if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;
+  if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${name}</b></p>`;
   const tag = languageTag(translation.language);
   return html`<blockquote lang="${tag}"${text.length > LONG_VERSE && html` class="long"`}><p dir="auto">${text}</p></blockquote>
-<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${reference}</a> <bdi>${translation.name}</bdi></p>
+<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${name}</a> <bdi>${translation.name}</bdi></p>
 ${copyrightLine(translation)}`;
 }
 
@@ -83,8 +85,8 @@ function citation(context: PageContext, { citation }: Reading, translation: Tran
   if (translation === undefined || found === undefined || "missing" in found) {
     return html`<b>${context.cited(citation)}</b>`;
   }
-  const { reference } = found;
-  return html`<a href="${readerPath(translation.code, reference)}">${reference}</a>`;
+  const path = readerPath(translation.code, found.reference);
+  return html`<a href="${path}">${citationBeside(context.language, citation, found)}</a>`;
 }
 
 /** Renders the one line for passages and words in a translation, with examples that are there. */
@@ -92,7 +94,7 @@ function finder(context: PageContext, translation: Translation): Html {
   const { t } = context;
   const { references, words } = examplesOf(translation);
   const examples = [
-    ...references.map((text) => ({ text, path: readerPath(translation.code, text) })),
+    ...references.map((text) => ({ text: context.cited(text), path: readerPath(translation.code, text) })),
     ...words.map((text) => ({ text, path: searchPath({ text, translation: translation.code }) })),
   ];
   return html`<form class="finder" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">

@@ -51,7 +51,7 @@ function figures(context: PageContext, preview: ImportPreview): string[] {
   const { language } = context;
   const h = context.t;
   return [
-    preview.format,
+    h("admin_upload.format", { format: preview.format }),
     h("home.books", { count: preview.books }),
     h("admin.chapters", { count: preview.chapters }),
     h("home.verses", { count: preview.verses }),
