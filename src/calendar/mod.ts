@@ -45,4 +45,5 @@ export {
   usualCalendar,
 } from "./liturgical_day.ts";
 export { readCalendarTables } from "./read_tables.ts";
+export { readTypedDay, type TypedDay } from "./typed_date.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

@@ -77,6 +77,33 @@ describe("/koledar", () => {
     });
   }
 
+  for (const [text, location] of [
+    ["pepelnica 2027", "/berila?date=2027-02-10"],
+    ["velika noč 2028", "/berila?date=2028-04-16"],
+    ["Velika noč 1999", "/berila?date=1999-04-04"],
+    ["25. 12. 2026", "/berila?date=2026-12-25"],
+    ["3. maja", "/berila?date=2027-05-03"],
+    ["2030", "/koledar?month=2030-01"],
+  ] as const) {
+    test(`leads from ${text} to ${location}`, async () => {
+      const { status, headers } = await get(`/koledar?q=${encodeURIComponent(text)}`);
+      assert.deepEqual([status, headers.location], [303, location]);
+    });
+  }
+
+  for (const [text, says] of [
+    ["31. 2. 2027", /Datuma »31\. 2\. 2027« v koledarju ni/],
+    ["pepelnica 2222", /Leta 2222 v koledarju ni: izberite leto od 1900 do 2100/],
+    ["25. 12. 1500", /Leta 1500 v koledarju ni/],
+    ["zzzz 2027", /Dneva z imenom »zzzz 2027« v koledarju ni/],
+  ] as const) {
+    test(`says what is wrong with ${text}`, async () => {
+      const { status, text: shown } = await get(`/koledar?q=${encodeURIComponent(text)}`);
+      assert.equal(status, 404);
+      assert.match(shown, says);
+    });
+  }
+
   test("says so where no day has a name", async () => {
     const { status, text } = await get("/koledar?q=%3Cb%3Ezzzz");
     assert.equal(status, 404);

@@ -1,6 +1,7 @@
 /** The readings of the day. Over a real socket. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { corpusOf } from "../support/scratch.ts";
 import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -28,6 +29,21 @@ describe("/berila", () => {
     const trinity = (await get("/berila?date=2026-05-31")).text;
     assert.match(plain(trinity), /Evangelij Jn 3,16-18 Iz svetega evangelija po Janezu 16 /);
     assert.equal(trinity.match(/<sup>1[678]<\/sup>/g)?.length, 3);
+  });
+
+  test("offers the day in another text where the chosen one lacks a reading, on pages alone", async () => {
+    const part = "Ambo-Translation: 1\nCode: DEL\nName: Delni prevod\nLanguage: slv\nCopyright: © D.\n\n";
+    const corpus = corpusOf({ DEL: `${part}JHN 1:1 Žarek v šopku čez.\n` }, "corpus/KJV.txt");
+    const { askRaw } = await startService({ settings: { corpus, "default-translation": "DEL" } });
+    const offer = /Vsa berila v prevodu:( <a href="([^"]+)"><bdi>([^<]+)<\/bdi><\/a>)<\/p>/;
+    const [, , path, name] = offer.exec((await askRaw("/berila?date=2026-11-29")).text) ?? [];
+    assert.deepEqual([path, name], ["/berila?date=2026-11-29&amp;translation=KJV", "King James Version"]);
+    assert.doesNotMatch((await askRaw(path!.replace("&amp;", "&"))).text, offer);
+    // No text has the book of Wisdom.
+    const wisdom = (await askRaw("/berila?date=2027-11-08")).text;
+    assert.match(wisdom, /Prevod DEL tega besedila nima/);
+    assert.doesNotMatch(wisdom.split("Spev z odpevom")[0]!, offer);
+    assert.doesNotMatch((await askRaw("/embed/readings?date=2026-11-29")).text, offer);
   });
 
   test("leads to the days beside it, across a year too", async () => {

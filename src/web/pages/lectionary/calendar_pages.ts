@@ -4,6 +4,8 @@ import {
   type LiturgicalDay,
   parseDate,
   printedRank,
+  readTypedDay,
+  type TypedDay,
   weekdayOf,
 } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
@@ -57,18 +59,22 @@ export function monthPage(context: PageContext): Response {
   const { t } = context;
   const today = context.services.store.today().date;
   const name = context.parameter("q");
-  const days = name === undefined ? [] : findDays(name, dayOptions(context, today));
-  const found = days.filter(({ day }) => isLectionaryDate(day.date));
-  if (found.length === 1) {
-    const location = readingsPath(context, { date: found[0]!.day.date });
-    return { status: 303, headers: ["Location", location], body: "" };
+  const typed = readTypedDay(name ?? "", { from: today });
+  const found = "name" in typed ? daysNamed(context, typed) : [];
+  const only = found.length === 1 ? found[0]!.day.date : "date" in typed ? typed.date : undefined;
+  if (only !== undefined && isLectionaryDate(only)) {
+    return { status: 303, headers: ["Location", readingsPath(context, { date: only })], body: "" };
+  }
+  const inYear = "name" in typed && typed.name === "" ? typed.year : undefined;
+  if (inYear !== undefined && isLectionaryDate(`${inYear}-01-01`)) {
+    return { status: 303, headers: ["Location", monthPath(context, `${inYear}-01`)], body: "" };
   }
   const asked = context.parameter("month") ?? today.slice(0, 7);
   const isKnown = MONTH.test(asked) && isLectionaryDate(`${asked}-01`);
   const month = isKnown ? asked : today.slice(0, 7);
   const message = !isKnown
     ? t("calendar_pages.month.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR })
-    : name !== undefined && found.length === 0 && t("calendar_pages.month.not_found", { name: name.slice(0, 80) });
+    : name !== undefined && found.length === 0 && notFound(context, name, typed);
   const error = message ? { status: isKnown ? 404 : 400, message, field: isKnown ? "q" : "month" } : undefined;
   const title = capitalize(formatMonth(context, month));
   return page(context, {
@@ -86,6 +92,24 @@ ${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
   });
 }
 
+/** Finds the days of a name: from today on, or in the year that was typed beside it. */
+function daysNamed(context: PageContext, { name, year }: Extract<TypedDay, { name: string }>) {
+  const from = year === undefined ? context.services.store.today().date : `${year}-01-01`;
+  const days = name === "" ? [] : findDays(name, { from, calendar: context.calendar });
+  return days.filter(({ day: { date } }) => isLectionaryDate(date) && date.startsWith(year ?? ""));
+}
+
+/** Says why nothing was found: no calendar has the date, its year is not known, or no day has the name. */
+function notFound({ t }: PageContext, text: string, typed: TypedDay): string {
+  const name = text.slice(0, 80);
+  if ("isNoDate" in typed) return t("calendar_pages.month.no_date", { name });
+  const year = "date" in typed ? typed.date.slice(0, 4) : typed.year;
+  if (year !== undefined && !isLectionaryDate(`${year}-01-01`)) {
+    return t("calendar_pages.month.other_year", { year, first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
+  }
+  return t("calendar_pages.month.not_found", { name });
+}
+
 /** Lists the days that a name may mean. */
 function foundDays(context: PageContext, days: ReturnType<typeof findDays>): Html {
   const items = days.map(({ day: { date }, name }) => {
@@ -95,10 +119,6 @@ function foundDays(context: PageContext, days: ReturnType<typeof findDays>): Htm
   });
   return html`<nav class="named" aria-labelledby="found-days"><p id="found-days">${context.t("calendar_pages.month.several")}</p><ul>
 ${items}</ul></nav>`;
-}
-
-function dayOptions(context: PageContext, from: string) {
-  return { from, calendar: context.calendar };
 }
 
 /** Renders the days as a table of weeks; on a narrow screen it is shown as a list. */
@@ -173,7 +193,7 @@ ${fieldError("month", monthError)}
 <label for="q">${t("calendar_pages.month.find")}</label>
 <div><input type="search" id="q" name="q"${name !== undefined && html` value="${name}"`} maxlength="80"${fieldState("q", { error: nameError, hint: "q-hint" })} required><button>${t("calendar_pages.month.show")}</button></div>
 ${fieldError("q", nameError)}
-<p class="hint" id="q-hint">${t("calendar_pages.month.find_hint")}</p>
+<p class="hint" id="q-hint">${t("calendar_pages.month.find_hint")} ${t("calendar_pages.month.date_hint")}</p>
 </form>`;
 }
 

@@ -16,6 +16,7 @@ import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { feedLinks, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { otherTexts } from "../other_texts.ts";
 import { askedTranslation, checkDay, countDay, failurePage, keepChoice } from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 
@@ -113,7 +114,7 @@ export function massSections(
   const name = context.named(day.name);
   const nameOf = (mass: (typeof masses)[number]) => context.named(mass.name);
   const headed = masses.length > 1 || masses.some((mass) => nameOf(mass) !== name);
-  return html`${masses.map((mass) => massSection(context, mass, { translation, dayColor: day.color, headed }))}`;
+  return html`${masses.map((mass) => massSection(context, mass, { translation, day, headed }))}`;
 }
 
 /** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
@@ -127,8 +128,8 @@ function citations(context: PageContext, date: string): string {
 interface MassOptions {
   /** The translation of the texts; undefined where only citations may be shown. */
   readonly translation: Translation | undefined;
-  /** That of the day: a Mass of another color says so. */
-  readonly dayColor: LiturgicalDay["color"];
+  /** The day: a Mass of another color says so. */
+  readonly day: LiturgicalDay;
   /** Set where the Mass has a heading of its own: there are several, or its name is not the day's. */
   readonly headed: boolean;
 }
@@ -137,29 +138,29 @@ interface MassOptions {
 function massSection(
   context: Visitor,
   { name, color, readings }: Mass,
-  { translation, dayColor, headed }: MassOptions,
+  { translation, day, headed }: MassOptions,
 ): Html {
   const title = context.named(name);
   return html`<section class="mass">
 ${headed && html`<h2>${capitalize(title)}</h2>`}${
-  color !== dayColor &&
+  color !== day.color &&
   html`
 <p class="hint">${capitalize(context.t("church_year.table.color"))}: ${context.t(`church_year.colors.${color}`)}</p>`
 }
-${readings.map((reading) => readingSection(context, reading, { translation, dayColor, headed }))}
+${readings.map((reading) => readingSection(context, reading, { translation, day, headed }))}
 </section>`;
 }
 
-function readingSection(context: Visitor, reading: Reading, { translation, headed }: MassOptions): Html {
+function readingSection(context: Visitor, reading: Reading, { translation, day, headed }: MassOptions): Html {
   const { t } = context;
   const title = context.named(reading.title);
-  const { text, ...cited } = textOf(context, reading, translation);
+  const { text, ...cited } = textOf(context, reading, { translation, day });
   const heading = html`${title} <span class="citation place">${citationLink(cited)}</span>`;
   return html`<section class="reading ${reading.kind}">
 ${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
 ${withResponse(context, { reading, translation, text })}
 ${reading.alternatives.map((alternative) => {
-  const other = textOf(context, alternative, translation);
+  const other = textOf(context, alternative, { translation, day });
   const label = alternative.short ? t("readings.shorter") : t("readings.or");
   return html`<details>
 <summary>${label}: <span class="citation">${other.reference}</span></summary>
@@ -193,6 +194,14 @@ ${text}
 <p class="response"><b>${t("church_year.response")}:</b> ${words}</p>`;
 }
 
+/** Renders links to the day in other translations that have a reading. */
+function inOtherText(context: Visitor, citation: string, { date, celebration }: LiturgicalDay): Html | undefined {
+  const isUsual = celebration?.id === context.day(date).celebration?.id;
+  return otherTexts(context, citation, (translation) =>
+    readingsPath(context, { date, translation, celebration: isUsual ? undefined : celebration?.id }),
+  );
+}
+
 /** A citation, and the path of its passage where there is one. */
 interface Cited {
   readonly reference: string;
@@ -207,7 +216,7 @@ function citationLink({ reference, path }: Cited): Html | string {
 function textOf(
   context: Visitor,
   { citation }: Reading,
-  translation: Translation | undefined,
+  { translation, day }: Pick<MassOptions, "translation" | "day">,
 ): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: context.cited(citation), text: undefined };
   const { t } = context;
@@ -215,7 +224,10 @@ function textOf(
   if ("missing" in found) {
     const { code } = translation;
     const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
-    return { reference: context.cited(citation), text: html`<p class="hint">${reason}</p>` };
+    return {
+      reference: context.cited(citation),
+      text: html`<p class="hint">${reason}</p>${context.kind === "page" && inOtherText(context, citation, day)}`,
+    };
   }
   const { reference, ranges } = found;
   const lack = missingVerses(found.lacking, context.language);

@@ -1,5 +1,5 @@
 import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.ts";
-import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, formatShortDate, languageTag } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
@@ -12,6 +12,7 @@ import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../t
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
+import { otherTexts } from "../other_texts.ts";
 import { countDay, failurePage } from "../text_head.ts";
 import {
   addressOf,
@@ -22,9 +23,6 @@ import {
   outputTools,
   readMassChoice,
 } from "./mass_choice.ts";
-
-/** The most translations that are offered for a text that the chosen one lacks. */
-const MAX_OFFERED = 6;
 
 /** Renders the readings of a Mass as they are read out, without verse numbers, as a sheet to print. */
 function leaflet(context: PageContext, choice: MassChoice): Html {
@@ -129,20 +127,9 @@ function formLabel(context: PageContext, { citation, short }: Reading, number: n
 
 /** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
 function offered(context: PageContext, choice: MassChoice, index: number): Html | undefined {
-  const { citation } = choice.readings[index]!;
-  const others = context.services.library
-    .translations()
-    .slice(0, 100)
-    .filter((each) => !("missing" in findCitation(each, citation)))
-    .slice(0, MAX_OFFERED);
-  if (others.length === 0) return undefined;
-  return html`<p class="tools">${context.t("preparation.in_other")} ${others.map((each) => {
-    const path = preparationPath(context, {
-      ...addressOf(choice, choice.forms),
-      translation: each.code,
-    });
-    return html` <a href="${path}"><bdi>${each.name}</bdi></a>`;
-  })}</p>`;
+  return otherTexts(context, choice.readings[index]!.citation, ({ code }) =>
+    preparationPath(context, { ...addressOf(choice, choice.forms), translation: code }),
+  );
 }
 
 /** Renders the room for notices, which is shown and printed where it was switched on. */
