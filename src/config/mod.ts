@@ -15,6 +15,7 @@ export {
 } from "./read.ts";
 export { type Setting, SettingsError } from "./setting.ts";
 export {
+  FACE_LENGTHS,
   SETTING_GROUPS,
   SETTINGS,
   type SettingGroup,

@@ -26,6 +26,8 @@ import { siteColor, siteContact, siteImage } from "./site_settings.ts";
 /** Reads the name of a diocese; empty for none. */
 const diocese = (text: string) => (text === "" ? undefined : oneOf(...DIOCESES)(text));
 
+/** The longest texts of the face of the service, in characters. */
+export const FACE_LENGTHS = { "site-name": 80, "site-footer": 200 } as const;
 const RELOADABLE = { reloadable: true };
 const DAY = 86_400;
 const MILLION = 1_000_000;
@@ -71,10 +73,10 @@ export const SETTINGS = {
   "engine-prefix": setting(["NAME", "ambo"], enginePrefix),
   "engine-quota": setting(["BYTES", "0"], whole(0, 1024 ** 4)),
 
-  "site-name": setting(["NAME", ""], singleLine(80), RELOADABLE),
+  "site-name": setting(["NAME", ""], singleLine(FACE_LENGTHS["site-name"]), RELOADABLE),
   "site-contact": setting(["CONTACT", ""], siteContact, RELOADABLE),
   "site-accent": setting(["COLOR", ""], siteColor, RELOADABLE),
-  "site-footer": setting(["LINE", ""], singleLine(200), RELOADABLE),
+  "site-footer": setting(["LINE", ""], singleLine(FACE_LENGTHS["site-footer"]), RELOADABLE),
   "site-image": setting(["FILE", ""], siteImage, RELOADABLE),
   offline: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
   index: setting(["STATE", "off"], oneOf("on", "off"), RELOADABLE),

@@ -6,7 +6,7 @@ import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { imageFormat } from "../../src/config/site_settings.ts";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
-import { pixelsOf, pngOf } from "../support/pictures.ts";
+import { pixelsOf, png, pngOf } from "../support/pictures.ts";
 import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
@@ -73,7 +73,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
   test("gives the pages a name and a crest, and sees both before they are saved", async () => {
     await page.getByRole("link", { name: "Podoba" }).click();
     await page.getByLabel("Ime", { exact: true }).fill("Župnija Sora");
-    await page.getByLabel("Barva povezav in gumbov").fill("003366");
+    await page.getByLabel("Barva povezav in gumbov").fill("#003366");
     await page.locator("#preview .brand", { hasText: "Župnija Sora" }).waitFor();
     assert.equal(service.config.current["site-name"], "");
     await page.getByRole("button", { name: "Shrani", exact: true }).click();
@@ -104,6 +104,19 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     assert.ok(small.width < 512);
     const colours = Array.from({ length: 50 }, (_, at) => small.at(at, at));
     assert.ok(new Set(colours).size > 20, "the noise is in it");
+    // A photograph is still being drawn when the button is pressed.
+    const photograph = { name: "foto.png", mimeType: "image/png", buffer: png(4000, 3000, [200, 30, 30]) };
+    await page.setInputFiles("#file", photograph);
+    await page.getByRole("button", { name: "Shrani grb" }).click();
+    await page.locator(`img.crest[height="384"]`).first().waitFor();
+    const scaled = pixelsOf(Buffer.from(service.config.current["site-image"]!.bytes));
+    assert.deepEqual([scaled.width, scaled.height, scaled.at(256, 192)], [512, 384, 0xc81e1e]);
+    await page.goto(`${service.origin}/admin/face`);
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(64)]);
+    await page.setInputFiles("#file", { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
+    await page.getByRole("button", { name: "Shrani grb" }).click();
+    await page.getByRole("alert").getByText("Shranite jo kot JPEG").waitFor();
+    assert.equal(scaled.width, imageFormat(service.config.current["site-image"]!.bytes)?.width);
     await page.goto(service.origin);
     assert.equal(await page.title(), "Župnija Sora");
     assert.equal(await page.locator("img.crest").count(), 1);

@@ -30,6 +30,9 @@ const MARKED = `[...document.querySelectorAll(".verse")]
   .filter((verse) => getComputedStyle(verse).backgroundColor !== "rgba(0, 0, 0, 0)")
   .map((verse) => verse.lastChild.textContent.trim())`;
 
+/** How far the content of an open panel is wider than itself. */
+const WIDER = `Math.max(...[...document.querySelectorAll(".menu[open] > .panel")].map((each) => each.scrollWidth - each.clientWidth))`;
+
 /** Reads as people read. */
 export function readerTests(fixture: () => BrowserFixture): void {
   describe("the reader", () => {
@@ -50,6 +53,33 @@ export function readerTests(fixture: () => BrowserFixture): void {
       }));
     });
     after(() => page?.context().close());
+
+    test("keeps its bar to one line with two texts on a phone, and its panels within the narrowest", async () => {
+      const name = "Zelo dolga oznaka".replaceAll(" ", "");
+      const corpus = scratchFolder();
+      writeFileSync(join(corpus, "TISK.txt"), PRINTED);
+      writeFileSync(join(corpus, `${name}.txt`), PRINTED.replace("Code: TISK", `Code: ${name}`));
+      const { origin } = await startService({ settings: { corpus, "default-translation": "TISK" } });
+      const { page, context } = await openContext(fixture().browser, { origin });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(`${origin}/?translation=TISK&parallel=${name}&reference=Ps+1`);
+        const controls = page.locator(".reader-bar .step, .reader-bar summary");
+        const boxes = await Promise.all((await controls.all()).map((each) => each.boundingBox()));
+        const middles = boxes.map((box) => box!.y + box!.height / 2);
+        assert.ok(Math.max(...middles) - Math.min(...middles) < 8, `${width}: ${middles}`);
+        for (const box of boxes) assert.ok(box!.x >= 0 && box!.x + box!.width <= width, JSON.stringify(boxes));
+        for (const menu of await page.locator(".reader-bar .menu").all()) {
+          await menu.locator("summary").click();
+          const panel = menu.locator(".panel");
+          const box = (await panel.boundingBox())!;
+          assert.ok(box.x >= 0 && box.x + box.width <= width, JSON.stringify(box));
+          assert.equal(await page.evaluate(WIDER), 0);
+          await page.keyboard.press("Escape");
+        }
+      }
+      await context.close();
+    });
 
     test("marks every line of a linked verse, and no other", async () => {
       for (const [verse, lines] of [

@@ -103,7 +103,7 @@ describe("the face", () => {
       [png(0, 10), 400],
       [png(30_000, 30), 400],
       [png(9, 9).subarray(0, 30), 400],
-      [Buffer.alloc(149_001), 413],
+      [Buffer.alloc(148_481), 413],
       [Buffer.alloc(1_200_000), 413],
     ];
     for (const [bytes, status] of wrong) {
@@ -113,6 +113,35 @@ describe("the face", () => {
       assert.match(page.text, /id="file-error"/);
       assert.equal(service.store.settings.has("crest"), false);
     }
+  });
+
+  test("names one size in the hint and in the error, and what to do with a photograph of a phone", async () => {
+    const { text } = await client.get("/admin/face");
+    assert.match(text, /id="file-hint">PNG z največ 512 × 512 slikovnimi točkami in 145 kB\./);
+    assert.match((await sendCrest(client, Buffer.alloc(148_481))).text, /Največja dovoljena velikost je 145 kB\./);
+    for (const brand of ["heic", "heix", "mif1", "avif"]) {
+      const file = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(20)]);
+      const refused = await sendCrest(client, file);
+      assert.equal(refused.status, 400);
+      assert.match(refused.text, /Shranite jo kot JPEG/);
+    }
+  });
+
+  test("takes names no longer than they may be, and the usual colour as none", async () => {
+    const { text } = await client.get("/admin/face");
+    for (const [name, length] of [
+      ["site-name", 80],
+      ["site-footer", 200],
+    ]) {
+      assert.match(text, new RegExp(`name="${name}"[^>]* maxlength="${length}"`));
+    }
+    assert.match(text, /<input type="color" id="site-accent" name="site-accent"[^>]* list="site-accent-palette"/);
+    await client.post("/admin/face", { ...FACE, "site-accent": "#7B2032", action: "save" });
+    assert.equal(service.config.current["site-accent"], "");
+    await client.get("/admin/face");
+    await client.post("/admin/face", { ...FACE, "site-accent": "#1f4e79", action: "save" });
+    assert.equal(service.config.current["site-accent"], "1f4e79");
+    assert.match((await client.get("/admin/face")).text, /name="site-accent"[^>]* value="#1f4e79"/);
   });
 });
 

@@ -16,12 +16,14 @@ interface FieldOptions {
   readonly maxLength?: number;
   /** True where it may stay empty. */
   readonly isOptional?: boolean;
+  /** The id of a list of what may be chosen. */
+  readonly list?: string;
   /** The fault of the text that was typed, shown beside the field. */
   readonly error?: string | undefined;
 }
 
-function field(type: "text" | "password", options: FieldOptions): Html {
-  const { name, label, value, autocomplete, hint, hasFocus, maxLength, error } = options;
+function field(type: "text" | "password" | "color", options: FieldOptions): Html {
+  const { name, label, value, autocomplete, hint, hasFocus, maxLength, list, error } = options;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -31,6 +33,7 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     fieldState(name, { error, hint: hint && `${name}-hint` }),
     hasFocus === true && error === undefined && html` autofocus`,
     maxLength !== undefined && html` maxlength="${maxLength}"`,
+    list !== undefined && html` list="${list}"`,
     type === "text" && html` autocapitalize="none" spellcheck="false"`,
   ]}>
 ${fieldError(name, error)}
@@ -54,6 +57,13 @@ export function fieldState(
 /** Renders the fault of a field beside it; nothing where it has none. */
 export function fieldError(name: string, error: string | undefined): Html | undefined {
   return error === undefined ? undefined : html`<p class="field-error" id="${name}-error">${error}</p>`;
+}
+
+/** Renders a field in which a colour is chosen, `#rrggbb`, from a palette too. */
+export function colorField(options: FieldOptions, palette: readonly string[]): Html {
+  const list = `${options.name}-palette`;
+  return html`${field("color", { ...options, list })}
+<datalist id="${list}">${palette.map((color) => html`<option value="${color}">`)}</datalist>`;
 }
 
 export function textField(options: FieldOptions): Html {

@@ -7,11 +7,11 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
 import { receiveFile, UploadFormError } from "../translations/receive.ts";
-import { FACE_PATH, facePage } from "./face_page.ts";
+import { CREST_BOUNDS, FACE_PATH, facePage } from "./face_page.ts";
 
-/** The bounds of a crest, within which the script of the page draws a picture (`assets/crest.js`). */
-const MAX_BYTES = 149_000;
-const MAX_PIXELS = 512;
+const { pixels: MAX_PIXELS, max: MAX_BYTES } = CREST_BOUNDS;
+/** The beginning of a photograph as phones keep it: HEIC, or AVIF. */
+const PHONE_PHOTOGRAPH = /^.{4}ftyp(?:he[iv][a-z]|mif1|msf1|avif)/s;
 
 /** Receives a picture and stores it. */
 export async function receiveCrest(context: PageContext): Promise<Response> {
@@ -23,7 +23,9 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
     await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
     context.refreshSession();
     if (!context.user.admin) throw new PageError(403);
-    await context.services.face.saveCrest(checkedCrest(file.bytes()));
+    const bytes = file.bytes();
+    if (PHONE_PHOTOGRAPH.test(bytes.toString("latin1", 0, 16))) return refuse(400, t("admin_face.unreadable"));
+    await context.services.face.saveCrest(checkedCrest(bytes));
   } catch (error) {
     if (error instanceof UploadFormError) {
       if (error.problem === "expired_form") throw new ExpiredForm();

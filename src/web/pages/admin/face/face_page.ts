@@ -1,5 +1,5 @@
 import { isProblem } from "../../../../base/problem.ts";
-import { SETTINGS } from "../../../../config/mod.ts";
+import { FACE_LENGTHS, SETTINGS } from "../../../../config/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { CREST_PATH } from "../../../../upload/mod.ts";
@@ -8,6 +8,7 @@ import type { FormError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
 import { accentPath } from "../../../ui/assets.ts";
 import {
+  colorField,
   contactLink,
   csrfField,
   errorOf,
@@ -24,8 +25,11 @@ import { adminPage } from "../admin_layout.ts";
 
 const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
 type FaceName = (typeof NAMES)[number];
-/** The longest texts that can be typed; the settings have their own bounds. */
-const MAX_TYPED = 500;
+/** The longest texts that the settings take. */
+const MAX_LENGTHS = { ...FACE_LENGTHS, "site-contact": 500 };
+/** The colour of the style, which has no setting, and others to begin with. */
+const USUAL_ACCENT = "#7b2032";
+const PALETTE = [USUAL_ACCENT, "#1f4e79", "#2e5d34", "#5b3a82", "#8a4b08", "#37474f"];
 
 /** Responds with the face of the service and the forms that change it. */
 export function facePage(context: PageContext, error?: FormError): Response {
@@ -70,9 +74,14 @@ export async function saveFace(context: PageContext): Promise<Response> {
     return facePage(context, { status: 400, message: t("admin_face.unusable", { reason }), field: name });
   }
   if (context.field("action") === "preview") return facePage(context);
-  const texts = NAMES.map((name) => [name, context.field(name).trim()]);
-  await face.save(Object.fromEntries(texts) as FaceTexts);
+  await face.save(Object.fromEntries(NAMES.map((name) => [name, submitted(context, name)])) as FaceTexts);
   return redirect(context, `${FACE_PATH}?done=face`);
+}
+
+/** Returns a text that was submitted; a field of a colour is never empty, so the usual one is none. */
+function submitted(context: PageContext, name: FaceName): string {
+  const text = context.field(name).trim();
+  return name === "site-accent" && text.toLowerCase() === USUAL_ACCENT ? "" : text;
 }
 
 /** Returns what is wrong with a text that was submitted. */
@@ -92,7 +101,7 @@ function textsOf(context: PageContext): FaceTexts {
   // A form of the crest has none of them.
   const isTyped = context.method === "POST" && context.form.has("site-name");
   const text = (name: FaceName): string =>
-    isTyped && face.fixedBy(name) === undefined ? context.field(name) : String(context.settings[name] ?? "");
+    isTyped && face.fixedBy(name) === undefined ? submitted(context, name) : String(context.settings[name] ?? "");
   return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as FaceTexts;
 }
 
@@ -129,16 +138,15 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
       return html`<div class="field"><p class="label">${t(`admin_face.names.${name}`)}</p>
 <p>${inlineCode(t("admin_face.fixed", { value: texts[name] || t("admin_face.nothing"), source }))}</p></div>`;
     }
-    return textField({
-      name,
-      label: t(`admin_face.names.${name}`),
-      hint: t(`admin_face.hints.${name}`),
-      value: texts[name],
-      autocomplete: "off",
-      isOptional: true,
-      maxLength: MAX_TYPED,
-      error: errorOf(error, name),
-    });
+    const options = {
+      ...{ name, label: t(`admin_face.names.${name}`), hint: t(`admin_face.hints.${name}`) },
+      ...{ autocomplete: "off", isOptional: true, error: errorOf(error, name) },
+    };
+    if (name !== "site-accent") return textField({ ...options, value: texts[name], maxLength: MAX_LENGTHS[name] });
+    const value = /^[\da-f]{6}$/i.test(texts[name].replace("#", ""))
+      ? `#${texts[name].replace("#", "")}`
+      : USUAL_ACCENT;
+    return colorField({ ...options, value }, PALETTE);
   };
   const isFixed = NAMES.every((name) => face.fixedBy(name) !== undefined);
   const fields = NAMES.map(field);
@@ -153,6 +161,8 @@ ${fields}
 }
 
 export const FACE_PATH = "/admin/face";
+/** The bounds of a crest in pixels a side and bytes, within which the script of the page draws it (`assets/crest.js`). */
+export const CREST_BOUNDS = { pixels: 512, max: 148_480 };
 
 /** Renders the picture of the service and the forms that replace and remove it. */
 function crestSection(context: PageContext, error: FormError | undefined): Html {
@@ -170,10 +180,10 @@ function crestSection(context: PageContext, error: FormError | undefined): Html 
 ${fileForm(context, {
   path: CREST_PATH,
   label: t("admin_face.file"),
-  hint: t("admin_face.file_hint"),
+  hint: t("admin_face.file_hint", CREST_BOUNDS),
   submit: t("admin_face.upload"),
   error: errorOf(error, "file"),
-  attributes: html` accept="image/png" data-draw="drawn"`,
+  attributes: html` accept="image/png" data-draw="drawn" data-unreadable="${t("admin_face.unreadable")}"`,
 })}
 ${
   image &&
