@@ -1,7 +1,8 @@
+import { kept } from "../base/bounded_map.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { WordList } from "./index_arrays.ts";
 import { SearchIndex } from "./search_index.ts";
-import { foldForm, formOf, WordReader } from "./words.ts";
+import { foldForm, formOf, wordsIn } from "./words.ts";
 
 /** How many words are sorted in one go, and how many merged. */
 const RUN = 256;
@@ -72,21 +73,18 @@ const NO_WORD = -1;
 
 /** Builds the index of a translation; the pauses let the caller do other work. */
 export function* buildIndex(translation: Translation): Generator<void, SearchIndex> {
-  const collected = new Spellings(translation.bytes);
+  const collected = new Spellings();
   const { lineCount } = translation;
   const wordStarts = new Uint32Array(lineCount + 1);
   let sequence = new Uint32Array(Math.max(64, translation.bytes.length >> 2));
-  const reader = new WordReader(translation.bytes);
   let count = 0;
   for (let line = 0; line < lineCount; line++) {
     if (line % LINES === 0) yield;
     wordStarts[line] = count;
-    const start = translation.textStart(line);
-    const end = translation.textEnd(line);
-    if (count + end - start > sequence.length) sequence = grown(sequence, end - start);
-    reader.open(start, end);
-    while (reader.next()) {
-      const id = collected.formOf(reader, line);
+    const text = translation.text(line);
+    if (count + text.length > sequence.length) sequence = grown(sequence, text.length);
+    for (const [word] of wordsIn(text)) {
+      const id = collected.formOf(word, line);
       if (id !== NO_WORD) sequence[count++] = id;
     }
   }
@@ -176,29 +174,19 @@ function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<Array
   return larger;
 }
 
-/** The spellings met so far, by their bytes, so that a word is decoded and folded once however often it occurs. */
+/** The spellings met so far, so that a word is folded once however often it occurs. */
 class Spellings {
   /** The forms by their provisional ids. */
   readonly forms: Form[] = [];
   /** The number of lines that have each of `forms`. */
   readonly lineCounts: number[] = [];
   readonly #lastLines: number[] = [];
-  readonly #bytes: Buffer;
+  readonly #idBySpelling = new Map<string, number>();
   readonly #idByForm = new Map<string, number>();
-  #slots = new Int32Array(1 << 14).fill(-1);
-  readonly #starts: number[] = [];
-  readonly #lengths: number[] = [];
-  readonly #lows: number[] = [];
-  readonly #highs: number[] = [];
-  readonly #ids: number[] = [];
 
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-
-  /** Counts a reader's present word for a line. @returns The provisional id of its form, or `NO_WORD`. */
-  formOf(word: WordReader, line: number): number {
-    const id = this.#idOf(word);
+  /** Counts a word for a line. @returns The provisional id of its form, or `NO_WORD`. */
+  formOf(word: string, line: number): number {
+    const id = kept(this.#idBySpelling, word, (spelling) => kept(this.#idByForm, formOf(spelling), this.#add));
     if (id !== NO_WORD && this.#lastLines[id] !== line) {
       this.#lastLines[id] = line;
       this.lineCounts[id]!++;
@@ -206,71 +194,11 @@ class Spellings {
     return id;
   }
 
-  #idOf({ start, end, low, high }: WordReader): number {
-    const length = end - start;
-    const slots = this.#slots;
-    const mask = slots.length - 1;
-    let slot = slotOf(low, high) & mask;
-    for (; ; slot = (slot + 1) & mask) {
-      const spelling = slots[slot]!;
-      if (spelling < 0) break;
-      if (
-        this.#lows[spelling] === low &&
-        this.#highs[spelling] === high &&
-        this.#lengths[spelling] === length &&
-        (length <= 8 || this.#isAt(spelling, start, end))
-      ) {
-        return this.#ids[spelling]!;
-      }
-    }
-    slots[slot] = this.#starts.length;
-    this.#starts.push(start);
-    this.#lengths.push(length);
-    this.#lows.push(low);
-    this.#highs.push(high);
-    const id = this.#add(this.#bytes.toString("utf8", start, end));
-    this.#ids.push(id);
-    if (this.#starts.length * 2 > slots.length) this.#grow();
-    return id;
-  }
-
-  /** @returns True where a long word is at an offset; its last bytes are known to be the same. */
-  #isAt(spelling: number, start: number, end: number): boolean {
-    const known = this.#starts[spelling]!;
-    const bytes = this.#bytes;
-    for (let index = end - start - 9; index >= 0; index--) {
-      if (bytes[known + index] !== bytes[start + index]) return false;
-    }
-    return true;
-  }
-
-  #add(spelling: string): number {
-    const form = formOf(spelling);
-    let id = this.#idByForm.get(form);
-    if (id !== undefined) return id;
+  readonly #add = (form: string): number => {
     const folded = foldForm(form);
-    id = folded === "" ? NO_WORD : this.forms.length;
-    this.#idByForm.set(form, id);
-    if (id === NO_WORD) return id;
-    this.forms.push({ form, folded });
+    if (folded === "") return NO_WORD;
     this.lineCounts.push(0);
     this.#lastLines.push(-1);
-    return id;
-  }
-
-  #grow(): void {
-    const slots = new Int32Array(this.#slots.length * 2).fill(-1);
-    const mask = slots.length - 1;
-    for (let spelling = 0; spelling < this.#lows.length; spelling++) {
-      let slot = slotOf(this.#lows[spelling]!, this.#highs[spelling]!) & mask;
-      while (slots[slot]! >= 0) slot = (slot + 1) & mask;
-      slots[slot] = spelling;
-    }
-    this.#slots = slots;
-  }
-}
-
-function slotOf(low: number, high: number): number {
-  const mixed = Math.imul(low ^ Math.imul(high, 0x01000193), 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+    return this.forms.push({ form, folded }) - 1;
+  };
 }

@@ -1,7 +1,7 @@
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { findPattern, type Pattern } from "./query.ts";
-import { foldForm, formOf, WordReader } from "./words.ts";
+import { foldForm, formOf, wordsIn } from "./words.ts";
 
 /** A verse that was found. */
 export interface SearchHit {
@@ -76,26 +76,10 @@ export class SearchResult {
 
   /** Returns where the words of a line begin and end in its text, in UTF-16 units. */
   #wordsOf(line: number): [start: number, end: number][] {
-    const translation = this.#translation;
-    const { bytes } = translation;
-    const from = translation.textStart(line);
-    const reader = new WordReader(bytes).open(from, translation.textEnd(line));
-    const words: [number, number][] = [];
-    let [at, units] = [from, 0];
-    const unitsTo = (offset: number) => {
-      for (; at < offset; at++) {
-        const byte = bytes[at]!;
-        if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
-      }
-      return units;
-    };
-    while (reader.next()) {
+    return Array.from(wordsIn(this.#translation.text(line))).flatMap(({ 0: word, index }) =>
       // A run of marks alone is no word.
-      const isWord =
-        bytes[reader.start]! < 0x80 || foldForm(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
-      if (isWord) words.push([unitsTo(reader.start), unitsTo(reader.end)]);
-    }
-    return words;
+      foldForm(formOf(word)) === "" ? [] : [[index, index + word.length]],
+    );
   }
 }
 
