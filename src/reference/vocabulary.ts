@@ -18,7 +18,7 @@ import {
   ownNames,
   sharedNames,
 } from "../canon/mod.ts";
-import { isLowerCase, type Token } from "./lexer.ts";
+import { isLowerCase, type Token, tokenize } from "./lexer.ts";
 
 import { SMALL_WORDS } from "./words.ts";
 
@@ -70,6 +70,17 @@ export class Vocabulary {
     const { kind } = tokens[index] as Token;
     if (kind !== "word" && (kind !== "number" || !isOrdinalNumber(tokens, index))) return undefined;
     return this.#match(tokens, index, false) ?? this.#match(tokens, index, true) ?? this.#matchNumeral(tokens, index);
+  }
+
+  /** The books that a whole text names, in any spelling: none where it is anything else. */
+  booksNamed(text: string): readonly BookId[] {
+    // In lower case, `nah` and `is` are words of sentences.
+    const tokens = tokenize(text.replace(LOWER_CASE_WORDS, (word) => word.charAt(0).toUpperCase() + word.slice(1)));
+    const match = this.match(tokens, 0);
+    // `Iv` is a numeral too.
+    if (match === undefined) return tokens.length === 2 ? this.booksOf(tokens[0]!.text) : NO_BOOKS;
+    const rest = tokens.slice(match.next).find(({ kind }) => kind !== ".");
+    return rest?.kind === "end" ? match.books : NO_BOOKS;
   }
 
   /** The books that a key means: none where it is no name. */
@@ -167,6 +178,7 @@ export class Vocabulary {
 }
 
 const NO_BOOKS: readonly BookId[] = [];
+const LOWER_CASE_WORDS = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu;
 
 /** Checks whether a short word has marks that no spelling of the name has: `čl.`, `luč`. */
 function isOtherWord({ isMarked }: NameEntry, key: string, { raw }: Token): boolean {

@@ -1,7 +1,6 @@
 import { isProblem, Problem } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
-import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 import { findNamedPassages, type NamedFindings, prepareNames } from "./find_passages.ts";
 import type { SearchQuery } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
@@ -43,41 +42,32 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
     if (books.length === 0) throw absent(part, translation);
     return books;
   }
+  const isName = (found: Found) => !isProblem(found, "book_list") || found.code !== "unknown";
+  const ranges = [...part.matchAll(/[-\u2010-\u2015]/g)]
+    .map(({ index }) => [part.slice(0, index).trim(), part.slice(index + 1).trim()])
+    .filter((ends) => !ends.includes(""))
+    .map((ends) => ends.map((name) => findBook(name, translation)));
+  // A hyphen may belong to a name. Two names are a range, even where fillers make one name of both.
+  const range = ranges.find((ends) => ends.every(isName));
   const whole = findBook(part, translation);
-  if (!isProblem(whole, "book_list")) return [whole];
-  for (const { index } of part.matchAll(/[-\u2010-\u2015]/g)) {
-    const [first, last] = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
-    if (first === "" || last === "") continue;
-    const from = findBook(first, translation);
-    const to = findBook(last, translation);
-    if (isProblem(from, "book_list") || isProblem(to, "book_list")) {
-      // A hyphen may belong to a name: the next one is tried, and a failure at the last is reported.
-      if (part.indexOf("-", index + 1) >= 0) continue;
-      throw isProblem(from, "book_list") ? from : to;
-    }
-    const { books } = translation;
-    if (books.indexOf(from) > books.indexOf(to)) throw new Problem("book_list.backwards", { part });
-    return books.slice(books.indexOf(from), books.indexOf(to) + 1);
-  }
-  throw whole;
+  if (range === undefined && !isProblem(whole, "book_list")) return [whole];
+  const [from = whole, to = whole] = range ?? ranges.at(-1) ?? [];
+  if (isProblem(from, "book_list")) throw from;
+  if (isProblem(to, "book_list")) throw to;
+  const [first, last] = [translation.books.indexOf(from), translation.books.indexOf(to)];
+  if (first > last) throw new Problem("book_list.backwards", { part });
+  return translation.books.slice(first, last + 1);
 }
 
+/** A book, or why a name means none. */
+type Found = TranslationBook | Problem<"book_list">;
+
 /** Finds one book by its name; the fault is returned, for the name may be a range. */
-function findBook(name: string, translation: Translation): TranslationBook | Problem<"book_list"> {
-  try {
-    const { passages } = parse(`${name} 1`, vocabularyOf(translation));
-    const [passage, ...others] = passages;
-    const isWhole = others.length === 0 && passage?.ranges.length === 1;
-    const { from, to } = passage?.ranges[0] ?? {};
-    const isChapter = from?.chapter === 1 && from.verse === undefined && to?.chapter === 1;
-    if (!isWhole || !isChapter) return new Problem("book_list.unknown", { part: name });
-    return translation.book(passage.book) ?? absent(name, translation);
-  } catch (error) {
-    if (!(error instanceof ReferenceSyntaxError)) throw error;
-    return new Problem(error.code === "ambiguous_book" ? "book_list.ambiguous" : "book_list.unknown", {
-      part: name,
-    });
-  }
+function findBook(name: string, translation: Translation): Found {
+  const [book, ...others] = vocabularyOf(translation).booksNamed(name);
+  if (book === undefined) return new Problem("book_list.unknown", { part: name });
+  if (others.length > 0) return new Problem("book_list.ambiguous", { part: name });
+  return translation.book(book) ?? absent(name, translation);
 }
 
 function absent(part: string, { code }: Translation): Problem<"book_list"> {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isProblem, type Problem } from "../../src/base/problem.ts";
-import { testamentOf } from "../../src/canon/mod.ts";
+import { BOOK_IDS, BOOK_LANGUAGES, bookName, isProtestant, testamentOf } from "../../src/canon/mod.ts";
 import { linesOf, parseBooks } from "../../src/search/mod.ts";
 import { translationOf } from "./demo.ts";
 
@@ -36,6 +36,38 @@ describe("parseBooks() reads", () => {
         ids,
       );
     });
+  }
+});
+
+describe("parseBooks() reads each range of two books, and refuses one that falls,", () => {
+  const DEUTEROCANON = ["TOB", "JDT", "WIS", "SIR", "BAR", "1MA", "2MA"];
+  const ids = BOOK_IDS.filter((id) => isProtestant(id) || DEUTEROCANON.includes(id));
+  for (const { code } of BOOK_LANGUAGES) {
+    const whole = translationOf(
+      ids.map((id) => `${id} 1:1 Besedilo.`),
+      code,
+    );
+    for (const kind of ["abbreviation", "name"] as const) {
+      const names = ids.map((id) => bookName(id, code)[kind]);
+      test(`${code}, by ${kind}: ${names[0]}, ${names[72]}`, () => {
+        assert.equal(names.length, 73);
+        const wrong: string[] = [];
+        for (const [from, first] of names.entries()) {
+          for (const [to, last] of names.entries()) {
+            for (const text of [`${first}-${last}`, `${first} – ${last}`.toLowerCase()]) {
+              if (from > to) assert.throws(() => parseBooks(text, whole), { code: "backwards" }, text);
+              else if (
+                parseBooks(text, whole)
+                  .map(({ id }) => id)
+                  .join() !== ids.slice(from, to + 1).join()
+              )
+                wrong.push(text);
+            }
+          }
+        }
+        assert.deepEqual(wrong, []);
+      });
+    }
   }
 });
 
