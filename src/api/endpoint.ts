@@ -1,6 +1,7 @@
 import type { ChurchCalendar } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { ByteString, Query } from "../http/mod.ts";
+import { API_LANGUAGE, LANGUAGES, type Language, type Texts, textIn } from "../i18n/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
 import type { Schema } from "./schemas.ts";
@@ -89,7 +90,7 @@ export function pathChoice(name: string, words: () => readonly string[]): Parame
 }
 
 /** A parameter with `true` or `false`; false without it. */
-function flag(name: string): Parameter<boolean> {
+export function flag(name: string): Parameter<boolean> {
   const words = choice(name, ["true", "false"]);
   return { ...words, schema: { type: "boolean" }, read: (query) => words.read(query) === "true" };
 }
@@ -239,6 +240,23 @@ export const layoutParameter = choice("layout", ["lines"]);
 
 /** The parameter that asks for the publisher's notes. */
 export const notesParameter = flag("notes");
+
+/** The parameter for the language of names: of days, Masses, readings, occasions and passages. */
+export const languageParameter = choice("lang", LANGUAGES);
+
+/** Returns the language of names that a request asks for. @throws {ApiError} `invalid_parameter` */
+export function requestedLanguage({ query }: Pick<EndpointRequest, "query">): Language {
+  return languageParameter.read(query) ?? API_LANGUAGE;
+}
+
+/** Gives a name in the language of a request. */
+export type Named = <T>(name: Texts<T>) => T;
+
+/** Returns the function that gives names in the language of a request. @throws {ApiError} `invalid_parameter` */
+export function namesOf(request: Pick<EndpointRequest, "query">): Named {
+  const language = requestedLanguage(request);
+  return (name) => textIn(name, language);
+}
 
 /** Additions to the text of verses that a request asks for. */
 export interface TextOptions {

@@ -17,7 +17,10 @@ import { type Answer, json, jsonObject, translationObject } from "./context.ts";
 import {
   date,
   type Endpoint,
+  languageParameter,
   layoutParameter,
+  type Named,
+  namesOf,
   notesParameter,
   requestedTranslation,
   type TextOptions,
@@ -27,6 +30,7 @@ import {
 import { ApiError } from "./errors.ts";
 import { passageEndpoint, passageMembers } from "./passage.ts";
 import { occasionEndpoint, occasionsEndpoint, readingsEndpoint } from "./readings.ts";
+import { referencesEndpoint } from "./references.ts";
 import { schemaRef } from "./schemas.ts";
 import { searchEndpoint } from "./search.ts";
 
@@ -67,7 +71,7 @@ export const translationsEndpoint: Endpoint = {
 /** `GET /calendar`: days of the church year. */
 export const calendarEndpoint: Endpoint = {
   path: "/calendar",
-  parameters: [from, to],
+  parameters: [from, to, languageParameter],
   maxAge: "day",
   documentation: {
     operation: "getCalendar",
@@ -75,13 +79,15 @@ export const calendarEndpoint: Endpoint = {
     example: () => ({ from: "2026-10-22", to: "2026-10-22" }),
     errors: { invalid_parameter: () => ({ from: "2026-12-26", to: "2026-12-24" }) },
   },
-  answer({ query, date: today, calendar }) {
+  answer(request) {
+    const { query, date: today, calendar } = request;
+    const named = namesOf(request);
     const first = from.read(query) ?? today;
     const last = to.read(query) ?? usualLast(first);
     checkRange(first, last);
     const days: Answer<"CalendarDay">[] = [];
     for (let day = parseDate(first); day <= parseDate(last); day += 1) {
-      days.push(calendarDay(formatCalendarDate(day), calendar));
+      days.push(calendarDay(formatCalendarDate(day), calendar, named));
     }
     return json({ from: first, to: last, days } satisfies Answer<"Calendar">);
   },
@@ -109,18 +115,18 @@ function longest(first: string): string {
   return formatCalendarDate(parseDate(first) + MAX_DAYS - 1);
 }
 
-function calendarDay(date: string, calendar: ChurchCalendar): Answer<"CalendarDay"> {
+function calendarDay(date: string, calendar: ChurchCalendar, named: Named): Answer<"CalendarDay"> {
   const day = liturgicalDay(date, calendar);
   return {
     date,
-    ...dayRecord(day),
-    celebrations: celebrationRecords(day),
+    ...dayRecord(day, named),
+    celebrations: celebrationRecords(day, named),
     masses: massesOf(date, calendar).map(({ name, color, readings }) => ({
-      name: name.sl,
+      name: named(name),
       color,
       readings: readings.map(({ kind, title, citation, alternatives }) => ({
         kind,
-        title: title.sl,
+        title: named(title),
         reference: citation,
         alternatives: alternatives.map(({ citation }) => ({ reference: citation })),
       })),
@@ -133,7 +139,7 @@ const dateParameter = date("date", { accepts: isCalendarDate, error: "invalid_da
 /** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
 const verseOfTheDayEndpoint: Endpoint = {
   path: "/verse-of-the-day",
-  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter],
+  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter, languageParameter],
   maxAge: "day",
   documentation: {
     operation: "getVerseOfTheDay",
@@ -148,13 +154,22 @@ const verseOfTheDayEndpoint: Endpoint = {
     const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return verseJson(translation, { date, calendar, ...textOptions(request) });
+    return verseJson(translation, { date, calendar, named: namesOf(request), ...textOptions(request) });
   },
 };
 
 function verseJson(
   translation: Translation,
-  { date, calendar, ...options }: TextOptions & { readonly date: string; readonly calendar: ChurchCalendar },
+  {
+    date,
+    calendar,
+    named,
+    ...options
+  }: TextOptions & {
+    readonly date: string;
+    readonly calendar: ChurchCalendar;
+    readonly named: Named;
+  },
 ): ByteString {
   const { day, reference } = choose(date, versificationOf(translation), { calendar });
   // Three verses at most, whatever the limit for passages that callers ask for.
@@ -163,7 +178,7 @@ function verseJson(
   return jsonObject<"VerseOfTheDay">({
     reference: found,
     date: json(date),
-    day: json(dayRecord(day) satisfies Answer<"LiturgicalDay">),
+    day: json(dayRecord(day, named) satisfies Answer<"LiturgicalDay">),
     ...others,
   });
 }
@@ -216,6 +231,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   translationsEndpoint,
   booksEndpoint,
   passageEndpoint,
+  referencesEndpoint,
   searchEndpoint,
   verseOfTheDayEndpoint,
   readingsEndpoint,

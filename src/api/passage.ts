@@ -10,10 +10,11 @@ import {
   type TranslationBook,
 } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
-import { format } from "../reference/mod.ts";
+import { format, type Reference } from "../reference/mod.ts";
 import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./context.ts";
 import {
   type Endpoint,
+  flag,
   layoutParameter,
   notesParameter,
   requiredText,
@@ -177,11 +178,12 @@ function headingsOf(translation: Translation, ranges: readonly LineRange[]): Ans
 
 const codeParameter = requiredText("translation");
 const referenceParameter = requiredText("reference");
+const strictParameter = flag("strict");
 
 /** `GET /passage`: the verses of a reference in a translation. */
 export const passageEndpoint: Endpoint = {
   path: "/passage",
-  parameters: [codeParameter, referenceParameter, layoutParameter, notesParameter],
+  parameters: [codeParameter, referenceParameter, strictParameter, layoutParameter, notesParameter],
   maxAge: "text",
   documentation: {
     operation: "getPassage",
@@ -207,15 +209,20 @@ export const passageEndpoint: Endpoint = {
   answer(request) {
     const { query, maxVerses } = request;
     const translation = translationOfCode(request, codeParameter.read(query));
-    const resolution = find(translation, referenceParameter.read(query), maxVerses);
-    const options = { resolution, ...textOptions(request) };
-    return jsonObject<"Passage">(passageMembers(translation, options));
+    const strict = strictParameter.read(query);
+    const resolution = find(translation, { text: referenceParameter.read(query), maxVerses, strict });
+    const { ignored = [] } = resolution;
+    const members = passageMembers(translation, { resolution, ...textOptions(request) });
+    return jsonObject<"Passage">({ ...members, ignored: ignored.length === 0 ? undefined : json(ignored) });
   },
 };
 
-function find(translation: Translation, text: string, maxVerses: number): Resolution {
+function find(
+  translation: Translation,
+  asked: { readonly text: string; readonly maxVerses: number; readonly strict: boolean },
+): Resolution & Pick<Reference, "ignored"> {
   try {
-    return findPassage(translation, { text, maxVerses });
+    return findPassage(translation, asked);
   } catch (error) {
     if (!isProblem(error, "reference") && !isProblem(error, "passage")) throw error;
     const code = error instanceof PassageTooLong ? "passage_too_long" : "reference_not_found";

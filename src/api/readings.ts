@@ -3,10 +3,12 @@ import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.t
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
+import { type Language, textIn } from "../i18n/mod.ts";
 import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import {
   findOccasion,
   isLectionaryDate,
+  type Mass,
   massesOf,
   occasionRecord,
   occasions,
@@ -17,9 +19,12 @@ import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./context.
 import {
   date,
   type Endpoint,
+  languageParameter,
   layoutParameter,
+  namesOf,
   notesParameter,
   pathChoice,
+  requestedLanguage,
   requestedTranslation,
   type TextOptions,
   textOptions,
@@ -34,7 +39,7 @@ const dateParameter = date("date", { accepts: isLectionaryDate, error: "invalid_
 /** `GET /readings`: the readings of the day's Masses. */
 export const readingsEndpoint: Endpoint = {
   path: "/readings",
-  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter],
+  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter, languageParameter],
   maxAge: "day",
   documentation: {
     operation: "getReadings",
@@ -49,7 +54,12 @@ export const readingsEndpoint: Endpoint = {
     const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return cachedReadings(translation, { date, calendar, ...textOptions(request) });
+    return cachedReadings(translation, {
+      date,
+      calendar,
+      language: requestedLanguage(request),
+      ...textOptions(request),
+    });
   },
 };
 
@@ -57,6 +67,7 @@ export const readingsEndpoint: Endpoint = {
 interface ReadingsOptions extends TextOptions {
   readonly date: string;
   readonly calendar: ChurchCalendar;
+  readonly language: Language;
 }
 
 /** The answers of some days for each translation: most requests are for today. */
@@ -64,12 +75,13 @@ const answersOf = oncePer((_: Translation) => new BoundedMap<ByteString>(CACHED_
 const CACHED_DAYS = 8;
 
 function cachedReadings(translation: Translation, options: ReadingsOptions): ByteString {
-  const key = `${options.date} ${options.lines} ${options.notes} ${options.calendar.number}`;
+  const key = `${options.date} ${options.lines} ${options.notes} ${options.language} ${options.calendar.number}`;
   return kept(answersOf(translation), key, () => readingsJson(translation, options));
 }
 
 function readingsJson(translation: Translation, options: ReadingsOptions): ByteString {
-  const { date, calendar } = options;
+  const { date, calendar, language } = options;
+  const named = (name: Mass["name"]) => textIn(name, language);
   const masses = massesOf(date, calendar).map(({ name, color, readings }) => {
     const list = readings.map((reading) => {
       const alternatives = reading.alternatives.map((each) =>
@@ -80,11 +92,11 @@ function readingsJson(translation: Translation, options: ReadingsOptions): ByteS
         alternatives: jsonList(alternatives),
       });
     });
-    return jsonObject<"Mass">({ name: json(name.sl), color: json(color), readings: jsonList(list) });
+    return jsonObject<"Mass">({ name: json(named(name)), color: json(color), readings: jsonList(list) });
   });
   return jsonObject<"Readings">({
     date: json(date),
-    day: json(dayRecord(liturgicalDay(date, calendar)) satisfies Answer<"LiturgicalDay">),
+    day: json(dayRecord(liturgicalDay(date, calendar), named) satisfies Answer<"LiturgicalDay">),
     masses: jsonList(masses),
     copyright: json(translation.copyright),
   });
@@ -94,20 +106,20 @@ function readingsJson(translation: Translation, options: ReadingsOptions): ByteS
 function readingMembers(
   translation: Translation,
   reading: Reading,
-  options: TextOptions,
+  options: ReadingsOptions,
 ): JsonOf<"AlternativeReading"> {
   const { kind, title, citation, short, response } = reading;
   const found = findCitation(translation, citation);
   const opening = openingOf(reading);
   return {
     kind: json(kind),
-    title: json(title.sl),
+    title: json(textIn(title, options.language)),
     reference: json("missing" in found ? citation : found.reference),
     ...textMembers(translation, "missing" in found ? [] : found.ranges, options),
     missing: missingJson("missing" in found ? [citation] : found.lacking),
     response: response ? responseJson(translation, response, options) : undefined,
-    opening: opening && json(opening.sl),
-    reason: "missing" in found ? json(reasonWithoutText(found, translation)) : undefined,
+    opening: opening && json(textIn(opening, options.language)),
+    reason: "missing" in found ? json(reasonWithoutText(found, translation, options.language)) : undefined,
     short: json(short),
   };
 }
@@ -125,6 +137,7 @@ function responseJson(translation: Translation, citation: string, options: TextO
 function reasonWithoutText(
   { missing, book }: { missing: "book" | "numbering"; book: BookId },
   { code }: Translation,
+  language: Language,
 ): string {
   const values = { translation: code, book };
   const room = "passage";
@@ -133,7 +146,7 @@ function reasonWithoutText(
       missing === "book"
         ? { room, code: "reading_without_book", values }
         : { room, code: "reading_without_text", values },
-      "sl",
+      language,
     ),
   );
 }
@@ -141,7 +154,7 @@ function reasonWithoutText(
 /** `GET /occasions`: the occasions that have readings of their own. */
 export const occasionsEndpoint: Endpoint = {
   path: "/occasions",
-  parameters: [],
+  parameters: [languageParameter],
   maxAge: "day",
   documentation: {
     operation: "getOccasions",
@@ -149,12 +162,14 @@ export const occasionsEndpoint: Endpoint = {
     example: () => ({}),
     errors: {},
   },
-  answer: () =>
-    json(
+  answer(request) {
+    const named = namesOf(request);
+    return json(
       occasions().map(
-        ({ id, name, groups }): Answer<"Occasion"> => ({ id, name: name.sl, groups: groups.map(({ id }) => id) }),
+        ({ id, name, groups }): Answer<"Occasion"> => ({ id, name: named(name), groups: groups.map(({ id }) => id) }),
       ),
-    ),
+    );
+  },
 };
 
 const id = pathChoice("id", () => occasions().map(({ id }) => id));
@@ -162,7 +177,7 @@ const id = pathChoice("id", () => occasions().map(({ id }) => id));
 /** `GET /occasions/{id}`: the readings from which those of an occasion are chosen. */
 export const occasionEndpoint: Endpoint = {
   path: "/occasions/{id}",
-  parameters: [id],
+  parameters: [id, languageParameter],
   maxAge: "day",
   documentation: {
     operation: "getOccasion",
@@ -170,9 +185,11 @@ export const occasionEndpoint: Endpoint = {
     example: () => ({ id: "wedding" }),
     errors: { not_found: () => ({ id: "baptismal" }) },
   },
-  answer({ pathValue = "" }) {
+  answer(request) {
+    const { pathValue = "" } = request;
+    const named = namesOf(request);
     const occasion = findOccasion(pathValue);
     if (occasion === undefined) throw unknownPath([occasionEndpoint], occasionEndpoint.path);
-    return json(occasionRecord(occasion) satisfies Answer<"OccasionReadings">);
+    return json({ ...occasionRecord(occasion), name: named(occasion.name) } satisfies Answer<"OccasionReadings">);
   },
 };

@@ -123,7 +123,7 @@ const DAY_OPTIONAL = ["weekday", "reading_cycle"] as const;
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
-  Passage: object(PASSAGE, PASSAGE_OPTIONAL),
+  Passage: object({ ...PASSAGE, ignored: list(text(), { minItems: 1 }) }, [...PASSAGE_OPTIONAL, "ignored"]),
   VerseOfTheDay: object({ ...PASSAGE, date: DATE, day: one("LiturgicalDay") }, PASSAGE_OPTIONAL),
   Readings: object({
     date: DATE,
@@ -235,6 +235,8 @@ export const SCHEMAS = {
     "verse_end",
     "segment",
   ]),
+  FoundReferences: object({ references: list(one("FoundReference")) }),
+  FoundReference: object({ text: text(), reference: text(), start: count(0), end: count() }),
   TextLine: object({
     text: text(),
     indent: { ...count(0), maximum: 4 },

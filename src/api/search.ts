@@ -8,6 +8,9 @@ import {
   choice,
   type Endpoint,
   integer,
+  languageParameter,
+  type Named,
+  namesOf,
   optionalText,
   requestedTranslation,
   requiredText,
@@ -26,7 +29,15 @@ const offsetParameter = integer("offset", { minimum: 0, maximum: 100_000, defaul
 /** `GET /search`: the verses in which words stand. */
 export const searchEndpoint: Endpoint = {
   path: "/search",
-  parameters: [queryParameter, translationParameter, booksParameter, sortParameter, limitParameter, offsetParameter],
+  parameters: [
+    queryParameter,
+    translationParameter,
+    booksParameter,
+    sortParameter,
+    limitParameter,
+    offsetParameter,
+    languageParameter,
+  ],
   maxAge: "text",
   documentation: {
     operation: "searchVerses",
@@ -51,17 +62,18 @@ export const searchEndpoint: Endpoint = {
     const books = booksParameter.read(parameters);
     const limit = limitParameter.read(parameters);
     const offset = offsetParameter.read(parameters);
+    const named = languageParameter.read(parameters) && namesOf(request);
     const search = { translation, query, sort, books, translations: library.translations() };
     const findings = await searchTranslation(searchIndexes, search).catch(refuseBooks);
-    return resultJson(translation, { query: text, findings, limit, offset });
+    return resultJson(translation, { query: text, findings, limit, offset, named });
   },
 };
 
 function resultJson(
   translation: Translation,
-  found: { query: string; findings: SearchFindings; offset: number; limit: number },
+  found: { query: string; findings: SearchFindings; offset: number; limit: number; named: Named | undefined },
 ): ByteString {
-  const { query, findings, offset, limit } = found;
+  const { query, findings, offset, limit, named } = found;
   const { result, passages, suggestions } = findings;
   const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
   return jsonObject<"SearchResult">({
@@ -72,8 +84,12 @@ function resultJson(
     limit: json(limit),
     verses: jsonList(verses),
     passages: jsonUnlessEmpty(
-      passages.map(({ name, reference, translation: { code } }): Answer<"NamedPassage"> => {
-        return { name, reference: format(reference), ...(code !== translation.code && { translation: code }) };
+      passages.map(({ name, names, reference, translation: { code } }): Answer<"NamedPassage"> => {
+        return {
+          name: named?.(names) ?? name,
+          reference: format(reference),
+          ...(code !== translation.code && { translation: code }),
+        };
       }),
     ),
     suggestions: jsonUnlessEmpty(

@@ -144,25 +144,29 @@ export interface DayRecord {
   readonly reading_cycle?: Exclude<LiturgicalDay["cycle"], undefined>;
 }
 
+/** Returns the name in one language. */
+type Named = (name: LocalizedName) => string;
+const inSlovenian: Named = ({ sl }) => sl;
+
 /** Describes a day for programs; the days of the Triduum, which rank before all others, are solemnities there. */
-export function dayRecord(day: LiturgicalDay): DayRecord {
+export function dayRecord(day: LiturgicalDay, named: Named = inSlovenian): DayRecord {
   return {
-    name: day.name.sl,
+    name: named(day.name),
     season: day.season,
     rank: recordedRank(day.rank),
     color: day.color,
     cycle: day.sundayCycle,
     weekday_cycle: day.weekdayCycle,
     week: day.week,
-    ...(day.placeInSeason && { weekday: day.placeInSeason.sl }),
+    ...(day.placeInSeason && { weekday: named(day.placeInSeason) }),
     ...(day.cycle && { reading_cycle: day.cycle }),
   };
 }
 
 /** Describes all that may be kept on a day for programs. */
-export function celebrationRecords(day: LiturgicalDay): CelebrationRecord[] {
+export function celebrationRecords(day: LiturgicalDay, named: Named = inSlovenian): CelebrationRecord[] {
   return day.celebrations.map(({ name, rank, color }: NamedCelebration) => ({
-    name: name.sl,
+    name: named(name),
     rank: recordedRank(rank),
     color,
   }));

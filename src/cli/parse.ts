@@ -5,11 +5,13 @@ import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../cor
 import { explain } from "../i18n/problems/mod.ts";
 import {
   createVocabulary,
+  findReferences,
   format,
   formatRanges,
   parse,
   type Reference,
   ReferenceSyntaxError,
+  type Vocabulary,
 } from "../reference/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
@@ -60,12 +62,13 @@ function cellWidth(grapheme: string): number {
 /** `ambo parse` */
 export const parseCommand: Command = {
   name: "parse",
-  usage: "REFERENCE [--translation CODE]",
+  usage: "REFERENCE [--translation CODE] [--find]",
   service: TRANSLATIONS,
   settings: ["settings", "corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "parse_translation" },
+    find: { help: "parse_find" },
     json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses, missing }"),
   },
   run: async (context) => showReference(context),
@@ -77,6 +80,7 @@ function showReference(context: CommandContext): number {
   const code = context.options.translation;
   const translation = typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
   const vocabulary = translation ? vocabularyOf(translation) : createVocabulary("slv");
+  if (context.options.find) return showCitations(text, vocabulary, context);
   let reference: Reference;
   try {
     reference = parse(text, vocabulary);
@@ -87,6 +91,18 @@ function showReference(context: CommandContext): number {
     return 1;
   }
   return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
+}
+
+/** Shows the citations of a text, a line each, as `/v1/references` gives them. */
+function showCitations(text: string, vocabulary: Vocabulary, context: CommandContext): number {
+  const found = findReferences(text, vocabulary).map(({ reference, start, end }) => {
+    return { text: text.slice(start, end), reference: format(reference), start, end };
+  });
+  if (context.options.json) printJson(context, { references: found });
+  else
+    for (const { text, reference, start, end } of found)
+      context.print(`${start}-${end}\t${reference}\t${escapeControls(text)}`);
+  return 0;
 }
 
 function reportSyntaxError(

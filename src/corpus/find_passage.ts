@@ -40,21 +40,24 @@ export async function prepareVocabularies(translations: Iterable<Translation>): 
 }
 
 /**
- * Finds the verses of a reference as someone wrote it.
+ * Finds the verses of a reference as someone wrote it, and the words beside it that were passed over.
  *
+ * @param options `strict`: refuses any word beside the reference.
  * @throws {ReferenceSyntaxError} If it cannot be read.
  * @throws {Problem} `passage`: if it names a book alone, has no verses in the translation or too many.
  */
 export function findPassage(
   translation: Translation,
-  { text, maxVerses }: { text: string; maxVerses: number },
-): Resolution {
-  return resolve(translation, { reference: read(translation, text), maxVerses, asked: text });
+  { text, maxVerses, strict = false }: { text: string; maxVerses: number; strict?: boolean },
+): Resolution & Pick<Reference, "ignored"> {
+  const reference = read(translation, text, strict);
+  const resolution = resolve(translation, { reference, maxVerses, asked: text });
+  return reference.ignored === undefined ? resolution : { ...resolution, ignored: reference.ignored };
 }
 
-function read(translation: Translation, text: string): Reference {
+function read(translation: Translation, text: string, strict: boolean): Reference {
   try {
-    return parse(text, vocabularyOf(translation));
+    return parse(text, vocabularyOf(translation), { strict });
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError && error.is("missing_chapter"))) throw error;
     const [book] = error.values.books;

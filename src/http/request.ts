@@ -108,6 +108,11 @@ export class Query {
     return this.#values.get(name)?.trim() || undefined;
   }
 
+  /** Returns the value of a parameter as it was sent. */
+  written(name: string): string | undefined {
+    return this.#values.get(name);
+  }
+
   /** Returns true if a parameter occurs more than once. */
   isRepeated(name: string): boolean {
     return this.#repeated.has(name);

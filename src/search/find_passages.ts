@@ -11,6 +11,8 @@ import { foldWords } from "./words.ts";
 export interface NamedPassage {
   /** The name, or that of the topic, in the language in which it was asked for. */
   readonly name: string;
+  /** The same in the languages of the pages. */
+  readonly names: Readonly<Record<"sl" | "en" | "it" | "de", string>>;
   /** The one that was asked, or another where that does not have the passage. */
   readonly translation: Translation;
   /** In the translation's own numbering. */
@@ -143,10 +145,15 @@ function* passagesOf(
       const citation = row.citations[turn];
       const place = citation === undefined ? undefined : placeOf(translation, citation);
       if (place === undefined || passages.has(place.line)) continue;
-      passages.set(place.line, { ...place, translation, name: title, isTopic: row.isTopic });
+      passages.set(place.line, { ...place, translation, name: title, names: titlesOf(row), isTopic: row.isTopic });
     }
   }
   return [...passages.values()].slice(0, max);
+}
+
+function titlesOf({ names }: PassageRow): NamedPassage["names"] {
+  const [sl = "", en = "", it = "", de = ""] = names.map(([title = ""]) => capitalized(title));
+  return { sl, en, it, de };
 }
 
 /**
@@ -160,7 +167,7 @@ export function passagesBeginningWith(text: string, translation: Translation, li
   for (const { row, name } of allNames?.beginningWith(text) ?? []) {
     if (passages.length >= limit) break;
     const place = row.isTopic ? undefined : placeOf(translation, row.citations[0]!);
-    if (place !== undefined) passages.push({ ...place, translation, name, isTopic: false });
+    if (place !== undefined) passages.push({ ...place, translation, name, names: titlesOf(row), isTopic: false });
   }
   return passages;
 }

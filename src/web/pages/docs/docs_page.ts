@@ -15,6 +15,7 @@ import {
   linesSection,
   searchSection,
   sharedObjectsSection,
+  stabilitySection,
 } from "./reference_sections.ts";
 import { cachingSection, recipesSection } from "./usage_sections.ts";
 
@@ -105,7 +106,7 @@ ${keySection(view)}
 <p>${inlineCode(t("docs.addresses_lead"))}</p>
 ${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
 </section>
-${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, clientsSection, recipesSection, openapiSection].map((section) => section(view))}`,
+${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, recipesSection, openapiSection].map((section) => section(view))}`,
   });
 }
 
@@ -120,7 +121,7 @@ ${sections.map((section) => section(view))}`;
 }
 
 /** The names of the pages of sections. */
-type TitleKey = `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects"}`;
+type TitleKey = `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
 
 const clientsPage = sectionsPage("docs.clients", clientsSection);
 const errorsPage = sectionsPage("docs.errors_limits_caching", errorsSection, limitsSection, cachingSection);
@@ -134,6 +135,7 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   [DOCS_PATHS.errors]: errorsPage,
   [DOCS_PATHS.limits]: errorsPage,
   [DOCS_PATHS.recipes]: sectionsPage("docs.recipes", recipesSection),
+  [DOCS_PATHS.stability]: sectionsPage("docs.stability", stabilitySection),
   "/docs/klienti": clientsPage,
   "/docs/clients": clientsPage,
   [DOCS_PATHS.all]: wholePage,
@@ -165,6 +167,7 @@ function furtherPages({ t }: PageContext): [path: string, label: string][] {
     [DOCS_PATHS.objects, t("docs.shared_objects")],
     [DOCS_PATHS.errors, t("docs.errors_limits_caching")],
     [DOCS_PATHS.recipes, t("docs.recipes")],
+    [DOCS_PATHS.stability, t("docs.stability")],
     [DOCS_PATHS.all, t("docs.all")],
   ];
 }
@@ -180,6 +183,7 @@ function furtherSections({ t }: PageContext): [path: string, label: string][] {
     ["#limits", t("docs.limits")],
     ["#errors", t("docs.errors")],
     ["#caching", t("docs.caching")],
+    ["#stability", t("docs.stability")],
     ["#clients", t("docs.clients")],
     ["#recipes", t("docs.recipes")],
   ];

@@ -15,6 +15,7 @@ export const DOCS_PATHS = {
   errors: "/docs/errors",
   limits: "/docs/limits",
   recipes: "/docs/recipes",
+  stability: "/docs/stability",
   all: "/docs/all",
 } as const;
 

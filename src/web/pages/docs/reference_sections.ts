@@ -86,6 +86,20 @@ ${docsTable(
 </section>`;
 }
 
+/** Renders what is promised for later versions, how something is deprecated, and what is not covered. */
+export function stabilitySection({ context: { t } }: DocsView): Html {
+  const list = (text: string) => html`<ul>${text.split("\n").map((line) => html`<li>${inlineCode(line)}</li>`)}</ul>`;
+  return html`<section aria-labelledby="stability">
+<h2 id="stability">${t("docs.stability")}</h2>
+<h3>${t("docs.stability_promised")}</h3>
+${list(t("docs.stability_promises"))}
+<h3>${t("docs.stability_deprecated")}</h3>
+${list(t("docs.stability_deprecations"))}
+<h3>${t("docs.stability_not")}</h3>
+${list(t("docs.stability_exceptions"))}
+</section>`;
+}
+
 /** Renders all errors, and the responses of those that every endpoint may answer with. */
 export function errorsSection(view: DocsView): Html {
   const { context, description } = view;
