@@ -27,6 +27,7 @@ const SHOWN: Record<string, RegExp> = {
   searchVerses: /Zgledna vrstica[\s\S]*© Zgledni prevod/,
   getVerseOfTheDay: /Zgledna vrstica[\s\S]*© Zgledni prevod/,
   getCalendar: /2026-10-22[\s\S]*sv\. Janez Pavel II\./,
+  findReferences: /Jn 3,16/,
   getOccasions: /wedding Poroka[\s\S]*commons /,
   getOccasion: /old_testament 1 Mz 1,26-28\.31a[\s\S]*gospel Jn 2,1-11/,
   getReadings: /sv\. Tomaž[\s\S]*Evangelij Jn 20,24-29/,

@@ -87,14 +87,15 @@ ${docsTable(
 }
 
 /** Renders what is promised for later versions, how something is deprecated, and what is not covered. */
-export function stabilitySection({ context: { t } }: DocsView): Html {
+export function stabilitySection({ context: { t, settings } }: DocsView): Html {
+  const base = settings["base-path"];
   const list = (text: string) => html`<ul>${text.split("\n").map((line) => html`<li>${inlineCode(line)}</li>`)}</ul>`;
   return html`<section aria-labelledby="stability">
 <h2 id="stability">${t("docs.stability")}</h2>
 <h3>${t("docs.stability_promised")}</h3>
-${list(t("docs.stability_promises"))}
+${list(t("docs.stability_promises", { base }))}
 <h3>${t("docs.stability_deprecated")}</h3>
-${list(t("docs.stability_deprecations"))}
+${list(t("docs.stability_deprecations", { base }))}
 <h3>${t("docs.stability_not")}</h3>
 ${list(t("docs.stability_exceptions"))}
 </section>`;
