@@ -7,6 +7,7 @@ import {
   precedenceOfSeasonDay,
   type Season,
   type SeasonDates,
+  seasonDatesOf,
   seasonOf,
 } from "./easter_and_seasons.ts";
 
@@ -37,6 +38,12 @@ export interface LiturgicalDay {
   readonly celebrations: readonly NamedCelebration[];
   /** Those of them that need not be kept. */
   readonly beside: readonly Celebration[];
+}
+
+/** Returns the days of the liturgical year that ends in a civil year: from the Advent of the year before. */
+export function daysOfChurchYear(year: number): string[] {
+  const [first, end] = [seasonDatesOf(year - 1).advent, seasonDatesOf(year).advent];
+  return Array.from({ length: end - first }, (_, index) => formatCalendarDate(first + index));
 }
 
 /** Returns the rank of a day as it is printed: All Souls has none. */

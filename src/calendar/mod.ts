@@ -39,6 +39,7 @@ export {
   type DayRecord,
   dayKeeping,
   dayRecord,
+  daysOfChurchYear,
   type LiturgicalDay,
   liturgicalDay,
   printedRank,

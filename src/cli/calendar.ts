@@ -15,7 +15,12 @@ import {
 } from "../calendar/mod.ts";
 import { readFeastFile } from "../config/mod.ts";
 import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
-import { checkFeastReadings } from "../lectionary/mod.ts";
+import {
+  checkFeastReadings,
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+} from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./flags.ts";
 import { jsonOption, printList } from "./output.ts";
@@ -23,12 +28,13 @@ import { jsonOption, printList } from "./output.ts";
 /** `ambo calendar` */
 export const calendar: Command = {
   name: "calendar",
-  usage: "[--year YEAR]",
+  usage: "[--year YEAR] [--csv]",
   service: { place: [], orDefaults: true },
   settings: ["settings", "timezone", "calendar", "diocese", "feasts"],
-  examples: ["ambo calendar --year 2027"],
+  examples: ["ambo calendar --year 2027", "ambo calendar --year 2027 --csv > 2027.csv"],
   options: {
     year: { value: "YEAR", help: "year" },
+    csv: { help: "calendar_csv" },
     json: jsonOption(
       "[{ date, name, season, rank, color, cycle, weekday_cycle, week, weekday, reading_cycle, celebrations }]",
     ),
@@ -36,6 +42,15 @@ export const calendar: Command = {
   async run(context) {
     const language = dayLanguage(context);
     const t = translator(language);
+    if (context.options.csv === true) {
+      const { yearCsv } = await import("../web/mod.ts");
+      const dates = daysOf(context).map(({ date }) => date);
+      if (!isLectionaryDate(dates[0]!))
+        throw invalidYear(dates[0]!.slice(0, 4), FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+      const csv = yearCsv({ language, settings: context.settings, calendar: keptCalendar(context) }, dates);
+      context.print(csv.trimEnd());
+      return 0;
+    }
     const weekdays = t("church_year.weekdays").split("\n");
     await printList(context, daysOf(context), {
       json: (day) => ({ date: day.date, ...dayRecord(day), celebrations: celebrationRecords(day) }),
@@ -78,8 +93,11 @@ function yearOf({ settings, options }: CommandContext): string {
   }
   const year = Number(options.year);
   if (/^\d{4}$/.test(options.year) && year >= FIRST_YEAR && year <= LAST_YEAR) return options.year;
-  const values = { value: options.year, first: FIRST_YEAR, last: LAST_YEAR };
-  throw new Problem("usage.invalid_year", values);
+  throw invalidYear(options.year, FIRST_YEAR, LAST_YEAR);
+}
+
+function invalidYear(year: string, first: number, last: number): Problem<"usage"> {
+  return new Problem("usage.invalid_year", { value: year, first, last });
 }
 
 /** Returns the calendar that the settings name. */

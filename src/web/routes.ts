@@ -34,6 +34,7 @@ import { openHome } from "./pages/home/home_page.ts";
 import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
 import { occasionPage } from "./pages/lectionary/occasion_page.ts";
 import { readingsPage } from "./pages/lectionary/readings_page.ts";
+import { yearPage } from "./pages/lectionary/year_page.ts";
 import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
@@ -57,6 +58,7 @@ const SEARCH: PageParameters = {
 };
 const READINGS: PageParameters = { date: DAY, celebration: CELEBRATION, translation, ...CHOICE_PARAMETERS };
 const WEEK: PageParameters = { date: DAY };
+const YEARS: PageParameters = { year: /^\d{4}$/, as: oneValueOf("csv") };
 const MONTHS: PageParameters = { month: MONTH, q: FREE_TEXT };
 const OCCASION: PageParameters = {
   translation,
@@ -94,6 +96,7 @@ const PAGES: readonly Page[] = [
   ...inBoth("/isci", "/search", { parameters: SEARCH, get: openSearch }),
   ...inBoth("/berila", "/readings", { parameters: READINGS, get: readingsPage }),
   ...inBoth("/berila/teden", "/readings/week", { parameters: WEEK, get: weekPage }),
+  ...inBoth("/berila/leto", "/readings/year", { parameters: YEARS, get: yearPage }),
   ...occasions().flatMap((occasion) =>
     inBoth(`/berila/${occasion.path.sl}`, `/readings/${occasion.path.en}`, {
       parameters: OCCASION,

@@ -164,3 +164,14 @@ for (const [args, message] of refused) {
     assert.match(stderr, message);
   });
 }
+
+test("ambo calendar --csv prints the Masses of the year with their citations", async () => {
+  const { code, stdout, stderr } = await ambo(["calendar", "--year", "2027", "--csv"]);
+  assert.equal(code, 0, stderr);
+  const lines = stdout.split(/\r?\n/);
+  assert.equal(lines[0], "\uFEFFDan,Dan v tednu,Praznovanje,Stopnja,Barva,Berila");
+  assert.match(lines[1]!, /^2027-01-01,pet,"?Marija, sveta Božja Mati"?,slovesni praznik,bela,"4 Mz 6,22-27; /);
+  assert.match(lines.at(-2)!, /^2027-12-31,pet,/);
+  const outside = await ambo(["calendar", "--year", "2101", "--csv"]);
+  assert.deepEqual([outside.code, /1900/.test(outside.stderr)], [2, true]);
+});

@@ -228,3 +228,68 @@ describe("a day and what may be kept on it", () => {
     assert.match(plain(text), /Četrtek, 17\. december Četrtek 3\. adventnega tedna(?! *,)/);
   });
 });
+
+describe("/berila/leto", () => {
+  /** The cells of the row of a day. */
+  const rowOf = (text: string, date: string) =>
+    plain(
+      new RegExp(`<tr><th scope="row"><span[^>]*></span><a href="[^"]*date=${date}">.*?</tr>`, "s").exec(text)![0],
+    ).trim();
+
+  test("is the coming liturgical year, from its Advent to the Saturday before the next, a row a Mass", async () => {
+    const { status, text } = await get("/berila/leto");
+    assert.equal(status, 200);
+    assert.match(text, /<h1>Cerkveno leto 2026\/2027<\/h1>/);
+    const dates = [...text.matchAll(/<th scope="row"><span[^>]*><\/span><a href="[^"]*date=([\d-]+)"/g)].map(
+      ([, date]) => date,
+    );
+    assert.deepEqual([dates.length, dates[0], dates.at(-1)], [364, "2026-11-29", "2027-11-27"]);
+    assert.match(
+      rowOf(text, "2026-12-04"),
+      /Petek 1\. adventnega tedna \(sv\. Janez Damaščan\) vijolična Iz 29,17-24; Ps 27,1\.4\.13-14; Mt 9,27-31$/,
+    );
+    assert.match(rowOf(text, "2027-07-05"), /slovesni praznik bela Ezk 34,11-16/);
+    assert.match(text, /<tr><th scope="row"><\/th>\s*<td>Božič – vigilijska maša<\/td>/);
+    assert.match(text, /href="\/berila\/leto\?year=2028"/);
+  });
+
+  test("is CSV with a byte order mark, by the calendar in force, with own feasts", async () => {
+    const kept = await startService({ settings: { "public-url": "" }, now: () => NOW });
+    await kept.calendar.add('07-18 | own-a | 4 | red | O | | sl: sv. "Zavetnik", mučenec | en: Patron');
+    const response = await fetch(`${kept.origin}/berila/leto?year=2027&as=csv`);
+    assert.equal(response.headers.get("content-type"), "text/csv; charset=utf-8");
+    assert.match(response.headers.get("content-disposition")!, /^attachment; filename="cerkveno-leto-2027\.csv"$/);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf]);
+    const lines = bytes.subarray(3).toString().split("\r\n");
+    assert.equal(lines[0], "Dan,Dan v tednu,Praznovanje,Stopnja,Barva,Berila");
+    assert.equal(lines.at(-1), "");
+    const patron = lines.find((line) => line.startsWith("2027-07-18"));
+    assert.match(patron!, /^2027-07-18,ned,"Sv\. ""Zavetnik"", mučenec",slovesni praznik,rdeča,"2 Krn 24,18-22; /);
+    assert.ok(
+      lines.some(
+        (line) =>
+          line === '2026-12-07,pon,Sv. Ambrož,obvezni god,bela,"Iz 35,1-10; Ps 85,9ab.10.11-12.13-14; Lk 5,17-26"',
+      ),
+    );
+    await kept.stop();
+  });
+
+  for (const [lang, title] of [
+    ["en", "Liturgical year 2026/2027"],
+    ["it", "Anno liturgico 2026/2027"],
+    ["de", "Kirchenjahr 2026/2027"],
+  ]) {
+    test(`in ${lang}: ${title}`, async () => {
+      assert.match((await get(`/readings/year?year=2027&lang=${lang}`)).text, new RegExp(`<h1>${title}</h1>`));
+    });
+  }
+
+  for (const year of ["1900", "2101", "20270", "x"]) {
+    test(`the year ${year} is refused, and the coming one shown`, async () => {
+      const { status, text } = await get(`/berila/leto?year=${year}`);
+      assert.equal(status, 400);
+      assert.match(text, /Cerkveno leto 2026\/2027/);
+    });
+  }
+});

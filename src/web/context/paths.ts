@@ -45,6 +45,14 @@ export function monthPath(context: Visitor, month?: string): string {
   return context.t("calendar_pages.month.path") + queryString({ month });
 }
 
+/** Returns the path of a liturgical year, by the civil year in which it ends; as CSV where that is asked for. */
+export function yearPath(
+  context: Visitor,
+  address: { readonly year?: string | undefined; readonly as?: "csv" },
+): string {
+  return context.t("calendar_pages.year.path") + queryString({ ...address });
+}
+
 /** Returns the path of the readings of the week of a day; of this week without. */
 export function weekPath(context: Visitor, date?: string): string {
   return context.t("calendar_pages.week.path") + queryString({ date });

@@ -24,7 +24,7 @@ import type { Visitor } from "../context/visitor.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 
 /** The language of a text, and what days and dates depend on. */
-interface DayContext {
+export interface DayContext {
   readonly language: Language;
   readonly settings: Pick<Settings, "timezone">;
   readonly calendar: ChurchCalendar;
@@ -72,7 +72,8 @@ export function nameBesideDate({ celebration, name, placeInSeason }: LiturgicalD
   return celebration === undefined ? (placeInSeason ?? name) : name;
 }
 
-function citations({ readings }: Mass, language: Language): string {
+/** Lists the citations of a Mass, without the acclamation. */
+export function citations({ readings }: Mass, language: Language): string {
   return readings
     .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation }) => citationIn(language, citation))

@@ -42,7 +42,7 @@ const DAYS = ["date", "sunday", "easter"] as const;
 /** The days in which a feast is looked for: 29 February, and what a solemnity of the Lord displaces, comes again. */
 const DAYS_AHEAD = 5 * 366;
 
-/** What the form shows besides its empty fields. */
+/** The contents of the form besides its empty fields. */
 interface FormState {
   readonly error?: FormError | undefined;
   /** The values of the fields. */

@@ -14,7 +14,7 @@ import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mas
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { MONTH } from "../../context/parameters.ts";
-import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
+import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines, daysOfWeek, nameBesideDate } from "../../text/mass_text.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
@@ -170,7 +170,7 @@ function monthWaysOn(context: PageContext, month: string): Html {
     };
   };
   return html`${pager(t("calendar_pages.month.neighbours"), { previous: to(-1), next: to(1) })}
-<p class="actions"><a href="${weekPath(context)}">${t("calendar_pages.week.title")}</a> <a href="${readingsPath(context)}">${t("calendar_pages.week.readings")}</a></p>`;
+<p class="actions"><a href="${weekPath(context)}">${t("calendar_pages.week.title")}</a> <a href="${yearPath(context, {})}">${t("calendar_pages.year.link")}</a> <a href="${readingsPath(context)}">${t("calendar_pages.week.readings")}</a></p>`;
 }
 
 function neighbour(month: string, by: 1 | -1): string {

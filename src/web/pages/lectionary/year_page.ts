@@ -1,0 +1,65 @@
+import { daysOfChurchYear, formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
+import type { Response } from "../../../http/mod.ts";
+import { capitalize, formatWeekdayShortDate } from "../../../i18n/mod.ts";
+import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { monthPath, readingsPath, yearPath } from "../../context/paths.ts";
+import { type YearRow, yearCsv, yearRows } from "../../text/year_table.ts";
+import { errorNotice, pager } from "../../ui/controls.ts";
+import { html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
+
+/** So many days before Advent the coming year is shown, which a parish plans. */
+const DAYS_AHEAD = 90;
+/** The first year begins with the Advent of the year before. */
+const FIRST_YEAR = FIRST_LECTIONARY_YEAR + 1;
+
+/** Responds with a liturgical year, by the calendar in force: as a table to print, or as CSV. */
+export function yearPage(context: PageContext): Response {
+  const { t } = context;
+  const usual = Number(formatCalendarDate(parseDate(context.services.store.today().date) + DAYS_AHEAD).slice(0, 4));
+  const asked = Number(context.parameter("year") ?? usual);
+  const isKnown = asked >= FIRST_YEAR && asked <= LAST_LECTIONARY_YEAR;
+  const year = isKnown ? asked : usual;
+  const dates = daysOfChurchYear(year);
+  if (isKnown && context.parameter("as") === "csv") {
+    const disposition = `attachment; filename="${t("calendar_pages.year.file")}-${year}.csv"`;
+    const headers = ["Content-Type", "text/csv; charset=utf-8", "Content-Disposition", disposition];
+    return { status: 200, headers, body: Buffer.from(yearCsv(context, dates)) };
+  }
+  const to = (other: number, place: string) =>
+    other >= FIRST_YEAR && other <= LAST_LECTIONARY_YEAR
+      ? { path: yearPath(context, { year: String(other) }), place, name: `${other - 1}/${other}` }
+      : undefined;
+  const message = t("calendar_pages.year.invalid", { first: FIRST_YEAR, last: LAST_LECTIONARY_YEAR });
+  const title = t("calendar_pages.year.title", { from: String(year - 1), to: String(year) });
+  const row = (
+    { day: { date, color }, name, rank, color: colorName, citations }: YearRow,
+    index: number,
+    all: YearRow[],
+  ) => {
+    const isFirst = all[index - 1]?.day.date !== date;
+    return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
+<td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${citations}</td></tr>
+`;
+  };
+  const headings = ["week.day", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
+  return page(context, {
+    title,
+    policy: "public",
+    ...(!isKnown && { status: 400 }),
+    preview: { path: yearPath(context, { year: context.parameter("year") && String(year) }) },
+    body: html`<div class="wide">
+<h1>${title}</h1>
+<p class="lead">${t("calendar_pages.year.lead")}</p>
+${!isKnown && errorNotice({ status: 400, message })}
+<p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv" })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
+<div class="scroll"><table class="week">
+<thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
+<tbody>
+${yearRows(context, dates).map(row)}</tbody>
+</table></div>
+${pager(t("calendar_pages.year.neighbours"), { previous: to(year - 1, t("calendar_pages.year.previous")), next: to(year + 1, t("calendar_pages.year.next")) })}
+</div>`,
+  });
+}
