@@ -12,6 +12,6 @@ export type {
 export { apiTerms } from "./pages/docs/docs_view.ts";
 export { citationBeside } from "./text/citations.ts";
 export { announcementLines, daysOfWeek, plainMasses } from "./text/mass_text.ts";
-export { yearCsv } from "./text/year_table.ts";
 export { occasionLines } from "./text/occasion_text.ts";
+export { yearCsv } from "./text/year_table.ts";
 export { pagesHandler } from "./web_pipeline.ts";

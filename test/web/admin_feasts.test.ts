@@ -201,7 +201,7 @@ describe("the page of feasts", () => {
         shown[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? "";
       }
       const { csrf: _, ...others } = shown;
-      const replaced = others["line"]!.replaceAll("&gt;", ">").replaceAll("&lt;", "<");
+      const replaced = others.line!.replaceAll("&gt;", ">").replaceAll("&lt;", "<");
       assert.equal(replaced, line);
       assert.equal((await submit({ ...others, line, action: "add" })).status, 303);
       assert.deepEqual(service.calendar.stored, [line], "nothing was changed");
