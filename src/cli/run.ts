@@ -7,6 +7,7 @@ import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, type CommandOutput, nearestOf, type TextStyle, unknownCommand } from "./command.ts";
+import { denialOf } from "./denied.ts";
 import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { findSettings, reportSettings } from "./installed_service.ts";
@@ -126,6 +127,8 @@ function reportFailure(
   const report = (line: string) => io.report(escapeControls(line));
   io.report(`${styles.error.red("ambo:")} ${escapeControls(first)}`);
   others.forEach(report);
+  const denial = denialOf(error);
+  if (denial !== undefined) report(page("result.denied", { ...denial }));
   if (error instanceof TableError) return 2;
   if (error instanceof SettingsError) report(page("help_page.setting_list"));
   else if (!isProblem(error, "usage")) return 1;

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
-import { Problem } from "../base/problem.ts";
-import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
+import { isProblem, Problem } from "../base/problem.ts";
+import { Config, SETTINGS, type SettingName, type Settings } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { openService, rememberingLog, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
@@ -11,17 +11,19 @@ import { mayBeAbsent } from "./corpus_folder.ts";
 /** The ports after a taken one that are tried. */
 const ATTEMPTS = 20;
 
-/** Returns an error that names a free port, for the error of one that is taken; any other as it is. */
-async function withPortAdvice(
-  error: unknown,
-  { host, port, socket }: { host: string; port: number; socket: string },
-): Promise<unknown> {
-  const code = error instanceof Error ? (error.cause as NodeJS.ErrnoException)?.code : undefined;
-  if (socket !== "" || (code !== "EADDRINUSE" && code !== "EACCES")) return error;
+/** Ports below this one are for programs with more rights, unless the system is set up otherwise. */
+const FIRST_FREE_PORT = 1024;
+
+/** Returns an error that says what to do, for the error of a port that is taken or refused; any other as it is. */
+async function withPortAdvice(error: unknown, { port: own }: Pick<Settings, "port">): Promise<unknown> {
+  if (!isProblem(error, "http") || !error.is("cannot_listen")) return error;
+  const { host, port } = error.values as { readonly host: string; readonly port: number };
+  const { code } = error.cause as NodeJS.ErrnoException;
+  const values = { host, port, option: port === own ? "--port" : "--metrics-port" };
   const options = { cause: error };
-  if (code === "EACCES") return new Problem("command.port_refused", { host, port }, options);
-  const free = await freePort(host, port + 1);
-  return new Problem("command.port_taken", { host, port, free }, options);
+  if (code === "EACCES" && port < FIRST_FREE_PORT) return new Problem("command.port_refused", values, options);
+  if (code !== "EADDRINUSE") return error;
+  return new Problem("command.port_taken", { ...values, free: await freePort(host, port + 1) }, options);
 }
 
 /** Finds a free port from one on; undefined where the next ones are all taken. */
@@ -68,10 +70,12 @@ export const serve: Command = {
       log,
     });
     const options = { context, config, clock, log, warnings, translations };
-    const service = await openService(options).catch(async (error: unknown) => {
+    try {
+      const service = await openService(options);
+      await service.run();
+    } catch (error) {
       throw await withPortAdvice(error, config.current);
-    });
-    await service.run();
+    }
     return 0;
   },
 };

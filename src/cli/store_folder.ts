@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { constants, existsSync, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
@@ -6,6 +6,7 @@ import { engineOf, pagesUrl, SETTING_GROUPS, type SettingName } from "../config/
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
+import { isAllowed, ownerOf } from "./denied.ts";
 import type { FolderSetting } from "./installed_service.ts";
 import { confirm } from "./output.ts";
 
@@ -114,30 +115,6 @@ function look(path: string, by: typeof statSync | typeof lstatSync): Stats | und
     return by(path) as Stats;
   } catch {
     return undefined;
-  }
-}
-
-/** Returns true unless the system says that this user may not; other faults are reported by the work on it. */
-function isAllowed(path: string, mode: number): boolean {
-  try {
-    accessSync(path, mode);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code !== "EACCES" && code !== "EPERM";
-  }
-}
-
-/** Returns the name of the user to whom a file belongs, or the number where that is all there is. */
-function ownerOf(path: string): string {
-  try {
-    const { uid } = statSync(path);
-    const users = readFileSync("/etc/passwd", "utf8")
-      .split("\n")
-      .map((line) => line.split(":"));
-    return users.find(([, , id]) => id === String(uid))?.[0] ?? String(uid);
-  } catch {
-    return "root";
   }
 }
 

@@ -21,6 +21,7 @@ export class ServedTranslations {
   readonly #folder: TranslationFolder;
   /** The faults that the log has already. */
   #logged = new Set<string>();
+  #faults: LoadedLibrary["faults"] = [];
   #interval = 0;
   #unwatch = () => {};
 
@@ -38,7 +39,7 @@ export class ServedTranslations {
     this.library.replace(this.#load(() => this.#folder.loadFirst(options.first)));
     if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
-      throw new Problem("service.no_translation", { folder: path });
+      throw new Problem("service.no_translation", { folder: path }, { cause: this.#faults[0] });
     }
     this.library.awaitMore(this.#loadRest());
   }
@@ -110,6 +111,7 @@ export class ServedTranslations {
   }
 
   #logFaults(faults: LoadedLibrary["faults"]): void {
+    this.#faults = faults;
     const logged = new Set<string>();
     for (const fault of faults) {
       const message = explain(fault, "en");

@@ -16,7 +16,7 @@ import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { Problem } from "../../base/problem.ts";
-import { createFolder, systemCode } from "../wal/mod.ts";
+import { createFolder, StoreUnavailable, systemCode } from "../wal/mod.ts";
 
 /** The longest address of a socket: 108 bytes on Linux, 104 elsewhere; the system cuts a longer one short silently. */
 const MAX_ADDRESS_LENGTH = 100;
@@ -144,6 +144,7 @@ export async function lockFolder(folder: string, server: Server): Promise<Folder
       return lock;
     } catch (error) {
       socketPath.close();
+      if (systemCode(error) === "EACCES") throw new StoreUnavailable("cannot_open", { folder }, { cause: error });
       if (!UNSUPPORTED.has(systemCode(error))) throw error;
       unsupported = error;
     }
