@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
-import { fstatSync, fsyncSync, writeFileSync } from "node:fs";
+import { fstatSync, fsyncSync, writeFileSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { runCommand } from "./cli/run.ts";
+import { runCommand, unsettledMessage } from "./cli/run.ts";
 
 type Signal = "stop" | "reload";
 
@@ -91,6 +91,15 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+/** True once the command has ended. */
+let isSettled = false;
+// Nothing is left that could end the command: what it waits for will not come, and its work was not done.
+process.once("beforeExit", () => {
+  if (isSettled) return;
+  process.exitCode = 1;
+  writeSync(process.stderr.fd, `ambo: ${unsettledMessage(process.argv.slice(2), process.env)}\n`);
+});
+
 // No top-level await: the single executable takes a script, and scripts know none.
 void runCommand(process.argv.slice(2), {
   environment: process.env,
@@ -121,5 +130,6 @@ void runCommand(process.argv.slice(2), {
   onSignal,
   ...(process.geteuid?.() === 0 && { actAs }),
 }).then((code) => {
+  isSettled = true;
   if (code !== 0) process.exitCode = code;
 });

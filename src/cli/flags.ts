@@ -47,10 +47,16 @@ export function takeGlobalFlags(args: readonly string[]): TakenFlags {
   return { rest, values, ...(incomplete !== undefined && { incomplete }) };
 }
 
-/** Returns the language that `--lang` names, such as `sl` or `sl-SI`, where there is a catalogue of it. */
-export function chosenLanguage(lang = ""): Language | undefined {
+/**
+ * Returns the language that `--lang` names, such as `sl` or `sl-SI`; undefined without the flag.
+ *
+ * @throws {Problem<"usage">} If there is no catalogue of it.
+ */
+export function chosenLanguage(lang: string | undefined): Language | undefined {
+  if (lang === undefined) return undefined;
   const code = lang.split(/[-_.@]/)[0];
-  return isLanguage(code) ? code : undefined;
+  if (isLanguage(code)) return code;
+  throw new Problem("usage.invalid_word", { option: "--lang", value: lang, words: LANGUAGES });
 }
 
 /** Variables of the locale, the first that is set decides. */

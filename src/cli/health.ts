@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { Problem } from "../base/problem.ts";
+import { responseHead } from "../base/response_head.ts";
 import { pagesUrl, reachable } from "../config/mod.ts";
 import type { Command } from "./command.ts";
 
@@ -28,23 +29,21 @@ export const health: Command = {
 };
 
 /** Asks an address on this machine; its certificate is made out for another name and is not judged. */
-function ask(address: string, socket: string): Promise<number | undefined> {
+async function ask(address: string, socket: string): Promise<number | undefined> {
   const send = address.startsWith("https:") ? requestSecurely : request;
-  return new Promise((resolve, reject) => {
-    const sent = send(address, {
-      agent: false,
-      timeout: TIMEOUT_MS,
-      rejectUnauthorized: false,
-      ...(socket === "" ? {} : { socketPath: socket }),
-    });
-    sent.on("response", (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on("timeout", () => sent.destroy(new Problem("command.no_answer", { seconds: TIMEOUT_MS / 1000 })));
-    sent.on("error", (cause) => {
-      reject(new Problem("command.unreachable_service", { address: socket || address }, { cause }));
-    });
-    sent.end();
+  const sent = send(address, {
+    agent: false,
+    timeout: TIMEOUT_MS,
+    rejectUnauthorized: false,
+    ...(socket === "" ? {} : { socketPath: socket }),
   });
+  sent.on("timeout", () => sent.destroy(new Problem("command.no_answer", { seconds: TIMEOUT_MS / 1000 })));
+  sent.end();
+  try {
+    const response = await responseHead(sent);
+    response.resume();
+    return response.statusCode;
+  } catch (cause) {
+    throw new Problem("command.unreachable_service", { address: socket || address }, { cause });
+  }
 }

@@ -116,6 +116,13 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
   }
 }
 
+/** Returns the message for a command line that can never end. */
+export function unsettledMessage(args: readonly string[], environment: ProcessIo["environment"]): string {
+  // The command has run, so that there is such a language.
+  const language = chosenLanguage(takeGlobalFlags(args).values.lang) ?? languageOf(environment);
+  return explain(new Problem("command.unsettled", {}), language);
+}
+
 /** Reports an error, in the language of the output. @returns The exit code. */
 function reportFailure(
   error: unknown,

@@ -16,7 +16,7 @@ import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { serviceOperation } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
-import { certificateReload, settingsReload, TlsFiles, translationsReload } from "./reload.ts";
+import { certificateReload, settingsReload, TlsFiles, textsCheck, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { every, type Part, Parts } from "./service_part.ts";
 import { StoredSettings } from "./stored_settings.ts";
@@ -156,6 +156,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     metricsPort({ ...opened, config, log }),
     { start: () => greet(options, opened) },
     settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
+    textsCheck({ config, log }),
     certificateReload({ ...opened, log }),
     // A signal may come as soon as it says that it listens.
     signals,

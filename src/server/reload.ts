@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Log } from "../base/log.ts";
-import { Problem } from "../base/problem.ts";
+import { isProblem, Problem } from "../base/problem.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
 import type { Certificate, RunningServer } from "../http/mod.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
@@ -33,6 +33,22 @@ export function settingsReload(options: SettingsReloadOptions): Part {
       }
     },
   };
+}
+
+/** Logs a table of texts that cannot be read, at the start and at a reload: later it is read only when it is asked for. */
+export function textsCheck({ config, log }: { readonly config: Config; readonly log: Log }): Part {
+  const check = async (): Promise<void> => {
+    const { texts, downloads } = config.current;
+    if (texts === "" || downloads === "off") return;
+    const { readFreeTexts } = await import("../import/texts/mod.ts");
+    try {
+      readFreeTexts(texts);
+    } catch (error) {
+      if (!isProblem(error, "download")) throw error;
+      log("error", error);
+    }
+  };
+  return { start: check, reload: () => void check() };
 }
 
 /** How often the files of the certificate are looked at, in milliseconds. */

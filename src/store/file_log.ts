@@ -211,7 +211,8 @@ export class FileLog implements StoreLog {
   }
 
   /**
-   * Looks whether this process still has the folder's lock, and its open files still have their names. Where not, another
+   * Looks whether this process still has the folder's lock, and its open files still have their names and what was
+   * written to them. Where not, another
    * process may write the same files, or nothing that is written is there after a restart: no change and no count is
    * taken until both are so again.
    *
@@ -220,7 +221,7 @@ export class FileLog implements StoreLog {
   #look(): StoreUnavailable | undefined {
     const { journal, isOwner, folder, warn } = this.#options;
     const isOwned = isOwner?.() ?? true;
-    const code = isOwned ? (journal.isNamed && this.#counter.isNamed ? undefined : "file_replaced") : "lock_lost";
+    const code = isOwned ? (journal.isIntact && this.#counter.isIntact ? undefined : "file_replaced") : "lock_lost";
     if (code !== this.#fault?.code) {
       this.#fault = code && new StoreUnavailable(code, { folder }, { cause: undefined });
       if (this.#fault !== undefined) warn(this.#fault);

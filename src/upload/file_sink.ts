@@ -43,6 +43,8 @@ export class FileSink implements UploadSink {
 
   onDrain(callback: () => void): void {
     this.#drained = callback;
+    // A stream that has ended drains no more.
+    if (this.#isOver || this.#error !== undefined) callback();
   }
 
   async finish(): Promise<void> {

@@ -8,7 +8,7 @@ import { before, describe, test } from "node:test";
 import { writeZip } from "../import/writers/zip.ts";
 import { ambo } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
-import { PROGRAM, run, start, startProgram } from "../support/process.ts";
+import { listening, PROGRAM, run, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startTextServer, type TextServer, textRow } from "../support/text_server.ts";
 import { until } from "../support/until.ts";
@@ -29,6 +29,18 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse, origin: string
   "/broken.zip": (response) => response.writeHead(500).end(),
   "/page": (response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html>${"x".repeat(3057)}`),
+  "/space": (response) => response.end("\n  <!DOCTYPE html><title>404</title>"),
+  "/pieces": (response) => void response.write(" ", () => setTimeout(() => response.end("<html><p>404"), 50)),
+  "/comment": (response) => response.end("\ufeff<!-- portal --><!-- <osis> -->\n<html lang=sl>"),
+  "/xhtml": (response) =>
+    response.end('<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><html xmlns="x"></html>'),
+  "/xhtml-type": (response) =>
+    response.writeHead(200, { "Content-Type": "application/xhtml+xml" }).end("<x:html xmlns:x='x'></x:html>"),
+  "/wide": (response) => response.end(Buffer.from("\ufeff<html><p>404</html>", "utf16le")),
+  "/switched.zip": (response) => response.writeHead(101, { Connection: "Upgrade", Upgrade: "text" }).end(),
+  "/bare-switch.zip": (response) => void response.socket!.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"),
+  "/hints.zip": (response) => void response.socket!.end("HTTP/1.1 103 Early Hints\r\n\r\n"),
+  "/closed.zip": (response) => void response.socket!.end(),
   "/cut.zip": (response) => {
     response.writeHead(200, { "Content-Length": TEXT.length });
     response.write(TEXT.subarray(0, 100), () => response.destroy());
@@ -73,6 +85,16 @@ describe("ambo import downloads", { skip: missing("openssl") }, () => {
     ["/missing.zip", /answered 404/],
     ["/broken.zip", /answered 500/],
     ["/page", /200 text\/html, 3\skB/],
+    ["/space", /200 without a type/],
+    ["/pieces", /200 without a type/],
+    ["/comment", /200 without a type/],
+    ["/xhtml", /200 without a type/],
+    ["/xhtml-type", /200 application\/xhtml\+xml, /],
+    ["/wide", /200 without a type/],
+    ["/switched.zip", /answered 101/],
+    ["/bare-switch.zip", /answered 101/],
+    ["/hints.zip", /cut before all of it had arrived/],
+    ["/closed.zip", /cut before all of it had arrived/],
     ["/cut.zip", /cut before all of it had arrived/],
     ["/large.zip", /larger than 97\.6\skB/],
     ["/endless.zip", /larger than 97\.6\skB/],
@@ -101,6 +123,17 @@ describe("ambo import downloads", { skip: missing("openssl") }, () => {
     const { code, stderr } = await importing("https://localhost:1/text.zip", ...FLAGS);
     assert.equal(code, 1);
     assert.match(stderr, /https:\/\/localhost:1\/text\.zip.*another computer.*\/admin\/translations/);
+  });
+
+  test("a service logs a bad table at its start, with the line", async () => {
+    const file = join(scratchFolder(), "besedila.txt");
+    writeFileSync(file, "NOV | slv | 1882\n");
+    const flags = ["--texts", file, "--corpus", "test/fixtures/corpus", "--keys", scratchFolder(), "--port", "0"];
+    const running = start(["serve", ...flags], { LANG: "C" });
+    await listening(running);
+    running.child.kill("SIGTERM");
+    await running.ended;
+    assert.match(running.stderr, /error.*besedila\.txt.*:1.*eight or nine columns/);
   });
 
   test("takes https alone", async () => {

@@ -139,6 +139,21 @@ describe("a download for a page", () => {
     assert.equal(asked, 1);
   });
 
+  for (const code of ["EAI_FAIL", "EAI_AGAIN", "EAI_NODATA", "EAI_SYSTEM", "ENOTFOUND"]) {
+    test(`says that a name is not found in Slovenian words: ${code}`, async () => {
+      const error = Object.assign(new Error(`getaddrinfo ${code} besedila.test`), { code, syscall: "getaddrinfo" });
+      const problem = await problemOf(() =>
+        download(new URL("https://besedila.test/"), { ...options, resolve: (_, callback) => callback(error, []) }),
+      );
+      assert.equal(problem.code, "unreachable");
+      assert.match(
+        explain(problem, "sl"),
+        new RegExp(`^https://besedila\\.test/ ni dosegljiv: [^:]* \\(${code}\\)\\. `),
+      );
+      assert.doesNotMatch(explain(problem, "sl"), /getaddrinfo/);
+    });
+  }
+
   test("is given up where nothing arrives", async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

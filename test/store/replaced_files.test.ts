@@ -1,6 +1,16 @@
 /** The lock and the files of an open store are removed or replaced by hand: nothing is acknowledged that would be lost. */
 import assert from "node:assert/strict";
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { holdStore } from "../../src/store/control/mod.ts";
@@ -61,6 +71,17 @@ const REPLACEMENTS: Readonly<Record<string, (folder: string) => void>> = {
   "the counts of the day are removed": (folder) => {
     for (const name of readdirSync(join(folder, "usage"))) rmSync(join(folder, "usage", name));
   },
+  "accounts.log is emptied in place": (folder) => truncateSync(join(folder, "accounts.log")),
+  "accounts.log loses its last byte": (folder) => {
+    const path = join(folder, "accounts.log");
+    truncateSync(path, statSync(path).size - 1);
+  },
+  "the counts of the day are copied and emptied, as logrotate does": (folder) => {
+    for (const name of readdirSync(join(folder, "usage"))) {
+      copyFileSync(join(folder, "usage", name), join(folder, "copy"));
+      truncateSync(join(folder, "usage", name));
+    }
+  },
   "the folder of counts is moved away": (folder) => renameSync(join(folder, "usage"), join(folder, "usage.old")),
 };
 
@@ -115,6 +136,30 @@ test("a file that is replaced while a change is synced does not get the change a
   await store.close();
 });
 
+test("counts between two looks at a file that was cut are not acknowledged, and leave no gap of zeros in it", async () => {
+  const folder = scratchFolder();
+  const { store, close, key } = await storeWithKey(folder);
+  const [name = ""] = readdirSync(join(folder, "usage"));
+  const path = join(folder, "usage", name);
+  const whole = readFileSync(path);
+  for (const size of [0, 20, whole.length - 1]) {
+    truncateSync(path, size);
+    const outcomes = await Promise.all([store.propose(key), store.propose(key)]);
+    assert.deepEqual(
+      outcomes.map(({ code }) => code),
+      ["unavailable", "unavailable"],
+    );
+    assert.equal(statSync(path).size, size);
+  }
+  writeFileSync(path, whole);
+  await store.accounts.addUser("bor");
+  assert.equal((await store.propose(key)).code, "counted", "the file is put back");
+  await close();
+  const after = await heldStore(folder);
+  assert.equal(after.store.used(after.store.accountOfKey(key)!), 2);
+  await after.close();
+});
+
 test("a service whose accounts were replaced answers 503, and is not ready", async () => {
   const keys = scratchFolder();
   const service = await startService({ keys });
@@ -122,7 +167,7 @@ test("a service whose accounts were replaced answers 503, and is not ready", asy
   rmSync(join(keys, "accounts.log"));
   const ready = await service.askRaw("/readyz");
   assert.equal(ready.status, 503);
-  assert.match(ready.text, /removed or replaced/);
+  assert.match(ready.text, /removed, replaced or cut/);
   assert.equal((await service.ask("/translations")).status, 503);
   await service.stop();
 });

@@ -52,6 +52,8 @@ describe("a free text", { skip: missing("openssl") }, () => {
     service = await started(
       (request, response) => {
         if (request.url === "/text.zip") response.end(TEXT);
+        else if (request.url === "/switched.zip")
+          response.writeHead(101, { Connection: "Upgrade", Upgrade: "text" }).end();
         else if (request.url === "/slow.zip") response.writeHead(200, { "Content-Length": 1000 }).write("PK");
         else if (request.url === "/inside.zip")
           response.writeHead(302, { Location: `https://127.0.0.1:${service.server.port}/text.zip` }).end();
@@ -62,6 +64,7 @@ describe("a free text", { skip: missing("openssl") }, () => {
         textRow("Stari", { address: `${origin}/text.zip`, rights: "CC-BY-NC-ND-4.0" }),
         textRow("Pocasni", { address: `${origin}/slow.zip` }),
         textRow("Notranji", { address: `${origin}/inside.zip` }),
+        textRow("Preklop", { address: `${origin}/switched.zip` }),
         textRow("Manjka", { address: `${origin}/ni.zip` }),
         textRow("KJV", { address: `${origin}/text.zip` }),
       ],
@@ -95,8 +98,13 @@ describe("a free text", { skip: missing("openssl") }, () => {
   });
 
   test("says why it cannot be had, and leaves nothing", async () => {
-    const { text } = await service.press("Manjka");
-    assert.match(text, /strežnik je odgovoril 404/);
+    for (const [code, status] of [
+      ["Manjka", 404],
+      ["Preklop", 101],
+    ] as const) {
+      const { text } = await service.press(code);
+      assert.match(text, new RegExp(`strežnik je odgovoril ${status}`));
+    }
     assert.deepEqual(service.leftIn(), []);
   });
 

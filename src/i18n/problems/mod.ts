@@ -42,7 +42,7 @@ function translate(
 /** Returns the message of an error of the system, with its code; undefined for other errors. */
 function systemMessage(error: unknown, language: Language): string | undefined {
   const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
-  if (!(error instanceof Error) || !/^E[A-Z0-9]+$/.test(code ?? "")) return undefined;
+  if (!(error instanceof Error) || !/^E(?!RR_)[A-Z0-9_]+$/.test(code ?? "")) return undefined;
   if (language !== "sl") {
     // Beside its words the message has a system call, which means nothing to users.
     const [, words] = getSystemErrorMap().get(errno) ?? [];

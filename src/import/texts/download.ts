@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP } from "node:net";
 import { Problem } from "../../base/problem.ts";
+import { responseHead } from "../../base/response_head.ts";
 import { readTable } from "../../base/source_files.ts";
 
 /** A download that hears nothing for this long is given up. */
@@ -92,45 +93,46 @@ function shown({ protocol, host, pathname }: URL): string {
 }
 
 /** Sends the request. @returns The response, before its body. */
-function connect(address: URL, options: DownloadOptions): Promise<IncomingMessage> {
+async function connect(address: URL, options: DownloadOptions): Promise<IncomingMessage> {
   const { trustedHosts, signal, silence = MAX_SILENCE_MS, resolve = resolveAll } = options;
   if (address.protocol !== "https:") throw new Problem("download.insecure", { address: shown(address) });
   const isTrusted = trustedHosts === undefined || trustedHosts.has(address.host);
   const host = address.hostname.replace(/^\[|\]$/g, "");
   // The lookup of Node is not asked for an address that is written as numbers.
   if (!isTrusted && isIP(host) !== 0 && isPrivate(host)) throw privateAddress(address, host);
-  return new Promise((fulfil, reject) => {
-    const sent = request(address, {
-      agent: false,
-      headers: { Accept: "*/*", "Accept-Encoding": "identity", "User-Agent": "ambo" },
-      // What is checked is what is connected to: a name that is resolved twice may answer otherwise the second time.
-      lookup: (name, { all }, callback) =>
-        resolve(name, (error, addresses) => {
-          const found = isTrusted ? undefined : addresses?.find((one) => isPrivate(one.address));
-          const [first] = addresses ?? [];
-          if (error !== null) callback(error, "", 0);
-          else if (found !== undefined) callback(privateAddress(address, found.address), "", 0);
-          else if (all) callback(null, addresses);
-          else callback(null, first?.address ?? "", first?.family ?? 0);
-        }),
-      ...(signal !== undefined && { signal }),
-    });
-    let response: IncomingMessage | undefined;
-    const giveUp = () => {
-      (response ?? sent).destroy(new Problem("download.silence", { address: shown(address), seconds: silence / 1000 }));
-    };
-    // The socket's own timeout begins when it is connected: until the response the whole wait counts.
-    const unanswered = setTimeout(giveUp, silence);
-    sent.setTimeout(silence, giveUp);
-    sent.once("close", () => clearTimeout(unanswered));
-    sent.once("response", (received) => {
-      clearTimeout(unanswered);
-      response = received;
-      fulfil(received);
-    });
-    sent.once("error", (error) => reject(failure(address, error, signal)));
-    sent.end();
+  const sent = request(address, {
+    agent: false,
+    headers: { Accept: "*/*", "Accept-Encoding": "identity", "User-Agent": "ambo" },
+    // What is checked is what is connected to: a name that is resolved twice may answer otherwise the second time.
+    lookup: (name, { all }, callback) =>
+      resolve(name, (error, addresses) => {
+        const found = isTrusted ? undefined : addresses?.find((one) => isPrivate(one.address));
+        const [first] = addresses ?? [];
+        if (error !== null) callback(error, "", 0);
+        else if (found !== undefined) callback(privateAddress(address, found.address), "", 0);
+        else if (all) callback(null, addresses);
+        else callback(null, first?.address ?? "", first?.family ?? 0);
+      }),
+    ...(signal !== undefined && { signal }),
   });
+  let response: IncomingMessage | undefined;
+  const giveUp = () => {
+    (response ?? sent).destroy(new Problem("download.silence", { address: shown(address), seconds: silence / 1000 }));
+  };
+  // The socket's own timeout begins when it is connected: until the response the whole wait counts.
+  const unanswered = setTimeout(giveUp, silence);
+  sent.setTimeout(silence, giveUp);
+  sent.once("response", (received) => {
+    response = received;
+  });
+  sent.end();
+  try {
+    return await responseHead(sent);
+  } catch (error) {
+    throw failure(address, error, signal);
+  } finally {
+    clearTimeout(unanswered);
+  }
 }
 
 function resolveAll(host: string, callback: Parameters<Resolve>[1]): void {
@@ -145,18 +147,27 @@ async function receive(address: URL, response: IncomingMessage, options: Downloa
   const announced = headers["content-length"] === undefined ? undefined : Number(headers["content-length"]);
   const hash = createHash("sha256");
   let bytes = 0;
-  let isPage = false;
+  let head = Buffer.alloc(0);
+  let isPage: boolean | undefined;
   try {
     if (status !== 200) throw new Problem("download.status", { address: shown(address), status });
     if (announced !== undefined && announced > limit)
       throw new Problem("download.too_large", { address: shown(address), max: limit });
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      if (bytes === 0) isPage = isWebPage(chunk, type);
       bytes += chunk.length;
       if (bytes > limit) throw new Problem("download.too_large", { address: shown(address), max: limit });
       hash.update(chunk);
-      if (!isPage) await write(chunk);
       onProgress?.(bytes, announced);
+      if (isPage === undefined) {
+        head = Buffer.concat([head, chunk]);
+        if (head.length < HEAD_BYTES) continue;
+        isPage = isWebPage(head, type);
+        if (!isPage) await write(head);
+      } else if (!isPage) await write(chunk);
+    }
+    if (isPage === undefined) {
+      isPage = isWebPage(head, type);
+      if (!isPage && bytes > 0) await write(head);
     }
   } catch (error) {
     response.destroy();
@@ -177,10 +188,19 @@ function decoded(text: string): string {
   }
 }
 
+/** The first bytes of a file, which show whether it is a web page: their pieces may be small. */
+const HEAD_BYTES = 4096;
+/** The beginning of a web page, behind what may stand before it: a byte order mark, spaces, XML's declaration, comments. */
+const PAGE = /^\ufeff?(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype\s+html|html)[\s>]/i;
+
 /** Returns true for the first bytes of a web page, which many servers answer with in place of a missing file. */
 function isWebPage(head: Buffer, type: string): boolean {
   const isArchive = head.subarray(0, 2).toString("latin1") === "PK" || (head[0] === 0x1f && head[1] === 0x8b);
-  return !isArchive && (type === "text/html" || /^\s*<(?:!doctype\s+html|html)[\s>]/i.test(head.toString("latin1")));
+  if (isArchive) return false;
+  const isWide = head[0] === 0xff && head[1] === 0xfe;
+  return (
+    type === "text/html" || type === "application/xhtml+xml" || PAGE.test(head.toString(isWide ? "utf16le" : "utf8"))
+  );
 }
 
 /** Turns an error of the connection into a problem that says what happened. */
@@ -196,7 +216,7 @@ function failure(address: URL, error: unknown, signal: AbortSignal | undefined):
     return new Problem("download.cut", { address: where });
   }
   // Errors of the disk and of the caller stay what they are.
-  const isNetwork = /^HPE_|^E(?:NOTFOUND|AI_AGAIN|CONN|HOST|NET|TIMEDOUT|ADDRNOTAVAIL)/.test(code);
+  const isNetwork = /^HPE_|^E(?:NOTFOUND|AI_|CONN|HOST|NET|TIMEDOUT|ADDRNOTAVAIL)/.test(code);
   return isNetwork || error instanceof AggregateError
     ? new Problem("download.unreachable", { address: where }, { cause: causeOf(error) })
     : (error as Error);

@@ -87,9 +87,9 @@ export class AccountJournal implements Journal {
     return new AccountJournal({ state, log, format }, options);
   }
 
-  /** False if the file was removed or replaced by another process. */
-  get isNamed(): boolean {
-    return this.#log.isNamed;
+  /** False if the file was removed, replaced or cut by another process. */
+  get isIntact(): boolean {
+    return this.#log.isIntact;
   }
 
   /** Runs an action while no change is under way, with the file as it is then. */
@@ -125,7 +125,7 @@ export class AccountJournal implements Journal {
       for (const change of changes) encodeChange(log.records, change);
       log.flush();
       await log.sync();
-      if (!log.isNamed)
+      if (!log.isIntact)
         throw new StoreUnavailable("file_replaced", { folder: this.#options.folder }, { cause: undefined });
     } catch (error) {
       log.cutBack(before);

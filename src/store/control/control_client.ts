@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { errorFrom, Problem } from "../../base/problem.ts";
+import { responseHead } from "../../base/response_head.ts";
 import { callsBy, checkedResult, OPERATIONS, type OperationName, type StoreCalls } from "../operations.ts";
 import { systemCode } from "../wal/mod.ts";
 import { type ControlReply, type Greeting, MAX_LENGTH, PROTOCOL } from "./control_server.ts";
@@ -61,14 +62,12 @@ function send(
   { agent, path }: Connection,
   { target, body, timeout, silence }: { target: string; body?: string; timeout: number; silence: Problem<"store"> },
 ): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const socketPath = path.address(SOCKET);
-    const method = body === undefined ? "GET" : "POST";
-    const sent = request({ agent, socketPath, path: target, timeout, method }, resolve);
-    sent.on("timeout", () => sent.destroy(silence));
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  const socketPath = path.address(SOCKET);
+  const method = body === undefined ? "GET" : "POST";
+  const sent = request({ agent, socketPath, path: target, timeout, method });
+  sent.on("timeout", () => sent.destroy(silence));
+  sent.end(body);
+  return responseHead(sent);
 }
 
 /** @returns Undefined if no process listens there. */

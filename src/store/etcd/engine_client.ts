@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
 import { isProblem, Problem } from "../../base/problem.ts";
+import { responseHead } from "../../base/response_head.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
 import {
   CODES,
@@ -173,38 +174,34 @@ export class EngineClient implements Engine {
   }
 
   /** Sends a request. @returns Its answer, once the head is there. @throws {EngineError} */
-  #open(endpoint: string, { path, content, token, signal }: Outgoing): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      let isConnected = false;
-      const outgoing = this.#send(
-        endpoint + path,
-        {
-          ...{ agent: this.#agent, signal },
-          method: content === undefined ? "GET" : "POST",
-          headers: {
-            ...(content !== undefined && {
-              "Content-Type": "application/json",
-              "Content-Length": Buffer.byteLength(content),
-            }),
-            ...(token && { Authorization: token }),
-          },
-        },
-        resolve,
-      );
-      outgoing.on("socket", (socket) => {
-        isConnected = !socket.connecting;
-        if (isConnected) return;
-        socket.once("connect", () => {
-          isConnected = true;
-        });
-      });
-      outgoing.on("error", (error) => {
-        const isCertain = !isConnected && NOT_CONNECTED.has(systemCode(error));
-        const cause = signal.aborted && isProblem(signal.reason, "store") ? signal.reason : error;
-        reject(new EngineError("engine_failed", { endpoint }, { isCertain, cause }));
-      });
-      outgoing.end(content);
+  async #open(endpoint: string, { path, content, token, signal }: Outgoing): Promise<IncomingMessage> {
+    let isConnected = false;
+    const outgoing = this.#send(endpoint + path, {
+      ...{ agent: this.#agent, signal },
+      method: content === undefined ? "GET" : "POST",
+      headers: {
+        ...(content !== undefined && {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(content),
+        }),
+        ...(token && { Authorization: token }),
+      },
     });
+    outgoing.on("socket", (socket) => {
+      isConnected = !socket.connecting;
+      if (isConnected) return;
+      socket.once("connect", () => {
+        isConnected = true;
+      });
+    });
+    outgoing.end(content);
+    try {
+      return await responseHead(outgoing);
+    } catch (error) {
+      const isCertain = !isConnected && NOT_CONNECTED.has(systemCode(error));
+      const cause = signal.aborted && isProblem(signal.reason, "store") ? signal.reason : error;
+      throw new EngineError("engine_failed", { endpoint }, { isCertain, cause });
+    }
   }
 
   /** Notes what a member's clock shows, in whole seconds, halfway between request and answer. */

@@ -90,9 +90,9 @@ export class UsageCounter {
     return this.#options.day.clockBehindSince;
   }
 
-  /** False if the log was removed or replaced by another process. */
-  get isNamed(): boolean {
-    return this.#log?.isNamed ?? true;
+  /** False if the log was removed, replaced or cut by another process. */
+  get isIntact(): boolean {
+    return this.#log?.isIntact ?? true;
   }
 
   /** Returns the counts of today that are in the log, by account number. */

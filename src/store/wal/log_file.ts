@@ -83,10 +83,16 @@ export class LogFile {
     return this.#failed;
   }
 
-  /** False if the file was removed or replaced by another: what is written to it is gone after a restart. */
-  get isNamed(): boolean {
+  /** False if the file was removed, replaced by another or cut: what is written to it is gone after a restart. */
+  get isIntact(): boolean {
     // A file that failed is replaced by this process.
-    return this.#closed || this.#failed || this.#files.isNamed(this.#descriptor, this.#path);
+    if (this.#closed || this.#failed) return true;
+    return this.#files.isNamed(this.#descriptor, this.#path) && !this.#isCut;
+  }
+
+  /** True if the file is shorter than what was written to it. */
+  get #isCut(): boolean {
+    return this.#files.size(this.#descriptor) < this.#size;
   }
 
   /** True while the file may hold records that were refused. */
@@ -110,6 +116,8 @@ export class LogFile {
       // Its descriptor may be another file's by now.
       if (this.#closed) throw new Problem("store.log_closed", {});
       if (this.#failed) throw new Problem("store.write_lost", {});
+      // A write behind the end of a cut file would fill the gap with zeros.
+      if (this.#isCut) throw new Problem("store.file_cut", {});
       this.#cutPartialWrite();
       this.#partialWrite = true;
       writeAll(this.#files, { descriptor: this.#descriptor, bytes, position: this.#size });
@@ -185,7 +193,7 @@ export class LogFile {
   }
 
   #cutPartialWrite(): void {
-    if (!this.#partialWrite || this.#closed) return;
+    if (!this.#partialWrite || this.#closed || this.#isCut) return;
     this.#files.truncate(this.#descriptor, this.#size);
     this.#partialWrite = false;
   }
