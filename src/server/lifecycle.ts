@@ -141,7 +141,7 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
 
 /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
 function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[] {
-  const { config, context, log, translations } = options;
+  const { clock, config, context, log, translations } = options;
   const { app, calendar, held, server, served, uploads } = opened;
   const { "base-path": basePath } = config.current;
   return [
@@ -157,7 +157,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     { start: () => greet(options, opened) },
     settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
     textsCheck({ config, log }),
-    certificateReload({ ...opened, log }),
+    certificateReload({ ...opened, log, now: clock.now }),
     // A signal may come as soon as it says that it listens.
     signals,
     announcement({ ...context, address: server.origin + basePath, log }),

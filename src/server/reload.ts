@@ -1,4 +1,6 @@
+import { X509Certificate } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import type { Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
@@ -60,27 +62,76 @@ interface CertificateReloadOptions {
   readonly tls: TlsFiles | undefined;
   readonly server: Pick<RunningServer, "setCertificate">;
   readonly log: Log;
+  readonly now: Now;
 }
 
-/** Serves with the certificate of changed files, at a reload and by itself. */
-export function certificateReload({ server, tls, log }: CertificateReloadOptions): Part {
+const DAY_MS = 86_400_000;
+/** How long before its end a certificate is warned of, daily. */
+const NOTICE_MS = 14 * DAY_MS;
+
+/** Reads a certificate; none where TLS alone can tell what is wrong with it. */
+function readCertificate(block: string): X509Certificate[] {
+  try {
+    return [new X509Certificate(block)];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns a warning of a chain that is not valid, or not for long; of several certificates the one that ends first. */
+export function certificateWarning(chain: Buffer, { path, now }: { path: string; now: number }): Problem | undefined {
+  const blocks = chain.toString("latin1").match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  const certificates = blocks.flatMap(readCertificate);
+  const begin = Math.max(...certificates.map(({ validFrom }) => Date.parse(validFrom)));
+  const end = Math.min(...certificates.map(({ validTo }) => Date.parse(validTo)));
+  const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  if (end <= now) return new Problem("event.certificate_expired", { path, date: dateOf(end) });
+  if (begin > now) return new Problem("event.certificate_not_yet", { path, date: dateOf(begin) });
+  if (end - now > NOTICE_MS) return undefined;
+  return new Problem("event.certificate_expires", { path, date: dateOf(end), days: Math.floor((end - now) / DAY_MS) });
+}
+
+/** Serves with the certificate of changed files, at a reload and by itself, and warns of one that ends. */
+export function certificateReload({ server, tls, log, now }: CertificateReloadOptions): Part {
   if (tls === undefined) return {};
+  let warnAt = 0;
+  const look = (): void => {
+    if (now() < warnAt) return;
+    warnAt = now() + DAY_MS;
+    const warning = certificateWarning(tls.chain, { path: tls.path, now: now() });
+    if (warning !== undefined) log("warning", warning);
+  };
   const reload = (): void => {
     if (!tls.haveChanged()) return;
     try {
       server.setCertificate(tls.read());
       log("notice", new Problem("event.certificate_reloaded", {}));
+      warnAt = 0;
+      look();
     } catch (error) {
       log("error", new Problem("event.certificate_kept", {}, { cause: error }));
     }
   };
-  return { ...every(INTERVAL_MS, reload), reload };
+  const looks = every(INTERVAL_MS, () => {
+    reload();
+    look();
+  });
+  return {
+    ...looks,
+    start() {
+      look();
+      return looks.start?.();
+    },
+    reload,
+  };
 }
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
 export class TlsFiles {
   readonly #paths: { readonly cert: string; readonly key: string };
   #seen = "";
+  /** The certificates that were read last. */
+  chain: Buffer = Buffer.alloc(0);
 
   constructor(paths: { cert: string; key: string }) {
     this.#paths = paths;
@@ -90,7 +141,15 @@ export class TlsFiles {
   read(): Certificate {
     this.#seen = this.#signature();
     const { cert, key } = this.#paths;
-    return { cert: readPem(cert, "unreadable_certificate"), key: readPem(key, "unreadable_private_key") };
+    const chain = readPem(cert, "unreadable_certificate");
+    const read = { cert: chain, key: readPem(key, "unreadable_private_key") };
+    this.chain = chain;
+    return read;
+  }
+
+  /** The path of the certificates. */
+  get path(): string {
+    return this.#paths.cert;
   }
 
   /** Returns true if a file changed since it was read last, or became unreadable or readable again. */
