@@ -1,4 +1,4 @@
-/** What the system did not allow: the path of a failure, its owner and mode, and what to do. */
+/** The path that the system denied in a failure, with its owner and mode. */
 import { accessSync, constants, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, dirname, resolve } from "node:path";

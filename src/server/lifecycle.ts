@@ -156,7 +156,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     metricsPort({ ...opened, config, log }),
     { start: () => greet(options, opened) },
     settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
-    textsCheck({ config, log }),
+    textsCheck({ uploads, log }),
     certificateReload({ ...opened, log, now: clock.now }),
     // A signal may come as soon as it says that it listens.
     signals,

@@ -5,6 +5,7 @@ import type { Log } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
 import type { Certificate, RunningServer } from "../http/mod.ts";
+import type { StagedUploads } from "../upload/mod.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { every, type Part } from "./service_part.ts";
@@ -38,19 +39,16 @@ export function settingsReload(options: SettingsReloadOptions): Part {
 }
 
 /** Logs a table of texts that cannot be read, at the start and at a reload: later it is read only when it is asked for. */
-export function textsCheck({ config, log }: { readonly config: Config; readonly log: Log }): Part {
-  const check = async (): Promise<void> => {
-    const { texts, downloads } = config.current;
-    if (texts === "" || downloads === "off") return;
-    const { readFreeTexts } = await import("../import/texts/mod.ts");
+export function textsCheck({ uploads, log }: { readonly uploads: StagedUploads; readonly log: Log }): Part {
+  const check = (): void => {
     try {
-      readFreeTexts(texts);
+      uploads.freeTexts();
     } catch (error) {
       if (!isProblem(error, "download")) throw error;
       log("error", error);
     }
   };
-  return { start: check, reload: () => void check() };
+  return { start: check, reload: check };
 }
 
 /** How often the files of the certificate are looked at, in milliseconds. */
