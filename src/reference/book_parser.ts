@@ -1,5 +1,13 @@
 import { fold, isAscii } from "../base/word_comparison.ts";
-import { BOOK_LANGUAGES, type BookId, FILLERS, keysOf, languageTable, type NameTable } from "../canon/mod.ts";
+import {
+  BOOK_LANGUAGES,
+  type BookId,
+  FILLERS,
+  keysOf,
+  languageTable,
+  mostChapters,
+  type NameTable,
+} from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { classOf, type Token } from "./lexer.ts";
 
@@ -7,7 +15,7 @@ import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
 
 import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
-import { PROSE_WORDS, SMALL_WORDS } from "./words.ts";
+import { listOf, PROSE_WORDS, SMALL_WORDS } from "./words.ts";
 
 /** The name of a book as it is in a text. */
 export interface BookName {
@@ -30,7 +38,9 @@ export function parseBook(cursor: Cursor): BookName {
   if (match === undefined) throw unknownBook(cursor);
   const { start } = cursor.tokens[match.first] as Token;
   let { end } = cursor.tokens[match.next - 1] as Token;
-  const book = match.books.length > 1 ? settledByOthers(cursor, match) : match.books[0];
+  const settled = match.books.length > 1 ? settledByOthers(cursor, match) : match.books[0];
+  const running = settled === undefined ? settledByText(cursor, match) : undefined;
+  const book = settled ?? running;
   if (book === undefined) {
     throw cursor.error("ambiguous_book", { position: start, end, books: match.books });
   }
@@ -40,7 +50,10 @@ export function parseBook(cursor: Cursor): BookName {
     cursor.index++;
     end = cursor.passed;
   }
-  const nominative = cursor.vocabulary.nominative(cursor.tokens, match);
+  // Without its text the name could be read as another.
+  const nominative = running
+    ? cursor.vocabulary.abbreviation(running)
+    : cursor.vocabulary.nominative(cursor.tokens, match);
   if (nominative !== undefined) return { book, written: nominative, start };
   const name = cursor.text.slice(start, end);
   const isWord = match.next === match.first + 1 && isAscii(name);
@@ -79,6 +92,29 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
   const [books] = meant;
   const isSettled = books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
   return isSettled ? books[0] : undefined;
+}
+
+/** The words of sentences by which a language is known, by its code. */
+const LANGUAGE_WORDS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = ["ita", "eng"].map(
+  (language) => [language, new Set(listOf(`sentence ${language}`))],
+);
+
+/** The most tokens between the name of a book and its chapter. */
+const MAX_MARKS = 2;
+
+/**
+ * The book of `Gn`: Genesis in running Italian and in English, else that of Genesis and Jonah which alone has the chapter.
+ * Other names of two books are refused whatever follows.
+ */
+function settledByText(cursor: Cursor, match: BookMatch): BookId | undefined {
+  if (match.key !== "gn") return undefined;
+  const words = cursor.tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
+  const isRunning = LANGUAGE_WORDS.some(([, known]) => words.filter((word) => known.has(word)).length > 1);
+  if (isRunning || cursor.vocabulary.language === "eng") return "GEN";
+  const behind = cursor.tokens.slice(match.next, match.next + MAX_MARKS);
+  const chapter = behind.find(({ kind }) => kind === "number")?.value ?? 1;
+  const having = match.books.filter((book) => chapter <= mostChapters(book));
+  return having.length === 1 ? having[0] : undefined;
 }
 
 /** A name that needs no tidying: ASCII letters, digits and dots with single spaces. */

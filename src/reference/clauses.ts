@@ -15,6 +15,7 @@ import { isShortName, type Opening, type Weight } from "./opening.ts";
 import { type Clause, isLeading, isUnit, Prose, type Run, RunReader } from "./run.ts";
 import {
   findDateBefore,
+  isBetweenSlashes,
   isHour,
   isMeasure,
   isOrdinalNumber,
@@ -48,6 +49,8 @@ class ClauseFinder {
   readonly #reader: RunReader;
   /** The number of a verse that no name is beside. */
   #verse: number | undefined;
+  /** A number between slashes, that may be a psalm. */
+  #psalm: number | undefined;
 
   constructor(prose: Prose) {
     this.#prose = prose;
@@ -69,6 +72,7 @@ class ClauseFinder {
     const hasVerse = runs.some(({ openings }) => has(openings, "verse"));
     // `Vrstica 17 v Jn 3`
     if (this.#verse !== undefined && !hasVerse && runs.length > 0) throw this.#cursor.unreadable(this.#verse);
+    if (this.#psalm !== undefined && runs.length > 0) throw this.#cursor.unreadable(this.#psalm);
     const counted = runs.filter((run) => this.#counts(run, hasVerse));
     const [first] = runs;
     const isMixed =
@@ -139,6 +143,7 @@ class ClauseFinder {
     if (isCounted && !isApart) throw cursor.unreadable(index);
     const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
     if (isVerse) this.#verse ??= index;
+    if (isBetweenSlashes(cursor, index)) this.#psalm ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
     const isFirst = index === 0 && cursor.isOneOf([",", ":", ";", "|", "-"], cursor.skipDot(1));
     if (isFirst && !cursor.is(":", 3) && this.#prose.words === "none") throw unknownBook(cursor);

@@ -64,7 +64,10 @@ export function findOtherNumber(cursor: Cursor, number: number): { numbers: Psal
   const { kind, raw } = cursor.peek();
   const { kind: next, value } = cursor.peek(1);
   if (number === 9 && (raw === "A" || raw === "B")) {
-    return { numbers: { hebrew: raw === "A" ? 9 : 10, greek: 9, isHalf: true }, length: 1 };
+    const hebrew = raw === "A" ? 9 : 10;
+    // `Ps 9B (10),1-4`
+    const isRepeated = next === "(" && cursor.peek(2).value === hebrew && cursor.is(")", 3);
+    return { numbers: { hebrew, greek: 9, isHalf: true }, length: isRepeated ? 4 : 1 };
   }
   if (next !== "number" || (kind !== "/" && kind !== "(")) return undefined;
   const numbers = psalmNumbers(number, value);

@@ -179,6 +179,9 @@ function weigh(
     const isCounting = mark !== "-" && isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
     if (isCounting && (kind !== "name" || isShortName(cursor.nameOf(match))))
       return kind === "word" && !cursor.isStandard(match) ? undefined : "doubt";
+    // `1. Peter, 2. Janez, 3. Marko`
+    const isItem = cursor.is(",", next) && cursor.is(".", number + 1) && cursor.is("word", number + 2);
+    if (isItem && !isLowerCase(cursor.peek(number + 2)) && !isRomanChapter(cursor, number + 2)) return "doubt";
     if (isSiglum(cursor, match)) return undefined;
     if (kind === "word" && isShortName(cursor.nameOf(match)) && !cursor.isStandard(match)) return "doubt";
     const isMissing = token.value > mostChapters(book) && mostChapters(book) > 1;
@@ -235,6 +238,9 @@ function weigh(
   // `u Post 1,27`
   const isTight = mark === "," && !isLoose;
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : isTight ? 3 : 4);
+  // `Denn so spricht der Herr Mi 5,3`, `… herrschen soll. Mi 5,1`: within a sentence the word has no capital
+  const isWithin = cursor.is("word", first - 1) || (first > 0 && cursor.is("end", behind));
+  if (isTight && isWithin && !isCounting) return "verse";
   // `Iz 3,5 dobimo 7`, but not `Job 1,21 molimo`
   const isFunction = FUNCTION_WORDS.has(match.key);
   return isSure && !(isBeginning && isCounting && (isFunction || !cursor.isStandard(match))) ? "verse" : "doubt";

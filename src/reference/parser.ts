@@ -1,4 +1,4 @@
-import { type BookId, mostChapters } from "../canon/mod.ts";
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import { format, formatRanges, type Passage, type Point, type Reference, type VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
 import { findClauses } from "./clauses.ts";
@@ -9,9 +9,9 @@ import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leadi
 import { decodeLeftovers, type TokenKind } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import type { Clause } from "./run.ts";
-import { endsDate, isAttached, MAX_VERSE, startsDate } from "./sentence.ts";
+import { endsDate, isAttached, isHourOrDate, MAX_VERSE, startsDate } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
-import { ReferenceSyntaxError } from "./syntax_error.ts";
+import { ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
 import type { MarkStyle } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMPHASIS_WORDS, JOINING_WORDS, PASSAGE_WORDS, PREAMBLE_WORDS } from "./words.ts";
@@ -27,6 +27,9 @@ const MAX_RANGES = 200;
 
 /** Numbers from here on are years; lesser ones that no chapter has are a matter of the translation. */
 const MIN_YEAR = 1000;
+
+/** An id of a book in small letters with chapter and verse, as addresses have them: `jhn.3.16`, `1co.13.4`. */
+const DOTTED_ID = /^\s*(?:[a-z]{3}|[1-4][a-z]{2})\.\d+(?:\.\d+)?(?:-\d+)?\s*$/;
 
 /** A name with a capital and small letters, as no other word or number is written in a list of citations. */
 const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
@@ -56,6 +59,18 @@ export function parse(
     const [limit, end] = [MAX_REFERENCE_LENGTH, Math.min(text.length, 2 * MAX_REFERENCE_LENGTH)];
     throw new ReferenceSyntaxError("too_long", { text: text.slice(0, end), position: limit, end, limit });
   }
+  const options = { suggest, strict };
+  if (!DOTTED_ID.test(text)) return readText(text, vocabulary, options);
+  // `job.1.1`: the name in capitals, where its small letters are a word of sentences
+  const isRead = [text, text.toUpperCase()].find((id) => unlessRefused(() => readText(id, vocabulary, options)));
+  return readText(isRead ?? text, vocabulary, options);
+}
+
+function readText(
+  text: string,
+  vocabulary: Vocabulary,
+  { suggest, strict }: { suggest: Suggesting; strict: boolean },
+): Reference {
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
   const reference = new Parser(cursor).parseReference({ strict });
   const { passages } = reference;
@@ -168,7 +183,7 @@ class Parser {
   }
 
   /** Refuses a verse that no chapter has, as it is a year or a page: `Mt 5,3, 2025`, `Mar 12, 2024`. */
-  #checkVerses({ ranges }: Passage): void {
+  #checkVerses({ book, ranges }: Passage): void {
     let before: Point | undefined;
     for (const { from, to, start, end } of ranges) {
       const { chapter, verse = 0 } = from;
@@ -176,7 +191,9 @@ class Parser {
       const isYear = verse > MIN_YEAR && this.#cursor.text.slice(start, end).includes(", ");
       // `Jn 1,14 – 586 pr. Kr.`
       const isFar = (to.verse ?? 0) > MAX_VERSE && to !== from && /\s\d+$/.test(this.#cursor.text.slice(start, end));
-      if (isFar || (verse > MAX_VERSE && (isListed || isYear)))
+      // `Jn 3,16-182`, with the number of a note
+      const isGlued = to !== from && (to.verse ?? 0) > 99 && !hasHundredVerses(book);
+      if (isFar || isGlued || (verse > MAX_VERSE && (isListed || isYear)))
         throw this.#cursor.error("unreadable", { position: start, end });
       before = to;
     }
@@ -385,9 +402,16 @@ class Parser {
   #checkDate(items: ItemParser): void {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek();
-    const isDate = kind === "number" && (startsDate(cursor, items.fallsTo(value)) || endsDate(cursor));
+    if (kind !== "number") return;
+    const isDate = startsDate(cursor, items.fallsTo(value)) || endsDate(cursor) || isHourOrDate(cursor, 0);
     if (isDate) throw cursor.unreadable();
   }
+}
+
+/** Checks whether a chapter of a book has a hundred verses in some numbering. */
+function hasHundredVerses(book: BookId): boolean {
+  for (let chapter = 1; chapter <= mostChapters(book); chapter++) if (mostVerses(book, chapter) > 99) return true;
+  return false;
 }
 
 /** The ranges of chapters and verses that stood before the name of their book. */

@@ -4,7 +4,18 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening, type Words } from "./opening.ts";
-import { findDateBefore, isAttached, isCroatianIn, isMeasure, isProse, isTail, MAX_VERSE } from "./sentence.ts";
+import {
+  findDateBefore,
+  isAttached,
+  isBetweenSlashes,
+  isCroatianIn,
+  isHourOrDate,
+  isMeasure,
+  isProse,
+  isTail,
+  MAX_VERSE,
+  namesFeast,
+} from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
 import {
   continuesList,
@@ -22,6 +33,9 @@ import { COMMON_NAMES } from "./words.ts";
 
 /** The most names for which similar names are looked for; each takes up to a fifth of a millisecond. */
 const MAX_SEARCHES = 10;
+
+/** The names behind which `9 A` and `9 B` are psalms. */
+const PSALM_NAMES: ReadonlySet<string> = new Set(["ps", "psalm", "sal", "salmo"]);
 
 /** A text with words beside its citations: the places that its names have, and what its words and numbers belong to. */
 export class Prose {
@@ -212,7 +226,9 @@ export class RunReader {
         to = next.next;
         index = next.next - 1;
       } else if (kind === "number") {
-        if (this.#prose.isOfReading(index)) break;
+        if (this.#prose.isOfReading(index) || isHourOrDate(this.#cursor, index)) break;
+        if (this.#isOfNextLine(index)) break;
+        if (isBetweenSlashes(this.#cursor, index)) throw this.#cursor.unreadable(index);
         to = index + 1;
       } else if (kind === "(") {
         const remark = this.#endOfRemark(index);
@@ -233,6 +249,25 @@ export class RunReader {
       }
     }
     return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
+  }
+
+  /**
+   * Checks whether a number begins what follows, as a day of a pasted week does: `21 M Acclamate` in a line of its own, or behind
+   * a full stop.
+   *
+   * @throws {ReferenceSyntaxError} It begins a line and may be a verse as well.
+   */
+  #isOfNextLine(number: number): boolean {
+    const cursor = this.#cursor;
+    const before = cursor.is(".", number - 1) ? number - 2 : number - 1;
+    if (!cursor.is("number", before) && !(cursor.is("word", before) && cursor.is("number", before - 1))) return false;
+    const next = cursor.skipDot(number + 1);
+    const { kind, raw } = cursor.peek(next);
+    const isLabel = kind === "word" && !isLowerCase(cursor.peek(next)) && !cursor.isAdjacent(next);
+    const startsLine = cursor.startsLine(number) || (before === number - 2 && cursor.startsLine(before + 1));
+    if (!startsLine) return before === number - 2 && !cursor.isAdjacent(number) && isLabel && raw.length === 1;
+    if (isLabel || cursor.is("number", next)) return true;
+    throw cursor.unreadable(number);
   }
 
   /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
@@ -328,10 +363,13 @@ export class RunReader {
     // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
     const isChapter = !cursor.is(":", index + 1) && !isProse(cursor, index + 1);
     if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && isChapter) return this.#prose.isOfReading(index) ? 0 : 1;
+    // `Ps 9 B`, with its title behind it
+    if (/^[AB]$/.test(raw) && before.value === 9 && cursor.isWord(PSALM_NAMES, index - 2)) return 1;
     if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
     // `Mt 5,3 do konca leta`
     const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
     if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
+    if (namesFeast(cursor, index)) return 0;
     if ((keywords.NEXT_WORDS.has(text) && raw !== "S") || keywords.REST_WORDS.has(text)) return 1 + dot;
     if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
       if (cursor.isAdjacent(index + 1) && cursor.is("number", index + 1)) return 1;
@@ -371,7 +409,7 @@ export class RunReader {
     const isPart = isAttached(cursor, stop) || isTail(cursor, stop);
     const isLetter = /^[^aeiou]$/.test(word.text) && cursor.isOneOf(["end", ".", ",", ";"], stop + 1);
     const isPage = cursor.isWord(keywords.COUNTED_WORDS, stop) && cursor.is("number", cursor.skipDot(stop + 1));
-    if (isPart || (isLetter && !isPage)) throw cursor.unreadable(stop);
+    if (isPart || (isLetter && !isPage && !namesFeast(cursor, stop))) throw cursor.unreadable(stop);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
     if (isLast && this.#prose.isNearName(stop)) throw unknownBook(cursor, stop);
     // The number right before the word.

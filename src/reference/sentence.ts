@@ -190,6 +190,43 @@ export function isDate(
   return kind === "person" || cursor.is(",", next) || cursor.peek(number + 4).value > 1000;
 }
 
+/** Checks whether an hour or a date goes on behind a verse, which numbers that fall cannot be: `Jn 6,1-15, 18.00`, `Jn 1,1-18, 25.12.` */
+export function isHourOrDate(cursor: Cursor, number: number): boolean {
+  const isApart =
+    cursor.isOneOf([",", ".", ";"], number - 1) && !cursor.isAdjacent(number) && cursor.is("number", number);
+  if (!isApart || !cursor.is("number", number + 2) || !cursor.isAdjacent(number + 2)) return false;
+  const [day, { start, end, value }] = [cursor.peek(number).value, cursor.peek(number + 2)];
+  const isMinutes = end - start === 2 && day < 25 && isZero(cursor, number + 2);
+  if (isMinutes) return cursor.isOneOf([".", ":"], number + 1);
+  return cursor.is(".", number + 1) && cursor.is(".", number + 3) && value < 13 && day < 32 && value < day;
+}
+
+/**
+ * Checks whether a word or letter behind a citation, which could stand for the verses that follow, is that of a saint, a
+ * feast or a day: `Mt 16,13-19 ss. Peter in Pavel`, `Lk 1,39-56 sl. praznik`, `Mt 9,9-13 F`.
+ */
+export function namesFeast(cursor: Cursor, index: number): boolean {
+  const { text, raw } = cursor.peek(index);
+  if (!FOLLOWING.has(text) || cursor.isAdjacent(index)) return false;
+  const isCapital = raw !== text;
+  // In capitals throughout an `F` is the verse that follows.
+  if (isCapital && cursor.text !== cursor.text.toUpperCase()) return true;
+  const name = cursor.skipDot(index + 1);
+  if (cursor.isWord(keywords.SAINT_WORDS, name)) return true;
+  const isName = cursor.is("word", name) && !isLowerCase(cursor.peek(name));
+  if (!isName || !["s", "ss"].includes(text)) return false;
+  const isSpan = cursor.is("number", index - 1) && cursor.is("-", index - 2);
+  return isSpan || keywords.PERSONS.has(cursor.peek(name).text) || keywords.SAINT_NAMES.has(cursor.peek(name).text);
+}
+
+/** Checks whether a number alone is between the slashes of a list of readings: a psalm, `Iz 61,1-2 / 145 / 1 Tes 5,16`. */
+export function isBetweenSlashes(cursor: Cursor, number: number): boolean {
+  return cursor.is("/", number - 1) && !cursor.isAdjacent(number) && cursor.is("/", number + 1);
+}
+
+/** Words for the verses that follow which saints, feasts and days have too. */
+const FOLLOWING: ReadonlySet<string> = new Set(["s", "ss", "f", "ff", "sl"]);
+
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
 export function isHour(cursor: Cursor, number: number): boolean {
   const [hour, minute] = [cursor.peek(number), cursor.peek(number + 2)];

@@ -87,6 +87,16 @@ export class ReferenceSyntaxError<Code extends SyntaxErrorCode = SyntaxErrorCode
   }
 }
 
+/** Reads something; undefined where it is refused. */
+export function unlessRefused<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReferenceSyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** A name that a misspelt one is compared with. */
 interface Candidate {
   readonly key: string;

@@ -114,7 +114,7 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 
 export function parseRomanChapter(cursor: Cursor): number | undefined {
   const { kind, start, end, text } = cursor.peek();
   if (kind !== "word") return undefined;
-  if (text.length === 1 && cursor.text.slice(start, end) === text) return undefined;
+  if (text.length === 1 && cursor.text.slice(start, end) === text && !isDottedRoman(cursor, 0)) return undefined;
   const value = romanValue(text);
   if (value !== undefined) cursor.index++;
   return value;
@@ -130,7 +130,15 @@ export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
 export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
   const { kind, raw, text } = cursor.peek(ahead);
   if (kind !== "word" || (romanValue(text) ?? 0) === 0) return false;
-  return raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1));
+  return (
+    raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1)) || isDottedRoman(cursor, ahead)
+  );
+}
+
+/** Checks whether a small letter between dots is a chapter: `Gen. i. 1`; a `v` may be a verse, a `c` the word for a chapter. */
+function isDottedRoman(cursor: Cursor, ahead: number): boolean {
+  const isDotted = cursor.is(".", ahead - 1) && cursor.is(".", ahead + 1) && cursor.is("number", ahead + 2);
+  return isDotted && ["i", "x", "l"].includes(cursor.peek(ahead).raw) && cursor.is("word", ahead - 2);
 }
 
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */

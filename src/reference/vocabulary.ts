@@ -49,7 +49,11 @@ export class Vocabulary {
   readonly #own: NameTable | undefined;
   readonly #abbreviation: (book: BookId) => string;
 
-  constructor(shared: NameTable, own: NameTable | undefined, abbreviation: (book: BookId) => string) {
+  /** The language of the translation, ISO 639-3. */
+  readonly language: string;
+
+  constructor(language: string, shared: NameTable, own: NameTable | undefined, abbreviation: (book: BookId) => string) {
+    this.language = language;
     this.#shared = shared;
     this.#own = own;
     this.#abbreviation = abbreviation;
@@ -246,5 +250,5 @@ export function createVocabulary(language: string, own: ReadonlyMap<BookId, Book
   const shared = sharedNames(languageNames(language) === undefined ? "eng" : language);
   const abbreviation = (book: BookId) => own.get(book)?.abbreviation ?? bookName(book, "slv").abbreviation;
   const brought = ownNames(own, shared);
-  return new Vocabulary(shared, brought.size > 0 ? brought : undefined, abbreviation);
+  return new Vocabulary(language, shared, brought.size > 0 ? brought : undefined, abbreviation);
 }

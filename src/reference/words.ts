@@ -45,6 +45,7 @@ export const MONTH_WORDS = wordsOf("month");
 export const STREET_WORDS = wordsOf("street");
 export const PREPOSITIONS = wordsOf("preposition");
 export const SAINT_WORDS = wordsOf("saint");
+export const SAINT_NAMES = wordsOf("saint name");
 export const RESPONSE_WORDS = wordsOf("response");
 export const REMARK_WORDS = wordsOf("remark");
 export const TRANSLATION_CODES = wordsOf("translation code");

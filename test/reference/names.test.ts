@@ -194,3 +194,22 @@ test("a name that looks like a numeral is one only before a chapter", () => {
     );
   }
 });
+
+test("Gn is Genesis in English, in running Italian, and where Jonah has no such chapter; else it is refused", () => {
+  const cases: readonly [language: string, text: string, book: string][] = [
+    ["eng", "Gn 2,7", "GEN"],
+    ["slv", "In the beginning of the world (Gn 1:1)", "GEN"],
+    ["slv", "Dio plasmò l'uomo con polvere del suolo (Gn 2,7)", "GEN"],
+    ["slv", "Gn 50,20", "GEN"],
+    ["slv", "Gn 2,7", "ambiguous_book"],
+  ];
+  for (const [language, text, expected] of cases) {
+    let found: string | undefined;
+    try {
+      found = parse(text, createVocabulary(language)).passages[0]?.book;
+    } catch (error) {
+      found = (error as ReferenceSyntaxError).code;
+    }
+    assert.equal(found, expected, text);
+  }
+});
