@@ -54,7 +54,7 @@ test("ambo readings --week prints a line a day, and the days as JSON", async () 
     [
       7,
       "Nedelja, 22. 11., Jezus Kristus, Kralj vesoljstva: Ezk 34,11-12.15-17; Ps 23,1-3.5.6; 1 Kor 15,20-26.28; Mt 25,31-46",
-      "Ponedeljek, 23. 11., ponedeljek 34. tedna med letom (sv. Klemen I.; sv. Kolumban): Raz 14,1-3.4b-5; Ps 24,1-2.3-4ab.5-6; Lk 21,1-4",
+      "Ponedeljek, 23. 11. (sv. Klemen I.; sv. Kolumban): Raz 14,1-3.4b-5; Ps 24,1-2.3-4ab.5-6; Lk 21,1-4",
     ],
   );
   const json = JSON.parse((await readings("--date", "2026-11-25", "--week", "--json")).stdout);

@@ -48,22 +48,22 @@ export function announcementLines(context: DayContext, dates: readonly string[])
     const day = liturgicalDay(date, calendar);
     return masses.map((mass) => {
       const isOfDay = masses.length === 1 || mass.name.sl === day.name.sl;
-      const name = isOfDay ? keptOn(day, language) : textIn(mass.name, language);
+      const name = isOfDay ? keptOn(day, language) : `, ${textIn(mass.name, language)}`;
       const when = capitalize(formatWeekdayShortDate(context, date));
-      return `${when}${name ? `, ${name}` : ""}: ${citations(mass, language)}`;
+      return `${when}${name}: ${citations(mass, language)}`;
     });
   });
 }
 
 /**
  * Returns what is named beside a date: the celebration or the day of the season, and in parentheses all that may be kept
- * beside it. A numbered weekday is left out where nothing is.
+ * beside it. A numbered weekday is left out: ` (sv. Janez Damaščan)`.
  */
-function keptOn(day: LiturgicalDay, language: Language): string | undefined {
+function keptOn(day: LiturgicalDay, language: Language): string {
   const beside = day.beside.map(({ name }) => textIn(name, language));
   const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(day.name.sl);
-  if (day.celebration === undefined && isNumbered && beside.length === 0) return undefined;
-  const name = textIn(nameBesideDate(day), language);
+  // The weekday is in the date.
+  const name = day.celebration === undefined && isNumbered ? "" : `, ${textIn(nameBesideDate(day), language)}`;
   return beside.length === 0 ? name : `${name} (${beside.join("; ")})`;
 }
 

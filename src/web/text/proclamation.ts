@@ -4,7 +4,7 @@ import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
 import { citationBeside } from "./citations.ts";
 import { missingVerses } from "./missing_line.ts";
-import { plainText } from "./titles.ts";
+import { sungResponse } from "./sung_response.ts";
 
 /** The response of a psalm in a translation. */
 export interface ProclaimedResponse {
@@ -81,7 +81,7 @@ function responseOf(
   if ("missing" in found) return undefined;
   return {
     reference: citationBeside(language, response, found),
-    text: plainText(translation, found.ranges),
+    text: sungResponse(translation, response, found.ranges),
     isAdapted,
   };
 }

@@ -121,7 +121,8 @@ ${sections.map((section) => section(view))}`;
 }
 
 /** The names of the pages of sections. */
-type TitleKey = `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
+type TitleKey =
+  `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
 
 const clientsPage = sectionsPage("docs.clients", clientsSection);
 const errorsPage = sectionsPage("docs.errors_limits_caching", errorsSection, limitsSection, cachingSection);

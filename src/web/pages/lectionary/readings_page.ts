@@ -11,7 +11,7 @@ import { citationBeside } from "../../text/citations.ts";
 import { dayFacts } from "../../text/mass_text.ts";
 import { missingVerses } from "../../text/missing_line.ts";
 import { passageText } from "../../text/printed_html.ts";
-import { plainText } from "../../text/titles.ts";
+import { sungResponse } from "../../text/sung_response.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { feedLinks, previewText } from "../../ui/layout.ts";
@@ -187,7 +187,7 @@ function withResponse(context: Visitor, { reading, translation, text }: ReadingT
 ${text}`;
   }
   const { t } = context;
-  const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${plainText(translation, found.ranges)}</span>`;
+  const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${sungResponse(translation, reading.response!, found.ranges)}</span>`;
   const path = readerPath(translation.code, found.reference);
   return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${citationBeside(context.language, reading.response!, found)}</a>; ${t("church_year.response_note")})</small></p>
 ${text}
