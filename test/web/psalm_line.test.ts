@@ -34,7 +34,7 @@ test("a page that is not there shows a verse, its place, its copyright and the l
   assert.match(text, /<a href="\/\?translation=PSALM&amp;reference=[^"]*119[^"]*176">Ps 119,176<\/a>/);
   assert.match(text, /Sestavljeno za preizkus\./);
   assert.match(text, /role="search"/);
-  assert.match(text, /<a class="button" href="\/">Na začetno stran<\/a>/);
+  assert.match(text, /<a class="button" href="\/">Začetna stran<\/a>/);
 });
 
 test("a translation without the verse leaves it out, and nothing else", async () => {
