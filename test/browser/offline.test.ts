@@ -115,7 +115,29 @@ describe("without a network", { skip: noBrowser }, () => {
     });
     await english.page.goto(service.origin);
     await english.page.evaluate(READY.replace("berila", "readings"));
+    const prepared = [
+      ["/priprava?date=2026-12-25&mass=3", /Božič – dnevna maša/],
+      ["/priprava?occasion=wedding&first=2", /Poroka/],
+      ["/projekcija?date=2026-12-25", /Prvo berilo/],
+      ["/projekcija?reference=Jn+3", /Evangelij po Janezu 3/],
+      ["/berila/poroka", /Izberite/],
+      ["/berila/teden?date=2026-12-25", /Božič/],
+      ["/koledar?month=2026-12", /Božič|božič/],
+    ] as const;
+    for (const [path] of prepared) await page.goto(service.origin + path);
+    await untilOn(
+      page,
+      `${KEPT}.then((all) => all.some((path) => path.includes("2026-12") && path.includes("month")))`,
+    );
     await service.stop();
+    for (const [path, words] of prepared) {
+      await page.goto(service.origin + path);
+      await page.locator(".offline").waitFor({ state: "attached" });
+      assert.match(await page.locator("main").innerText(), words, path);
+      assert.equal(await page.evaluate(STYLED), "0px", `${path} with its style`);
+    }
+    await page.goto(`${service.origin}/projekcija?date=2026-12-25`);
+    await page.locator(".on .slide.shown").waitFor();
     for (const [path, words] of [
       ["/", /Današnja berila/],
       ["/berila", /Evangelij/],
@@ -136,6 +158,7 @@ describe("without a network", { skip: noBrowser }, () => {
       await page.goto(service.origin + path);
       assert.equal(await page.locator("h1").innerText(), "Brez povezave");
     }
+    assert.equal(await page.getByRole("link", { name: /^Priprava na mašo · Božič/ }).count(), 1);
     await page.getByRole("link", { name: "Jn 3 ZGL" }).click();
     assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 3");
     await english.page.goto(`${service.origin}/readings`);

@@ -80,6 +80,23 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
     await page.emulateMedia({ media: "print" });
   });
 
+  for (const [month, points] of [
+    ["2026-12", 7.5],
+    ["2027-10", 6.6],
+  ] as const) {
+    test(`the calendar of ${month} fills one sheet, in type of ${points} points at least`, async () => {
+      await page.goto(`${service.origin}/calendar?month=${month}&lang=de`);
+      const sizes = await page.evaluate<number[]>(
+        `[...document.querySelectorAll(".month td *")].map((each) => parseFloat(getComputedStyle(each).fontSize) * 0.75)`,
+      );
+      assert.ok(Math.min(...sizes.filter((size) => size > 0)) > points - 0.05, `${Math.min(...sizes)}`);
+      writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
+      const { pages, letters } = lettersOfPdf(file);
+      assert.equal(pages, 1);
+      assert.ok(Math.max(...letters.map(({ y }) => y)) > 420, "the last week is at the foot of the sheet");
+    });
+  }
+
   for (const { path, size } of PAGES) {
     test(`${decodeURIComponent(path)} has no heading last and no row torn`, async () => {
       const cookie = { name: "ambo-reader", value: `${size}.`, url: service.origin };

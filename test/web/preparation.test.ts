@@ -33,6 +33,14 @@ describe("a Mass prepared", () => {
     assert.match(words, /King James Version: /);
   });
 
+  test("has its notices above the readings, and lines for names, date and place where it is no day's", async () => {
+    const { text } = await service.askRaw("/priprava?occasion=wedding");
+    assert.match(plain(text), /Poroka .*Imena: .*Datum: .*Kraj: .*Oznanila .*Prvo berilo/);
+    const { text: day } = await service.askRaw("/priprava?date=2026-12-25");
+    assert.match(plain(day), /Oznanila .*natisne nad berili.*Prvo berilo/);
+    assert.doesNotMatch(plain(day), /Imena:/);
+  });
+
   test("is one of several Masses, each with its own slides", async () => {
     const { text } = await get("/priprava?date=2026-12-25&mass=3");
     assert.match(plain(text), /Božič – dnevna maša .* How beautiful upon the mountains/);

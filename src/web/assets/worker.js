@@ -1,7 +1,7 @@
 /*
  * The script of the service worker. Pages come from the network, and from what is kept where that fails or takes longer
- * than four seconds. Kept are the home page, the readings of today and of the coming Sunday, and the 30 passages read last:
- * nothing that its response does not allow to keep (`no-store`), as pages of users are sent.
+ * than four seconds. Kept are the home page, the readings of today and of the coming Sunday, the 30 passages read last, and
+ * the 20 Masses, slides, occasions, weeks and months that were opened last: nothing that its response does not allow to keep (`no-store`), as pages of users are sent.
  *
  * The service puts `version`, `shell`, `fallback` and `words` before it.
  */
@@ -13,25 +13,38 @@ const WORDS = { day: "numeric", month: "numeric", year: "numeric", hour: "numeri
 const timeOf = (kept) => Date.parse(kept?.headers.get("date") ?? 0);
 /* A device may refuse to keep anything. */
 const match = (key) => caches.match(key, { ignoreVary: true }).catch(() => {});
-/* The address of a passage in the order of its own links; undefined for what is not kept. */
+/* What is prepared, projected and looked up in the calendar, and the parameters by which it differs. */
+const PREPARED = /^\/(priprava|preparation|projekcija|projection|koledar|calendar|(berila|readings)\/[\w-]+)$/;
+const PARAMETERS =
+  "date mass translation forms occasion group first psalm second acclamation gospel reference parallel as month year";
+/* The address of a page in the order of its own links; undefined for what is not kept. */
 const keyOf = ({ pathname, searchParams: asked }) => {
-  const names = pathname === "/" ? ["translation", "reference", "parallel"] : ["date", "translation"];
+  const isPrepared = PREPARED.test(pathname) && !asked.has("q");
+  const names = isPrepared
+    ? PARAMETERS.split(" ")
+    : pathname === "/"
+      ? ["translation", "reference", "parallel"]
+      : ["date", "translation", "celebration"];
   const query = String(
     new URLSearchParams(names.filter((name) => asked.get(name)).map((name) => [name, asked.get(name)])),
   );
   const isKept =
-    pathname === "/"
+    isPrepared ||
+    (pathname === "/"
       ? asked.has("reference") || asked.size === Number(asked.has("lang"))
-      : /^\/(berila|readings)$/.test(pathname);
+      : /^\/(berila|readings)$/.test(pathname));
   return isKept ? pathname + (query && `?${query}`) : undefined;
 };
+const isPreparation = ({ url }) => PREPARED.test(new URL(url).pathname);
 const keep = async (key, response) => {
   if (response.status !== 200 || response.type !== "basic" || /no-store/.test(response.headers.get("cache-control")))
     return;
   const cache = await caches.open(NAME);
   await cache.put(key, response);
-  const passages = (await cache.keys()).filter(({ url }) => /reference=|date=\d/.test(url));
-  for (const old of passages.slice(0, -30)) await cache.delete(old);
+  const all = await cache.keys(),
+    prepared = all.filter(isPreparation);
+  const passages = all.filter((each) => !prepared.includes(each) && /reference=|date=\d/.test(each.url));
+  for (const old of [...passages.slice(0, -30), ...prepared.slice(0, -20)]) await cache.delete(old);
 };
 const refresh = async () => {
   const home = await fetch("/"),
@@ -51,22 +64,28 @@ const find = async (key) => {
 };
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const list = async () => {
-  const asked = (await (await caches.open(NAME)).keys())
+  const cache = await caches.open(NAME),
+    all = (await cache.keys()).reverse();
+  const asked = all
     .map(({ url }) => new URL(url))
-    .filter(({ searchParams }) => searchParams.has("reference"));
-  return asked
-    .reverse()
-    .map(
-      ({ search, searchParams: of }) =>
-        '<li><a href="/' +
-        escaped(search) +
-        '">' +
-        escaped(of.get("reference")) +
-        " <code>" +
-        escaped(of.get("translation") ?? "") +
-        "</code></a></li>",
-    )
-    .join("");
+    .filter(({ pathname, searchParams }) => pathname === "/" && searchParams.has("reference"));
+  const prepared = [];
+  for (const each of all.filter(isPreparation)) {
+    const { pathname, search } = new URL(each.url);
+    const [, title] = /<title>(.*?)<\/title>/.exec(await (await cache.match(each)).text()) ?? [];
+    if (title) prepared.push(`<li><a href="${escaped(pathname + search)}">${title}</a></li>`);
+  }
+  const passages = asked.map(
+    ({ search, searchParams: of }) =>
+      '<li><a href="/' +
+      escaped(search) +
+      '">' +
+      escaped(of.get("reference")) +
+      " <code>" +
+      escaped(of.get("translation") ?? "") +
+      "</code></a></li>",
+  );
+  return [...prepared, ...passages].join("");
 };
 const offline = async (kept) => {
   const page = kept ?? (await match(fallback));

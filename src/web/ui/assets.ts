@@ -146,6 +146,7 @@ export const WORKER_PATH = "/sw.js";
 /** The files that readers' devices keep to show pages without a network. */
 export const SHELL_PATHS: readonly string[] = [
   ...[ASSETS.style, ASSETS.script, ASSETS.readerScript, ASSETS.suggestScript],
+  ...[ASSETS.preparationStyle, ASSETS.preparationScript, ASSETS.projectionStyle, ASSETS.projectionScript],
   ...[ASSETS.notesScript, ASSETS.pictureScript, ASSETS.speechScript, ASSETS.icon],
   ...FONT_ASSETS.slice(0, 1),
 ].map(({ path }) => path);

@@ -39,7 +39,9 @@ function leaflet(context: PageContext, choice: MassChoice): Html {
 <h2 id="day">${capitalize(dayName)}</h2>
 ${name !== dayName && html`<p>${capitalize(name)}</p>`}
 ${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>`}
+${date === undefined && html`<div class="particulars">${(["names", "day", "place"] as const).map((each) => particular(context, each))}</div>`}
 </header>
+${shown && noticesSection(context, choice)}
 <div class="sheet">
 ${readings.map((reading, index) => {
   const proclaimed = proclaim(reading, { translation: shown, language });
@@ -48,10 +50,16 @@ ${readings.map((reading, index) => {
 </div>
 ${
   shown &&
-  html`<footer class="copyright"><p lang="${languageTag(shown.language)}" dir="auto">${attribution(shown)}</p></footer>
-${noticesSection(context, choice)}`
+  html`<footer class="copyright"><p lang="${languageTag(shown.language)}" dir="auto">${attribution(shown)}</p></footer>`
 }
 </article>`;
+}
+
+/** Renders a line of the sheet of an occasion, to type on or to write on by hand; it is kept nowhere. */
+function particular({ t }: PageContext, name: "names" | "day" | "place"): Html {
+  const id = `of-${name}`;
+  return html`<div><span id="${id}">${t(`preparation.of.${name}`)}:</span> <span class="line-to-fill" contenteditable="plaintext-only" role="textbox" aria-labelledby="${id}" tabindex="0"></span></div>
+`;
 }
 
 function readingSection(context: PageContext, choice: MassChoice, index: number, proclaimed: ProclaimedReading): Html {
