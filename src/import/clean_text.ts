@@ -69,6 +69,8 @@ const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
 /** A placeholder for a text that is not there. */
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
+const ANY_TAG =
+  /<\/[A-Za-z][\w:.-]*\s*>|<[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))+\s*\/?>|<[A-Za-z][\w:.-]*\s*\/>/g;
 const TAG =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)(?:\s[^<>]*)?\/?>/g;
 
@@ -79,24 +81,37 @@ export interface PlainText {
   readonly removed: number;
 }
 
+/** Characters of a text that a warning shows, and how many of them before the markup. */
+const MAX_EXCERPT = 60;
+const EXCERPT_BEFORE = 20;
+
 /** Takes out what is left of markup; angle brackets that are none of it are quotation marks (`<<`) of old keyboards. */
-export function stripMarkup(text: string): PlainText & { readonly found: boolean } {
-  if (!SUSPECT.test(text)) return { text, found: false, removed: 0 };
-  if (PLACEHOLDER.test(text)) return { text: "", found: false, removed: countCharacters(text) };
+export function stripMarkup(text: string): PlainText & { readonly found: StrippedMarkup | undefined } {
+  if (!SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
+  if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
   const resolved = resolveEntities(text);
   let removed = countCharacters(text) - countCharacters(resolved);
   const gone = (by: string) => (found: string) => {
     removed += countCharacters(found) - countCharacters(by);
     return by;
   };
-  const plain = resolved
+  const tags = resolved
     .replace(/<</g, gone("“"))
     .replace(/>>/g, gone("”"))
     .replace(MARKER, gone(" "))
     .replace(TAG, gone(""))
-    .replace(/\[\[EMPTY\]\]/g, gone(""))
-    .replace(/</g, gone("‘"))
-    .replace(/>/g, gone("’"))
-    .replace(/[\\|]/g, "");
-  return { text: plain, found: plain !== text, removed };
+    .replace(ANY_TAG, gone(""))
+    .replace(/\[\[EMPTY\]\]/g, gone(""));
+  const plain = tags.replace(/</g, gone("‘")).replace(/>/g, gone("’")).replace(/[\\|]/g, "");
+  if (plain === text) return { text, found: undefined, removed };
+  const isQuoted = /[<>]/.test(tags) && !/[\\|]/.test(tags) && tags === text;
+  const at = Math.max(0, text.search(isQuoted ? /[<>]/ : SUSPECT) - EXCERPT_BEFORE);
+  const excerpt = cleanText(text.slice(at, at + MAX_EXCERPT));
+  return { text: plain, found: { code: isQuoted ? "brackets_quoted" : "markup_removed", excerpt }, removed };
+}
+
+/** Markup that was taken out of a text, and the text around it. */
+interface StrippedMarkup {
+  readonly code: "brackets_quoted" | "markup_removed";
+  readonly excerpt: string;
 }

@@ -1,7 +1,7 @@
 import { type BookId, isBookId, isProtestant, mostChapters, namesNear, protestantBook } from "../canon/mod.ts";
-import { readThml } from "./fragment.ts";
 import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
+import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";
 import { matchVerseNumber } from "./verse_number.ts";
@@ -126,11 +126,8 @@ export class LabelledVerses {
 
   /** Adds text of the verse, with the tags that it may have. */
   addText(text: string): void {
-    if (text.includes("<")) {
-      // The fragment is read piece by piece.
-      this.#builder.unread(text);
-      readThml(text, this.#builder);
-    } else this.#builder.addText(text);
+    if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true });
+    else this.#builder.addText(text);
   }
 
   #error(code: "invalid_chapter" | "invalid_verse", written: string): ImportError {

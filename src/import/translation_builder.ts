@@ -9,6 +9,7 @@ import { Diagnostics, type ImportedTranslation, type SourceMetadata } from "./im
 import { LIMITS, ResourceBudget, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
 import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
+import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import { type BuiltText, keptNumber, keptVerse, type NotePlace, VerseBuilder } from "./verse_builder.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
@@ -204,6 +205,12 @@ export class TranslationBuilder {
    * @throws {ImportError} If the verse becomes longer than any verse is.
    */
   addText(text: string): void {
+    if (hasStrayMarkup(text)) readStrayMarkup(text, this);
+    else this.addPlainText(text);
+  }
+
+  /** Adds text as {@link addText}, whose tags were taken out. @throws {ImportError} As {@link addText} does. */
+  addPlainText(text: string): void {
     this.#resources.step(this.#position);
     const verse = this.#verse;
     if (verse === undefined) this.#dropText(text);
@@ -226,10 +233,10 @@ export class TranslationBuilder {
   /** Adds text with the printed paragraph marks of some editions. */
   #addParagraphs(text: string): void {
     const [first = "", ...others] = text.split("¶");
-    this.addText(first);
+    this.addPlainText(first);
     for (const other of others) {
       this.startLine("paragraph");
-      this.addText(other);
+      this.addPlainText(other);
     }
   }
 

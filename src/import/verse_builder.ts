@@ -15,9 +15,6 @@ import {
 } from "./raw_marks.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
-/** Characters of a verse that a warning shows. */
-const MAX_EXCERPT = 60;
-
 /** The place of a note in a verse: behind the text so far, unless it says otherwise. */
 export interface NotePlace {
   /** True behind the text so far of the psalm title. */
@@ -176,10 +173,7 @@ export class VerseBuilder {
   #finished(raw: string, diagnostics: Diagnostics): string {
     const { text, found, removed } = stripMarkup(raw);
     this.#removed += removed;
-    if (found) {
-      const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
-      diagnostics.warn(warningRecord("markup_removed", { excerpt }), this.began);
-    }
+    if (found !== undefined) diagnostics.warn(warningRecord(found.code, { excerpt: found.excerpt }), this.began);
     return cleanText(text);
   }
 

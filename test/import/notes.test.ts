@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { formatWarning } from "../../src/i18n/problems/mod.ts";
-import { readThml } from "../../src/import/fragment.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { LIMITS } from "../../src/import/limits.ts";
 import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { readGbf } from "../../src/import/sword/content.ts";
+import { readThml } from "../../src/import/thml.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";

@@ -2,10 +2,11 @@ import { isUtf8 } from "node:buffer";
 import type { HeadingKind } from "../../corpus/mod.ts";
 import { withControls } from "../decode.ts";
 import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
-import { readFragment, readThml } from "../fragment.ts";
+import { readFragment } from "../fragment.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
 import { noteKind } from "../raw_marks.ts";
+import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { SwordConfiguration } from "./storage.ts";
 

@@ -5,7 +5,8 @@ import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { XmlReader } from "./reader.ts";
 
-export { type AttributeLookup, type XmlEvent, XmlReader } from "./reader.ts";
+export type { AttributeLookup } from "./attributes.ts";
+export { type XmlEvent, XmlReader } from "./reader.ts";
 
 /** Elements of a note that are no words of it, and those that divide words. */
 interface NoteElements {

@@ -3,9 +3,6 @@ import { LineCounter } from "../decode.ts";
 import { ImportError, type SourcePosition } from "../import_error.ts";
 import { resolveReferences } from "./entities.ts";
 
-/** Gives an attribute of the element at hand by its local name. */
-export type AttributeLookup = (name: string) => string | undefined;
-
 /** The kind of the next event in a document. */
 export type XmlEvent = "start" | "end" | "text" | "finished";
 

@@ -1,0 +1,86 @@
+/** Markup that was escaped once too often, or is of another program: none is served, no word is lost, no note is verse text. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { importedVerses } from "../../src/import/imported_translation.ts";
+import { ZEFANIA } from "../../src/import/nested_verses.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
+import { LABELLED_LINES } from "../../src/import/verse_per_line/mod.ts";
+import { dropped, readFiles, warnings } from "./reading.ts";
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const zefania = (text: string) =>
+  `<XMLBIBLE><BIBLEBOOK bnumber="43"><CHAPTER cnumber="1"><VERS vnumber="1">${escaped(text)}</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`;
+
+const SOURCES = [
+  ["Zefania", ZEFANIA, zefania],
+  ["verse per line", LABELLED_LINES, (text: string) => `JHN 1:1 ${text}\n`],
+  ["verse per line, escaped", LABELLED_LINES, (text: string) => `JHN 1:1 ${escaped(text)}\n`],
+] as const;
+
+interface Expected {
+  readonly text: string;
+  readonly notes?: string[];
+  readonly headings?: string[];
+  readonly dropped?: Record<string, number>;
+}
+
+const CASES: [markup: string, expected: Expected][] = [
+  ['Je <title type="psalm">Hvalnica.</title> konec.', { text: "Je konec.", headings: ["psalm_title Hvalnica."] }],
+  ["<h3>Začetek</h3>Je konec.", { text: "Je konec.", headings: ["section Začetek"] }],
+  ["<TS>Začetek<Ts>Je konec.", { text: "Je konec.", headings: ["section Začetek"] }],
+  ["Je<note n='1'>Ali: <hi>bil</hi>.</note> konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
+  ["Je<RF q=a>Ali: bil.<Rf> konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
+  ["Je <n>Ali: bil.</n>konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
+  ["Je <f>[12]</f>konec<sup>3</sup>.", { text: "Je konec.", dropped: { "note sign": 2 } }],
+  ["Je <S>1254</S><m>V-A</m>konec<WH1254><WTV-AAI-3S x>.", { text: "Je konec.", dropped: { "word attributes": 4 } }],
+  ["Gos<small>pod</small> je <FI>bil<Fi> <J>tu</J>.", { text: "Gospod je bil tu." }],
+  ['<span class="x">Je</span> <font color="red">bil</font> <nd>Gospod</nd>', { text: "Je bil Gospod" }],
+  ["Je<qux>bil</qux>tu in<br/>tam<CM>.", { text: "Je bil tu in tam ." }],
+  ["Je {\\i bil} {\\cf6 tu\\cf0}\\par in \\ldblquote tam\\rdblquote , \\'9aal.", { text: "Je bil tu in “tam”, šal." }],
+  ["Je <Psalm Davidov> <<tu>> <Sela>", { text: "Je ‘Psalm Davidov’ “tu” ‘Sela’" }],
+];
+
+describe("stray markup is read as what it is:", () => {
+  for (const [markup, { text, notes = [], headings = [], dropped: left = {} }] of CASES) {
+    for (const [name, format, write] of SOURCES) {
+      it(`${markup} in ${name}`, () => {
+        const translation = readFiles(format, { "a.txt": write(markup) });
+        const [verse] = importedVerses(translation);
+        assert.equal(verse?.text, text);
+        assert.deepEqual(
+          [
+            verse?.notes?.map((note) => note.text) ?? [],
+            verse?.headings?.map((one) => `${one.kind} ${one.text}`) ?? [],
+          ],
+          [notes, headings],
+        );
+        assert.deepEqual(dropped(translation), left);
+        assert.equal(translation.characters.lost, 0);
+      });
+    }
+  }
+});
+
+describe("stray markup is told", () => {
+  it("once a kind, with its tag, how often and where", () => {
+    const translation = readFiles(ZEFANIA, { "a.xml": zefania("Je <hi>a</hi> <hi>b</hi> <qux>c</qux>") });
+    assert.deepEqual(
+      translation.warnings.map(({ times, verse }) => [times, verse]),
+      [
+        [2, "JHN 1:1"],
+        [1, "JHN 1:1"],
+      ],
+    );
+    assert.match(warnings(translation).join("\n"), /<hi> in the text .*\n.*<qux> in the text .*no known format/);
+  });
+  it("not where lines have tags of their own", () => {
+    assert.deepEqual(readFiles(LABELLED_LINES, { "a.txt": "JHN 1:1 Je <i>bil</i><RF>x<Rf>.\n" }).warnings, []);
+  });
+  it("with the place in the text, and no control character", () => {
+    const long = "beseda ".repeat(20);
+    const translation = readFiles(USFM, { "a.usfm": `\\id JHN\n\\c 1\n\\v 1 ${long}\\f + \\ft x\\f*a < b ${long}` });
+    const [warning = ""] = warnings(translation);
+    assert.match(warning, /read as quotation marks: ".*a < b/);
+    assert.doesNotMatch(warning, /\p{Cc}/u);
+  });
+});
