@@ -243,11 +243,16 @@ export class BookList {
     return false;
   }
 
-  /** Returns the books that have a verse, in canonical order. */
-  finish(): ReadonlyMap<BookId, ImportedBook> {
+  /** Returns the books that have a verse with a text, in canonical order. @param onEmpty Called with each other. */
+  finish(onEmpty: (book: OpenBook, lines: number) => void): ReadonlyMap<BookId, ImportedBook> {
     const books = new Map<BookId, ImportedBook>();
-    for (const [id, { verses }] of this.#books) {
+    for (const [id, book] of this.#books) {
+      const { verses } = book;
       if (verses.count === 0) continue;
+      if (verses.byChapter().every(({ text, notes }) => text === "" && notes === undefined)) {
+        onEmpty(book, verses.count);
+        continue;
+      }
       const naming = { ...this.#defaults.get(id), ...this.#namings.get(id) };
       books.set(id, { naming, verses: verses.byChapter() });
     }

@@ -429,7 +429,9 @@ export class TranslationBuilder {
    */
   finish(): ImportedTranslation {
     this.endBook();
-    const books = this.#books.finish();
+    const books = this.#books.finish(({ id, file }, verses) => {
+      this.warn("empty_book", { book: id, verses }, { position: { file } });
+    });
     return {
       metadata: this.metadata,
       books,

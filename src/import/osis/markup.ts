@@ -138,7 +138,8 @@ export class OsisMarkup {
   #startInNote(name: string, attribute: AttributeLookup): void {
     const note = this.#note;
     if (note === undefined || note.label !== undefined) return;
-    if (isNoteLabel(name, attribute)) note.label = name;
+    // Behind words it is one of them: "vgl. Hebr 11,5".
+    if (note.words.trim() === "" && isNoteLabel(name, attribute)) note.label = name;
     else if (BREAKS.has(name)) note.words += " ";
     else if (name === "note") this.#builder.warn("nested_note");
   }

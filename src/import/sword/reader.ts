@@ -184,7 +184,7 @@ function checkCount(storage: SwordStorage, { module, testament, books, builder }
   const { count } = storage;
   const expected = entryCount(books);
   const values = { module, testament, count, expected };
-  if (count > expected) throw new ImportError("sword_long_index", values);
+  if (count > expected) builder.warn("sword_long_index", values);
   if (count < expected) builder.warn("sword_short_index", values);
 }
 
