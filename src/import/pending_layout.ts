@@ -24,6 +24,11 @@ export class PendingLayout {
     return this.#notes.length > 0;
   }
 
+  /** Returns whether headings wait for a text. */
+  get hasHeadings(): boolean {
+    return this.#headings.length > 0;
+  }
+
   /** Returns whether nothing is to be marked. */
   get isEmpty(): boolean {
     return this.#start === undefined && this.#headings.length === 0;

@@ -145,6 +145,7 @@ export class TranslationBuilder {
   }
 
   #closeBook(): void {
+    this.#placeLastNotes();
     this.endVerse();
     this.endHeading();
     for (const { text } of this.#layout.clear()) this.drop("heading without a verse after it", text);
@@ -171,6 +172,7 @@ export class TranslationBuilder {
 
   /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
   startChapter(chapter: number): void {
+    this.#placeLastNotes();
     this.endVerse();
     this.endHeading();
     this.#chapter = chapter;
@@ -245,6 +247,13 @@ export class TranslationBuilder {
     const ahead = text.length - text.trimStart().length;
     for (const note of this.#layout.takeNotes()) this.#annotate(verse, note, { ahead });
     if (!this.#layout.isEmpty) this.#placeMark(verse);
+  }
+
+  /** Attaches notes behind the beginning of a line, after which the chapter ends, to its last verse. */
+  #placeLastNotes(): void {
+    const verse = this.#verse;
+    if (verse === undefined || this.#layout.isHeading || this.#layout.hasHeadings) return;
+    for (const note of this.#layout.takeNotes()) this.#annotate(verse, note, {});
   }
 
   #placeMark(verse: VerseBuilder): void {
@@ -355,12 +364,13 @@ export class TranslationBuilder {
   }
 
   /**
-   * Ends the verse, and forgets it where it has no text: for formats that have a position for every verse.
+   * Ends the verse, and forgets it where it has neither text nor notes: for formats that have a position for every verse.
    *
    * @throws {ImportError} As {@link endVerse} does.
    */
   endVerseUnlessBlank(): void {
-    if (this.#verse?.isBlank) {
+    const isBefore = this.#verse !== undefined && keptNumber(this.#verse.number) === 0;
+    if (this.#verse?.isBlank && (isBefore || !this.#verse.hasNotes)) {
       for (const note of this.#finished(this.#verse).notes) this.#layout.addNote(note);
       this.#verse = undefined;
     } else this.endVerse();
@@ -396,7 +406,7 @@ export class TranslationBuilder {
     this.#balance.leaveOut(removed);
     const note = { kind, text };
     const verse = this.#verse;
-    const isBefore = !this.#layout.isEmpty && verse?.isBlank === false;
+    const isBefore = !isOfTitle && !this.#layout.isEmpty && verse?.isBlank === false;
     if (note.text === "" || this.#book === undefined) this.drop(LEFT_OUT[kind], note.text);
     else {
       this.#budget.takeNote(note.text, this.#position);

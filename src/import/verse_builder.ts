@@ -98,6 +98,11 @@ export class VerseBuilder {
     if (this.#title.length > LIMITS.verseCharacters) this.#failLong();
   }
 
+  /** Returns whether it has notes. */
+  get hasNotes(): boolean {
+    return this.#notes.length + this.#titleNotes.length > 0;
+  }
+
   /** Returns whether there is nothing in it that could be its text. */
   get isBlank(): boolean {
     return isBlank(this.#text) && isBlank(this.#title);

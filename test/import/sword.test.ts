@@ -250,18 +250,6 @@ describe("SWORD: what cannot be read is refused", () => {
   });
   it("data that is not there", () => refused({ DataPath: "./elsewhere/" }, /its data .* is not there/));
 
-  it("an index longer than the versification", () => {
-    const parts = writeModule(new Map([["GEN 1:1", "one"]]), {
-      driver: "rawText",
-      versification: "Catholic",
-    }).map(([name, content]): [string, Buffer] =>
-      name.endsWith(".conf") ? [name, Buffer.from(content.toString().replace("Catholic", "KJV"))] : [name, content],
-    );
-    refuses(
-      () => readParts(parts),
-      /Cannot read the Old Testament of \w+: its index has 28659 places, but its versification only 24115/,
-    );
-  });
   it("but an index shorter than the versification is read, with a warning", () => {
     const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "rawText" }).map(
       ([name, content]): [string, Buffer] =>

@@ -49,6 +49,12 @@ function isSecondVariant(type: string, attribute: AttributeLookup): boolean {
   return type === "x-variant" && !/^(?:x-)?1$/.test(attribute("subType") ?? "1");
 }
 
+/** Returns the kind of a part of a book that is no verse text and begins with a milestone: a glossary, an afterword. */
+export function milestoneKind(name: string, attribute: AttributeLookup): DroppedKind | undefined {
+  const isBegun = name === "div" && attribute("sID") !== undefined;
+  return isBegun ? DIVISIONS.get(attribute("type") ?? "") : undefined;
+}
+
 function divisionKind(type: string, attribute: AttributeLookup): DroppedKind | undefined {
   // A milestone holds nothing.
   if ((attribute("sID") ?? attribute("eID")) !== undefined) return undefined;

@@ -3,7 +3,7 @@ import { type DroppedKind, ImportError } from "../import_error.ts";
 import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
-import { BREAKS, closingMark, isNoteLabel, LINE_STARTS, omittedKind, titleKind } from "./elements.ts";
+import { BREAKS, closingMark, isNoteLabel, LINE_STARTS, milestoneKind, omittedKind, titleKind } from "./elements.ts";
 
 /** An open element, and the action at its end. */
 interface OpenElement {
@@ -30,8 +30,10 @@ export class OsisMarkup {
   #skippedName = "";
   /** The note whose words stand in the element that is no verse text. */
   #note: { readonly kind: NoteKind; words: string; label: string | undefined } | undefined;
-  /** Within a colophon that milestones begin and end: the `eID` of its end. */
+  /** Within a part that milestones begin and end and that is no verse text: the `eID` of its end. */
   #leftUntil: string | undefined;
+  /** True where a reading of one codex has ended, and nothing came after it: the next one is another codex's. */
+  #isAfterReading = false;
   /** True where the word at hand is divided by slashes. */
   #isDivided = false;
   /** True where a group of lines has ended, and nothing came after it: the next one is a new stanza. */
@@ -53,17 +55,19 @@ export class OsisMarkup {
     }
     // Passages to compare are what a heading of them is made of.
     const isHeadings = name === "reference" && this.#destination === "heading";
-    const kind = isHeadings ? undefined : omittedKind(name, attribute);
+    const isReading = name === "seg" && attribute("type") === "rdg";
+    const isOther = isReading && this.#isAfterReading;
+    const kind = isHeadings ? undefined : isOther ? "variant reading" : omittedKind(name, attribute);
     if (kind !== undefined) {
       this.#skipped = 1;
       this.#skippedName = name;
       this.#omit(name, kind);
       return;
     }
-    const begins = attribute("sID");
-    if (name === "div" && attribute("type") === "colophon" && begins !== undefined) {
-      this.#leftUntil = begins;
-      this.#builder.dropWithin("colophon");
+    const left = milestoneKind(name, attribute);
+    if (left !== undefined) {
+      this.#leftUntil = attribute("sID");
+      this.#builder.dropWithin(left);
       return;
     }
     if (this.#open.length >= MAX_DEPTH) {
@@ -71,7 +75,10 @@ export class OsisMarkup {
       throw new ImportError("osis_too_deep", { max: MAX_DEPTH }, { position });
     }
     const division = name === "div" ? attribute("type") : undefined;
-    this.#open.push({ name, division, atEnd: this.#begin(name, attribute) });
+    const endReading = () => {
+      this.#isAfterReading = true;
+    };
+    this.#open.push({ name, division, atEnd: isReading ? endReading : this.#begin(name, attribute) });
   }
 
   end(name: string): void {
@@ -98,6 +105,7 @@ export class OsisMarkup {
       this.#builder.leaveOut(text);
       return;
     }
+    if (this.#isAfterReading && /\S/.test(text)) this.#isAfterReading = false;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
     if (this.#destination === "title") this.#builder.addTitle(whole);
     else if (this.#destination === "heading") this.#builder.addHeading(whole);

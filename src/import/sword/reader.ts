@@ -209,21 +209,28 @@ function readTestament(
     const pointer = storage.pointer(index);
     if (pointer.size > 0) readBookNames(decode(storage.read(pointer), builder), book, builder);
   }
-  for (const { entry, last, pointer } of texts(storage, books)) {
+  for (const { entry, last, pointer, isFirst } of texts(storage, books)) {
     reached(entry.index);
     take(pointer.size);
     const source = decode(storage.read(pointer), builder).replaceAll("\u0000", "");
     if (entry.book !== builder.book) builder.startBook(entry.book);
     if (entry.chapter !== builder.chapter) builder.startChapter(entry.chapter);
-    builder.startVerse(last > entry.verse ? { verse: entry.verse, verseEnd: last } : { verse: entry.verse });
+    const isVerse = entry.verse === 0 && isFirst && holdsVerse(source);
+    const verse = isVerse ? 1 : entry.verse;
+    builder.startVerse(last > verse ? { verse, verseEnd: last } : { verse });
+    if (isVerse) builder.warn("verse_in_chapter_slot");
     read(source, builder);
     builder.endVerseUnlessBlank();
   }
 }
 
+/** Characters of a text that a warning shows. */
+const MAX_EXCERPT = 40;
+
 /** Reads a book's names before its first chapter, as a converter from USFM leaves them. */
 function readBookNames(source: string, book: BookId, builder: TranslationBuilder): void {
   const names: Record<string, string> = {};
+  let outside = "";
   const visitor = {
     start(name: string, attribute: AttributeLookup) {
       const field = name === "milestone" ? USFM_NAMES.get(attribute("type") ?? "") : undefined;
@@ -232,15 +239,29 @@ function readBookNames(source: string, book: BookId, builder: TranslationBuilder
     end() {
       // Names stand in attributes.
     },
-    text: (text: string) => builder.leaveOut(text),
+    text(text: string) {
+      builder.leaveOut(text);
+      outside += text;
+    },
   };
   readFragment(source, visitor, builder);
   builder.setDefaultNaming(book, bookNaming(names));
+  const excerpt = outside.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
+  if (!/\p{L}/u.test(excerpt)) return;
+  builder.drop("introduction");
+  builder.warn("text_of_book", { book, excerpt });
+}
+
+/** Returns whether a chapter's entry has a text besides titles, notes and introductions: that of the first verse. */
+function holdsVerse(source: string): boolean {
+  if (/<div\b[^>]*\btype="(?:introduction|x-|colophon)/.test(source)) return false;
+  const text = source.replace(/<(title|note|h\d)\b[^>]*>.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "");
+  return /\p{L}/u.test(text);
 }
 
 /** Yields the entries that have a text; neighbours of one chapter that share it are one, with the last verse of them. */
 function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
-  let first: { entry: VerseEntry; last: number; pointer: TextPointer } | undefined;
+  let first: { entry: VerseEntry; last: number; pointer: TextPointer; isFirst: boolean } | undefined;
   for (const entry of verseEntries(books)) {
     if (entry.index >= storage.count) break;
     const pointer = storage.pointer(entry.index);
@@ -256,8 +277,10 @@ function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
     }
     // A chapter whose entry has the text of its first verse has nothing before that.
     const isRepeated = first?.entry.verse === 0 && isSame(pointer, first.pointer);
+    // Before verse 1 without a text stands that of the chapter, which may be it.
+    if (pointer.size === 0 && entry.verse === 1 && first?.entry.verse === 0) first.isFirst = true;
     if (first !== undefined && !isRepeated) yield first;
-    first = pointer.size > 0 ? { entry, last: entry.verse, pointer } : undefined;
+    first = pointer.size > 0 ? { entry, last: entry.verse, pointer, isFirst: false } : undefined;
   }
   if (first !== undefined) yield first;
 }
