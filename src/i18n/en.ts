@@ -1842,6 +1842,7 @@ export const en = {
   "import.sqlite_wal": "Cannot read the database: changes that it does not have yet are in \"{log}\"; close the program that uses it, or run `sqlite3 FILE 'PRAGMA wal_checkpoint(TRUNCATE)'`",
   "import.sqlite_other": "Cannot find verses in the database: expected the tables of MyBible, MySword, e-Sword or scrollmapper, found {tables, select, none:none|other:{tables}}",
   "import.sqlite_several": "Cannot tell which text of the database to import: its tables {tables, list} have one each; export one of them",
+  "import.the_word_lines": "Cannot import a theWord module with {count} lines of verses: .{ending} has {expected}, and with any other number every later verse would be wrong",
   "import.other_order": "Cannot tell the books by their order: book {place} of the list would be {book, book}, which has no chapter {chapter}",
   "import.no_book_id": "Cannot tell which book this is: there is no \\id line such as \\id GEN",
   "import.invalid_chapter": "Cannot read the chapter number \"{written}\"",

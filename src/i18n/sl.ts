@@ -1840,6 +1840,7 @@ export const sl = {
   "import.sqlite_wal": "Podatkovne zbirke ni mogoče prebrati: spremembe, ki jih še nima, so v datoteki »{log}«; zaprite program, ki jo uporablja, ali poženite `sqlite3 DATOTEKA 'PRAGMA wal_checkpoint(TRUNCATE)'`",
   "import.sqlite_other": "V podatkovni zbirki ni vrstic Svetega pisma: pričakovane so tabele programov MyBible, MySword, e-Sword ali scrollmapper, najdene pa {tables, select, none:nobene|other:{tables}}",
   "import.sqlite_several": "Ni jasno, katero besedilo zbirke naj se uvozi: po eno imajo tabele {tables, list}; izvozite eno od njih",
+  "import.the_word_lines": "Modula theWord, ki ima toliko vrstic: {count, number}, ni mogoče uvoziti: .{ending} jih ima {expected, number}, pri vsakem drugem številu pa bi bile vse naslednje napačne",
   "import.other_order": "Knjig po vrstnem redu ni mogoče določiti: {place}. knjiga na seznamu bi bila {book, book}, ki poglavja {chapter} nima",
   "import.no_book_id": "Ni jasno, katera knjiga je to: manjka vrstica \\id, na primer \\id GEN",
   "import.invalid_chapter": "Številke poglavja »{written}« ni mogoče prebrati",

@@ -9,6 +9,7 @@ import type { TranslationBuilder } from "../translation_builder.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import { isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
+export { HEADED_VERSES, THE_WORD } from "./placed_lines.ts";
 export { TABLE } from "./table.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;

@@ -1,5 +1,5 @@
 import { decodeText } from "../decode.ts";
-import { ImportError } from "../import_error.ts";
+import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
@@ -100,9 +100,9 @@ type Columns =
 
 /** Names that tables give to their columns. */
 const NAMES = {
-  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga)$/i,
-  chapter: /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje)$/i,
-  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica)$/i,
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|orig_book_index)$/i,
+  chapter: /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|orig_chapter)$/i,
+  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|orig_verse)$/i,
   reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto)$/i,
   text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|words)$/i,
 };
@@ -131,11 +131,28 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
   return reference === -1 ? undefined : { reference, text };
 }
 
+/** The mark before the names of the columns, in the Unbound Bible's tables with a cell of its own. */
+const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
+/** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
+const UNBOUND = /^(\d{2})([ONA])$/;
+/** What such tables say of themselves: `#name<tab>…`, `# name: …`. */
+const SAID = /^\s*#\s*(name|copyright|abbreviation|shortname|language)(?:\t|:)\s*(\S.*)$/i;
+const FIELDS: Readonly<Record<string, HeaderField>> = {
+  name: "name",
+  copyright: "copyright",
+  copyright_statement: "copyright",
+  abbreviation: "code",
+  shortname: "code",
+  language: "language",
+  lang_short: "language",
+};
+
 /** Columns of a table without a heading: a book, two numbers, a text. */
 function usualColumns(cells: readonly string[]): Columns | undefined {
   const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
-  if (!isVerse || rest.length !== 1 || booksByName(book).length === 0) return undefined;
+  if (!isVerse || rest.length !== 1) return undefined;
+  if (!/^[1-9]\d?$/.test(book) && booksByName(book).length === 0) return undefined;
   return { book: 0, number: -1, chapter: 1, verse: 2, text: 3 };
 }
 
@@ -164,7 +181,7 @@ function openTable(text: string): Table | undefined {
     const separator = separatorOf(line);
     if (separator === undefined) continue;
     const cells = (row = "") => [...rows(row, separator)][0]?.cells ?? [];
-    const names = cells(line);
+    const names = cells(line.replace(MARK, ""));
     const table = { separator, width: names.length };
     const heading = headingColumns(names, cells(lines[index + 1]));
     if (heading !== undefined) return { ...table, columns: heading, linesBefore: index + 1 };
@@ -185,11 +202,13 @@ function readTable(file: SourceFile, reading: FormatInput): void {
     () => ({ file: file.name, line }),
     () => done / text.length,
   );
+  describe(text, table.linesBefore, reading);
   const verses = new LabelledVerses(builder, reading);
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
-    if (line <= table.linesBefore || written.every((cell) => cell.trim() === "")) continue;
+    const isRemark = written[0]?.trimStart().startsWith("#") === true;
+    if (line <= table.linesBefore || isRemark || written.every((cell) => cell.trim() === "")) continue;
     const cells = wholeText(written, table, builder);
     const verse = verseOf(cells, table.columns);
     if (verse === undefined) {
@@ -220,7 +239,35 @@ function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | und
   const written = cells[columns.book === -1 ? columns.number : columns.book]?.trim();
   const chapter = cells[columns.chapter]?.trim() ?? "";
   if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
-  const isNumber = /^\d{1,3}$/.test(written);
-  const book = isNumber ? { number: written } : { name: written, number: cells[columns.number] };
+  const [, unbound] = UNBOUND.exec(written) ?? [];
+  const isNumber = /^\d{1,3}$/.test(written) || unbound !== undefined;
+  const book = isNumber ? { number: unbound ?? written } : { name: written, number: cells[columns.number] };
   return { book, chapter, verse: cells[columns.verse] ?? "", text };
+}
+
+/** `info.json` beside a table of Bible SuperSearch is no longer. */
+const MAX_INFO = 65_536;
+
+/** Takes what the lines before the verses say, and a file of a few fields beside the table. */
+function describe(text: string, lines: number, { source, builder }: FormatInput): void {
+  const said = text.split(/\r\n|\n|\r/, lines).flatMap((line) => {
+    const [, name = "", value = ""] = SAID.exec(line) ?? [];
+    return name === "" ? [] : [[name, value] as const];
+  });
+  const info = source.files.find(({ name, size }) => /(?:^|\/)info\.json$/i.test(name) && size <= MAX_INFO);
+  for (const [name, value] of [...said, ...fieldsOf(info)]) {
+    const field = FIELDS[name.toLowerCase()];
+    if (field !== undefined && typeof value === "string" && value.trim() !== "")
+      builder.metadata[field] ??= value.trim();
+  }
+}
+
+function fieldsOf(info: SourceFile | undefined): [string, unknown][] {
+  try {
+    const value: unknown = info === undefined ? {} : JSON.parse(decodeText(info.read(), info.name));
+    return typeof value === "object" && value !== null ? Object.entries(value) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
 }
