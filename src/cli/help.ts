@@ -126,9 +126,10 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
   const { language, styles, outputWidth: width } = output;
   const page = translator(language);
   const { bold } = styles.output;
-  const { name, usage, options = {}, settings, examples } = command;
+  const { name, more, usage, options = {}, settings, examples } = command;
   const line = page("help_page.usage", { usage: `ambo ${name} ${placeholders(usage, language)}`.trimEnd() });
   const lines = [...wrap(line, width, "", "  "), "", ...wrap(translator(language)(`help.${name}`), width)];
+  if (more !== undefined) lines.push("", ...wrap(page(`help.${more}`), width));
   const rows = Object.entries(options).map(([flag, option]): [string, string] => [
     flagOf(flag, option.value, output),
     optionHelp(option, language),
@@ -210,11 +211,12 @@ function manPage(groups: readonly CommandGroup[]): string {
   });
 }
 
-function commandEntry({ name, usage, options = {}, examples }: Command): string[] {
+function commandEntry({ name, more, usage, options = {}, examples }: Command): string[] {
   return [
     ".TP",
     `.B ${escaped(`ambo ${name} ${usage}`.trimEnd())}`,
     `${escaped(sentence(translator("en")(`help.${name}`)))}`,
+    ...(more === undefined ? [] : [escaped(sentence(translator("en")(`help.${more}`)))]),
     ...(Object.keys(options).length === 0 ? [] : [".RS"]),
     ...Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option)),
     ...(Object.keys(options).length === 0 ? [] : [".RE"]),

@@ -79,6 +79,7 @@ function realFolder(folder: string): string {
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
   name: "import",
+  more: "import_formats",
   usage:
     "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--part] [--replace]",
   service: { place: ["corpus"], orHere: true },

@@ -12,7 +12,11 @@ export interface SourcePosition {
 }
 
 /** A document for people to read, in which verses cannot be distinguished. */
-export type DocumentKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
+type ReadableKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
+/** A format of texts that is known and not read. */
+type UnreadKind = "sql" | "yaml" | "access" | "encrypted" | "accordance" | "logos" | "bibleworks" | "olive_tree";
+
+export type DocumentKind = ReadableKind | UnreadKind;
 
 /** A field of a translation's header. */
 export type HeaderField = "code" | "name" | "language" | "copyright";

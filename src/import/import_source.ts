@@ -129,10 +129,7 @@ function recognise(source: Source): Recognised {
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
   if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);
-  throw new ImportError("unknown_format", {
-    path: source.name,
-    formats: FORMATS.map(({ name }) => name),
-  });
+  throw new ImportError("unknown_format", { path: source.name });
 }
 
 /**

@@ -176,6 +176,23 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
     { "a.db": readFileSync("test/fixtures/import/demo.db").subarray(0, 2000) },
     "sqlite_damaged",
   ],
+  ["an SQL dump", { "a.txt": "CREATE TABLE t_x (id int, b int, c int, v int, t text);\n" }, "document of kind sql"],
+  ["YAML", { "a.yaml": "books:\n- name: Genesis\n" }, "document of kind yaml"],
+  ["an encrypted database", { "a.bblx": Buffer.from("a7b1d1c8e5f6a7b8c9d0e1f2", "hex") }, "document of kind encrypted"],
+  [
+    "an encrypted theWord module",
+    { "a.ontx": Buffer.from("a7b1d1c8e5f6a7b8c9d0e1f2", "hex") },
+    "document of kind encrypted",
+  ],
+  ["an Access database", { "a.x": Buffer.from("\0\x01\0\0Standard Jet DB\0", "latin1") }, "document of kind access"],
+  ["an Accordance module", { "a.atext": Buffer.from("a7b1d1c8e5f6", "hex") }, "document of kind accordance"],
+  ["a Logos file", { "a.lbxlls": Buffer.from("a7b1d1c8e5f6", "hex") }, "document of kind logos"],
+  ["a theWord module of three lines", { "a.nt": "Ena.\nDve.\nTri.\n" }, "the_word_lines"],
+  [
+    "verses under a heading that is no book",
+    { "a.md": "# Genesis\n[1:1] Ena.\n# Qqq\n[1:1] Dve.\n" },
+    "unknown_book at a.md:4",
+  ],
   ["JSON that is cut off", { "a.json": '[{"name":"Ruth",\n"chapters":[["one","tw' }, "json_cut_off at a.json:2"],
   [
     "JSON with a list where a text is due",

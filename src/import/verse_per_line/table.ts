@@ -135,7 +135,7 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
 const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
 /** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
 const UNBOUND = /^(\d{2})([ONA])$/;
-/** What such tables say of themselves: `#name<tab>…`, `# name: …`. */
+/** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
 const SAID = /^\s*#\s*(name|copyright|abbreviation|shortname|language)(?:\t|:)\s*(\S.*)$/i;
 const FIELDS: Readonly<Record<string, HeaderField>> = {
   name: "name",

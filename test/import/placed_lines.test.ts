@@ -1,0 +1,108 @@
+/** Verses by their lines alone, under headings, and tables that say of themselves what they are. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { chapterLengths, protestantBook } from "../../src/canon/mod.ts";
+import { importSource } from "../../src/import/mod.ts";
+import { lines, refuses } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+import { writeZip } from "./writers/zip.ts";
+
+function read(files: Record<string, string | Buffer>, source?: string) {
+  let result: ReturnType<typeof importSource> | undefined;
+  const [name = ""] = Object.keys(files);
+  writeTemporary(files, (folder) => {
+    result = importSource(`${folder}/${source ?? name}`);
+  });
+  return result!;
+}
+
+/** The lines of a theWord module of some of the 66 books. */
+function module(first: number, last: number): string[] {
+  const made: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const book = protestantBook(number)!;
+    for (const [chapter, count] of chapterLengths(book)!.entries()) {
+      for (let verse = 1; verse <= count; verse++) made.push(`Črta ${book} ${chapter + 1}:${verse}.`);
+    }
+  }
+  return made;
+}
+
+describe("theWord", () => {
+  const PARTS: [ending: string, first: number, last: number, count: number][] = [
+    ["ont", 1, 66, 31_102],
+    ["ot", 1, 39, 23_145],
+    ["nt", 40, 66, 7957],
+  ];
+  for (const [ending, first, last, count] of PARTS) {
+    it(`has a verse of the King James Version a line: .${ending}`, () => {
+      const text = `\ufeff${module(first, last).join("\r\n")}\r\n\r\nshort.title=ABC\r\ndescription=Poskus\r\nabout=ena\\\r\n dve\r\n`;
+      const translation = read({ [`a.${ending}`]: text });
+      const found = lines(translation);
+      assert.equal(found.length, count);
+      for (const line of found) assert.ok(line.endsWith(` Črta ${line.slice(0, line.indexOf(" Črta"))}.`), line);
+      assert.deepEqual([translation.format, translation.metadata], ["theWord", { code: "ABC", name: "Poskus" }]);
+    });
+  }
+  it("leaves out verses whose line is empty", () => {
+    const made = module(40, 66);
+    made[1] = "";
+    made[7956] = "";
+    assert.equal(lines(read({ "a.nt": `${made.join("\n")}\nid=A\n` })).length, 7955);
+  });
+  it("is refused with a line too few or too many: every later verse would be wrong", () => {
+    const made = module(40, 66);
+    for (const behind of ["", "\nshort.title=A\n"]) {
+      refuses(() => read({ "a.nt": made.slice(1).join("\n") + behind }), /with 7956 lines of verses: \.nt has 7957/);
+      refuses(() => read({ "a.nt": [...made, "Ena več."].join("\n") + behind }), /with 7958 lines of verses/);
+    }
+    refuses(() => read({ "a.ont": made.join("\n") }), /with 7957 lines of verses: \.ont has 31102/);
+  });
+});
+
+describe("verses under headings", () => {
+  const TEXT = ["GEN 1:1 Čez goro.", "GEN 1:2-3 Čez polje.", "GEN 2:1 Žetev.", "JHN 1:1 V hiši."];
+  const verses = (names: [string, string], chapter: string) =>
+    `${names[0]}\n\n${chapter}\n[1:1] Čez goro.\n[1:2-3] Čez polje.\n[2:1] Žetev.\n\n${names[1]}\n[1:1] V hiši.\n`;
+  it("have the names of their books in Markdown or alone on a line", () => {
+    assert.deepEqual(lines(read({ "a.md": `# KJV\n\n${verses(["## Genesis", "## John"], "### Chapter 1")}` })), TEXT);
+    assert.deepEqual(lines(read({ "a.txt": verses(["Genesis", "John"], "") })), TEXT);
+    assert.deepEqual(lines(read({ "a.txt": verses(["1. Mojzesova knjiga", "Janez"], "1. poglavje") })), TEXT);
+    assert.equal(read({ "a.txt": verses(["Genesis", "John"], "") }).format, "verses under headings");
+  });
+  it("are refused where a heading names no book, else they would be those of the book before", () => {
+    refuses(
+      () => read({ "a.md": verses(["# Genesis", "# Jhon"], "") }),
+      /Cannot tell which book "Jhon" is: did you mean John\?/,
+    );
+    refuses(() => read({ "a.md": "[1:1] Ena.\n[1:2] Dve.\n" }), /Cannot tell which book "" is/);
+  });
+});
+
+describe("tables that say of themselves what they are", () => {
+  const SAID = { name: "Poskus", copyright: "Prosto.", code: "ABC", language: "slv" };
+  it("by the Unbound Bible", () => {
+    const head =
+      "#THE UNBOUND BIBLE\n#name\tPoskus\n#filetype\tUnmapped-BCVS\n#copyright\tProsto.\n#abbreviation\tABC\n#language\tslv\n";
+    const columns = "#columns\torig_book_index\torig_chapter\torig_verse\torig_subverse\torder_by\ttext\n";
+    const rows = "01O\t1\t1\t\t10\tČez goro.\n40N\t1\t2\t\t20\tŽetev.\n67A\t1\t1\t\t30\tDrugo.\n";
+    const translation = read({ "a.txt": head + columns + rows });
+    assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "MAT 1:2 Žetev."]);
+    assert.deepEqual(translation.metadata, SAID);
+    assert.deepEqual([...translation.dropped], [["book outside of the canon", 1]]);
+  });
+  it("by Bible SuperSearch, in a zip with a file of its fields and a readme", () => {
+    const info = { name: "Poskus", shortname: "ABC", lang_short: "slv", copyright_statement: "Prosto." };
+    const zip = writeZip([
+      ["info.json", JSON.stringify(info)],
+      ["readme.txt", "Dragi bralec,\nv prilogi je besedilo.\n"],
+      ["verses.txt", "# Poskus\n# Columns: book|chapter|verse|text\n1|1|1|Čez goro.\n43|3|16|Žetev.\n"],
+    ]);
+    const translation = read({ "a.zip": zip });
+    assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "JHN 3:16 Žetev."]);
+    assert.deepEqual(translation.metadata, SAID);
+  });
+  it("have books by number alone", () => {
+    assert.deepEqual(lines(read({ "a.txt": "1|1|1|Prva.\n43|3|16|Tako.\n" })), ["GEN 1:1 Prva.", "JHN 3:16 Tako."]);
+  });
+});
