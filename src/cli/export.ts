@@ -8,7 +8,7 @@ import { findTranslation, openCorpus } from "./corpus_folder.ts";
 /** `ambo export` */
 export const exportCommand: Command = {
   name: "export",
-  usage: "CODE --format osis|usfm|zefania [FILE] [--replace]",
+  usage: "CODE --format osis|usfm|zefania|json|csv [FILE] [--replace]",
   service: TRANSLATIONS,
   settings: ["settings", "corpus"],
   examples: ["ambo export KJV --format osis kjv.osis.xml", "ambo export KJV --format usfm"],

@@ -61,6 +61,18 @@ function* versesOf(
   }
 }
 
+/** Returns the text of a verse, without what is printed beside and around it. */
+export function plainText({ lines, headings, notes }: ExportedVerse, losses: Losses): string {
+  losses.add("heading", headings.length);
+  losses.add("note", notes.length);
+  for (const line of lines) {
+    losses.add("heading", line.headings.length);
+    losses.add("note", line.notes.length);
+    losses.add("printed line or paragraph", line.break === "none" ? 0 : 1);
+  }
+  return lines.map((line) => line.text).join(" ");
+}
+
 /** Formats a text with the notes in it. */
 export function formatWithNotes(
   text: string,

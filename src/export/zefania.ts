@@ -1,6 +1,6 @@
 import { bookName, isProtestant, zefaniaNumber } from "../canon/mod.ts";
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
-import { chaptersOf, type ExportedVerse, element, escapeXml, type Losses, startTag } from "./walk.ts";
+import { chaptersOf, type ExportedVerse, element, escapeXml, type Losses, plainText, startTag } from "./walk.ts";
 
 /** Writes a translation as Zefania XML, which has a verse's number and text and nothing of the print. */
 export function formatZefania(translation: Translation, losses: Losses): string {
@@ -26,18 +26,10 @@ ${element("rights", copyright)}
   return `${text}</XMLBIBLE>\n`;
 }
 
-function formatVerse({ label, lines, headings, notes }: ExportedVerse, losses: Losses): string {
-  losses.add("heading", headings.length);
-  losses.add("note", notes.length);
-  for (const line of lines) {
-    losses.add("heading", line.headings.length);
-    losses.add("note", line.notes.length);
-    losses.add("printed line or paragraph", line.break === "none" ? 0 : 1);
-  }
-  const { verse, verseEnd, segment } = label;
+function formatVerse(exported: ExportedVerse, losses: Losses): string {
+  const { verse, verseEnd, segment } = exported.label;
   const attributes = { vnumber: verse, enumber: verseEnd, aix: segment };
-  const text = lines.map((line) => line.text).join(" ");
-  return `${startTag("VERS", attributes)}${escapeXml(text)}</VERS>\n`;
+  return `${startTag("VERS", attributes)}${escapeXml(plainText(exported, losses))}</VERS>\n`;
 }
 
 /**

@@ -10,6 +10,8 @@ import { matchVerseNumber } from "./verse_number.ts";
 export interface WrittenBook {
   /** A name or id in whatever form; an ambiguous one is decided by what follows. */
   readonly name?: string | undefined;
+  /** Its USFM id, beside a name. */
+  readonly id?: string | undefined;
   /** By the count of the format: that of the Protestant canon unless it has another. */
   readonly number?: string | number | undefined;
   /** The place in a list of all 66 books, counted from 1. */
@@ -24,8 +26,9 @@ const MIN_NAME_LENGTH = 4;
 export function labelledBook(labels: readonly string[], position?: number): WrittenBook {
   const isName = (label: string) => label.length >= MIN_NAME_LENGTH && /\p{L}/u.test(label);
   const number = labels.find((label) => /^\d{1,3}$/.test(label));
-  const abbreviation = labels.find((label) => label !== number && label !== "" && !isName(label));
-  return { name: labels.find(isName), number, position, abbreviation };
+  const id = labels.find(isBookId);
+  const abbreviation = labels.find((label) => ![number, id, ""].includes(label) && !isName(label));
+  return { name: labels.find(isName), id, number, position, abbreviation };
 }
 
 /** A verse as a source writes it. */
@@ -135,8 +138,8 @@ export class LabelledVerses {
   }
 
   #open(written: WrittenBook, begin: (id: BookId) => void): void {
-    const { name = "", number = "", position = "", abbreviation = "" } = written;
-    const key = [name, number, position, abbreviation].join("\u0000");
+    const { name = "", id = "", number = "", position = "", abbreviation = "" } = written;
+    const key = [name, id, number, position, abbreviation].join("\u0000");
     const builder = this.#builder;
     if (!this.#known.has(key)) this.#known.set(key, this.#find(written));
     const book = this.#known.get(key);
@@ -153,12 +156,12 @@ export class LabelledVerses {
    * @returns Undefined for a number without a name that the count of the format does not have.
    * @throws {ImportError} If nothing of it means one book.
    */
-  #find({ name = "", number = "", position, abbreviation = "" }: WrittenBook): BookId | undefined {
+  #find({ name = "", id = "", number = "", position, abbreviation = "" }: WrittenBook): BookId | undefined {
     const builder = this.#builder;
     const language = this.#language;
-    const written = String(number).trim();
+    const written = id || String(number).trim();
     const isNumber = /^\d{1,3}$/.test(written);
-    const numbered = isNumber ? this.#bookOf(Number(written)) : undefined;
+    const numbered = isBookId(id) ? id : isNumber ? this.#bookOf(Number(written)) : undefined;
     const named = booksByName(name, language);
     const [only, ...others] = named;
     if (only !== undefined && others.length === 0) {

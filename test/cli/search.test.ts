@@ -106,7 +106,7 @@ describe("ambo export", () => {
 
   const WRONG: readonly (readonly [args: string[], code: number, message: RegExp])[] = [
     [[], 2, /Missing CODE/],
-    [["KJV"], 2, /Missing --format: one of osis, usfm, zefania/],
+    [["KJV"], 2, /Missing --format: one of osis, usfm, zefania, json, csv/],
     [["KJV", "--format", "pdf"], 2, /Cannot use --format "pdf"/],
     [["KJV", "a", "b", "--format", "osis"], 2, /Expected CODE and FILE, found 3/],
     [["NONE", "--format", "osis"], 1, /Cannot find translation "NONE": there is KJV/],

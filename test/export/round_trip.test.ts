@@ -84,10 +84,11 @@ for (const format of EXPORT_FORMATS) {
       assert.deepEqual(imported.warnings, []);
     });
 
-    test("keeps the names of its books", () => {
-      const { imported } = roundTrip(translationOf(TEXT), format);
+    test(`${format === "csv" ? "counts" : "keeps"} the names of its books`, () => {
+      const { imported, lost } = roundTrip(translationOf(TEXT), format);
       const { naming } = imported.books.get("JHN")!;
-      assert.deepEqual([naming.name, naming.abbreviation], ["Evangelij", "Jn"]);
+      if (format === "csv") assert.equal(lost.get("own name of a book"), 2);
+      else assert.deepEqual([naming.name, naming.abbreviation], ["Evangelij", "Jn"]);
     });
 
     test("has every book of the canon, in any language", () => {

@@ -94,7 +94,7 @@ describe("a book as it is written", () => {
   it("is the one of its name where the number contradicts, with a warning", () => {
     assert.deepEqual(booksOf([{ name: "Rimljanom", number: 46 }]), [
       "ROM",
-      '1: number 46 is 1 Cor, but the name "Rimljanom" is Rom: the name is taken',
+      '1: "46" is 1 Cor, but the name "Rimljanom" is Rom: the name is taken',
     ]);
     assert.deepEqual(booksOf([{ name: "Tobit", number: 67 }]), ["TOB"]);
   });

@@ -86,7 +86,7 @@ describe("a database of verses", withProgram, () => {
     const translation = importSource(database(VERSES + books + verse("'Ena.'")));
     assert.deepEqual(lines(translation), ["ROM 1:1 Ena."]);
     assert.deepEqual(warnings(translation), [
-      'undefined: number 10 is Gen, but the name "Rimljanom" is Rom: the name is taken',
+      'undefined: "10" is Gen, but the name "Rimljanom" is Rom: the name is taken',
     ]);
   });
   it("of a number that none knows is left out, with a warning", () => {
