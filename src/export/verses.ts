@@ -23,16 +23,16 @@ export function formatJson(translation: Translation, losses: Losses): string {
   return `${said.slice(0, -1)},"books":[\n${books.join(",\n")}\n]}\n`;
 }
 
-/** Writes a translation as a table after RFC 4180, a verse a row; books by their USFM ids. */
+/** Writes a translation as a table, a verse a row; books by their USFM ids. */
 export function formatCsv(translation: Translation, losses: Losses): string {
   losses.add("code, name, language and copyright of the translation");
-  let text = "Book,Chapter,Verse,Text\r\n";
+  let text = "Book,Chapter,Verse,Text\n";
   for (const book of translation.books) {
     countNames(translation, { book, losses });
     for (const { number, verses } of chaptersOf(translation, book)) {
       for (const verse of verses) {
         const cells = [book.id, number, numberOf(verse.label), quoted(plainText(verse, losses))];
-        text += `${cells.join(",")}\r\n`;
+        text += `${cells.join(",")}\n`;
       }
     }
   }
