@@ -32,6 +32,7 @@ const ERROR_CODES: Readonly<Partial<Record<ApiProblem, ErrorCode>>> = {
   unknown_api_key: "invalid_api_key",
   mistyped_api_key: "invalid_api_key",
   loading: "service_unavailable",
+  no_texts: "service_unavailable",
   unknown_path_value: "not_found",
 };
 

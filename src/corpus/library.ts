@@ -65,6 +65,8 @@ export class Library {
   #loading: Promise<void> | undefined;
   /** The code of the translation that replaces a default that is not there. */
   #standIn: string | undefined;
+  /** The code of the translation that each language shows where no default was chosen. */
+  #firstOf = new Map<string, string>();
 
   constructor(translations: Iterable<Translation> = []) {
     this.replace(translations);
@@ -82,6 +84,7 @@ export class Library {
       if (!this.#byFoldedCode.has(folded)) this.#byFoldedCode.set(folded, translation);
     }
     this.#chooseStandIn();
+    this.#chooseFirst();
   }
 
   /** Settles once all translations are loaded; undefined where they are. */
@@ -120,6 +123,25 @@ export class Library {
    */
   getDefault(code: string): Translation | undefined {
     return this.get(code) ?? (this.#standIn === undefined ? undefined : this.get(this.#standIn));
+  }
+
+  /**
+   * Returns the translation that pages in a language show where no default was chosen, which a text in another language never
+   * changes: the first one in it, which stays as long as it is there, however many are added.
+   */
+  firstIn(language: string): Translation | undefined {
+    return this.get(this.#firstOf.get(language) ?? "");
+  }
+
+  /** Notes the first translation of each language: the one that stands in where it has the language. */
+  #chooseFirst(): void {
+    const before = this.#loading === undefined ? this.#firstOf : new Map<string, string>();
+    const first = new Map([...before].filter(([, code]) => this.#byCode.has(code)));
+    const standIn = this.#byCode.get(this.#standIn ?? "");
+    for (const { code, language } of standIn === undefined ? this.#ordered : [standIn, ...this.#ordered]) {
+      if (!first.has(language)) first.set(language, code);
+    }
+    this.#firstOf = first;
   }
 
   #chooseStandIn(): void {

@@ -1386,6 +1386,7 @@ export const en = {
   "api.request_timeout": "The request did not arrive in time. Send it again",
   "api.internal_error": "The server failed. Try again later",
   "api.service_unavailable": "The service is not available just now. Try again later",
+  "api.no_texts": "This service has no translation yet. An administrator can add one on the page /admin/translations",
   "api.loading": "The translations are still being loaded. Try again in a few seconds",
   "api.invalid_choice": "The value “{value, short}” of the parameter “{name}” is not valid. Give {choices, choice}",
 
@@ -1671,6 +1672,7 @@ export const en = {
   "event.request": "Request",
   "event.requests_omitted": "Requests that were not logged",
   "event.serving": "Serving",
+  "event.no_translations": "The folder {folder} has no translation; add one on the page /admin/translations or with `ambo import`",
   "event.reloading": "Reloading",
   "event.stopping": "Stopping",
   "event.stopped": "Stopped",

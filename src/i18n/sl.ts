@@ -1384,6 +1384,7 @@ export const sl = {
   "api.request_timeout": "Zahteva ni prispela pravočasno. Pošljite jo znova",
   "api.internal_error": "Na strežniku je prišlo do napake. Poskusite znova pozneje",
   "api.service_unavailable": "Storitev trenutno ni na voljo. Poskusite znova pozneje",
+  "api.no_texts": "Na tem strežniku še ni nobenega prevoda. Skrbnik ga lahko doda na strani /admin/translations",
   "api.loading": "Prevodi se še nalagajo. Poskusite znova čez nekaj sekund",
   "api.invalid_choice": "Vrednost »{value, short}« parametra »{name}« ni veljavna. {choices, plural, =1:Edina mogoča vrednost je »{choices}«|other:Mogoče vrednosti: {choices}}",
 
@@ -1669,6 +1670,7 @@ export const sl = {
   "event.request": "Zahteva",
   "event.requests_omitted": "Zahteve, ki niso zapisane v dnevnik",
   "event.serving": "Storitev teče",
+  "event.no_translations": "V mapi {folder} ni nobenega prevoda; dodate ga lahko na strani /admin/translations ali z ukazom `ambo import`",
   "event.reloading": "Vnovično branje nastavitev, prevodov in potrdila",
   "event.stopping": "Storitev se ustavlja",
   "event.stopped": "Storitev je ustavljena",

@@ -45,9 +45,10 @@ export async function welcome(
   if (!accounts.users().next().done) return;
   const [link, key] = [randomBase62(LINK_LENGTH), newKey()];
   const [translation] = library.translations();
-  const reference = translation === undefined ? "" : exampleReference(translation);
-  const query = `translation=${translation?.code}&reference=${encodeReference(reference)}`;
-  const target = `${basePath}/passage?${query}`;
+  const tryIt = (code: string, reference: string) => {
+    const target = `${basePath}/passage?translation=${code}&reference=${encodeReference(reference)}`;
+    return ["", `  ${t("first_start.try_it")}`, `  ${curlLine(origin, { target, key })}`];
+  };
   const t = translator(language);
   const offered = offeredText(settings, { library, language, log });
   const width = t("first_start.sign_in").length;
@@ -57,9 +58,7 @@ export async function welcome(
     `  ${t("first_start.sign_in")}  ${publicUrl ?? ""}/login?link=${link}`,
     ...(publicUrl === null ? [`  ${t("first_start.unknown_address")}`] : []),
     `  ${t("first_start.key").padEnd(width)}  ${key}`,
-    "",
-    `  ${t("first_start.try_it")}`,
-    `  ${curlLine(origin, { target, key })}`,
+    ...(translation === undefined ? [] : tryIt(translation.code, exampleReference(translation))),
     ...(offered === undefined
       ? []
       : ["", `  ${t("first_start.free_text", { name: offered.code, title: offered.title, bytes: offered.bytes })}`]),

@@ -3,7 +3,14 @@ import { resolve } from "node:path";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
-import { Library, type LoadedLibrary, prepareVocabularies, TranslationFolder, watchFolder } from "../corpus/mod.ts";
+import {
+  Library,
+  type LoadedLibrary,
+  prepareVocabularies,
+  TranslationFolder,
+  translationFiles,
+  watchFolder,
+} from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 
 /** How translations are loaded. */
@@ -30,7 +37,7 @@ export class ServedTranslations {
    *
    * @param options `first`: The code of the translation to load first. `optional`: The folder may be absent, as long as
    *   something is built in.
-   * @throws {Problem} If there is no sound translation.
+   * @throws {Problem} If there are files and no sound translation among them.
    */
   constructor(path: string, options: ServedTranslationsOptions) {
     this.#path = path;
@@ -39,7 +46,10 @@ export class ServedTranslations {
     this.library.replace(this.#load(() => this.#folder.loadFirst(options.first)));
     if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
-      throw new Problem("service.no_translation", { folder: path }, { cause: this.#faults[0] });
+      // An empty folder can be filled on the pages; one whose files are all at fault is to be mended first.
+      if (translationFiles(path).length > 0)
+        throw new Problem("service.no_translation", { folder: path }, { cause: this.#faults[0] });
+      options.log("warning", new Problem("event.no_translations", { folder: path }));
     }
     this.library.awaitMore(this.#loadRest());
   }

@@ -37,6 +37,23 @@ test("a translation added later takes no other's place, but the one that is aske
   assert.equal(library.getDefault("SSP3")?.code, "BBB", "CCC went");
 });
 
+test("a text in one language never moves what another language shows", () => {
+  const KJV = translation("KJV", "eng");
+  const DRC = translation("DRC", "eng");
+  const library = new Library([KJV]);
+  library.replace([KJV, DRC]);
+  library.replace([KJV, DRC, BBB]);
+  assert.equal(library.getDefault("SSP3")?.code, "BBB");
+  assert.equal(library.firstIn("eng")?.code, "KJV");
+  library.replace([KJV, DRC, BBB, CCC, translation("AMA", "ita")]);
+  assert.deepEqual(
+    ["eng", "slv", "ita", "deu"].map((language) => library.firstIn(language)?.code),
+    [...["KJV", "BBB", "AMA", undefined]],
+  );
+  library.replace([DRC, BBB]);
+  assert.equal(library.firstIn("eng")?.code, "DRC", "KJV went");
+});
+
 test("translations that are loaded after the first one were there before", async () => {
   const library = new Library([AAA]);
   library.awaitMore(

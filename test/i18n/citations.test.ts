@@ -9,7 +9,7 @@ describe("a citation of the lectionary", () => {
     ["sl", "Raz 18,1-2.21-23; 19,1-3.9a", "Raz 18,1-2.21-23; 19,1-3.9a"],
     ["de", "Raz 18,1-2.21-23; 19,1-3.9a", "Offb 18,1-2.21-23; 19,1-3.9a"],
     ["it", "1 Mz 1,1-2,2", "Gen 1,1-2,2"],
-    ["en", "Iz 9,1-6; 1 Jn 1,5-2,2", "Isa 9,1-6; 1 John 1,5-2,2"],
+    ["en", "Iz 9,1-6; 1 Jn 1,5-2,2", "Isa 9:1-6; 1 John 1:5-2:2"],
     ["de", "Ps 98,1.2-3ab.3cd-4", "Ps 98,1.2-3ab.3cd-4"],
   ];
   for (const [language, citation, written] of CASES) {

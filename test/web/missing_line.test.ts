@@ -49,7 +49,7 @@ describe("what a translation does not have", () => {
     for (const path of ["/berila?", "/priprava?", "/projekcija?", "/projekcija?as=text&"]) {
       assert.match(await get(`${path}date=${DATE}`), /V tem prevodu ni: Mr 9,44/, path);
     }
-    assert.match(await get(`/readings?lang=en&date=${DATE}`), /Not in this translation: Mark 9[,:]44/);
+    assert.match(await get(`/readings?lang=en&date=${DATE}`), /Not in this translation: Mark 9:44/);
   });
 
   test("under another number leads there from the error", async () => {

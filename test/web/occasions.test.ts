@@ -32,13 +32,13 @@ describe("readings for an occasion", () => {
     const words = plain((await get("/readings/wedding?lang=en")).text);
     assert.match(
       words,
-      /Old Testament 801 .*Gen 2,18-24 801\.2 And the LORD God said, It is not good that the man should be …/,
+      /Old Testament 801 .*Gen 2:18-24 801\.2 And the LORD God said, It is not good that the man should be …/,
     );
     assert.match(
       words,
-      /Responsorial psalm 803 .*Ps 34,2-3\.4-5\.6-7\.8-9 \[34,1-2\.3-4\.5-6\.7-8\] 803\.2 I will bless the LORD at all times/,
+      /Responsorial psalm 803 .*Ps 34:2-3\.4-5\.6-7\.8-9 \[34:1-2\.3-4\.5-6\.7-8\] 803\.2 I will bless the LORD at all times/,
     );
-    assert.match(words, /Rom 12,1-2\.9-13 802\.2, Shorter/);
+    assert.match(words, /Rom 12:1-2\.9-13 802\.2, Shorter/);
     assert.match(words, /King James Version/);
   });
 
@@ -65,7 +65,7 @@ describe("readings for an occasion", () => {
 
   test("a part of an occasion has its own name and readings", async () => {
     const { text } = await get("/priprava?lang=en&occasion=commons&group=martyrs");
-    assert.match(plain(text), /Commons of saints Martyrs First reading \( 2 Chr 24,18-22 \)/);
+    assert.match(plain(text), /Commons of saints Martyrs .*First reading \( 2 Chr 24:18-22 \)/);
   });
 
   const bad: [path: string, message: RegExp][] = [
@@ -123,9 +123,9 @@ describe("readings for an occasion", () => {
     const closed = await startService({ settings: { ...settings, reader: "off" } });
     const { status, text } = await new WebClient(closed).get("/readings/wedding?lang=en");
     assert.equal(status, 200);
-    assert.ok(text.includes("Gen 2,18-24") && !text.includes("not good that the man") && !text.includes("formaction"));
+    assert.ok(text.includes("Gen 2:18-24") && !text.includes("not good that the man") && !text.includes("formaction"));
     const sheet = await new WebClient(closed).get("/preparation?lang=en&occasion=wedding");
-    assert.ok(sheet.text.includes("Gen 1,26-28.31a") && !sheet.text.includes("Let us make man"));
+    assert.ok(sheet.text.includes("Gen 1:26-28.31a") && !sheet.text.includes("Let us make man"));
     await closed.stop();
   });
 });

@@ -21,12 +21,15 @@ export function placeIn(language: Language, written: string): string {
 const CITED_BOOK = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d)/gu;
 let cited: ReadonlyMap<string, BookId> | undefined;
 
-/** Writes a citation of the lectionary, which has Slovenian abbreviations, with those of a language: `Gen 1,1-2,2`. */
+/** Writes a citation of the lectionary, which has Slovenian abbreviations, with those of a language: `1 Mose 1,1-2,2`; in English
+ * with its marks, `Gen 1:1-2:2`. */
 export function citationIn(language: Language, citation: string): string {
   if (language === DEFAULT_LANGUAGE) return citation;
   const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
   cited ??= new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
-  return citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
+  const written = citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
+  if (language !== "en") return written;
+  return written.replace(/(?<=\d),(?=\d)/g, ":");
 }
 
 /** A verse, a verse bridge or a piece of a verse, by its numbers. */

@@ -77,6 +77,10 @@ export function delayWrongKeys(config: Config, now: () => number): Middleware<Ap
 
 /** How long a request waits for its translation to be loaded, in milliseconds. */
 const MAX_WAIT_MS = 8000;
+/** Paths that need a translation. */
+const OF_TEXT = /\/(?:books|passage|readings|references|search|verse-of-the-day)$/;
+/** Seconds after which an empty service may have got a translation. */
+const EMPTY_RETRY_SECONDS = 60;
 /** The paths whose answers tell of all translations. */
 const OF_ALL = /\/translations$/;
 
@@ -87,6 +91,10 @@ const OF_ALL = /\/translations$/;
 export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {
     const { loading } = library;
+    if (loading === undefined && library.translations().length === 0 && OF_TEXT.test(context.path)) {
+      context.retryAfter = EMPTY_RETRY_SECONDS;
+      throw new ApiError("no_texts", {});
+    }
     if (loading === undefined || isLoaded(context, { config, library })) return next(context);
     return Promise.race([loading.then(() => true), timeout()]).then((isThere) => {
       if (isThere) return next(context);

@@ -9,8 +9,7 @@ export type FirstStep = "text" | "face" | "address" | "person" | "backup";
 
 /** True where the program's own translation alone is served. */
 export function hasOnlyBuiltIn({ services: { library } }: PageContext): boolean {
-  const all = library.translations();
-  return all.length > 0 && all.every(({ code }) => code === "KJV");
+  return library.translations().every(({ code }) => code === "KJV");
 }
 
 /** The origin by which the browser came. */

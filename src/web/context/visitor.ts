@@ -166,7 +166,7 @@ export class Visitor extends RequestContext {
     const isChosen = (defaultTranslation.setBy ?? defaultTranslation.chosen) !== undefined;
     const language = this.t("language.iso_639");
     if (isChosen || usual?.language === language) return usual;
-    return this.translations.find((translation) => translation.language === language) ?? usual;
+    return library.firstIn(language) ?? usual;
   }
 
   /** True where links and cookies may only travel encrypted. */

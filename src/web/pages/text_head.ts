@@ -20,8 +20,11 @@ import { type PageContent, page, redirect } from "../ui/page.ts";
 /** Finds the translation of the query, else the one that the reader keeps to. */
 export function askedTranslation(context: PageContext): Translation | FormError {
   const code = context.parameter("translation") ?? context.usualTranslation;
-  const message = context.t("reading.unknown_translation", { code: code.slice(0, 40) });
-  return context.services.library.get(code) ?? { status: 404, message };
+  const { library } = context.services;
+  const translation = library.get(code);
+  if (translation !== undefined) return translation;
+  if (library.translations().length === 0) return { status: 404, message: context.t("embed.no_translation") };
+  return { status: 404, message: context.t("reading.unknown_translation", { code: code.slice(0, 40) }) };
 }
 
 /** Finds the translation to show beside another; undefined where none is asked for, or one that is not there. */

@@ -20,7 +20,7 @@ describe("citations of the lectionary", () => {
 
   for (const [language, citation, shown] of [
     ["sl", "Iz 63,16b-17.19b; 64,2-7", "Iz 63,16b-17.19b; 64,2-7 [63,16b-17; 64,1b.3-8]"],
-    ["en", "Iz 63,16b-17.19b; 64,2-7", "Isa 63,16b-17.19b; 64,2-7 [63,16b-17; 64,1b.3-8]"],
+    ["en", "Iz 63,16b-17.19b; 64,2-7", "Isa 63:16b-17.19b; 64:2-7 [63:16b-17; 64:1b.3-8]"],
     ["sl", "Ps 51,3-4.12-13.17", "Ps 51,3-4.12-13.17 [51,1-2.10-11.15]"],
     ["it", "Jl 2,27-3,1", "Gl 2,27-3,1 [2,27-28]"],
     ["de", "Mt 5,1-12a", "Mt 5,1-12a"],
@@ -44,7 +44,7 @@ describe("citations of the lectionary", () => {
       [...ids, "1MA", "2MA", "SIR", "WIS", "BAR", "TOB", "JDT"].map((id) => bookName(id as never, iso).abbreviation),
     );
   };
-  const CITED = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d+,\d)/gu;
+  const CITED = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d+[,:]\d)/gu;
   const plain = (html: string) =>
     html
       .replaceAll("\r\n ", "")

@@ -191,14 +191,19 @@ ${translationDoors(context)}
   });
 }
 
-/** Renders for an administrator that the parish's own text is not there yet. */
+/** Renders that no text is there yet, and for an administrator that only the built-in one is. */
 function onlyBuiltInNotice(context: PageContext): Html | undefined {
-  if (context.session?.user.admin !== true || !hasOnlyBuiltIn(context)) return undefined;
-  const { t } = context;
+  const { t, session } = context;
+  const isAdmin = session?.user.admin === true;
+  const link = html`<a href="/admin/translations#add">${t("admin_service.to_upload")}</a>`;
+  const isEmpty = context.translations.length === 0;
+  // Who has not signed in yet may be the administrator.
+  if (isEmpty && !isAdmin) return notice("status", html`<p>${t("embed.no_translation")} ${session ? "" : link}</p>`);
+  if (!isAdmin || !hasOnlyBuiltIn(context)) return undefined;
   const [offered] = offeredTexts(context);
   return notice(
     "status",
-    html`<p>${t("admin_service.only_built_in")} <a href="/admin/translations#add">${t("admin_service.to_upload")}</a></p>
+    html`<p>${isEmpty ? t("embed.no_translation") : t("admin_service.only_built_in")} ${link}</p>
 ${offered && textList(context, [offered])}`,
   );
 }
