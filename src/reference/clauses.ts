@@ -24,7 +24,7 @@ import {
   MAX_VERSE,
   skipNumbers,
 } from "./sentence.ts";
-import { nearestOrdinal } from "./syntax_error.ts";
+import { nearestOrdinal, ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -37,6 +37,11 @@ import { COMMON_NAMES } from "./words.ts";
 export function findClauses(cursor: Cursor): readonly Clause[] {
   const whole = { from: 0, to: cursor.tokens.length - 1 };
   return cursor.isBare ? [whole] : new ClauseFinder(new Prose(cursor)).find();
+}
+
+/** Finds the clauses of a text one by one: what is refused is left out, and each counts as if it were alone. */
+export function findEachClause(cursor: Cursor): readonly Run[] {
+  return new ClauseFinder(new Prose(cursor)).findEach();
 }
 
 /** The most tokens between a citation and a number that may belong to it. */
@@ -61,14 +66,7 @@ class ClauseFinder {
 
   find(): readonly Clause[] {
     const runs: Run[] = [];
-    for (let index = 0; index < this.#tokens.length - 1; ) {
-      const run = this.#reader.read(index);
-      if (run === undefined) index = this.#skip(index, runs);
-      else {
-        runs.push(run);
-        index = Math.max(index + 1, run.to);
-      }
-    }
+    for (let index = 0; index < this.#tokens.length - 1; ) index = this.#readAt(index, runs);
     const hasVerse = runs.some(({ openings }) => has(openings, "verse"));
     // `Vrstica 17 v Jn 3`
     if (this.#verse !== undefined && !hasVerse && runs.length > 0) throw this.#cursor.unreadable(this.#verse);
@@ -82,6 +80,44 @@ class ClauseFinder {
     if (this.#prose.faint !== undefined && counted.length > 0)
       throw this.#cursor.unreadable(this.#prose.faint.first, this.#prose.faint.next - 1);
     return counted;
+  }
+
+  findEach(): readonly Run[] {
+    const runs: Run[] = [];
+    let refused = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < this.#tokens.length - 1; ) {
+      try {
+        const { length } = runs;
+        const next = this.#readAt(index, runs);
+        // `Luka – Marko 3:1`: a person beside what was refused
+        if (runs.length > length && index - refused <= MAX_GAP && !isPlain(runs.at(-1))) runs.pop();
+        index = next;
+      } catch (error) {
+        if (!(error instanceof ReferenceSyntaxError)) throw error;
+        index = this.#leaveOut(index, { runs, isName: error.code !== "unreadable" });
+        refused = index;
+      }
+    }
+    const isSure = refused < 0 || runs.some(({ openings }) => has(openings, "verse"));
+    return isSure ? runs.filter((run) => unlessRefused(() => this.#counts(run, false))) : [];
+  }
+
+  /** Reads the run at a token or moves past what belongs to none. @returns The index of the next token. */
+  #readAt(index: number, runs: Run[]): number {
+    const run = this.#reader.read(index);
+    if (run === undefined) return this.#skip(index, runs);
+    runs.push(run);
+    return Math.max(index + 1, run.to);
+  }
+
+  /** Moves past what is refused; by a number the citation right before it may be another than it seems. */
+  #leaveOut(index: number, { runs, isName }: { runs: Run[]; isName: boolean }): number {
+    const opening = this.#prose.openingAt(index);
+    const last = runs.at(-1);
+    const isNear = last !== undefined && index - last.to <= MAX_GAP;
+    if (isNear && ((opening === undefined && !isName) || !isPlain(last))) runs.pop();
+    if (opening !== undefined) return Math.max(index + 1, opening.next);
+    return index + 1;
   }
 
   /** Checks whether a run is a citation. */
@@ -266,6 +302,11 @@ class ClauseFinder {
       ? before
       : index;
   }
+}
+
+/** Checks whether a run begins with a name that is hardly anything else. */
+function isPlain(run: Run | undefined): boolean {
+  return run?.openings[0]?.isPlain === true;
 }
 
 function has(openings: readonly Opening[], weight: Weight): boolean {

@@ -1,7 +1,9 @@
 import type { Reference } from "./ast.ts";
+import { findEachClause } from "./clauses.ts";
+import { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, tokenize } from "./lexer.ts";
-import { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
-import { ReferenceSyntaxError, warmUpSuggestions } from "./syntax_error.ts";
+import { MAX_REFERENCE_LENGTH, parse, readPassages } from "./parser.ts";
+import { ReferenceSyntaxError, unlessRefused, warmUpSuggestions } from "./syntax_error.ts";
 
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -55,7 +57,19 @@ export function findNoteReferences(
  * @returns A reference for each passage: one book, with all its chapters and verses.
  */
 export function findReferences(text: string, vocabulary: Vocabulary): FoundReference[] {
-  return findNoteReferences(text, vocabulary, { book: "", isList: false });
+  if (!/\d/.test(text)) return [];
+  const cursor = new Cursor(text, vocabulary, "whole");
+  const clauses = findEachClause(cursor);
+  const passages = clauses.flatMap(({ from, to, openings }) => {
+    const whole = unlessRefused(() => readPassages(cursor, { from, to }));
+    if (whole !== undefined || openings.length === 1) return whole ?? [];
+    // A list of which a part is refused: `Mt 5,3; Ez 1,1; Lk 6,20`
+    return openings.flatMap(({ first }, index) => {
+      const end = openings[index + 1]?.first ?? to;
+      return unlessRefused(() => readPassages(cursor, { from: first, to: end })) ?? [];
+    });
+  });
+  return passages.map((passage) => ({ reference: { passages: [passage] }, start: passage.start, end: passage.end }));
 }
 
 /** Finds the first token of what may be a reference, and its first number; `isBare` where no book is named. */

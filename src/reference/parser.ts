@@ -79,6 +79,20 @@ function readText(
   return reference;
 }
 
+/** Reads the passages of some tokens of a text: those that can be read each by itself. */
+export function readPassages(cursor: Cursor, clause: Clause): readonly Passage[] {
+  const parser = new Parser(cursor);
+  const passages = parser.parseClause(clause);
+  parser.checkPlaces();
+  return passages.filter((passage) =>
+    unlessRefused(() => {
+      checkCountMarks(cursor, [passage]);
+      checkPrinted({ passages: [passage] }, cursor);
+      return true;
+    }),
+  );
+}
+
 /**
  * Refuses a reference whose printed form would not be read as the same reference: no reader would understand it so.
  * `Flm iz 1-3` as Philemon and Isaiah
@@ -136,20 +150,29 @@ class Parser {
     // Where no citation is, the error is made by the grammar, at the first word that could begin one.
     const read = clauses.length > 0 ? clauses : [{ from: startOf(cursor), to: cursor.tokens.length - 1 }];
     const ignored = this.#checkWords(clauses, strict);
-    for (const clause of read) {
-      cursor.enter(clause);
-      do {
-        this.#parseInBook();
-        this.#dropRepeated();
-      } while (!cursor.is("end"));
-    }
+    for (const clause of read) this.parseClause(clause);
     if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
+    this.checkPlaces();
+    if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
+    return ignored.length > 0 ? { passages: this.#passages, ignored } : { passages: this.#passages };
+  }
+
+  /** Refuses chapters and verses that are none. */
+  checkPlaces(): void {
     for (const passage of this.#passages) {
       if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
     }
-    if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
-    return ignored.length > 0 ? { passages: this.#passages, ignored } : { passages: this.#passages };
+  }
+
+  /** Clause = InBook { InBook } */
+  parseClause(clause: Clause): readonly Passage[] {
+    this.#cursor.enter(clause);
+    do {
+      this.#parseInBook();
+      this.#dropRepeated();
+    } while (!this.#cursor.is("end"));
+    return this.#passages;
   }
 
   /** Returns what is passed over; refuses words that take a citation away, and all words where the reading is strict. */

@@ -76,7 +76,11 @@ export class ReferenceSyntaxError<Code extends SyntaxErrorCode = SyntaxErrorCode
   readonly readings: readonly string[];
 
   constructor(code: Code, values: ProblemValues<"reference", Code>) {
+    // Texts are refused often, and a stack takes longer than their reading.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`reference.${code}`, values);
+    Error.stackTraceLimit = stackTraceLimit;
     const { text, position, end, ...details } = values as ReferenceProblems[SyntaxErrorCode];
     this.text = text;
     this.position = position;

@@ -111,3 +111,49 @@ test("finds the citations of a text with their offsets", () => {
     ["Lk 6,20", "Lk 6,20"],
   ]);
 });
+
+test("what is read of a list is found in it, in order, and nothing else", () => {
+  const rows = [...allTables()].filter(([name]) => name === "citations.tsv" || name === "neighbours.tsv");
+  let read = 0;
+  let same = 0;
+  for (const { text } of rows.flatMap(([, rows]) => rows)) {
+    if (refusal(text) !== undefined) continue;
+    const { passages } = parse(text, vocabulary);
+    const printed = passages.map((passage) => format({ passages: [passage] }));
+    const found = findReferences(text, vocabulary).map(({ reference }) => format(reference));
+    read++;
+    if (String(found) === String(printed)) same++;
+    else assert.ok(found.length < printed.length, `${text}: ${found}`);
+  }
+  assert.ok(same >= 0.98 * read, `${same} of ${read}`);
+});
+
+test("in sentences without a citation none is found", () => {
+  const answered = (allTables().get("sentences.tsv") ?? []).filter(
+    ({ text }) => findReferences(text, vocabulary).length > 0,
+  );
+  assert.deepEqual(
+    answered.map(({ text }) => text),
+    ["Stopnja 3,5, Ef 2,1", "Jakob 3,5 Punkte, Daniel 4,0 Punkte"],
+  );
+});
+
+test("what is refused is left out, with a citation before it that may be another", () => {
+  const cases: readonly [text: string, found: readonly string[]][] = [
+    ["Mt 5,3; Ez 1,1; Lk 6,20", ["Mt 5,3", "Lk 6,20"]],
+    ["Jn 3,16-182 je dobro; Rim 8,28", ["Rim 8,28"]],
+    ["Beremo 1 Kor 13 in Jn 3,16-18.20; 4,1.", ["1 Kor 13", "Jn 3,16-18.20; 4,1"]],
+    ["Maša ob 18.00, Ob 18.30 Rut 5 let", []],
+    ["\u{1f600} č̌ \ud800 Mt 5,3\u0000", ["Mt 5,3"]],
+  ];
+  for (const [text, expected] of cases) {
+    const found = findReferences(text, vocabulary);
+    assert.deepEqual(
+      found.map(({ reference }) => format(reference)),
+      expected,
+      text,
+    );
+    for (const { reference, start, end } of found)
+      assert.equal(format(parse(text.slice(start, end), vocabulary)), format(reference));
+  }
+});
