@@ -94,7 +94,7 @@ class ClauseFinder {
         index = next;
       } catch (error) {
         if (!(error instanceof ReferenceSyntaxError)) throw error;
-        index = this.#leaveOut(index, { runs, isName: error.code !== "unreadable" });
+        index = this.#leaveOut(index, runs);
         refused = index;
       }
     }
@@ -111,11 +111,12 @@ class ClauseFinder {
   }
 
   /** Moves past what is refused; by a number the citation right before it may be another than it seems. */
-  #leaveOut(index: number, { runs, isName }: { runs: Run[]; isName: boolean }): number {
+  #leaveOut(index: number, runs: Run[]): number {
     const opening = this.#prose.openingAt(index);
     const last = runs.at(-1);
     const isNear = last !== undefined && index - last.to <= MAX_GAP;
-    if (isNear && ((opening === undefined && !isName) || !isPlain(last))) runs.pop();
+    const isBound = opening === undefined && this.#cursor.is("number", index);
+    if (isNear && (isBound || !isPlain(last))) runs.pop();
     if (opening !== undefined) return Math.max(index + 1, opening.next);
     return index + 1;
   }

@@ -140,6 +140,7 @@ test("in sentences without a citation none is found", () => {
 
 test("what is refused is left out, with a citation before it that may be another", () => {
   const cases: readonly [text: string, found: readonly string[]][] = [
+    ["Mt 5,3 Mr 4,5 Jhn 3,16 Ps 23", ["Mt 5,3", "Mr 4,5", "Ps 23"]],
     ["Mt 5,3; Ez 1,1; Lk 6,20", ["Mt 5,3", "Lk 6,20"]],
     ["Jn 3,16-182 je dobro; Rim 8,28", ["Rim 8,28"]],
     ["Beremo 1 Kor 13 in Jn 3,16-18.20; 4,1.", ["1 Kor 13", "Jn 3,16-18.20; 4,1"]],
