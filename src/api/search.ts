@@ -1,6 +1,8 @@
 import { isProblem } from "../base/problem.ts";
-import type { Translation } from "../corpus/mod.ts";
+import { type ChurchCalendar, type DayInQuestion, findDayInQuestion } from "../calendar/mod.ts";
+import { findCitation, type Translation } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
+import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
 import { type Answer, json, jsonList, jsonObject, translationObject } from "./context.ts";
@@ -12,6 +14,7 @@ import {
   type Named,
   namesOf,
   optionalText,
+  requestedLanguage,
   requestedTranslation,
   requiredText,
   translationParameter,
@@ -63,18 +66,37 @@ export const searchEndpoint: Endpoint = {
     const limit = limitParameter.read(parameters);
     const offset = offsetParameter.read(parameters);
     const named = languageParameter.read(parameters) && namesOf(request);
-    const search = { translation, query, sort, books, translations: library.translations() };
+    const { date: from, calendar } = request;
+    const day = findDayInQuestion(text, { from, calendar });
+    const language = requestedLanguage(request);
+    const search = {
+      translation,
+      query,
+      sort,
+      books,
+      translations: library.translations(),
+      language,
+      isDay: day !== undefined,
+    };
     const findings = await searchTranslation(searchIndexes, search).catch(refuseBooks);
-    return resultJson(translation, { query: text, findings, limit, offset, named });
+    const days = day && namedDays(translation, day, { calendar, named: namesOf(request) });
+    return resultJson(translation, { query: text, findings, days, limit, offset, named });
   },
 };
 
 function resultJson(
   translation: Translation,
-  found: { query: string; findings: SearchFindings; offset: number; limit: number; named: Named | undefined },
+  found: {
+    query: string;
+    findings: SearchFindings;
+    days: Answer<"NamedDay">[] | undefined;
+    offset: number;
+    limit: number;
+    named: Named | undefined;
+  },
 ): ByteString {
-  const { query, findings, offset, limit, named } = found;
-  const { result, passages, suggestions } = findings;
+  const { query, findings, days, offset, limit, named } = found;
+  const { result, passages, suggestions, nearest } = findings;
   const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
   return jsonObject<"SearchResult">({
     query: json(query),
@@ -92,6 +114,13 @@ function resultJson(
         };
       }),
     ),
+    days: days && json(days),
+    nearest:
+      nearest === undefined || nearest.total === 0
+        ? undefined
+        : jsonList(
+            nearest.slice(0, nearest.total).map(({ line, matches }) => foundVerseJson(translation, line, { matches })),
+          ),
     suggestions: jsonUnlessEmpty(
       suggestions.map(({ query, total, reason, translation }): Answer<"SearchSuggestion"> => {
         return { query, total, reason, translation: translation.code };
@@ -99,6 +128,19 @@ function resultJson(
     ),
     copyright: json(translation.copyright),
   });
+}
+
+/** Returns the next day that a query names, with its Gospel; undefined beyond the years of the lectionary. */
+function namedDays(
+  translation: Translation,
+  { day, isFirstMass }: DayInQuestion,
+  { calendar, named }: { calendar: ChurchCalendar; named: Named },
+): Answer<"NamedDay">[] | undefined {
+  const gospel = readingInQuestion({ day, isFirstMass }, calendar);
+  if (gospel === undefined) return undefined;
+  const found = findCitation(translation, gospel.citation);
+  const reference = "missing" in found ? gospel.citation : found.reference;
+  return [{ name: named(day.name), date: day.date, reference }];
 }
 
 function jsonUnlessEmpty(list: readonly unknown[]): ByteString | undefined {

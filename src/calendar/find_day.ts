@@ -33,7 +33,7 @@ interface FoundDay {
 }
 
 /** The date from which on a day is looked for, and the calendar. */
-interface FindOptions {
+export interface FindOptions {
   /** `YYYY-MM-DD`. */
   readonly from: string;
   readonly calendar?: ChurchCalendar;
@@ -188,7 +188,7 @@ function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
   return ahead;
 }
 
-function namesOf({
+export function namesOf({
   calendar = usualCalendar(),
 }: Pick<FindOptions, "calendar">): ReadonlyMap<string, readonly KnownDay[]> {
   const names = knownNames.get(calendar) ?? readKnownNames(calendar);
@@ -267,7 +267,7 @@ function foldedNames(names: readonly string[]): string[] {
 let numbers: ReadonlyMap<string, string> | undefined;
 
 /** Folds letters, writes numbers with digits, as in `3 postna nedelja`, and leaves out what precedes a saint's name. */
-function foldName(name: string): string {
+export function foldName(name: string): string {
   numbers ??= new Map([...numberWords()].map(([word, number]) => [fold(word), number]));
   return fold(name)
     .replace(/\p{L}+/gu, (word) => numbers!.get(word) ?? word)

@@ -1,4 +1,5 @@
 /** The readings of the day: the Mass lectionary of the Roman rite, offline. Reads its tables, and no other file. */
+
 export { type LectionaryCoverage, lectionaryCoverage } from "./coverage.ts";
 export { checkFeastReadings, isReadingCitation, usualCommon } from "./feast_readings.ts";
 export { readLectionaryTables, titleNamed } from "./lectionary_table.ts";
@@ -29,3 +30,4 @@ export {
   occasions,
   readingsBySlot,
 } from "./occasions.ts";
+export { readingInQuestion } from "./reading_in_question.ts";

@@ -22,6 +22,14 @@ export interface NamedPassage {
   readonly isTopic: boolean;
 }
 
+/** The context of a query besides its words. */
+export interface QueryContext {
+  /** The language of the page or of the answer, such as `sl`; any where absent. */
+  readonly language?: string;
+  /** True where the query names a day of the church year. */
+  readonly isDay?: boolean;
+}
+
 /** The passages that a query names, and the occasions of the liturgy. */
 export interface NamedFindings {
   readonly passages: readonly NamedPassage[];
@@ -104,21 +112,27 @@ export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
  *
  * @param translations The one that is asked, then those that are asked where it has none of the passages.
  * @param found How many verses of the first translation have the words.
+ * @param context Misspelt words are looked for in its language and that of the translation; where it is a day, no topic has
+ * only most of its words.
  * @returns Those that one of the translations has. None for a query with signs.
  */
 export function* findNamedPassages(
   query: SearchQuery,
   translations: readonly [Translation, ...Translation[]],
-  found: number,
+  { found, language, isDay = false }: QueryContext & { readonly found: number },
 ): Generator<void, NamedFindings> {
   const names = yield* passageNames();
+  const pageLanguages = language === undefined ? NAME_LANGUAGES : [NAME_LANGUAGES[columnOf(language)]!];
+  const languages = new Set<string>([...pageLanguages, translations[0].language]);
   const likeness = found === 0 ? NOT_IN_TEXT : found <= MAX_LITTLE ? HARDLY_IN_TEXT : IN_TEXT;
-  const all = yield* names.find(query, likeness);
+  const all = yield* names.find(query, { ...likeness, languages });
   const best = all[0]?.score ?? 0;
   const isExact = best >= SAME_WORDS;
   // `sin` is a son in a Slovenian text.
   const isMeant = ({ row, language, score }: NameMatch<PassageRow>) =>
-    score >= SHARE_OF_BEST * best && (!row.isTopic || found === 0 || language === translations[0].language);
+    score >= SHARE_OF_BEST * best &&
+    (!row.isTopic || found === 0 || language === translations[0].language) &&
+    (!row.isTopic || score >= SAME_WORDS || !isDay);
   const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
   let passages: NamedPassage[] = [];
   for (const translation of found === 0 || isExact ? translations : [translations[0]]) {
@@ -188,10 +202,15 @@ export async function isPassageName(text: string): Promise<boolean> {
 
 /** Returns the titles of the first topics of the table. @param language That of a page, such as `sl`. */
 export function topicTitles(language: string, limit: number): string[] {
-  const column = Math.max(0, ["sl", "en", "it", "de"].indexOf(language));
+  const column = columnOf(language);
   return topicRows()
     .slice(0, limit)
     .map(({ names }) => capitalized(names[column]![0]!));
+}
+
+/** Returns the column of names in a language of pages. */
+function columnOf(language: string): number {
+  return Math.max(0, ["sl", "en", "it", "de"].indexOf(language));
 }
 
 type Place = Pick<NamedPassage, "reference" | "line">;

@@ -146,11 +146,11 @@ export class NameIndex<Row extends NamedRow> {
    * form, and no others; if some are written just so, only these. Where there is none, those with most of them, best first.
    *
    * @param options.least The least score of the latter.
-   * @param options.isForgiving Takes words that no name has for the nearest ones that a name has.
+   * @param options.isForgiving Takes words that no name has for the nearest ones that a name has, in some languages.
    */
   *find(
     { terms }: SearchQuery,
-    { least, isForgiving }: { least: number; isForgiving: boolean },
+    { least, isForgiving, languages }: { least: number; isForgiving: boolean; languages?: ReadonlySet<string> },
   ): Generator<void, NameMatch<Row>[]> {
     const isPlain = terms.every((term) => !term.isExcluded && !term.isPrefix && term.comparison !== "form");
     const words = terms.flatMap((term) => term.words.map(({ folded }) => folded));
@@ -172,7 +172,7 @@ export class NameIndex<Row extends NamedRow> {
     for (const [number, column] of this.#columns.entries()) {
       for (const [at, word] of words.entries()) {
         yield;
-        if (!known[at]) met[number]![at] = nearestWords(column, word);
+        if (!known[at] && languages?.has(column.language) !== false) met[number]![at] = nearestWords(column, word);
       }
       for (const match of this.#findIn(column, { words, met: met[number]!, isStrange, least })) {
         const { row, score } = match;

@@ -1,7 +1,7 @@
 import { isProblem, Problem } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
-import { findNamedPassages, type NamedFindings, prepareNames } from "./find_passages.ts";
+import { findNamedPassages, type NamedFindings, prepareNames, type QueryContext } from "./find_passages.ts";
 import type { SearchQuery } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
@@ -92,7 +92,7 @@ export interface SearchFindings extends NamedFindings {
 }
 
 /** A search of a translation. */
-interface SearchRequest extends Omit<SearchOptions, "within"> {
+interface SearchRequest extends Omit<SearchOptions, "within">, QueryContext {
   readonly translation: Translation;
   readonly query: SearchQuery;
   /** The list of books to search, as it was written; all where absent. */
@@ -123,11 +123,14 @@ export async function searchTranslation(indexes: SearchIndexes, request: SearchR
   const result = await index.searchInSlices(query, options);
   await prepareNames();
   const others = othersByNearness(request);
-  const named = await inSlices(findNamedPassages(query, [translation, ...others], result.total));
+  const named = await inSlices(findNamedPassages(query, [translation, ...others], { ...request, found: result.total }));
   if (result.total > 0) return { result, ...named, suggestions: [] };
   const own = await inSlices(suggestQueries(index, { query, options }));
   const suggestions: SearchSuggestion[] = [
-    ...own.suggestions.map((each) => ({ ...each, translation, within: options.within })),
+    ...own.suggestions
+      // The name of a day is not misspelt.
+      .filter(({ reason }) => reason !== "spelling" || request.isDay !== true)
+      .map((each) => ({ ...each, translation, within: options.within })),
     ...(await findInOthers(indexes, request, others)),
   ];
   return { result, ...named, suggestions: suggestions.slice(0, MAX_SUGGESTIONS), nearest: own.nearest };

@@ -1,6 +1,7 @@
 /** Search over the API where requests are hostile or come at once; its answers are in the recording. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { topicRows } from "../../src/search/mod.ts";
 import { serviceFor, startService } from "../support/service.ts";
 
 const service = serviceFor({ settings: { "daily-limit": "100000" } });
@@ -8,6 +9,46 @@ const service = serviceFor({ settings: { "daily-limit": "100000" } });
 const search = (parameters: Record<string, string>) => service.ask(`/search?${new URLSearchParams(parameters)}`);
 
 describe("GET /search", () => {
+  test("names the next day that a query names, with its Gospel, in the language that is asked for", async () => {
+    const daysOf = async (query: string, more = {}) => (await search({ query, ...more })).body.data.days;
+    const [night] = await daysOf("evangelij za polnočnico");
+    assert.match(night.date, /^\d{4}-12-25$/);
+    assert.deepEqual([night.name, night.reference], ["Gospodovo rojstvo – božič", "Lk 2,1-14"]);
+    const [feast] = await daysOf("Corpus Domini", { lang: "it" });
+    assert.match(feast.name, /Corpo e Sangue/);
+    assert.equal(await daysOf("žarek"), undefined);
+  });
+
+  test("has no topic by likeness beside the name of a day", async () => {
+    const whole = await startService({ settings: { corpus: "corpus", "default-translation": "KJV" } });
+    const found = async (query: string) => (await whole.ask(`/search?${new URLSearchParams({ query })}`)).body.data;
+    const topics = new Set(topicRows().flatMap(({ names }) => names.map(([title = ""]) => title.toLowerCase())));
+    assert.ok((await found("spolnost")).passages.length > 0);
+    for (const query of ["telovo", "Rešnje telo", "veliki šmaren", "Corpus Domini", "božična vigilija", "svečnica"]) {
+      const { passages = [], suggestions = [] } = await found(query);
+      const names = passages.map(({ name }: { name: string }) => name.toLowerCase());
+      assert.deepEqual(
+        names.filter((name: string) => topics.has(name)),
+        [],
+        query,
+      );
+      assert.deepEqual(
+        suggestions.filter(({ reason }: { reason: string }) => reason === "spelling"),
+        [],
+        query,
+      );
+    }
+  });
+
+  test("has the verses with most of the words where none has all", async () => {
+    const { total, nearest } = (await search({ query: "žarek šopek nikjerkoli" })).body.data;
+    assert.equal(total, 0);
+    assert.ok(nearest.length > 0);
+    assert.match(nearest[0].text, /žarek/);
+    assert.ok(nearest[0].matches.length >= 2);
+    assert.equal((await search({ query: "žarek" })).body.data.nearest, undefined);
+  });
+
   test("answers every hostile query with a result or an error of the catalogue", async () => {
     const hostile = [
       Array.from({ length: 1000 }, (_, index) => `w${index}`).join(" "),

@@ -26,7 +26,7 @@ const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
 const rows = [...namedPassageRows(), ...topicRows()];
 const names = inOneGo(passageNames());
 /** Finds what a query names where so many verses of the King James Version have its words. */
-const find = (text: string, found = 0) => inOneGo(findNamedPassages(parseQuery(text), [KJV], found));
+const find = (text: string, found = 0) => inOneGo(findNamedPassages(parseQuery(text), [KJV], { found }));
 const named = (text: string, found = 0) =>
   find(text, found).passages.map(({ name, reference }) => `${name} ${format(reference)}`);
 const titleOf = ({ citations, names }: PassageRow) => `${citations} ${names[0]![0]}`;
@@ -122,7 +122,7 @@ describe("passages are found by a topic", () => {
 
   test("in another language than the text's only where the text has no such word", () => {
     const text = translationOf(["JHN 3:16 Sin je prišel."]);
-    const sin = (found: number) => inOneGo(findNamedPassages(parseQuery("sin"), [text], found)).occasions.length;
+    const sin = (found: number) => inOneGo(findNamedPassages(parseQuery("sin"), [text], { found })).occasions.length;
     assert.equal(sin(1), 0);
     assert.deepEqual(named("post", 1), []);
     assert.equal(named("post", 0)[0], "Post Matt 6,16-18");

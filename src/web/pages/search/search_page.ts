@@ -1,10 +1,10 @@
 import { isProblem } from "../../../base/problem.ts";
-import { findDay } from "../../../calendar/mod.ts";
-import type { TranslationBook } from "../../../corpus/mod.ts";
+import { findDayInQuestion } from "../../../calendar/mod.ts";
+import { findCitation, type Translation, type TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
-import { isLectionaryDate } from "../../../lectionary/mod.ts";
+import { isLectionaryDate, readingInQuestion } from "../../../lectionary/mod.ts";
 import {
   isPassageName,
   isTopic,
@@ -17,6 +17,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/access.ts";
+import { citationBeside } from "../../text/citations.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
@@ -112,7 +113,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
     body: html`<div class="medium">
 ${readerForm(context, { text, translation: translation.code }, { narrowing: searchNarrowing(context, asked) })}
 <h1>${title}</h1>
-${namedDay(context, text)}
+${namedDay(context, { text, translation })}
 ${namedBooks(context, asked)}
 ${namedPlaces(context, translation, findings)}
 ${body}
@@ -131,7 +132,9 @@ async function runSearch(
   const { library, searchIndexes } = context.services;
   try {
     const query = parseQuery(text);
-    const request = { translation, query, books, translations: library.translations() };
+    const isDay = dayIn(context, text) !== undefined;
+    const { language } = context;
+    const request = { translation, query, books, translations: library.translations(), language, isDay };
     const sort = orderOf(choice, query);
     return { query, findings: await searchTranslation(searchIndexes, { ...request, sort }) };
   } catch (error) {
@@ -154,13 +157,26 @@ function namedBooks(context: PageContext, { translation, found }: AskedSearch): 
   return html`<nav class="named" aria-labelledby="named"><p id="named">${context.t("search.named")}</p><ul>${links}</ul></nav>`;
 }
 
-/** Renders a link to the readings of a day that a text names, such as `telovo`. */
-function namedDay(context: PageContext, text: string): Html | undefined {
-  const from = context.services.store.today().date;
-  const day = findDay(text, { from, calendar: context.calendar });
-  if (day === undefined || !isLectionaryDate(day.date)) return undefined;
+function dayIn({ services, calendar }: PageContext, text: string) {
+  return findDayInQuestion(text, { from: services.store.today().date, calendar });
+}
+
+/** Renders links to the Mass of a day that a text names, such as `telovo`, and to the reading that it asks for. */
+function namedDay(
+  context: PageContext,
+  { text, translation }: { text: string; translation: Translation },
+): Html | undefined {
+  const question = dayIn(context, text);
+  if (question === undefined || !isLectionaryDate(question.day.date)) return undefined;
+  const { day } = question;
+  const reading = readingInQuestion(question, context.calendar);
+  const found = reading && findCitation(translation, reading.citation);
+  const place =
+    found !== undefined &&
+    !("missing" in found) &&
+    html`<li><a href="${readerPath(translation.code, found.reference)}">${context.named(reading!.title)}: ${citationBeside(context.language, reading!.citation, found)}</a></li>`;
   const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
-  return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(day.name))}</a></li></ul></nav>`;
+  return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(day.name))}</a></li>${place}</ul></nav>`;
 }
 
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */

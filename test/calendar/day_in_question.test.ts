@@ -1,0 +1,52 @@
+/** Days of the church year that a question names, and what of their Mass it asks for. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { churchCalendar } from "../../src/calendar/church_calendar.ts";
+import { findDayInQuestion } from "../../src/calendar/mod.ts";
+import { readingInQuestion } from "../../src/lectionary/mod.ts";
+
+const calendar = churchCalendar({ calendar: "slovenia" });
+const ask = (text: string) => findDayInQuestion(text, { from: "2026-11-28", calendar });
+
+const QUESTIONS: readonly (readonly [text: string, date: string, part: string | undefined, citation: string])[] = [
+  ["telovo", "2027-05-27", undefined, "Mr 14,12-16.22-26"],
+  ["božična vigilija", "2026-12-24", undefined, "Mt 1,1-25"],
+  ["ferragosto assunzione", "2027-08-15", undefined, "Lk 1,39-56"],
+  ["evangelij na sveti večer", "2026-12-24", "gospel", "Mt 1,1-25"],
+  ["evangelij za polnočnico", "2026-12-25", "gospel", "Lk 2,1-14"],
+  ["kateri evangelij je na božič", "2026-12-25", "gospel", "Jn 1,1-18"],
+  ["evangelij na prvo adventno nedeljo", "2026-11-29", "gospel", "Mr 13,33-37"],
+  ["evangelij na praznik vseh svetnikov", "2027-11-01", "gospel", "Mt 5,1-12a"],
+  ["berila za veliki petek", "2027-03-26", "readings", "Jn 18,1-19,42"],
+  ["berila na pepelnično sredo", "2027-02-10", "readings", "Mt 6,1-6.16-18"],
+  ["kaj se bere na binkošti", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
+  ["psalm za božič", "2026-12-25", "psalm", "Ps 98,1.2-3a.3b-4.5-6"],
+  ["gospel for Christmas Eve", "2026-12-24", "gospel", "Mt 1,1-25"],
+  ["Christmas gospel", "2026-12-25", "gospel", "Jn 1,1-18"],
+  ["readings for Good Friday", "2027-03-26", "readings", "Jn 18,1-19,42"],
+  ["what is read on Pentecost", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
+  ["Evangelium am Heiligen Abend", "2026-12-24", "gospel", "Mt 1,1-25"],
+  ["Evangelium der Christmette", "2026-12-25", "gospel", "Lk 2,1-14"],
+  ["was wird an Pfingsten gelesen", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
+  ["vangelo della messa di mezzanotte", "2026-12-25", "gospel", "Lk 2,1-14"],
+  ["quali letture si leggono a Pentecoste", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
+  ["salmo di Pasqua", "2027-03-28", "psalm", "Ps 118,1-2.16-17.22-23"],
+];
+describe("a question names a day and what of its Mass is asked for:", () => {
+  for (const [text, date, part, citation] of QUESTIONS) {
+    test(text, () => {
+      const found = ask(text);
+      assert.deepEqual([found?.day.date, found?.part], [date, part]);
+      assert.equal(readingInQuestion(found!, calendar)?.citation, citation);
+    });
+  }
+});
+
+const OTHERS = [
+  ...["dobri pastir", "na poti v Emavs", "evangelij po Janezu", "evangelij o dobrem pastirju", "psalm 23", "evangelij"],
+  ...["psalm za umrle", "berila za poroko", "gospel of the good samaritan", "vangelo del buon samaritano", "mass", ""],
+  ...["on the", "berila berila", "evangelij ".repeat(50), "božič in Herod", "Lesung aus dem Buch Jesaja"],
+];
+describe("a text names no day:", () => {
+  for (const text of OTHERS) test(JSON.stringify(text.slice(0, 40)), () => assert.equal(ask(text), undefined));
+});
