@@ -62,13 +62,14 @@ function cellWidth(grapheme: string): number {
 /** `ambo parse` */
 export const parseCommand: Command = {
   name: "parse",
-  usage: "REFERENCE [--translation CODE] [--find]",
+  usage: "REFERENCE [--translation CODE] [--find] [--explain]",
   service: TRANSLATIONS,
   settings: ["settings", "corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "parse_translation" },
     find: { help: "parse_find" },
+    explain: { help: "parse_explain" },
     json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses, missing }"),
   },
   run: async (context) => showReference(context),
@@ -90,7 +91,33 @@ function showReference(context: CommandContext): number {
     reportSyntaxError(error, context);
     return 1;
   }
+  if (context.options.explain) return showParts(text, reference, context);
   return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
+}
+
+/** Shows the parts of a text in their order: what each passage was read as, and what was passed over. */
+function showParts(text: string, { passages, ignored = [] }: Reference, context: CommandContext): number {
+  const { language, t } = context;
+  const parts = passages.map((passage) => {
+    const { name } = bookName(passage.book, language === "sl" ? "slv" : "eng");
+    return { start: passage.start, end: passage.end, meaning: `${name} ${formatRanges(passage)}` };
+  });
+  let from = 0;
+  for (const words of ignored) {
+    const start = text.indexOf(words, from);
+    // An address is decoded before it is read: its words are not in it as they were written.
+    if (start < 0) continue;
+    from = start + words.length;
+    parts.push({ start, end: from, meaning: t("result.passed_over") });
+  }
+  const rows = parts
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, meaning }) => ({ text: text.slice(start, end), start, end, meaning }));
+  if (context.options.json) printJson(context, { parts: rows });
+  else
+    for (const { text, start, end, meaning } of rows)
+      context.print(`${start}-${end}\t${escapeControls(text)}\t${meaning}`);
+  return 0;
 }
 
 /** Shows the citations of a text, a line each, as `/v1/references` gives them. */

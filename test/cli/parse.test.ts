@@ -35,6 +35,23 @@ test("ambo parse marks the fault with carets and fails", async () => {
   assert.match(error, /\nJHN +Jn +Evangelij po Janezu$/);
 });
 
+test("ambo parse --explain shows what each part was taken for, in the operator's language", async () => {
+  const text = "Kupil sem 3 kilograme jabolk v Rim 8,1; gl. Mt 5,3 CHR";
+  const slovenian = await parse("--explain", "--lang", "sl", text);
+  assert.equal(slovenian.code, 0);
+  assert.deepEqual(slovenian.out.split("\n"), [
+    "0-30\tKupil sem 3 kilograme jabolk v\tni del zapisa; izpuščeno",
+    "31-38\tRim 8,1\tPismo Rimljanom 8,1",
+    "44-50\tMt 5,3\tEvangelij po Mateju 5,3",
+    "51-54\tCHR\tni del zapisa; izpuščeno",
+  ]);
+  const english = await parse("--explain", text);
+  assert.match(english.out, /^0-30\t.*\tno part of the reference: passed over\n31-38\tRim 8,1\tRomans 8,1$/m);
+  const refused = await parse("--explain", "ne Jn 3,16");
+  assert.equal(refused.code, 1);
+  assert.match(refused.error, /“ne” takes the passage away/);
+});
+
 test("ambo parse names the books that an ambiguous abbreviation may mean", async () => {
   const { code, error } = await parse("Ez 1,1");
   assert.equal(code, 1);
