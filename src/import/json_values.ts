@@ -22,6 +22,8 @@ export interface JsonPlace {
   readonly key: string | undefined;
   readonly start: number;
   readonly end: number;
+  /** The signs within it. */
+  readonly signs: number;
 }
 
 /** A JSON text, whose values are looked for before they are parsed. */
@@ -75,9 +77,8 @@ export class JsonText {
   }
 
   /** Parses a value. @throws {ImportError} If it is malformed, or too large to be a book. */
-  value({ start, end }: JsonPlace): unknown {
-    this.#signs = 0;
-    this.#skip(start, MAX_SIGNS);
+  value({ start, end, signs }: JsonPlace): unknown {
+    if (signs > MAX_SIGNS) throw this.#error("json_too_large", start);
     return this.#parse(start, end);
   }
 
@@ -88,14 +89,15 @@ export class JsonText {
 
   /** Adds the place of the value that begins at an offset, and returns where it ends. */
   #place(key: string | undefined, start: number, places: JsonPlace[]): number {
-    const end = this.#skip(start, Number.POSITIVE_INFINITY);
-    places.push({ key, start, end });
+    this.#signs = 0;
+    const end = this.#skip(start);
+    places.push({ key, start, end, signs: this.#signs });
     if (places.length > LIMITS.verses) throw this.#error("json_too_large", start);
     return end;
   }
 
   /** Passes over a value. */
-  #skip(start: number, maxSigns: number): number {
+  #skip(start: number): number {
     const text = this.#text;
     let depth = 0;
     for (let at = start; ; at = this.#space(at)) {
@@ -115,7 +117,6 @@ export class JsonText {
         at = SCALAR.lastIndex;
       }
       if (code !== QUOTE) this.#signs += 1;
-      if (this.#signs > maxSigns) throw this.#error("json_too_large", start);
       if (depth === 0) return at;
     }
   }
