@@ -1,5 +1,5 @@
 import { kept, oncePer } from "../base/bounded_map.ts";
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, testamentOf } from "../canon/mod.ts";
 import { originalLength, type Versification, versifications } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
@@ -49,6 +49,27 @@ export function lengthIn(counting: ChapterCounting, book: BookId, chapter: numbe
   return told?.length ?? originalLength(book, chapter) ?? 0;
 }
 
+let unexplained: ReadonlySet<string> | undefined;
+
+/** Checks whether a chapter has a number of verses in a numbering that neither the original nor the table explains. */
+export function isUnexplained(id: BookId, number: number, length: number): boolean {
+  unexplained ??= new Set(
+    versifications().flatMap(({ oldTestament }) =>
+      oldTestament.flatMap(({ book, verses }) =>
+        verses.flatMap((count, index) => (isTold(book, index + 1, count) ? [] : `${book} ${index + 1}:${count}`)),
+      ),
+    ),
+  );
+  return unexplained.has(`${id} ${number}:${length}`);
+}
+
+function isTold(book: BookId, chapter: number, length: number): boolean {
+  const told = (verseMappings().get(book) ?? []).flatMap(({ lengths }) => lengths);
+  const isIt = (each: (typeof told)[number]) =>
+    each.book === book && each.chapter === chapter && each.length === length;
+  return originalLength(book, chapter) === length || told.some(isIt);
+}
+
 /** A way of counting, and how many verses the translation is away from it. */
 interface Way {
   readonly counting: ChapterCounting;
@@ -59,7 +80,10 @@ interface Way {
 function waysOf({ book, telling, mappings }: ChapterGroup, versification: TranslationVersification): readonly Way[] {
   const present = telling.filter((chapter) => versification.lastVerse(book, chapter) > 0);
   if (present.length === 0) return [];
-  return [undefined, ...mappings]
+  // A line of the table that has the original's own numbers of verses takes its place.
+  const isOriginal = ({ lengths }: VerseMapping) =>
+    lengths.every(({ chapter, length }) => originalLength(book, chapter) === length);
+  return [...(mappings.some(isOriginal) ? [] : [undefined]), ...mappings]
     .map((counting) => {
       const away = (chapter: number) =>
         Math.abs(versification.lastVerse(book, chapter) - lengthIn(counting, book, chapter));
@@ -74,9 +98,13 @@ function possibleCountings(group: ChapterGroup, versification: TranslationVersif
   // The original's number is enough by itself; another way of counting needs all its chapters.
   const isWhole = group.telling.every((chapter) => versification.lastVerse(group.book, chapter) > 0);
   const isSound = best.damage === 0 && (best.counting === undefined || isWhole);
+  // A chapter that is a witness alone may have lost the verse by which it fits.
+  const isAlone = best.counting !== undefined && group.telling.length === 1;
+  // Deuterocanonical chapters are of any length: one that does not fit says nothing.
+  const slack = testamentOf(group.book) === "deuterocanonical" ? 0 : 1;
   let possible: ChapterCounting[] = [best.counting];
   for (const other of others) {
-    if (other.damage > best.damage + 1) break;
+    if (other.damage > best.damage + slack) break;
     const byLengths = compareByLengths(readAs([best.counting, other.counting], group, versification));
     if (byLengths > EXCLUDED) continue;
     const lean =
@@ -86,7 +114,10 @@ function possibleCountings(group: ChapterGroup, versification: TranslationVersif
       continue;
     }
     const isDoubtful = !isSound || other.damage === best.damage || byLengths < -DOUBTFUL || lean < -CERTAIN;
-    if (isDoubtful || isNearerKin(other.counting, best.counting, group, versification)) possible.push(other.counting);
+    const [kin, otherKin] = [kinOf(best.counting, group, versification), kinOf(other.counting, group, versification)];
+    const isAhead =
+      otherKin !== undefined && (isAlone ? otherKin > (kin ?? 0) : kin !== undefined && otherKin >= kin + KIN);
+    if (isDoubtful || isAhead) possible.push(other.counting);
   }
   return possible;
 }
@@ -135,17 +166,6 @@ function readAs(
     const [one, other] = expected.map((chapters) => chapters.get(chapter)!.slice(0, Math.max(0, lengths.length - 1)));
     return { lengths, one: one!, other: other! };
   });
-}
-
-/** Checks whether the translation follows a numbering elsewhere in which a way of counting is, rather than the other. */
-function isNearerKin(
-  counting: ChapterCounting,
-  other: ChapterCounting,
-  group: ChapterGroup,
-  versification: TranslationVersification,
-): boolean {
-  const [one, second] = [counting, other].map((each) => kinOf(each, group, versification));
-  return one !== undefined && second !== undefined && one >= second + KIN;
 }
 
 /** Returns how many telling chapters of other books fit the best numbering that counts so; undefined without any. */

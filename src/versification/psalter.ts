@@ -1,4 +1,4 @@
-import { oncePer } from "../base/bounded_map.ts";
+import { kept, oncePer } from "../base/bounded_map.ts";
 import { originalLength } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
@@ -18,8 +18,10 @@ export interface PsalterCounting {
   readonly isJoined: boolean;
   /** True where the lengths of verses show it beyond doubt. */
   readonly isByLengths: boolean;
-  /** As how many verses a title of two is counted; undefined where it is not certain. */
-  readonly titleOfTwo: "one" | "two" | undefined;
+  /** As how many verses a title of two is counted; `unlike` where psalms contradict one another. */
+  readonly titleOfTwo: "one" | "two" | "unlike" | undefined;
+  /** Verses are divided as in the Vulgate or as in the original; undefined where it is not certain. */
+  readonly divisions: "vulgate" | "plain" | undefined;
   /** The psalms, by the translation's numbers, that have another number of verses than this gives them. */
   readonly odd: readonly OddPsalm[];
 }
@@ -94,9 +96,9 @@ interface CountedPsalm {
 function countedPsalm(order: PsalmOrder, psalm: number, verses: number): CountedPsalm {
   const all = partsOf(order, psalm);
   const ends = (part: PsalmPart) => part.start + part.last - part.first;
-  // Of halves that begin anew or go on, the way that has room for what is there.
+  // Halves begin anew, unless they are about as long as those that go on counting.
   const isEither = all.length > 1 && all[0]!.original === all[1]!.original;
-  const parts = isEither ? [all.find((part) => ends(part) >= verses) ?? all[1]!] : all;
+  const parts = isEither ? [all[verses >= ends(all[1]!) - 1 ? 1 : 0]!] : all;
   const { original } = parts[0]!;
   return { psalm, verses, full: Math.max(...parts.map(ends)), parts, title: titleLength(original) };
 }
@@ -132,31 +134,49 @@ export const psalterCounting: (versification: TranslationVersification) => Psalt
 function countPsalter(versification: TranslationVersification): PsalterCounting {
   const order = orderOf(versification);
   if (order === undefined) {
-    return { order, titles: undefined, isJoined: false, isByLengths: false, titleOfTwo: undefined, odd: [] };
+    const unknown = { order, titles: undefined, titleOfTwo: undefined, divisions: undefined };
+    return { ...unknown, isJoined: false, isByLengths: false, odd: [] };
   }
   const psalms = psalmsIn(order, versification);
   const { titles, isJoined, isByLengths } = titlesOf(psalms, versification);
-  const tabled = new Set(
-    psalmMappings(versification, { order, titles }).flatMap(({ lengths }) => lengths.map(({ chapter }) => chapter)),
-  );
+  const divisions = order === "greek" ? divisionsOf(versification) : "plain";
+  const mappings = psalmMappings(versification, { order, titles, divisions });
+  const tabled = new Set(mappings.flatMap(({ lengths }) => lengths.map(({ chapter }) => chapter)));
   const odd = psalms.flatMap(({ psalm, verses, full, title }) => {
     const expected = full - (titles === "uncounted" ? title : 0);
     const isTold = tabled.has(psalm);
     const fits = isTold || verses === expected || (titles === undefined && verses === full - title);
     return fits ? [] : [{ psalm, verses, expected }];
   });
-  return { order, titles, isJoined, isByLengths, titleOfTwo: titlesOfTwo(psalms), odd };
+  return { order, titles, isJoined, isByLengths, titleOfTwo: titlesOfTwo(psalms), divisions, odd };
+}
+
+/** How many psalms have to be divided as in the Vulgate: one or two may have lost a verse, or gained one. */
+const VULGATE_WITNESSES = 3;
+
+/** Returns how verses of a Greek psalter are divided where the Vulgate has others than the original. */
+function divisionsOf(versification: TranslationVersification): PsalterCounting["divisions"] {
+  const votes = { vulgate: 0, plain: 0 };
+  for (const { psalter, lengths } of verseMappings().get("PSA") ?? []) {
+    const [{ chapter, length }] = lengths as [VerseMapping["lengths"][number]];
+    const { verses, full } = countedPsalm("greek", chapter, versification.lastVerse("PSA", chapter));
+    if (!psalter.includes("vulgate") || length === full) continue;
+    if (verses === length) votes.vulgate += 1;
+    if (verses === full) votes.plain += 1;
+  }
+  if (votes.vulgate >= VULGATE_WITNESSES) return "vulgate";
+  return votes.plain >= MAJORITY * votes.vulgate && votes.plain > 0 ? "plain" : undefined;
 }
 
 /** Returns the ways of counting single psalms, by the table, that a translation follows. */
 export function psalmMappings(
   versification: TranslationVersification,
-  { order, titles }: Pick<PsalterCounting, "order" | "titles">,
+  { order, titles, divisions }: Pick<PsalterCounting, "order" | "titles" | "divisions">,
 ): readonly VerseMapping[] {
   return (verseMappings().get("PSA") ?? []).filter(
     ({ lengths, psalter }) =>
       lengths.every(({ chapter, length }) => versification.lastVerse("PSA", chapter) === length) &&
-      psalter.every((word) => word === order || word === titles),
+      psalter.every((word) => word === order || word === titles || word === divisions),
   );
 }
 
@@ -242,27 +262,38 @@ function lengthsFrom({ parts, verses }: CountedPsalm, left = 0): ExpectedLength[
  *   translation does not count it.
  */
 export function psalmInTranslation(ref: VerseRef, versification: TranslationVersification): VerseRef | undefined {
-  const counting = psalterCounting(versification);
-  const { order } = counting;
-  if (order === undefined) return undefined;
   for (let psalm = Math.max(1, ref.chapter - 2); psalm <= ref.chapter; psalm++) {
-    const verses = versification.lastVerse("PSA", psalm);
-    if (verses === 0) continue;
-    const counted = countedPsalm(order, psalm, verses);
-    const part = counted.parts.find(
+    const placed = placedPsalm(psalm, versification);
+    const part = placed?.parts.find(
       ({ original, first, last }) => original === ref.chapter && first <= ref.verse && ref.verse <= last,
     );
-    if (part === undefined) continue;
-    const deviation = compareByLengths(counted.title === 0 ? [] : readAs([counted], versification, titleReadings));
-    const left = leftOut(counted, deviation, counting);
+    if (placed === undefined || part === undefined) continue;
+    const { left, title, verses } = placed;
     if (left === undefined) return undefined;
     const verse = part.start + ref.verse - part.first;
     // Of a title of two verses that is counted as one, only the second has no number of its own.
-    const isFirstOfTitle = ref.verse === 1 && left > 0 && left < counted.title;
+    const isFirstOfTitle = ref.verse === 1 && left > 0 && left < title;
     const own = isFirstOfTitle ? 1 : verse - left;
     return own >= 1 && own <= verses ? { book: "PSA", chapter: psalm, verse: own } : undefined;
   }
   return undefined;
+}
+
+/** A psalm of a translation, and how many verses of its title do not count; undefined where it is not certain. */
+type PlacedPsalm = CountedPsalm & { readonly left: number | undefined };
+
+const placedPsalms = oncePer((_: TranslationVersification) => new Map<number, PlacedPsalm | undefined>());
+
+/** Returns a psalm of a translation, by the translation's numbers, determined once; undefined where there is none. */
+function placedPsalm(psalm: number, versification: TranslationVersification): PlacedPsalm | undefined {
+  return kept(placedPsalms(versification), psalm, () => {
+    const counting = psalterCounting(versification);
+    const verses = versification.lastVerse("PSA", psalm);
+    if (counting.order === undefined || verses === 0) return undefined;
+    const counted = countedPsalm(counting.order, psalm, verses);
+    const deviation = compareByLengths(counted.title === 0 ? [] : readAs([counted], versification, titleReadings));
+    return { ...counted, left: leftOut(counted, deviation, counting) };
+  });
 }
 
 /**
@@ -270,11 +301,12 @@ export function psalmInTranslation(ref: VerseRef, versification: TranslationVers
  * that is too short has lost its last verses, unless its title may be what is not counted.
  */
 function leftOut(
-  { verses, full, title }: CountedPsalm,
+  { verses, full, title, parts }: CountedPsalm,
   deviation: number,
-  { titles, isJoined, isByLengths, titleOfTwo }: PsalterCounting,
+  { titles, isJoined, isByLengths, titleOfTwo, divisions }: PsalterCounting,
 ): number | undefined {
   if (title === 0) return verses <= full ? 0 : undefined;
+  if (parts[0]!.original === NO_WITNESS && divisions === undefined) return undefined;
   if (titles === "uncounted") {
     const isCertain = verses <= full - title && deviation < LIKELY;
     return isCertain ? title : undefined;
@@ -286,13 +318,14 @@ function leftOut(
   }
   if (deviation < -LIKELY) return undefined;
   const two = title === 2 ? titleOfTwo : undefined;
-  if (verses === full) return two === "one" ? undefined : 0;
+  if (verses === full) return two === "one" || two === "unlike" ? undefined : 0;
+  if (two === "unlike" && deviation <= LIKELY) return undefined;
   if (verses === full - 1 && two !== undefined) return two === "one" ? 1 : 0;
   const isShort = isJoined || deviation > (isByLengths ? SLIGHT : LIKELY);
   return verses < full && isShort ? 0 : undefined;
 }
 
-/** Returns as how many verses most titles of two verses are counted; undefined where that is not certain. */
+/** Returns as how many verses most titles of two verses are counted; undefined where nothing shows it. */
 function titlesOfTwo(psalms: readonly CountedPsalm[]): PsalterCounting["titleOfTwo"] {
   const votes = { one: 0, two: 0 };
   for (const { title, verses, full } of psalms) {
@@ -301,5 +334,6 @@ function titlesOfTwo(psalms: readonly CountedPsalm[]): PsalterCounting["titleOfT
     if (verses === full - 1) votes.one += 1;
   }
   if (votes.one > 1 && votes.one >= MAJORITY * votes.two) return "one";
-  return votes.two > 1 && votes.two >= MAJORITY * votes.one ? "two" : undefined;
+  if (votes.two > 1 && votes.two >= MAJORITY * votes.one) return "two";
+  return votes.one > 0 && votes.two > 0 ? "unlike" : undefined;
 }

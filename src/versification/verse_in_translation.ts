@@ -1,7 +1,7 @@
 import { kept, oncePer } from "../base/bounded_map.ts";
 import { type BookId, testamentOf } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
-import { type ChapterCounting, chapterCountings, lengthIn } from "./chapter_counting.ts";
+import { type ChapterCounting, chapterCountings, isUnexplained, lengthIn } from "./chapter_counting.ts";
 import { originalLength } from "./numberings.ts";
 import { psalmInTranslation, psalmMappings, psalterCounting, titleLength } from "./psalter.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
@@ -91,10 +91,12 @@ function placeByCounting(
   const length = versification.lastVerse(book, chapter);
   // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at the
   // end of a chapter. In the Old Testament a chapter that is too short has lost its last verses, one that is too long
-  // has others somewhere; of the deuterocanonical books there are recensions of any length.
+  // has others somewhere, and so has one that is as long as in a numbering that the table does not explain; of the
+  // deuterocanonical books there are recensions of any length.
   const expected = lengthIn(counting, book, chapter);
   const testament = testamentOf(book);
-  const isCertain = testament === "new" || length === expected || (testament === "old" && length < expected);
+  const isShort = testament === "old" && length < expected && !isUnexplained(book, chapter, length);
+  const isCertain = testament === "new" || length === expected || isShort;
   return isCertain && length > 0 ? place : undefined;
 }
 

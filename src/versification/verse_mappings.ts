@@ -6,7 +6,7 @@ import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
 export interface VerseMapping {
   /** The chapters, in this way of counting, that have a telling number of verses. */
   readonly lengths: readonly ChapterLength[];
-  /** How a psalter counts of which this is said: `hebrew` or `greek`, `counted` or `uncounted` titles. */
+  /** How a psalter counts of which this is said: `hebrew` or `greek`, `counted` or `uncounted` titles, `vulgate`. */
   readonly psalter: readonly string[];
   readonly ranges: readonly MappedRange[];
 }
@@ -48,7 +48,7 @@ export function readVerseMappingTable(lines: readonly TableLine[]): ReadonlyMap<
   return mappings;
 }
 
-const PSALTER = /\b(?:hebrew|greek|counted|uncounted)\b/g;
+const PSALTER = /\b(?:hebrew|greek|counted|uncounted|vulgate)\b/g;
 const LENGTHS = /^(?:(?:\w{3} )?\d+:\d+(?: |$))+$/;
 const LENGTH = /(?:(\w{3}) )?(\d+):(\d+)/g;
 

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readTable, tableLines } from "../../src/base/source_files.ts";
-import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
+import { BOOK_IDS, type BookId, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/numberings.ts";
 import { verseInTranslation } from "../../src/versification/verse_in_translation.ts";
 import { readVerseMappingTable } from "../../src/versification/verse_mappings.ts";
 import { parseVerseSpan, type VerseRef } from "../../src/versification/verse_ref.ts";
-import { counting, KJV, kjv, original, originalBut, part, written } from "./versifications.ts";
+import { counting, KJV, kjv, numbering, original, originalBut, part, written } from "./versifications.ts";
 
 /** Returns the rows of a table, each with its cells. */
 function rowsOf(name: string): string[][] {
@@ -66,13 +66,16 @@ test("a chapter that is too long has no verse in the Old Testament, but keeps it
 });
 
 test("psalm 13 has six verses with its title and without; other psalms tell which it is", () => {
-  const greek = { ...VULGATE, "PSA 4": 9 };
+  const greek = { ...VULGATE, "PSA 4": 9, "PSA 10": 7, "PSA 15": 11, "PSA 43": 27, "PSA 55": 14 };
   assert.equal(find("PSA 13:3", original), "PSA 13:3");
   assert.equal(find("PSA 13:6", originalBut({ "PSA 3": 8, "PSA 4": 8, "PSA 13": 5, "PSA 51": 19 })), "-");
   const untitled = { "PSA 3": 8, "PSA 13": 5, "PSA 51": 19, "PSA 119": 176 };
   const psalter = counting((book, chapter) => untitled[`${book} ${chapter}` as keyof typeof untitled] ?? 0);
   assert.equal(find("PSA 13:6", psalter), "PSA 13:5");
   assert.equal(find("PSA 13:3", originalBut(greek)), "PSA 12:3");
+  assert.equal(find("PSA 13:3", originalBut({ ...VULGATE, "PSA 4": 9 })), "PSA 12:2-3", "no psalm decides alone");
+  const neither = { ...greek, "PSA 2": 13, "PSA 4": 10, "PSA 43": 26 - 2 };
+  assert.equal(find("PSA 13:3", originalBut(neither)), "-");
   assert.equal(find("PSA 13:5", originalBut({ "PSA 13": 5 })), "-", "a title that is not counted, or a lost verse");
 });
 
@@ -155,7 +158,7 @@ const oddPsalms: [what: string, lengths: Record<string, number>, found: Record<s
   [
     "titles of two verses of which some are one",
     { "PSA 51": 20, "PSA 52": 10 },
-    { "PSA 51:3": "-", "PSA 54:3": "PSA 54:3" },
+    { "PSA 51:3": "-", "PSA 54:3": "-", "PSA 53:3": "PSA 53:3" },
   ],
   [
     "titles of two verses that are one, and none left to compare",
@@ -181,6 +184,7 @@ const oddChapters: [what: string, lengths: Record<string, number>, found: Record
   ["Malachi in four chapters, one cut", { "MAL 3": 18, "MAL 4": 5 }, { "MAL 3:19": "MAL 4:1", "MAL 3:24": "-" }],
   ["Isaiah that may have lost a verse of 8 or of 9", { "ISA 8": 22 }, { "ISA 8:22": "ISA 8:22", "ISA 9:1": "-" }],
   ["Hosea without its last verse or counted otherwise", { "HOS 14": 9 }, { "HOS 14:2": "-", "HOS 13:15": "HOS 13:15" }],
+  ["Jeremiah 37 as a numbering has it that the table does not explain", { "JER 37": 20 }, { "JER 37:5": "-" }],
   ["Isaiah 55 without its last verse", { "ISA 55": 12 }, { "ISA 55:10": "ISA 55:10", "ISA 55:13": "-" }],
   ["Numbers 17 in the original's numbers, cut", { "NUM 17": 26 }, { "NUM 17:16": "NUM 17:16" }],
   ["1 Samuel of a Hebrew text that has lost a verse", { "1SA 21": 15 }, { "1SA 21:2": "-", "1SA 20:42": "1SA 20:42" }],
@@ -192,6 +196,27 @@ for (const [what, lengths, found] of oddChapters) {
     for (const [ref, expected] of Object.entries(found)) assert.equal(find(ref, versification), expected, ref);
   });
 }
+
+/** Chapters of numberings whose count alone, one verse less, would look like a verse that was lost. */
+const numbered: [numbering: string, found: Record<string, string>][] = [
+  ["Synodal", { "JOS 5:14": "JOS 5:14", "JOS 6:1": "JOS 5:16", "JOS 6:27": "JOS 6:26", "JOB 41:1": "JOB 41:1" }],
+  ["Synodal", { "JOB 40:1": "JOB 39:31", "JOB 40:6": "JOB 40:1", "SNG 1:2": "SNG 1:1", "ISA 3:18": "-" }],
+  ["Vulg", { "SNG 1:1": "-", "SNG 1:2": "SNG 1:1", "JER 37:5": "-", "JOS 21:45": "-", "JHN 11:57": "JHN 11:57" }],
+  ["KJV", { "SNG 1:2": "SNG 1:2", "JOS 6:1": "JOS 6:1", "JER 37:5": "JER 37:5" }],
+];
+
+for (const [name, found] of numbered) {
+  test(`${Object.keys(found)} are found in the numbering ${name}`, () => {
+    for (const [ref, expected] of Object.entries(found)) assert.equal(find(ref, numbering(name)), expected, ref);
+  });
+}
+
+test("a chapter that lost its last verse is not taken for one that a numbering counts otherwise", () => {
+  const cut = { lastVerse: (book: BookId, chapter: number) => kjv.lastVerse(book, chapter) - (book === "JHN" ? 1 : 0) };
+  const has = ({ book, chapter, verse }: VerseRef) => verse >= 1 && verse <= cut.lastVerse(book, chapter);
+  assert.equal(find("JHN 11:56", { ...kjv, ...cut, has }), "JHN 11:56");
+  assert.equal(find("JHN 11:57", { ...kjv, ...cut, has }), "-");
+});
 
 test("the second halves of psalms 116 and 147 may go on counting", () => {
   const counting = originalBut({ ...VULGATE, "PSA 115": 19, "PSA 147": 20 });

@@ -2,7 +2,12 @@
 import { readFileSync } from "node:fs";
 import { type BookId, bookOrder } from "../../src/canon/mod.ts";
 import { parseTranslation } from "../../src/corpus/mod.ts";
-import { type TranslationVersification, type VerseRef, versificationOf } from "../../src/versification/mod.ts";
+import {
+  type TranslationVersification,
+  type VerseRef,
+  versificationOf,
+  versifications,
+} from "../../src/versification/mod.ts";
 import { originalLength } from "../../src/versification/numberings.ts";
 
 /** The King James Version of the default corpus: English numbering, no deuterocanonical books. */
@@ -26,6 +31,13 @@ export const original = counting((book, chapter) => originalLength(book, chapter
 /** The same where some chapters are of another length: `{ "JOL 2": 32, "JOL 3": 21, "JOL 4": 0 }`. */
 export function originalBut(lengths: Record<string, number>): TranslationVersification {
   return counting((book, chapter) => lengths[`${book} ${chapter}`] ?? originalLength(book, chapter) ?? 0);
+}
+
+/** A translation with the chapters of a numbering. */
+export function numbering(name: string): TranslationVersification {
+  const { oldTestament, newTestament } = versifications().find((each) => each.name === name)!;
+  const lengths = new Map([...oldTestament, ...newTestament].map(({ book, verses }) => [book, verses]));
+  return counting((book, chapter) => lengths.get(book)?.[chapter - 1] ?? 0);
 }
 
 /** Some books of a translation. */
