@@ -5,6 +5,7 @@ import { ImportError, type SourcePosition, warningRecord } from "./import_error.
 import type { Diagnostics } from "./imported_translation.ts";
 import { LIMITS } from "./limits.ts";
 import {
+  joinStarts,
   type LineStart,
   type NoteWords,
   placeMarks,
@@ -169,8 +170,8 @@ export class VerseBuilder {
         headings.push({ kind, text, offset: offset ?? last });
       }
       if (mark.start === undefined || offset === undefined) continue;
-      if (breaks.at(-1)?.offset === offset) breaks.pop();
-      breaks.push({ offset, break: mark.start.break, indent: mark.start.indent });
+      const before = breaks.at(-1)?.offset === offset ? breaks.pop() : undefined;
+      breaks.push({ ...joinStarts(before, mark.start), offset });
     }
     return { text, breaks, headings, after };
   }
