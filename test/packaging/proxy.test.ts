@@ -1,195 +1,37 @@
 /** The examples of a proxy in front of Ambo, by the real proxies where they are installed. */
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { join } from "node:path";
+import type { AddressInfo } from "node:net";
 import { test } from "node:test";
-import { atEnd } from "../support/at_end.ts";
-import { freePort } from "../support/free_port.ts";
-import { type HttpResponse, sendRequest } from "../support/http_client.ts";
-import { missing } from "../support/missing.ts";
-import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import { ask, PROXIES } from "./proxies.ts";
 
-const scratch = scratchFolder();
-const certificate = join(scratch, "certificate.pem");
-const key = join(scratch, "key.pem");
-
-/** A certificate as the guide makes one. */
-function makeCertificate(): void {
-  execFileSync(
-    "openssl",
-    [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-      ...["-days", "825", "-subj", "/CN=ambo.example.org"],
-      ...["-addext", "subjectAltName=DNS:ambo.example.org", "-keyout", key, "-out", certificate],
-    ],
-    { stdio: "ignore" },
-  );
-}
-
-/** Starts a proxy, which runs until the tests are over, and waits until it listens. */
-async function startProxy(child: ChildProcess, { program, port }: { program: string; port: number }): Promise<void> {
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  atEnd(async () => {
-    child.kill("SIGTERM");
-    await ended;
-  });
-  await until(
-    `${program} on port ${port}`,
-    () =>
-      new Promise<boolean>((resolve) => {
-        const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
-        socket.once("error", () => resolve(false));
-      }),
-  );
-}
-
-/** Starts a proxy from its example, in front of a port; gives the port of its TLS side and its access log. */
-interface Proxy {
-  readonly program: string;
-  start(upstream: number): Promise<{ port: number; log: () => string }>;
-}
-
-/** The example with the ports, paths and addresses of a test in place of an operator's. */
-function example(file: string, replacements: Record<string, string>): string {
-  let text = readFileSync(file, "utf8");
-  for (const [written, wanted] of Object.entries(replacements)) {
-    assert.ok(text.includes(written), `${file} has no "${written}"`);
-    text = text.replaceAll(written, wanted);
-  }
-  return text;
-}
-
-/** Returns nginx with one of the examples. */
-const nginxWith = (file: string): Proxy => ({
-  program: "nginx",
-  async start(upstream) {
-    const [port, plain] = [await freePort(), await freePort()];
-    const folder = scratchFolder();
-    const log = join(folder, "access.log");
-    const isOfMany = file.includes("machines");
-    const site = example(file, {
-      ...(isOfMany
-        ? Object.fromEntries([1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]))
-        : {
-            "127.0.0.1:8080": `127.0.0.1:${upstream}`,
-            "listen 80;": `listen 127.0.0.1:${plain};`,
-          }),
-      "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
-      "/etc/ambo/tls/certificate.pem": certificate,
-      "/etc/ambo/tls/key.pem": key,
-      "/var/log/nginx/ambo.log": log,
-    });
-    const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(
-      join(folder, "nginx.conf"),
-      `daemon off;\nmaster_process off;\nerror_log ${folder}/error.log;\npid ${folder}/pid;\nevents {}\nhttp {\n${places.join("\n")}\n${site}\n}\n`,
-    );
-    const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
-    await startProxy(child, { program: "nginx", port });
-    return { port, log: () => readFileSync(log, "utf8") };
-  },
-});
-
-const nginx = nginxWith("scripts/release/nginx.conf");
-const nginxOfMany = nginxWith("scripts/release/nginx-machines.conf");
-
-const haproxy: Proxy = {
-  program: "haproxy",
-  async start(upstream) {
-    const port = await freePort();
-    const folder = scratchFolder();
-    writeFileSync(join(folder, "ambo.pem"), readFileSync(certificate) + readFileSync(key, "utf8"));
-    const text = example("scripts/release/haproxy.cfg", {
-      "bind :443": `bind 127.0.0.1:${port}`,
-      "/etc/haproxy/ambo.pem": join(folder, "ambo.pem"),
-      ...Object.fromEntries([1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`])),
-    });
-    const path = join(folder, "haproxy.cfg");
-    writeFileSync(path, text);
-    const child = spawn("haproxy", ["-db", "-f", path]);
-    let written = "";
-    child.stderr?.setEncoding("utf8").on("data", (text) => {
-      written += text;
-    });
-    await startProxy(child, { program: "haproxy", port });
-    return { port, log: () => written };
-  },
-};
-
-const caddy: Proxy = {
-  program: "caddy",
-  async start(upstream) {
-    const port = await freePort();
-    const folder = scratchFolder();
-    mkdirSync(join(folder, "home"));
-    const site = example("scripts/release/Caddyfile", {
-      "127.0.0.1:8080": `127.0.0.1:${upstream}`,
-      "\nambo.example.org {": `\n{\n\tadmin off\n\tauto_https disable_redirects\n}\n\nambo.example.org:${port} {\n\tbind 127.0.0.1`,
-      "/etc/ambo/tls/certificate.pem": certificate,
-      "/etc/ambo/tls/key.pem": key,
-    });
-    writeFileSync(join(folder, "Caddyfile"), site);
-    const child = spawn("caddy", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
-      env: { PATH: process.env.PATH, HOME: join(folder, "home") },
-    });
-    let written = "";
-    child.stderr?.setEncoding("utf8").on("data", (text) => {
-      written += text;
-    });
-    await startProxy(child, { program: "caddy", port });
-    return { port, log: () => written };
-  },
-};
-
-/** Sends a request over TLS, trusting the certificate made for the test alone. */
-function ask(port: number, path: string, headers: Record<string, string>): Promise<HttpResponse> {
-  const node = { ca: readFileSync(certificate), servername: "ambo.example.org" };
-  const options = { headers: { Host: "ambo.example.org", ...headers }, node };
-  return sendRequest(`https://127.0.0.1:${port}${path}`, options);
-}
-
-for (const [program, proxy] of [
-  ["nginx", nginx],
-  ["nginx before many", nginxOfMany],
-  ["haproxy", haproxy],
-  ["caddy", caddy],
-] as const) {
-  const skip = missing(proxy.program, "openssl");
-
-  test(`${program}: a request reaches the service and its answer comes back whole`, {
+for (const { name, proxy, skip } of PROXIES) {
+  test(`${name}: a request reaches the service and its answer comes back whole`, {
     skip,
   }, async () => {
-    makeCertificate();
     const service: Service = await startService();
     try {
       const { port, log } = await proxy.start(Number(new URL(service.origin).port));
       const path = "/v1/passage?translation=ZGL&reference=1%20Mz%201,1";
       const headers = { Authorization: `Bearer ${service.key}` };
-      const first = await ask(port, path, headers);
+      const first = await ask(port, path, { headers });
       assert.equal(first.status, 200);
       assert.equal(JSON.parse(first.text).data.verses.length, 1);
       assert.equal(first.headers["x-ratelimit-remaining"], "99");
-      const second = await ask(port, path, { ...headers, "If-None-Match": first.headers.etag! });
+      const second = await ask(port, path, { headers: { ...headers, "If-None-Match": first.headers.etag! } });
       assert.equal(second.status, 304);
-      assert.equal((await ask(port, "/v1/passage", {})).status, 401);
-      await ask(port, "/login?link=SECRET", {});
+      assert.equal((await ask(port, "/v1/passage")).status, 401);
+      await ask(port, "/login?link=SECRET");
       assert.doesNotMatch(log(), /SECRET|ambo_/, "no secret is logged");
     } finally {
       await service.stop();
     }
   });
 
-  test(`${program}: the service is told the client's address and not what the client claims`, {
+  test(`${name}: the service is told the client's address and not what the client claims`, {
     skip,
   }, async () => {
-    makeCertificate();
     let seen: IncomingHttpHeaders = {};
     let url: string | undefined;
     const upstream = createServer((incoming, response) => {
@@ -200,11 +42,12 @@ for (const [program, proxy] of [
     await new Promise((resolve) => upstream.once("listening", resolve));
     try {
       const { port } = await proxy.start((upstream.address() as AddressInfo).port);
-      await ask(port, "/v1/passage?reference=Ps%20104,1ab.24ac&x=%C5%A1", {
+      const headers = {
         "X-Forwarded-For": "203.0.113.7",
         Forwarded: "for=203.0.113.8",
         "X-Forwarded-Proto": "gopher",
-      });
+      };
+      await ask(port, "/v1/passage?reference=Ps%20104,1ab.24ac&x=%C5%A1", { headers });
       assert.equal(seen["x-forwarded-for"], "127.0.0.1");
       assert.equal(seen["x-forwarded-proto"], "https");
       assert.equal(seen.forwarded, undefined);
