@@ -42,6 +42,13 @@ test("the description of the API may be read by pages of any origin, and is aske
   assert.equal((await service.askRaw("/openapi.json", { headers: etag })).status, 304);
 });
 
+/** A library whose translation has something else in place of the texts of its verses. */
+function unreadable(text: () => string): Library {
+  const { library } = openLibrary("test/fixtures/corpus");
+  for (const translation of library.translations()) Object.defineProperty(translation, "text", { value: text });
+  return library;
+}
+
 describe("health", () => {
   test("/healthz says that the process answers, /readyz that it can do its work", async () => {
     for (const path of ["/healthz", "/readyz"]) {
@@ -62,6 +69,8 @@ describe("health", () => {
 
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
     ["there is no translation", { library: new Library() }, /no translation/],
+    ["a verse cannot be read", { library: unreadable(() => assert.fail("the file is gone")) }, /verse cannot be read/],
+    ["a verse has lost its text", { library: unreadable(() => "") }, /verse cannot be read/],
     ["counts could not be written", { counts: { isHealthy: false } }, /counts/],
     ["the store says so", { store: { problem: () => new Problem("store.folder_unwritable", {}) } }, /folder/],
     ["it says so later", { store: { problem: async () => new Problem("store.folder_unwritable", {}) } }, /folder/],

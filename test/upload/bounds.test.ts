@@ -5,11 +5,13 @@ import fs, {
   existsSync,
   mkdirSync,
   readdirSync,
+  type statfsSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import fc from "fast-check";
@@ -74,6 +76,30 @@ test("a file that the disk has no room for is refused before it comes", (t) => {
   assert.throws(() => uploads.receive({ name: "a", bytes: 500 }), { code: "disk_full" });
   assert.deepEqual(uploads.state, { kind: "idle" });
   uploads.receive({ name: "a", bytes: 499 }).abort();
+});
+
+test("an upload leaves 32 MB of the disk to others", (t) => {
+  const { uploads } = setUp(64 << 20);
+  const reserve = 32 << 20;
+  const free = (bytes: number) =>
+    t.mock.method(fs, "statfsSync", () => ({ bavail: bytes / 4096, bsize: 4096 }) as ReturnType<typeof statfsSync>);
+  for (const [bytes, room, isTaken] of [
+    [4096, reserve + 4096, true],
+    [4096, reserve, false],
+    [4096, 8192, false],
+    [0, reserve, true],
+    [0, reserve - 4096, false],
+    [60 << 20, 91 << 20, false],
+    [60 << 20, 92 << 20, true],
+  ] as const) {
+    free(room);
+    syncBuiltinESMExports();
+    const receive = () => uploads.receive({ name: "a", bytes });
+    if (isTaken) receive().abort();
+    else assert.throws(receive, { code: "disk_full" }, `${bytes} bytes where ${room} are free`);
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+  }
 });
 
 for (const [name, giveUp] of [

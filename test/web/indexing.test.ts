@@ -33,6 +33,9 @@ describe("what may be indexed and kept", () => {
         assert.equal((await headerOf(path, "x-robots-tag")) === "noindex", !isOpen, path);
         assert.equal(allows(robots, "Twitterbot", path), true, "a link shows its preview");
       }
+      for (const path of ["/?q=x", "/?translation=ZGL&q=Bog", "/?translation=ZGL&q=brez+zadetka"]) {
+        assert.equal(await headerOf(path, "x-robots-tag"), "noindex", `${index}: results of a search, ${path}`);
+      }
       for (const path of ["/", "/share", "/docs", "/koledar"]) {
         assert.equal(allows(robots, "*", path), true, `${index}: ${path}`);
         assert.equal(await headerOf(path, "x-robots-tag"), null, path);
