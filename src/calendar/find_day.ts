@@ -17,6 +17,8 @@ const DAYS_AHEAD = 3 * 366;
 /** The words before the name of a saint in Slovenian, English, Italian and German, folded. */
 const TITLES =
   /^(?:sv|svet[aei]|blazen[ai]|the|st|saints?|bl|blessed|san|sant[aeio]?|beat[aeio]|hll?|heilige[nr]?|sel|selige[nr]?) (?=\p{L}{3})/u;
+/** The same before the second of two saints: `sv. Peter in sv. Pavel` is found as `Peter in Pavel` too. */
+const SECOND_TITLE = /(?<= in )(?:sv|svet[aei]) (?=\p{L}{3})/gu;
 /** The letters from which on a word may have one slip, and two. */
 const [ONE_SLIP, TWO_SLIPS] = [5, 9];
 
@@ -274,5 +276,6 @@ export function foldName(name: string): string {
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .replace(TITLES, "");
+    .replace(TITLES, "")
+    .replace(SECOND_TITLE, "");
 }

@@ -74,9 +74,9 @@ test("readCelebrationTable() reads further names, dioceses and what only some ch
 
 const names: [date: string, name: string][] = [
   ["2024-05-02", "sv. Atanazij Veliki"],
-  ["2024-05-03", "sv. Filip in Jakob mlajši, apostola"],
+  ["2024-05-03", "sv. Filip in sv. Jakob mlajši, apostola"],
   ["2024-07-25", "sv. Jakob starejši, apostol"],
-  ["2024-10-28", "sv. Simon in Juda Tadej, apostola"],
+  ["2024-10-28", "sv. Simon in sv. Juda Tadej, apostola"],
 ];
 
 for (const [date, name] of names) {

@@ -27,13 +27,13 @@ for (const language of LANGUAGES) {
 }
 
 const days: [date: string, language: "sl" | "en" | "it" | "de", name: string][] = [
-  ["2026-12-02", "it", "Mercoledì della I settimana di Avvento"],
+  ["2026-12-02", "it", "mercoledì della I settimana di Avvento"],
   ["2026-12-02", "de", "Mittwoch der 1. Adventwoche"],
-  ["2026-12-18", "it", "Venerdì della III settimana di Avvento, 18 dicembre"],
+  ["2026-12-18", "it", "venerdì della III settimana di Avvento, 18 dicembre"],
   ["2026-12-18", "de", "Freitag der 3. Adventwoche, 18. Dezember"],
   ["2026-12-30", "it", "VI giorno fra l’Ottava di Natale"],
   ["2027-01-08", "de", "Freitag nach Erscheinung des Herrn"],
-  ["2027-01-05", "it", "Martedì del Tempo di Natale, 5 gennaio"],
+  ["2027-01-05", "it", "martedì del Tempo di Natale, 5 gennaio"],
   ["2026-02-18", "it", "Mercoledì delle Ceneri"],
   ["2026-03-08", "it", "III Domenica di Quaresima"],
   ["2026-03-08", "de", "3. Fastensonntag"],

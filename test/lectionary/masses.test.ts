@@ -120,7 +120,7 @@ const vigils: [eve: string, name: string, gospel: string][] = [
   ["2026-05-23", "Binkošti – vigilijska maša", "Jn 7,37-39"],
   ["2026-06-23", "Rojstvo Janeza Krstnika – vigilijska maša", "Lk 1,5-17"],
   ["2022-06-22", "Rojstvo Janeza Krstnika – vigilijska maša", "Lk 1,5-17"],
-  ["2026-06-28", "Sv. Peter in Pavel – vigilijska maša", "Jn 21,15-19"],
+  ["2026-06-28", "Sv. Peter in sv. Pavel – vigilijska maša", "Jn 21,15-19"],
   ["2026-08-14", "Marijino vnebovzetje – vigilijska maša", "Lk 11,27-28"],
 ];
 

@@ -137,6 +137,8 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   [DOCS_PATHS.limits]: errorsPage,
   [DOCS_PATHS.recipes]: sectionsPage("docs.recipes", recipesSection),
   [DOCS_PATHS.stability]: sectionsPage("docs.stability", stabilitySection),
+  "/docs/odjemalci": clientsPage,
+  // The Slovenian address of earlier releases.
   "/docs/klienti": clientsPage,
   "/docs/clients": clientsPage,
   [DOCS_PATHS.all]: wholePage,

@@ -116,7 +116,7 @@ ${isLast && slot !== "gospel" && field(0, html`${t("occasions.none")}`)}</fields
 function readingLabel(context: PageContext, reading: OccasionReading, shown: Translation | undefined): Html {
   const { label, short } = reading;
   const { reference, words } = beginningOf(shown, reading, context.language);
-  return html`<b>${reference}</b> <small>${label}${short && `, ${context.t("readings.shorter")}`}</small>${words !== undefined && html` <span lang="${languageTag(shown!.language)}" dir="auto">${words}</span>`}`;
+  return html`<b>${reference}</b> <small>${label}${short && `, ${context.t("feeds.shorter")}`}</small>${words !== undefined && html` <span lang="${languageTag(shown!.language)}" dir="auto">${words}</span>`}`;
 }
 
 function otherOccasions(context: PageContext, current: Occasion): Html {

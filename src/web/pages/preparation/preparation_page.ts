@@ -36,7 +36,7 @@ function leaflet(context: PageContext, choice: MassChoice): Html {
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
 <div class="parish">${site.image && html`<img class="crest" src="${site.image.path}" width="${site.image.width}" height="${site.image.height}" alt="">`}<span>${site.name}</span></div>
-<h2 id="day">${capitalize(dayName)}</h2>
+<h2 id="day">${capitalize(context.named("date" in day ? nameBesideDate(day) : day.name))}</h2>
 ${name !== dayName && html`<p>${capitalize(name)}</p>`}
 ${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>`}
 ${date === undefined && html`<div class="particulars">${(["names", "day", "place"] as const).map((each) => particular(context, each))}</div>`}
