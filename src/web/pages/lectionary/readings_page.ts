@@ -140,7 +140,7 @@ function massSection(
   { name, color, readings }: Mass,
   { translation, day, headed }: MassOptions,
 ): Html {
-  const title = context.named(name === day.name ? nameBesideDate(day) : name);
+  const title = context.named(name.sl === day.name.sl ? nameBesideDate(day) : name);
   return html`<section class="mass">
 ${headed && html`<h2>${capitalize(title)}</h2>`}${
   color !== day.color &&

@@ -6,7 +6,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
-import { announcementLines, attribution, daysOfWeek, missingText } from "../../text/mass_text.ts";
+import { announcementLines, attribution, daysOfWeek, missingText, nameBesideDate } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";

@@ -102,7 +102,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
   const { result } = findings;
   const body =
     result.total === 0
-      ? await nothingFound(context, { ...asked, findings, query })
+      ? await nothingFound(context, { ...asked, namesDay: dayIn(context, text) !== undefined, findings, query })
       : searchResults(context, { ...asked, order: orderOf(choice, query) }, result);
   return page(context, {
     title,

@@ -25,6 +25,8 @@ const MAX_TOPICS = 12;
 
 /** A search that found nothing in its translation. */
 interface EmptySearch extends AskedSearch {
+  /** Set where the query names a day. */
+  readonly namesDay: boolean;
   readonly query: SearchQuery;
   readonly findings: SearchFindings;
 }
@@ -76,10 +78,11 @@ export async function nothingFound(context: PageContext, search: EmptySearch): P
   const refusal = isLikeReference ? found.refusal() : undefined;
   const inBooks = books !== undefined;
   const nothing = t(inBooks ? "search.nothing_in_books" : "search.nothing", { code: translation.code });
+  const isNamed = search.namesDay || findings.passages.length > 0 || findings.occasions.length > 0;
   const best = suggestions.find((each) => each.translation === translation);
   return html`${refusal && notice("alert", refusal.error.message)}
 ${refusal && waysOnList(context, refusal.ways)}
-<p role="status">${nothing}${suggestions.length === 0 && html` ${t("search.advice")}`}</p>
+<p role="status">${nothing}${suggestions.length === 0 && !isNamed && html` ${t("search.advice")}`}</p>
 ${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t("search.in_all_books")}</a></p>`}
 ${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(context, translation) : didYouMean(context, search)}
 ${best === undefined || best.reason === "any" ? nearestVerses(context, search) : await resultsOf(context, search, best)}`;
