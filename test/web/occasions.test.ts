@@ -38,7 +38,7 @@ describe("readings for an occasion", () => {
       words,
       /Responsorial psalm 803 .*Ps 34:2-3\.4-5\.6-7\.8-9 \[34:1-2\.3-4\.5-6\.7-8\] 803\.2 I will bless the LORD at all times/,
     );
-    assert.match(words, /Rom 12:1-2\.9-13 802\.2, Shorter/);
+    assert.match(words, /Rom 12:1-2\.9-13 802\.2, shorter/);
     assert.match(words, /King James Version/);
   });
 
