@@ -11,7 +11,7 @@ import { countCharacters } from "./balance.ts";
 export const NOTE_ANCHOR = "\u0001";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the seam is one
-const SPACED_ANCHOR = /(?<!\s)\s+\u0001+(?=[,.;:!?)\]’”»])/g;
+const SPACED_ANCHOR = /(?<!\s)[^\S\u00a0\u202f]+\u0001+(?=[,.;:!?)\]’”»])/g;
 
 // Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks, what is
 // not seen, letters apart from their marks.
@@ -26,8 +26,8 @@ const CONTROLS = new RegExp(CONTROL, "g");
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const VISIBLE = /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufffe\uffff¶]/;
 
-/** Runs of white space that are more or other than one space, with what is not seen among them. */
-const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S ]|\u0085/g;
+/** Runs of white space that are more or other than one space, with what is not seen among them; a single no-break space is as printed. */
+const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S \u00a0\u202f]|\u0085/g;
 const SEEN = /[\s\u0085]/;
 
 /** Spaces without a width, which some scripts divide words with; at the ends of a verse they divide nothing. */
@@ -36,7 +36,7 @@ const UNSEEN_ENDS = /^[\s\u200b\u2060]+|(?<![\s\u200b\u2060])[\s\u200b\u2060]+$/
 const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]{1,16}/gu;
 
 /**
- * Folds white space of every kind into single spaces, none at the ends, and takes out control characters, soft
+ * Folds white space of every kind into single spaces, none at the ends, but for no-break spaces as printed, and takes out control characters, soft
  * hyphens and the paragraph marks (¶) that some editions print before a verse: they are layout, not text. A Latin
  * letter and its marks become one character, so that `č` is found however the publisher's program wrote it.
  */

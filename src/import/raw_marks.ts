@@ -124,10 +124,10 @@ export function cleanNote(words: string): PlainText {
 }
 
 /** Characters that two cleaned texts may differ in, according to where they were cut. */
-const SPACES = /[ \u200b\u2060]/g;
+const SPACES = /[ \u00a0\u202f\u200b\u2060]/g;
 
 function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x200b || code === 0x2060;
+  return code === 0x20 || code === 0xa0 || code === 0x202f || code === 0x200b || code === 0x2060;
 }
 
 /**

@@ -76,6 +76,11 @@ export class TranslationBuilder {
     return this.#chapter;
   }
 
+  /** Returns whether text that comes now belongs to a verse. */
+  get isInVerse(): boolean {
+    return this.#verse !== undefined;
+  }
+
   /** Returns the book being read. */
   get book(): BookId | undefined {
     return this.#book?.id;
@@ -146,9 +151,13 @@ export class TranslationBuilder {
 
   #closeBook(): void {
     this.#placeLastNotes();
+    this.#verse?.keepLastTitle();
     this.endVerse();
     this.endHeading();
-    for (const { text } of this.#layout.clear()) this.drop("heading without a verse after it", text);
+    for (const { text } of this.#layout.clear()) {
+      this.drop("heading without a verse after it", text);
+      this.warn("heading_at_end", { excerpt: text.slice(0, MAX_EXCERPT) });
+    }
     for (const { kind, text } of this.#layout.takeNotes()) this.drop(LEFT_OUT[kind], text);
     this.#book = undefined;
     this.#chapter = undefined;
@@ -173,6 +182,8 @@ export class TranslationBuilder {
   /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
   startChapter(chapter: number): void {
     this.#placeLastNotes();
+    // Before a psalm a title is that of the psalm.
+    if (this.#book?.id !== "PSA") this.#verse?.keepLastTitle();
     this.endVerse();
     this.endHeading();
     this.#chapter = chapter;

@@ -99,6 +99,19 @@ export class VerseBuilder {
     if (this.#title.length > LIMITS.verseCharacters) this.#failLong();
   }
 
+  /** Makes the title behind the text, with which a chapter ends, a paragraph of the text: the closing words of Habakkuk. */
+  keepLastTitle(): void {
+    const title = this.#title;
+    if (isBlank(title) || isBlank(this.#text) || !isBlank(this.#text.slice(this.#titleAt))) return;
+    this.#text += " ";
+    const at = this.#text.length;
+    this.#marks.push({ at, start: { break: "paragraph", indent: 0 }, headings: [] });
+    this.#notes.push(...this.#titleNotes.map((note) => ({ ...note, at: at + note.at })));
+    this.#titleNotes.length = 0;
+    this.#title = "";
+    this.add(title);
+  }
+
   /** Returns whether it has notes. */
   get hasNotes(): boolean {
     return this.#notes.length + this.#titleNotes.length > 0;

@@ -8,7 +8,7 @@ describe("cleanText()", () => {
   const cases: [raw: string, text: string][] = [
     ["one two", "one two"],
     ["  one \t\r\n two  ", "one two"],
-    ["one\u00a0two\u2003three\u3000four\u202ffive", "one two three four five"],
+    ["one\u00a0two\u2003three\u3000four\u202ffive", "one\u00a0two three four\u202ffive"],
     ["one\u0007\u0000two\u0085three\ufeff", "onetwo three"],
     ["¶ one ¶two", "one two"],
     ["क्‍ष न‌म", "क्‍ष न‌म"],

@@ -54,7 +54,7 @@ const CASES: [name: string, format: Format, source: string, verses: string[]][] 
     usfm(
       '\\v 1 Ena\\fe * \\cat osebe\\cat*\\fk Adam \\fl Glej: \\ft prvi~človek \\fp \\w drugi|lemma="x"\\w* \\xt Mr 1|GEN 1:1\\xt*\\fe* dve.',
     ),
-    ["1 Ena* dve. [f Adam Glej: prvi človek drugi Mr 1]"],
+    ["1 Ena* dve. [f Adam Glej: prvi\u00a0človek drugi Mr 1]"],
   ],
   [
     "the letter: within a word, at both ends, before a word, before a comma, two at once",

@@ -44,7 +44,7 @@ describe("USFM: what becomes of the text", () => {
     ["own milestones go", '\\v 1 \\zaln-s |x="H1"\\*\\w one|x="1"\\w*\\zaln-e\\*', ["GEN 1:1 one"]],
     ["own characters stay", "\\v 1 one \\zfoo two\\zfoo* three", ["GEN 1:1 one two three"]],
     ["own paragraphs go", "\\v 1 one\n\\zfoo hidden\n\\p two", ["GEN 1:1 one two"]],
-    ["no-break spaces are spaces", "\\v 1 one~two // three\\~four", ["GEN 1:1 one two three four"]],
+    ["no-break spaces are kept", "\\v 1 one~two // three\\~four", ["GEN 1:1 one\u00a0two three\u00a0four"]],
     ["paragraph marks go", "\\v 1 ¶ one", ["GEN 1:1 one"]],
     ["headings go", "\\v 1 one\n\\s1 Head\n\\r (Mk 1)\n\\p\n\\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
     ["a heading within a verse", "\\v 1 one\n\\s Head\n\\p two", ["GEN 1:1 one two"]],

@@ -18,6 +18,8 @@ export type MarkerRole =
   | { readonly is: "heading"; readonly kind: HeadingKind }
   /** A paragraph that is no verse text: the kind under which it is counted. */
   | { readonly is: "paragraph"; readonly kind: DroppedKind }
+  /** The beginning of a part of a book that is no verse text, up to the next chapter or verse. */
+  | { readonly is: "periphery"; readonly kind: DroppedKind }
   /** A psalm title: verse text only where the edition numbers it. */
   | { readonly is: "title" }
   /** Characters within a paragraph that belong to the text. */

@@ -66,6 +66,27 @@ const PUNCTUATED = /[|~]|\/\//;
 /** Attributes of a word that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
+/** Characters of a text that a warning shows. */
+const MAX_EXCERPT = 40;
+/** The end of a sentence, with the quotation marks and brackets that close behind it. */
+const SENTENCE_END = /[.!?;:…][\s\p{Pf}\p{Pe}\p{Pi}"']*$/u;
+const BLANK_LINE = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/;
+const INLINE = new Set(["characters", "note", "aside"]);
+
+/** Returns the lines behind a line break up to the next paragraph, verse or chapter; undefined where there are none. */
+function unmarkedLine(source: string, lineBreak: number): { text: string; isBehindBlank: boolean } | undefined {
+  let end = nextMarker(source, lineBreak);
+  while (end < source.length) {
+    const nameEnd = markerNameEnd(source, end);
+    const name = source.slice(end + 1, nameEnd).replace("+", "");
+    if (!isEndMarker(source, end) && !INLINE.has(markerRole(name).is)) break;
+    end = nextMarker(source, nameEnd);
+  }
+  const lines = source.slice(lineBreak, end);
+  const text = lines.replace(END_MARKER, "").trim();
+  return text === "" ? undefined : { text, isBehindBlank: BLANK_LINE.test(lines) };
+}
+
 const ID = /\\id\s/;
 const END_MARKER = /\\\+?([\w-]+)\*/g;
 
@@ -142,6 +163,9 @@ class UsfmReader {
       case "title":
       case "naming":
         this.#styled.startParagraph(role);
+        return after;
+      case "periphery":
+        this.#styled.startPeriphery(role.kind);
         return after;
       case "cell":
         this.#styled.startCell();
@@ -262,7 +286,34 @@ class UsfmReader {
 
   #text(from: number, to: number): void {
     if (this.#styled.destination === "nowhere") this.#builder.leaveOut(this.#source, from, to);
-    else this.#styled.addText(this.#unpunctuated(this.#source.slice(from, to), to));
+    else if (this.#styled.destination === "heading") this.#headingText(from, to);
+    else this.#verseText(from, to);
+  }
+
+  #verseText(from: number, to: number): void {
+    this.#styled.addText(this.#unpunctuated(this.#source.slice(from, to), to));
+  }
+
+  /** Adds text of a heading; a line behind it that has no marker may be text of the verse whose paragraph was forgotten. */
+  #headingText(from: number, to: number): void {
+    const lineBreak = endOfLine(this.#source, from);
+    const line = lineBreak < to ? unmarkedLine(this.#source, lineBreak) : undefined;
+    if (line === undefined) {
+      this.#verseText(from, to);
+      return;
+    }
+    const excerpt = line.text.replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
+    const isVerse = this.#builder.isInVerse && (line.isBehindBlank || SENTENCE_END.test(line.text));
+    if (isVerse) {
+      this.#verseText(from, lineBreak);
+      this.#at = lineBreak + this.#source.slice(lineBreak).search(/\S/);
+      this.#builder.warn("line_behind_heading_is_text", { excerpt });
+      this.#styled.startParagraph({ is: "text", begins: { break: "paragraph", indent: 0 } });
+      if (lineBreak < to) this.#verseText(lineBreak, to);
+    } else {
+      this.#builder.warn("line_in_heading", { excerpt });
+      this.#verseText(from, to);
+    }
   }
 
   #unpunctuated(text: string, to: number): string {
@@ -271,7 +322,7 @@ class UsfmReader {
 
   /** Text with attributes, no-break spaces (`~`) and optional line breaks (`//`) resolved. */
   #plain(text: string, to: number): string {
-    const plain = text.replaceAll("~", " ").replaceAll("//", " ");
+    const plain = text.replaceAll("~", "\u00a0").replaceAll("//", " ");
     const bar = plain.indexOf("|");
     if (bar === -1) return plain;
     const builder = this.#builder;

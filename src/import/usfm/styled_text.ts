@@ -36,6 +36,8 @@ export class StyledText {
   #destination: Destination = "nowhere";
   /** True within a paragraph of which the notes are kept, if nothing else. */
   #isAnnotated = false;
+  /** True within a part of a book that is no verse text, such as a glossary. */
+  #isPeriphery = false;
   #naming: Record<string, string> = {};
 
   constructor(builder: TranslationBuilder) {
@@ -66,6 +68,7 @@ export class StyledText {
    */
   startBook(written: string): void {
     this.endBook();
+    this.#isPeriphery = false;
     this.#destination = "nowhere";
     const id = (ID.exec(written)?.[0] ?? "").toUpperCase();
     const left = skippedBookKind(id);
@@ -86,6 +89,7 @@ export class StyledText {
   /** @returns How many characters of what was written are the number; where none can be read, that is a warning. */
   startChapter(written: string): number {
     this.#endNames();
+    this.#isPeriphery = false;
     this.#destination = "verse";
     const digits = digitsOf(written);
     if (digits === 0 || digits > 3) {
@@ -98,6 +102,7 @@ export class StyledText {
 
   /** @returns How many characters of what was written are the label; where none can be read, that is a warning. */
   startVerse(written: string): number {
+    this.#isPeriphery = false;
     // A verse within the paragraph of a title is that title.
     if (this.#destination === "title") this.#builder.startLine("paragraph");
     else this.#builder.addBreak();
@@ -113,6 +118,7 @@ export class StyledText {
 
   /** Begins a paragraph; its kind says where its text goes. */
   startParagraph(role: MarkerRole): void {
+    if (this.#isPeriphery) return;
     const builder = this.#builder;
     builder.endHeading();
     builder.addBreak();
@@ -133,6 +139,16 @@ export class StyledText {
       this.#destination = "verse";
       if (role.is === "text" && role.begins !== undefined) this.#startLine(role.begins);
     }
+  }
+
+  /** Begins a part that is no verse text, with all its paragraphs. @throws {ImportError} As `endVerse` of the builder does. */
+  startPeriphery(kind: DroppedKind): void {
+    this.#builder.endHeading();
+    this.#builder.endVerse();
+    this.#builder.drop(kind);
+    this.#isPeriphery = true;
+    this.#isAnnotated = false;
+    this.#destination = "nowhere";
   }
 
   /** Begins a line; a blank one leaves the indent to the line after it. */

@@ -1,0 +1,235 @@
+/** What is beside the verses, or lacks a mark of its own, is kept in its place or told. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { formatTranslation } from "../../src/corpus/mod.ts";
+import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
+import { OSIS } from "../../src/import/osis/mod.ts";
+import { SWORD } from "../../src/import/sword/mod.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
+import { dropped, memoryFile, readFiles, warnings } from "./reading.ts";
+import { writeModule } from "./writers/sword_module.ts";
+
+const HEADER = { code: "A", name: "A", language: "slv", copyright: "A", books: new Map() };
+
+/** The lines of the translation file between its header and its end line; nothing may be lost. */
+function body(imported: ImportedTranslation): string[] {
+  assert.equal(imported.characters.lost, 0, warnings(imported).join());
+  const file = formatTranslation(HEADER, importedVerses(imported)).toString();
+  return file.trimEnd().split("\n").slice(6, -1);
+}
+
+const usfm = (source: string) => readFiles(USFM, { "a.usfm": `\\id HAB\n\\c 1\n\\p\n${source}` });
+const osis = (content: string) =>
+  readFiles(OSIS, { "a.xml": `<osis><osisText osisIDWork="X">${content}</osisText></osis>` });
+
+function sword(texts: Readonly<Record<string, string>>, lengthen?: (name: string, content: Buffer) => Buffer) {
+  const parts = writeModule(new Map(Object.entries(texts)), { driver: "rawText" });
+  const files = parts.map(([name, content]) => memoryFile(name, lengthen?.(name, content) ?? content));
+  const builder = new TranslationBuilder();
+  SWORD.read({ source: { name: "m", files }, files: files.filter(({ name }) => name.endsWith(".conf")), builder });
+  return builder.finish();
+}
+
+describe("a line behind a heading without a marker", () => {
+  const AS_TEXT = /is read as text of the verse/;
+  const AS_HEADING = /is read as part of the heading/;
+  const CASES: [name: string, source: string, lines: string[], warning: RegExp | undefined][] = [
+    [
+      "is text where it ends like a sentence",
+      "\\v 1 Ena.\n\\s Sklep\nTo učite.\n\\p\n\\v 2 Dve.",
+      ["=2 Sklep", "HAB 1:1 ¶ Ena. |= ¶ To učite.", "HAB 1:2 ¶ Dve."],
+      AS_TEXT,
+    ],
+    [
+      "is text behind a blank line, whatever its end",
+      "\\v 1 Ena\n\\ms Govor\n \nin šel je\n\\v 2 učil.",
+      ["=1 Govor", "HAB 1:1 ¶ Ena |= ¶ in šel je", "HAB 1:2 učil."],
+      AS_TEXT,
+    ],
+    [
+      "is text where a quotation ends with it",
+      "\\v 1 Ena.\r\n\\s Žetev\r\nRekel je: »Pridite!«\r\n\\v 2 Dve.",
+      ["=2 Žetev", "HAB 1:1 ¶ Ena. |= ¶ Rekel je: »Pridite!«", "HAB 1:2 Dve."],
+      AS_TEXT,
+    ],
+    [
+      "is text with its styles and notes",
+      "\\v 1 Ena.\n\\s Sklep\n\\nd Gospod\\nd* je\\f + \\ft bil\\f* tu.\n\\v 2 Dve.",
+      ["=2 Sklep", "HAB 1:1 ¶ Ena. |= ¶ Gospod je|+ tu.", "+f bil", "HAB 1:2 Dve."],
+      AS_TEXT,
+    ],
+    [
+      "is the heading's where it ends like one",
+      "\\v 1 Ena.\n\\s Dolg naslov,\nki teče dalje\n\\p\n\\v 2 Dve.",
+      ["HAB 1:1 ¶ Ena.", "=2 Dolg naslov, ki teče dalje", "HAB 1:2 ¶ Dve."],
+      AS_HEADING,
+    ],
+    [
+      "is the heading's before the first verse",
+      "\\s Naslov\nKonec.\n\\v 1 Ena.",
+      ["=2 Naslov Konec.", "HAB 1:1 ¶ Ena."],
+      AS_HEADING,
+    ],
+    [
+      "is none where there is a marker",
+      "\\v 1 Ena.\n\\s Sklep\n\n\\p To.",
+      ["=2 Sklep", "HAB 1:1 ¶ Ena. |= ¶ To."],
+      undefined,
+    ],
+  ];
+  for (const [name, source, lines, warning] of CASES) {
+    it(name, () => {
+      const imported = usfm(source);
+      assert.deepEqual(body(imported), lines);
+      assert.match(warnings(imported).join("\n"), warning ?? /^$/);
+    });
+  }
+});
+
+describe("what comes behind the last verse", () => {
+  it("of Habakkuk as a title is its last line, in the middle of a file too", () => {
+    const closing = "\\v 1 Moč.\n\\d Zborovodju. Na\\f + \\ft a\\f* strune.";
+    assert.deepEqual(body(usfm(closing)), ["HAB 1:1 ¶ Moč. ¶ Zborovodju. Na|+ strune.", "+f a"]);
+    assert.deepEqual(body(usfm(`${closing}\n\\c 2\n\\p\n\\v 1 Dalje.`)).at(-1), "HAB 2:1 ¶ Dalje.");
+  });
+
+  it("of a psalm as a title is the next psalm's", () => {
+    const source = "\\id PSA\n\\c 1\n\\v 1 Ena.\n\\d Davidov.\n\\c 2\n\\v 1 Dve.";
+    assert.deepEqual(body(readFiles(USFM, { source })), ["PSA 1:1 Ena.", "=t Davidov.", "PSA 2:1 Dve."]);
+  });
+
+  it("of a book as a heading is told with its words", () => {
+    const imported = usfm("\\v 1 Ena.\n\\s Žalostinka\n");
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena."]);
+    assert.match(
+      warnings(imported).join(),
+      /no verse of the book comes after the heading "Žalostinka": it is left out/,
+    );
+  });
+
+  it("as a note in a paragraph of its own stays in its chapter and book", () => {
+    const note = (words: string) => `\n\\p \\x - \\xt ${words}\\x*`;
+    const imported = usfm(`\\v 1 Ena.${note("Jn 1,1")}\n\\c 2\n\\p\n\\v 1 Dve.${note("Jn 2,2")}`);
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena.|+", "+x Jn 1,1", "HAB 2:1 ¶ Dve.|+", "+x Jn 2,2"]);
+  });
+
+  for (const type of ["afterword", "glossary", "introduction"]) {
+    it(`as a milestone of type ${type} is no text of it`, () => {
+      const part = `<div type="${type}" sID="g"/><p>Žabe in šale.</p><div type="${type}" eID="g"/>`;
+      const expected = ["REV 22:21 Milost."];
+      const module = sword({ "REV 22:21": `Milost.${part}` });
+      assert.deepEqual(body(module), expected);
+      assert.equal(module.characters.leftOut, 10);
+      const book = `<div type="book" osisID="Rev"><chapter osisID="Rev.22"><verse osisID="Rev.22.21">Milost.${part}</verse></chapter></div>`;
+      assert.deepEqual(body(osis(book)), expected);
+    });
+  }
+
+  it("as a part within the book ends the verse", () => {
+    const imported = usfm(
+      '\\v 1 Prva.\n\\periph Uvod|id="intro"\n\\s Naslov\n\\p Žabe.\\f + \\ft a\\f*\n\\c 2\n\\p\n\\v 1 Druga.',
+    );
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Prva.", "HAB 2:1 ¶ Druga."]);
+    assert.deepEqual(dropped(imported), { "front and back matter": 1, footnote: 1 });
+  });
+});
+
+describe("notes and their signs", () => {
+  it("signs that refer to a note leave nothing", () => {
+    const imported = usfm("\\v 1 Prva\\fm a\\fm* beseda, tret\\efm b\\efm*ja.\\fm č\\fm*");
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Prva beseda, tretja."]);
+    assert.deepEqual(dropped(imported), { "note sign": 3 });
+  });
+
+  const GENESIS = (verse: string) =>
+    `<div type="book" osisID="Gen"><chapter osisID="Gen.1"><verse osisID="Gen.1.1">${verse}</verse></chapter></div>`;
+  const reference = (words: string) => `<reference type="annotateRef" osisRef="Gen.1.1">${words}</reference>`;
+  const NOTES: [note: string, words: string][] = [
+    [`${reference("1,1")} Ali: sprva.`, "Ali: sprva."],
+    [`prim. ${reference("Heb 11,5")}`, "prim. Heb 11,5"],
+    [`${reference("1,1")} Kot v ${reference("6,5")}, in drugod`, "Kot v 6,5, in drugod"],
+  ];
+  for (const [note, words] of NOTES) {
+    it(`a note "${words}" has the references that are words of it`, () => {
+      assert.deepEqual(body(osis(GENESIS(`Beseda<note>${note}</note>.`))), ["GEN 1:1 Beseda|+.", `+f ${words}`]);
+    });
+  }
+
+  it("the first of two readings is the text", () => {
+    const readings = '<seg type="rdg" subType="A">Amen.</seg> <seg type="rdg" subType="B">Amen, amen.</seg>';
+    const imported = osis(GENESIS(`Milost. ${readings}`));
+    assert.deepEqual(body(imported), ["GEN 1:1 Milost. Amen."]);
+    assert.deepEqual(dropped(imported), { "variant reading": 1 });
+  });
+
+  const TITLE =
+    '<div type="paragraph" sID="p"/><title canonical="true" type="psalm">Tožba<note>Ali: pesem.</note> Davidova.</title><div type="paragraph" eID="p"/>';
+  it("a note of a title that is verse 1 stays in it", () => {
+    const expected = ["PSA 7:1 ¶ Tožba|+ Davidova.", "+f Ali: pesem.", "PSA 7:2 ¶ Gospod."];
+    assert.deepEqual(body(sword({ "PSA 7:1": TITLE, "PSA 7:2": "Gospod." })), expected);
+    const verses = `<verse osisID="Ps.7.1">${TITLE}</verse><verse osisID="Ps.7.2">Gospod.</verse>`;
+    assert.deepEqual(
+      body(osis(`<div type="book" osisID="Ps"><chapter osisID="Ps.7">${verses}</chapter></div>`)),
+      expected,
+    );
+  });
+
+  it("a verse that has a note only keeps its label and the note", () => {
+    const note = "<note>Nekateri dodajajo.</note>";
+    assert.deepEqual(body(sword({ "MAT 17:20": "Ena.", "MAT 17:21": note, "MAT 17:22": "Dve." })), [
+      "MAT 17:20 Ena.",
+      "MAT 17:21",
+      "+f Nekateri dodajajo.",
+      "MAT 17:22 Dve.",
+    ]);
+  });
+});
+
+describe("SWORD", () => {
+  it("the slot of a chapter that holds verse 1 is verse 1, with a warning", () => {
+    const imported = sword({ "JOB 6:30": "Konec.", "JOB 7:0": "Ali ni čas?", "JOB 7:2": "Kakor." });
+    assert.deepEqual(body(imported), ["JOB 6:30 Konec.", "JOB 7:1 Ali ni čas?", "JOB 7:2 Kakor."]);
+    assert.equal(imported.warningCount, 1);
+  });
+
+  it("titles in the slot of a chapter stay headings, also where verse 1 is empty", () => {
+    const imported = sword({ "JOB 7:0": "<title>Naslov</title>", "JOB 7:2": "Kakor." });
+    assert.deepEqual(body(imported), ["=2 Naslov", "JOB 7:2 Kakor."]);
+  });
+
+  it("an index that is longer than the versification is read, and told", () => {
+    const longer = (name: string, content: Buffer) =>
+      /nt\.vss$/.test(name) ? Buffer.concat([content, Buffer.alloc(12)]) : content;
+    const imported = sword({ "GEN 1:1": "Ena.", "REV 22:21": "Dve." }, longer);
+    assert.deepEqual(body(imported), ["GEN 1:1 Ena.", "REV 22:21 Dve."]);
+    assert.match(
+      warnings(imported).join(),
+      /the index of the New Testament of Trial has \d+ places, .* beyond are left out/,
+    );
+  });
+});
+
+it("books whose every verse is empty are left out, and named", () => {
+  const imported = readFiles(USFM, {
+    "a.usfm": "\\id GEN\n\\c 1\n\\p\n\\v 1\n\\v 2",
+    "b.usfm": "\\id EXO\n\\c 1\n\\p\n\\v 1 Ena.\n\\v 2",
+  });
+  assert.deepEqual(body(imported), ["EXO 1:1 ¶ Ena.", "EXO 1:2"]);
+  assert.match(warnings(imported).join(), /Gen: none of its 2 verses have a text: the book is left out/);
+});
+
+describe("no-break spaces", () => {
+  const CASES: [source: string, text: string][] = [
+    ["Dieu\u202f! «\u00a0Oui\u00a0» 10\u202f000", "Dieu\u202f! «\u00a0Oui\u00a0» 10\u202f000"],
+    ["ligne~sûre", "ligne\u00a0sûre"],
+    ["\u00a0na koncih\u202f", "na koncih"],
+    ["med \u00a0drugimi\u00a0\u00a0presledki\u202f\nvrsta", "med drugimi presledki vrsta"],
+    ["Dieu\u202f\\f + \\ft a\\f*! Oui\\f + \\ft b\\f*\u00a0?", "Dieu|+\u202f! Oui|+\u00a0?"],
+  ];
+  for (const [source, text] of CASES) {
+    it(`are kept as printed in ${JSON.stringify(source)}`, () => {
+      assert.equal(body(usfm(`\\v 1 ${source}`))[0], `HAB 1:1 ¶ ${text}`);
+    });
+  }
+});
