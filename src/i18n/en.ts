@@ -990,7 +990,7 @@ export const en = {
   "docs.remedy": "What to do",
   "docs.error_fields": "Fields of an error",
   "docs.common_errors": "Responses that all endpoints have in common",
-  "docs.errors_limits_caching": "Errors, limits, caching",
+  "docs.limits_and_caching": "Limits, caching, retries",
   "docs.caching": "Caching",
   "docs.caching_lead": "`Cache-Control` says how many seconds you may keep an answer: a text 300, what belongs to a day no longer than until its midnight. The answers are `private`: keep them on your server, not in a shared cache.",
   "docs.caching_tag": "Every answer with content has an `ETag`. Send it back in `If-None-Match`: if nothing has changed, the answer is 304 without a body. It counts as a request.",

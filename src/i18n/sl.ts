@@ -989,7 +989,7 @@ export const sl = {
   "docs.remedy": "Kaj storiti",
   "docs.error_fields": "Polja napake",
   "docs.common_errors": "Odgovori, skupni vsem naslovom",
-  "docs.errors_limits_caching": "Napake, omejitve, predpomnjenje",
+  "docs.limits_and_caching": "Omejitve, predpomnjenje, ponovitve",
   "docs.caching": "Predpomnjenje",
   "docs.caching_lead": "Glava `Cache-Control` pove, koliko sekund smete odgovor hraniti: besedilo 300, vse, kar je vezano na dan, največ do polnoči. Odgovori so označeni s `private`: hranite jih na svojem strežniku, ne v skupnem predpomnilniku.",
   "docs.caching_tag": "Vsak odgovor z vsebino ima glavo `ETag`. Pošljite jo nazaj v glavi `If-None-Match`: če se vsebina ni spremenila, je odgovor 304 brez telesa. Tudi tak odgovor šteje kot zahteva.",

@@ -96,7 +96,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
       );
     assert.deepEqual(await kinds("searchVerses"), [
       ...["query: text", "translation: text", "books: text"],
-      ...["sort: select-one", "limit: number", "offset: number"],
+      ...["sort: select-one", "limit: number", "offset: number", "lang: select-one"],
     ]);
     await page.locator("#searchVerses-sort").selectOption("relevance");
     await page.locator("#searchVerses-limit").fill("1");

@@ -50,7 +50,8 @@ describe("the samples of the documentation", () => {
   let page: string;
   const folder = scratchFolder();
   before(async () => {
-    page = (await new WebClient(service).get("/docs/all")).text;
+    const client = new WebClient(service);
+    page = (await client.get("/docs/all")).text + (await client.get("/docs/recipes")).text;
   });
 
   const sample = (id: string) => decoded(new RegExp(`<pre id="${id}"[^>]*>([^<]*)</pre>`).exec(page)?.[1] ?? "");

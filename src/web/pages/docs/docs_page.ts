@@ -106,7 +106,7 @@ ${keySection(view)}
 <p>${inlineCode(t("docs.addresses_lead"))}</p>
 ${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
 </section>
-${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, recipesSection, openapiSection].map((section) => section(view))}`,
+${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, openapiSection].map((section) => section(view))}`,
   });
 }
 
@@ -122,10 +122,9 @@ ${sections.map((section) => section(view))}`;
 
 /** The names of the pages of sections. */
 type TitleKey =
-  `docs.${"clients" | "errors_limits_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
+  `docs.${"clients" | "errors" | "limits_and_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
 
 const clientsPage = sectionsPage("docs.clients", clientsSection);
-const errorsPage = sectionsPage("docs.errors_limits_caching", errorsSection, limitsSection, cachingSection);
 
 /** The pages of the documentation, by their paths. */
 export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
@@ -133,8 +132,8 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   ...Object.fromEntries(ENDPOINTS.map(({ path }) => [endpointDocsPath(path), endpointPage(path)])),
   [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
   [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
-  [DOCS_PATHS.errors]: errorsPage,
-  [DOCS_PATHS.limits]: errorsPage,
+  [DOCS_PATHS.errors]: sectionsPage("docs.errors", errorsSection),
+  [DOCS_PATHS.limits]: sectionsPage("docs.limits_and_caching", limitsSection, cachingSection),
   [DOCS_PATHS.recipes]: sectionsPage("docs.recipes", recipesSection),
   [DOCS_PATHS.stability]: sectionsPage("docs.stability", stabilitySection),
   "/docs/odjemalci": clientsPage,
@@ -168,7 +167,8 @@ function furtherPages({ t }: PageContext): [path: string, label: string][] {
     [t("docs.clients_path"), t("docs.clients")],
     [DOCS_PATHS.notation, t("docs.notation_and_search")],
     [DOCS_PATHS.objects, t("docs.shared_objects")],
-    [DOCS_PATHS.errors, t("docs.errors_limits_caching")],
+    [DOCS_PATHS.errors, t("docs.errors")],
+    [DOCS_PATHS.limits, t("docs.limits_and_caching")],
     [DOCS_PATHS.recipes, t("docs.recipes")],
     [DOCS_PATHS.stability, t("docs.stability")],
     [DOCS_PATHS.all, t("docs.all")],
@@ -188,7 +188,6 @@ function furtherSections({ t }: PageContext): [path: string, label: string][] {
     ["#caching", t("docs.caching")],
     ["#stability", t("docs.stability")],
     ["#clients", t("docs.clients")],
-    ["#recipes", t("docs.recipes")],
   ];
 }
 
