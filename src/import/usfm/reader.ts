@@ -16,6 +16,7 @@ import {
   skipSpace,
 } from "./note_text.ts";
 import { StyledText } from "./styled_text.ts";
+import { SENTENCE_END, unmarkedLine } from "./unmarked_line.ts";
 
 /** A span whose end {@link spanEnd} looks for. */
 interface Span {
@@ -68,24 +69,6 @@ const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
 /** Characters of a text that a warning shows. */
 const MAX_EXCERPT = 40;
-/** The end of a sentence, with the quotation marks and brackets that close behind it. */
-const SENTENCE_END = /[.!?;:…][\s\p{Pf}\p{Pe}\p{Pi}"']*$/u;
-const BLANK_LINE = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/;
-const INLINE = new Set(["characters", "note", "aside"]);
-
-/** Returns the lines behind a line break up to the next paragraph, verse or chapter; undefined where there are none. */
-function unmarkedLine(source: string, lineBreak: number): { text: string; isBehindBlank: boolean } | undefined {
-  let end = nextMarker(source, lineBreak);
-  while (end < source.length) {
-    const nameEnd = markerNameEnd(source, end);
-    const name = source.slice(end + 1, nameEnd).replace("+", "");
-    if (!isEndMarker(source, end) && !INLINE.has(markerRole(name).is)) break;
-    end = nextMarker(source, nameEnd);
-  }
-  const lines = source.slice(lineBreak, end);
-  const text = lines.replace(END_MARKER, "").trim();
-  return text === "" ? undefined : { text, isBehindBlank: BLANK_LINE.test(lines) };
-}
 
 const ID = /\\id\s/;
 const END_MARKER = /\\\+?([\w-]+)\*/g;
