@@ -63,7 +63,7 @@ test("a day has what DAY has, what may be kept, and the references of its Masses
     mass!.readings.map(({ kind, reference }) => `${kind} ${reference}`),
     [
       "first_reading Iz 40,1-5.9-11",
-      "psalm Ps 85,9.10.11-12.13-14",
+      "psalm Ps 85,9ab.10.11-12.13-14",
       "second_reading 2 Pt 3,8-14",
       "acclamation Lk 3,4.6",
       "gospel Mr 1,1-8",

@@ -176,7 +176,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     assert.equal(await shown(), "name kind ordinal month rank color readings");
     await page.selectOption("#kind", "easter");
     await page.selectOption("#readings", "own");
-    assert.equal(await shown(), "name kind distance rank color readings first psalm second gospel");
+    assert.equal(await shown(), "name kind distance rank color readings first psalm second acclamation gospel");
     await page.getByRole("button", { name: "Odstrani" }).click();
     await page.getByText("Lastnih praznovanj še ni.").waitFor();
   });

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
-import { STATUS } from "../../src/api/mod.ts";
+import { descriptions, STATUS } from "../../src/api/mod.ts";
 import { type ApiDescription, CurrentDescription } from "../../src/api/openapi/mod.ts";
 import { SCHEMAS } from "../../src/api/schemas.ts";
 import { readSections, readTable } from "../../src/base/source_files.ts";
@@ -72,7 +72,10 @@ describe("the translations of the description (src/web/tables/api_terms.txt)", (
     test(`have every ${kind} in Slovenian, and none that the API does not have`, () => {
       const rows = readTable("web/tables/api_terms.txt").filter(({ text }) => text.startsWith(`${kind} `));
       const found = rows.filter(({ text }) => text.includes("| sl: ")).map(({ text }) => text.split(" ")[1]!);
-      assert.deepEqual(found.toSorted(), [...new Set(wanted)].sort());
+      // A parameter that an endpoint describes in words of its own has the operation before its name.
+      const isOwn = (name: string) => kind === "parameter" && name.includes(".");
+      assert.deepEqual(found.filter((name) => !isOwn(name)).sort(), [...new Set(wanted)].sort());
+      for (const name of found.filter(isOwn)) assert.ok(descriptions("parameter").has(name), name);
     });
   }
 });

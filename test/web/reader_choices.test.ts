@@ -197,7 +197,7 @@ describe("the reader", () => {
       [read("Jn 3,99"), ["Jn 3,36", "Jn 3"]],
       [read("Sir 1,2"), ["Sir 1,2 Prevod DVA"]],
       [read("Jhn 3,16"), ["Jn 3,16"]],
-      [read("Joel 4,1", { translation: "DVA" }), ["Joel 3", "Jl 4,1 Prevod ENA"]],
+      [read("Joel 4,1", { translation: "DVA" }), ["Joel 3,1", "Joel 3", "Jl 4,1 Prevod ENA"]],
       [read("Jn 3/16"), ["Jn 3,16"]],
       ["/?q=Jn+33&translation=ENA", ["Jn 3"]],
       [read("Jn 3,16", { translation: "XX" }), ["DVA Prevod DVA", "ENA Prevod ENA", "TRI Prevod TRI"]],

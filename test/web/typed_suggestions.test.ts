@@ -45,6 +45,7 @@ describe("GET /suggest", () => {
         hint: "2 Sam",
         path: "/?translation=PRE&reference=2%20Sam",
       },
+      { text: "Samuelovo rojstvo", hint: "1 Sam 1,1", path: "/?translation=PRE&reference=1%20Sam%201,1" },
     ]);
     assert.deepEqual((await suggested("izgubljeni s"))[0], {
       text: "Izgubljeni sin",
@@ -89,7 +90,7 @@ describe("GET /suggest", () => {
     service.reconfigure({ reader: "signed-in" });
     assert.deepEqual(await suggested("sam"), []);
     service.reconfigure({ reader: "open" });
-    assert.equal((await suggested("sam")).length, 2);
+    assert.equal((await suggested("sam")).length, 3);
   });
 });
 

@@ -46,6 +46,7 @@ describe("while translations are loaded", () => {
         return parts.loading;
       },
       get: (code: string) => (code === "A" ? {} : undefined),
+      translations: () => [{}],
     };
     const config = new Config(readSettings({ "default-translation": "D" }, {}));
     const middleware = awaitTranslations({ config, library } as unknown as ApiDependencies);
