@@ -97,9 +97,9 @@ function showReference(context: CommandContext): number {
 
 /** Shows the parts of a text in their order: what each passage was read as, and what was passed over. */
 function showParts(text: string, { passages, ignored = [] }: Reference, context: CommandContext): number {
-  const { language, t } = context;
+  const { t } = context;
   const parts = passages.map((passage) => {
-    const { name } = bookName(passage.book, language === "sl" ? "slv" : "eng");
+    const { name } = bookName(passage.book, t("language.iso_639"));
     return { start: passage.start, end: passage.end, meaning: `${name} ${formatRanges(passage)}` };
   });
   let from = 0;
