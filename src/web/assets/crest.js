@@ -27,7 +27,6 @@ if (input) {
     button = form.querySelector("button");
   const fault = document.createElement("p");
   fault.className = "field-error";
-  fault.setAttribute("role", "alert");
   input.after(fault);
   let work,
     isWaiting = false;
@@ -41,6 +40,7 @@ if (input) {
     } catch {
       if (input.files[0] !== file) return;
       input.value = "";
+      fault.setAttribute("role", "alert");
       fault.textContent = input.dataset.unreadable;
       return;
     }
