@@ -11,22 +11,23 @@ import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
-const scratch = scratchFolder();
-const certificate = join(scratch, "certificate.pem");
-const key = join(scratch, "key.pem");
+let made: { readonly certificate: string; readonly key: string } | undefined;
 
-/** Makes a certificate as the guide does, once. */
-function makeCertificate(): void {
-  if (existsSync(certificate)) return;
+/** Makes a certificate as the guide does, once for the tests of a file: its folder goes with them. */
+function certificateFiles(): { readonly certificate: string; readonly key: string } {
+  if (made !== undefined && existsSync(made.certificate)) return made;
+  const folder = scratchFolder();
+  made = { certificate: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
   execFileSync(
     "openssl",
     [
       ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
       ...["-days", "825", "-subj", "/CN=ambo.example.org"],
-      ...["-addext", "subjectAltName=DNS:ambo.example.org", "-keyout", key, "-out", certificate],
+      ...["-addext", "subjectAltName=DNS:ambo.example.org", "-keyout", made.key, "-out", made.certificate],
     ],
     { stdio: "ignore" },
   );
+  return made;
 }
 
 /** Starts a proxy, which runs until the tests are over, and waits until it listens. */
@@ -66,7 +67,7 @@ function example(file: string, replacements: Record<string, string>): string {
 const nginxWith = (file: string): Proxy => ({
   program: "nginx",
   async start(upstream) {
-    makeCertificate();
+    const { certificate, key } = certificateFiles();
     const [port, plain] = [await freePort(), await freePort()];
     const folder = scratchFolder();
     const log = join(folder, "access.log");
@@ -102,7 +103,7 @@ const nginxOfMany = nginxWith("scripts/release/nginx-machines.conf");
 const haproxy: Proxy = {
   program: "haproxy",
   async start(upstream) {
-    makeCertificate();
+    const { certificate, key } = certificateFiles();
     const port = await freePort();
     const folder = scratchFolder();
     writeFileSync(join(folder, "ambo.pem"), readFileSync(certificate) + readFileSync(key, "utf8"));
@@ -126,7 +127,7 @@ const haproxy: Proxy = {
 const caddy: Proxy = {
   program: "caddy",
   async start(upstream) {
-    makeCertificate();
+    const { certificate, key } = certificateFiles();
     const port = await freePort();
     const folder = scratchFolder();
     mkdirSync(join(folder, "home"));
@@ -160,7 +161,7 @@ export const PROXIES = (
 ).map(([name, proxy]) => ({ name, proxy, skip: missing(proxy.program, "openssl") }));
 
 /** The options with which Node trusts the certificate. */
-export const trusting = () => ({ ca: readFileSync(certificate), servername: "ambo.example.org" });
+export const trusting = () => ({ ca: readFileSync(certificateFiles().certificate), servername: "ambo.example.org" });
 
 /** Sends a request over TLS, trusting the certificate made for the test alone. */
 export function ask(port: number, path: string, options: RequestOptions = {}): Promise<HttpResponse> {

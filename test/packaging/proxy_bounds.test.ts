@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, test } from "node:test";
+import { atEnd } from "../support/at_end.ts";
 import { corpusOf } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -24,11 +25,12 @@ async function before(
     else answer(request, response);
   }).listen(0, "127.0.0.1");
   await once(upstream, "listening");
-  const { port } = await proxy.start((upstream.address() as AddressInfo).port);
   const stop = () => {
     upstream.closeAllConnections();
     upstream.close();
   };
+  atEnd(stop);
+  const { port } = await proxy.start((upstream.address() as AddressInfo).port);
   return { port, stop };
 }
 
