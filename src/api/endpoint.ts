@@ -153,9 +153,6 @@ export interface EndpointRequest {
   readonly calendar: ChurchCalendar;
 }
 
-/** The time for which a client may cache a response: that of a text, or until the end of the day at most. */
-export type MaxAge = "text" | "day";
-
 /** The data from which endpoints make their examples. */
 export interface ExampleData {
   readonly translation: Translation;
@@ -184,7 +181,8 @@ export interface Endpoint {
   /** Below the base path, such as `/passage`; a parameter in braces, as in `/occasions/{id}`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly maxAge: MaxAge;
+  /** The time for which a client may keep a response: that of a text, or until the end of the day at most. */
+  readonly maxAge: "text" | "day";
   readonly documentation: Documentation;
   /**
    * Makes the value of `data`.
@@ -229,8 +227,13 @@ export function fillPath(path: string, values: URLSearchParams): string {
   return rest.size === 0 ? filled : `${filled}?${rest}`;
 }
 
-/** Seconds for which a client may cache a text: enough to spare repeated requests, few enough for a corrected text. */
-export const TEXT_MAX_AGE = 300;
+/** Seconds for which a client may keep a text: enough to spare repeated requests, few enough for a corrected text. */
+const TEXT_MAX_AGE = 300;
+
+/** Returns the seconds for which a client may keep a response of an endpoint. */
+export function maxAgeOf({ maxAge }: Endpoint, secondsOfToday: () => number): number {
+  return maxAge === "day" ? Math.min(TEXT_MAX_AGE, secondsOfToday()) : TEXT_MAX_AGE;
+}
 
 /** The parameter of the endpoints that have a default translation. */
 export const translationParameter = optionalText("translation");

@@ -12,7 +12,7 @@ export {
   VARY,
 } from "./context.ts";
 
-export { type Endpoint, pathsOf, unknownPath } from "./endpoint.ts";
+export { type Endpoint, maxAgeOf, pathsOf, unknownPath } from "./endpoint.ts";
 export { ENDPOINTS } from "./endpoints.ts";
 export { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 export { descriptions, type ObjectSchema, type Schema } from "./schemas.ts";

@@ -1,4 +1,3 @@
-import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
@@ -54,7 +53,7 @@ export const readingsEndpoint: Endpoint = {
     const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return cachedReadings(translation, {
+    return readingsJson(translation, {
       date,
       calendar,
       language: requestedLanguage(request),
@@ -68,15 +67,6 @@ interface ReadingsOptions extends TextOptions {
   readonly date: string;
   readonly calendar: ChurchCalendar;
   readonly language: Language;
-}
-
-/** The answers of some days for each translation: most requests are for today. */
-const answersOf = oncePer((_: Translation) => new BoundedMap<ByteString>(CACHED_DAYS));
-const CACHED_DAYS = 8;
-
-function cachedReadings(translation: Translation, options: ReadingsOptions): ByteString {
-  const key = `${options.date} ${options.lines} ${options.notes} ${options.language} ${options.calendar.number}`;
-  return kept(answersOf(translation), key, () => readingsJson(translation, options));
 }
 
 function readingsJson(translation: Translation, options: ReadingsOptions): ByteString {

@@ -15,6 +15,7 @@ export {
 } from "./client_address.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
+export { KeptResponses, withMaxAge } from "./kept_responses.ts";
 export type { ListenAddress } from "./listen_address.ts";
 export {
   type FormPart,

@@ -22,11 +22,11 @@ import {
   sameOrigin,
   withForm,
 } from "./middleware/access.ts";
-import { awaitLoading, maxAge, PageCache } from "./middleware/cache.ts";
+import { awaitLoading, maxAge, pageCache } from "./middleware/cache.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
 import { errorPage } from "./pages/error_page.ts";
-import { FEED_CACHE_BYTES, feedFailure, feedKey } from "./pages/feeds/documents.ts";
+import { feedFailure, feedKey } from "./pages/feeds/documents.ts";
 import { routes } from "./routes.ts";
 
 /**
@@ -81,12 +81,12 @@ type RouteLayers = (route: WebRoute, handler: Handler<PageContext>) => readonly 
 
 function routeLayers(): RouteLayers {
   const mutex = new Mutex();
-  const [pages, embeds, feeds] = [new PageCache(), new PageCache(), new PageCache(FEED_CACHE_BYTES)];
+  const keep = pageCache();
   const getLayers = ({ access, isSameForAll = false }: PageRoute) => [
     readableQuery,
     knownSession,
     requireAccess(access),
-    ...(isSameForAll ? [pages.middleware(keyForAll)] : []),
+    ...(isSameForAll ? [keep(keyForAll)] : []),
   ];
   const postLayers = ({ access, readsBody = false, exclusive = false }: PageRoute) => [
     readableQuery,
@@ -100,13 +100,9 @@ function routeLayers(): RouteLayers {
       case "page":
         return handler === route.get ? getLayers(route) : postLayers(route);
       case "embed":
-        return [
-          embedGate,
-          embeds.middleware(({ request, isOverLimit }) => (isOverLimit ? undefined : request.url)),
-          readableQuery,
-        ];
+        return [embedGate, keep(({ request, isOverLimit }) => (isOverLimit ? undefined : request.url)), readableQuery];
       case "feed":
-        return [readableQuery, feeds.middleware((context) => feedKey(context, route))];
+        return [readableQuery, keep((context: PageContext) => feedKey(context, route))];
       case "asset":
         return [];
     }

@@ -9,7 +9,7 @@ import {
   type ExampleData,
   type ExampleQuery,
   fillPath,
-  TEXT_MAX_AGE,
+  maxAgeOf,
 } from "../endpoint.ts";
 import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
 import { passageEndpoint } from "../passage.ts";
@@ -56,13 +56,13 @@ type ExampleHeaders = readonly (readonly [name: string, value: string])[];
 /** Returns the headers of the example of a success, or of 304 for the same content. */
 function exampleHeaders(
   status: 200 | 304,
-  { etag, ...facts }: HeaderFacts & { readonly etag: string },
+  { etag, maxAge, ...facts }: HeaderFacts & { readonly etag: string; readonly maxAge: number },
 ): ExampleHeaders {
   const names = status === 200 ? SUCCESS_HEADERS : UNCHANGED_HEADERS;
   return select(names, {
     ...commonValues(facts, facts.dailyLimit - 1),
     "Content-Type": JSON_TYPE,
-    "Cache-Control": `private, max-age=${TEXT_MAX_AGE}`,
+    "Cache-Control": `private, max-age=${maxAge}`,
     ETag: etag,
   });
 }
@@ -78,8 +78,8 @@ const NOTHING_REMAINS: readonly ErrorCode[] = [
   "rate_limit_exceeded",
   "headers_too_large",
 ];
-/** Six hours to the end of the day, and the seconds until a store may be there again. */
-const RETRY_AFTER_QUOTA = "21600";
+/** Six hours to the end of the day, and the seconds after which a store may be there again. */
+const SECONDS_OF_TODAY = 21_600;
 const RETRY_AFTER_STORE = "5";
 
 /** Returns the headers of the example of an error. */
@@ -90,7 +90,7 @@ function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeader
   return select(headersOfError(code), {
     ...commonValues(facts, remaining),
     ...Object.fromEntries(own),
-    "Retry-After": code === "rate_limit_exceeded" ? RETRY_AFTER_QUOTA : RETRY_AFTER_STORE,
+    "Retry-After": code === "rate_limit_exceeded" ? String(SECONDS_OF_TODAY) : RETRY_AFTER_STORE,
   });
 }
 
@@ -209,7 +209,8 @@ export class Examples {
     if (answer === undefined || answer instanceof ApiError) return [];
     const data = JSON.parse(Buffer.from(answer, "latin1").toString("utf8"));
     // The tag is that of the answer with its texts, whether they are shown here or not.
-    const facts = { ...this.#source, etag: entityTag(answerBody(answer)) };
+    const maxAge = maxAgeOf(endpoint, () => SECONDS_OF_TODAY);
+    const facts = { ...this.#source, maxAge, etag: entityTag(answerBody(answer)) };
     return [
       { status: 200, headers: exampleHeaders(200, facts), body: { data: facts.showsText ? data : withoutText(data) } },
       { status: 304, headers: exampleHeaders(304, facts) },

@@ -1,22 +1,13 @@
-import { type ApiContext, type ApiDependencies, type Endpoint, pathsOf } from "../../api/mod.ts";
-import { BoundedMap } from "../../base/bounded_map.ts";
-import { after, type Middleware, type Response } from "../../http/mod.ts";
+import { type ApiContext, type ApiDependencies, type Endpoint, maxAgeOf, pathsOf } from "../../api/mod.ts";
+import { after, KeptResponses, type Middleware, type Response, withMaxAge } from "../../http/mod.ts";
 import { secondsUntil } from "./access.ts";
 
 /** The bytes of contents that are kept for certain: a thousand short passages, or some hundred long chapters. */
 const CACHE_BYTES = 4 << 20;
-/** About what an entry takes besides its texts. */
-const ENTRY_BYTES = 300;
-/** Seconds that a client may keep a text: enough to spare repeated requests, few enough for a mended text. */
-const TEXT_MAX_AGE = 300;
 
-/** A successful content, ready to be sent any number of times. */
-interface Content {
+/** A successful content, with the path of its endpoint. */
+interface Content extends Response {
   readonly route: string;
-  readonly content: Response;
-  /** The content with the seconds that a client may keep it. */
-  readonly response: Response;
-  readonly maxAge: number;
 }
 
 /**
@@ -29,59 +20,31 @@ export function contentCache(
   { calendar, config, library, store, now }: ApiDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware<ApiContext> {
-  const sizeOf = ({ response }: Content, target: string) => target.length + response.body.length + ENTRY_BYTES;
-  const cache = new BoundedMap<Content>(CACHE_BYTES, { sizeOf });
+  const kept = new KeptResponses<Content>(CACHE_BYTES);
   const asked = new AskedTargets();
-  /** All that contents are made from, besides their targets; replaced when any of it changes. */
-  let source = { revision: 0, date: "", calendar: calendar.current };
-  config.onChange((changed) => {
-    if (changed.has("max-verses") || changed.has("default-translation")) change({ ...source });
-  });
-  const change = (to: typeof source): void => {
-    cache.clear();
-    source = to;
-  };
-  const currentSource = (): typeof source => {
-    const { revision } = library;
-    const { date } = store.today();
-    const isSame = revision === source.revision && date === source.date && calendar.current === source.calendar;
-    if (!isSame) change({ revision, date, calendar: calendar.current });
-    return source;
-  };
   const basePath = config.current["base-path"];
-  const paths = endpoints.filter(({ maxAge }) => maxAge === "day").flatMap(pathsOf);
-  const daily = new Set(paths.map(({ path }) => basePath + path));
-  const maxAgeOf = (route: string): number =>
-    daily.has(route) ? Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now())) : TEXT_MAX_AGE;
+  const endpointOf = new Map(
+    endpoints.flatMap((endpoint) => pathsOf(endpoint).map(({ path }) => [basePath + path, endpoint])),
+  );
+  const lasting = (content: Response, route: string): Response => {
+    const seconds = maxAgeOf(endpointOf.get(route)!, () => secondsUntil(store.today().endsAt, now()));
+    return withMaxAge(content, seconds, "private");
+  };
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
-    const madeFrom = currentSource();
-    const known = method === "GET" || method === "HEAD" ? cache.get(url) : undefined;
+    const { "max-verses": maxVerses, "default-translation": translation } = config.current;
+    const madeFrom = kept.follow([library.revision, store.today().date, calendar.current, maxVerses, translation]);
+    const known = method === "GET" || method === "HEAD" ? kept.get(url) : undefined;
     if (known !== undefined) {
-      const { route, content, response, maxAge } = known;
-      context.route = route;
-      const left = maxAgeOf(route);
-      // In the last minutes of a day `max-age` is another each second.
-      return left === maxAge ? response : withMaxAge(content, left);
+      context.route = known.route;
+      return lasting(known, known.route);
     }
     return after(next(context), (content) => {
       if (content.status !== 200) return content;
       const { route } = context;
-      const maxAge = maxAgeOf(route);
-      const response = withMaxAge(content, maxAge);
-      if (currentSource() !== madeFrom || !asked.isAgain(url)) return response;
-      const kept = { ...response, isKept: true };
-      cache.set(url, { route, content, response: kept, maxAge });
-      return kept;
+      return lasting(asked.isAgain(url) ? kept.keep(url, { ...content, route }, madeFrom) : content, route);
     });
-  };
-}
-
-function withMaxAge(content: Response, seconds: number): Response {
-  return {
-    ...content,
-    headers: [...content.headers, "Cache-Control", `private, max-age=${seconds}`],
   };
 }
 

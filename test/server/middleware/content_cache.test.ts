@@ -35,7 +35,7 @@ function setUp() {
     const { date } = store.today();
     const body = `${url} ${state.revision} ${date} ${verses} ${translation}`;
     const status = url.includes("none") ? 404 : url.includes("part") ? 206 : 200;
-    return { status, headers: ["X-A", "b"], body: toByteString(body) };
+    return { status, headers: ["X-A", "b"], body: toByteString(body), cacheable: true };
   };
   const contextOf = (method: string, url: string) =>
     ({ method, request: { url }, route: "other" }) as unknown as ApiContext;
@@ -138,9 +138,10 @@ test("a content that was begun before a change is not kept", async () => {
     const service = setUp();
     const { middleware, contextOf } = service;
     const ask = (body: string, during = () => {}) =>
-      middleware(contextOf("GET", "/v1/text"), async () => {
+      middleware(contextOf("GET", "/v1/text"), async (context) => {
+        context.route = "/v1/text";
         during();
-        return { status: 200, headers: [], body: toByteString(body) };
+        return { status: 200, headers: [], body: toByteString(body), cacheable: true };
       });
     await ask("first");
     const late = await ask("late", () => {
@@ -154,7 +155,10 @@ test("a content that was begun before a change is not kept", async () => {
 
 test("of long contents about as many bytes are kept as fit, whatever is asked for", () => {
   const { state, ask } = setUp();
-  const long = (url: string) => ({ status: 200, headers: [], body: toByteString(url.padEnd(1 << 20, "a")) });
+  const long = (url: string) => {
+    const body = toByteString(url.padEnd(1 << 20, "a"));
+    return { status: 200, headers: [], body, cacheable: true };
+  };
   const urls = Array.from({ length: 20 }, (_, index) => `/v1/text?long${index}`);
   for (const url of [...urls, ...urls]) ask("GET", url, long);
   const before = state.made;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { type KeptResponse, maxAge, PageCache } from "../../../src/web/middleware/cache.ts";
+import { type KeptResponse, maxAge, pageCache } from "../../../src/web/middleware/cache.ts";
 
 /** A cache around pages that tell all that they are made from. */
 function setUp() {
@@ -22,7 +22,7 @@ function setUp() {
         },
       },
     }) as unknown as Visitor;
-  const handle = new PageCache().middleware<Visitor & { key?: string }>(({ key }) => key);
+  const handle = pageCache()<Visitor & { key?: string }>(({ key }) => key);
   const page = (given: Partial<Response> = {}): Response => ({
     ...{ status: 200, headers: [], body: toByteString(`page ${++state.made}`), cacheable: true },
     ...given,

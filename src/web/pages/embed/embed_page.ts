@@ -93,7 +93,7 @@ interface EmbedContent {
 }
 
 /** Seconds that browsers and proxies may keep what does not end with the day. */
-const TEXT_MAX_AGE = 86_400;
+const EMBED_MAX_AGE = 86_400;
 /** Seconds that they may keep errors: as long as a changed setting takes to reach everyone. */
 const ERROR_MAX_AGE = 300;
 
@@ -106,7 +106,7 @@ export function embedPage(context: Visitor, content: EmbedContent): KeptResponse
   const kind = context.path.replace("/embed/", "") as EmbedKind;
   const look = readLook((name) => context.parameter(name));
   const style = inlineElement("style", embedStyle(kind, look));
-  const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : TEXT_MAX_AGE;
+  const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : EMBED_MAX_AGE;
   const document = html`<html lang="${context.language}"${isOff && html` data-off`}>
 <head>
 <meta charset="utf-8">

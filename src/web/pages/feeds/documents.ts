@@ -58,9 +58,6 @@ export const calendarDocument = document("text/calendar; charset=utf-8", {
   isHostless: true,
 });
 
-/** The bytes of documents that are kept for certain; the calendar of a year has 300,000. */
-export const FEED_CACHE_BYTES = 8 << 20;
-
 /** Returns the key under which a document is kept; a calendar has a rank, and names no host of the request. */
 export function feedKey(context: Visitor, { isHostless = false }: FeedRoute): string {
   const { askedTranslation, language, origin, path } = context;
