@@ -1886,7 +1886,7 @@ export const en = {
   "import_warning.no_verse_line": "a line that is no verse is left out: \"{line}\"",
   "import_warning.sword_short_index": "the index of the {testament, select, ot:Old Testament|nt:New Testament|other:{testament}} of {module} has only {count} places, its versification {expected}",
   "import_warning.verse_in_chapter_slot": "the text stands before verse 1, which has none: it is taken for verse 1",
-  "import_warning.text_of_book": "{book, book}: text before the first chapter is left out: \"{excerpt}\"",
+  "import_warning.text_before_verses": "text before the first verse is kept as a heading: \"{excerpt}\"",
   "import_warning.sword_long_index": "the index of the {testament, select, ot:Old Testament|nt:New Testament|other:{testament}} of {module} has {count} places, its versification only {expected}: those beyond are left out",
   "import_warning.empty_book": "{book, book}: none of its {verses, plural, one:# verse has|other:# verses have} a text: the book is left out",
   "import_warning.unknown_element": "the element <{name}> is unknown: its text is taken for verse text",

@@ -1884,7 +1884,7 @@ export const sl = {
   "import_warning.no_verse_line": "vrstica datoteke, ki ni svetopisemska vrstica, je izpuščena: »{line}«",
   "import_warning.sword_short_index": "kazalo {testament, select, ot:Stare zaveze|nt:Nove zaveze|other:{testament}} v modulu »{module}« ima samo {count, plural, one:# mesto|two:# mesti|few:# mesta|other:# mest}, štetje vrstic pa {expected, number}",
   "import_warning.verse_in_chapter_slot": "besedilo je pred 1. vrstico, ta pa je prazna: velja za 1. vrstico",
-  "import_warning.text_of_book": "{book, book}: besedilo pred prvim poglavjem je izpuščeno: »{excerpt}«",
+  "import_warning.text_before_verses": "besedilo pred prvo vrstico je ohranjeno kot naslov: »{excerpt}«",
   "import_warning.sword_long_index": "kazalo {testament, select, ot:Stare zaveze|nt:Nove zaveze|other:{testament}} v modulu »{module}« ima {count, plural, one:# mesto|two:# mesti|few:# mesta|other:# mest}, štetje vrstic pa samo {expected, number}: odvečna so izpuščena",
   "import_warning.empty_book": "{book, book}: nobena od vrstic ({verses, number}) nima besedila, zato je knjiga izpuščena",
   "import_warning.unknown_element": "element <{name}> ni znan: njegovo besedilo velja za besedilo vrstice",

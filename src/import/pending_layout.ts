@@ -7,6 +7,7 @@ import { joinStarts, type LineStart, type NoteWords, type RawHeading } from "./r
 /** A longer text before verse 1 is an introduction. */
 const MAX_HEADING_LENGTH = 500;
 const MAX_INDENT = 4;
+const NOTHING: PlainText = { text: "", removed: 0 };
 
 /** The beginning of a line, headings and their notes, whose text comes next. */
 export class PendingLayout {
@@ -16,6 +17,8 @@ export class PendingLayout {
   /** The heading whose text is being read. */
   #open: { readonly kind: HeadingKind; text: string } | undefined;
   #indent = 0;
+  /** The text before the first verse of a chapter, which no marker makes a heading. */
+  #preface = "";
   /** The kind of heading that a text before verse 1 is, where the source says it. */
   #introduction: HeadingKind | undefined;
 
@@ -42,7 +45,7 @@ export class PendingLayout {
   /** Counts the characters that wait here. */
   countCharacters(): number {
     const open = this.#open === undefined ? 0 : countCharacters(this.#open.text);
-    return open + countTexts(this.#headings) + countTexts(this.#notes);
+    return open + countCharacters(this.#preface) + countTexts(this.#headings) + countTexts(this.#notes);
   }
 
   /** Begins a line. @param indent That of the line before where it is absent; a paragraph has none. */
@@ -139,9 +142,24 @@ export class PendingLayout {
    */
   addTextBeforeVerses(text: string, book: BookId): boolean {
     if (text.length > MAX_HEADING_LENGTH) return false;
+    if (text === "") return true;
     const kind = this.#introduction ?? (book === "PSA" ? "psalm_title" : "section");
     this.#headings.push({ kind, text });
     return true;
+  }
+
+  /** Adds text before the first verse of a chapter. @returns All of it so far. */
+  addPreface(text: string): string {
+    this.#preface += text;
+    return this.#preface;
+  }
+
+  /** Gives the text before the first verse; it waits no longer. */
+  takePreface(): PlainText {
+    if (this.#preface === "") return NOTHING;
+    const { text, removed } = stripMarkup(this.#preface);
+    this.#preface = "";
+    return { text: cleanText(text), removed };
   }
 
   /** Forgets all at the end of a book. @returns The headings without a verse. */

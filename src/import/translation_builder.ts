@@ -37,6 +37,8 @@ export class TranslationBuilder {
   /** A book that is passed over, and how many verses it had so far. */
   #skippedBook: { readonly id: string; verses: number; readonly position: SourcePosition } | undefined;
   #chapter: number | undefined;
+  /** Until the first verse of a chapter, or of the book, text is its preface; the place of it. */
+  #preface: { at?: SourcePosition } | undefined;
   #verse: VerseBuilder | undefined;
   readonly #layout = new PendingLayout();
   readonly #budget = new VerseBudget();
@@ -123,6 +125,7 @@ export class TranslationBuilder {
   startBook(id: BookId): void {
     this.endBook();
     this.#book = this.#books.begin(id, this.#position());
+    this.#preface = {};
   }
 
   /**
@@ -134,6 +137,7 @@ export class TranslationBuilder {
     if (this.#book?.id === id) return;
     this.#closeBook();
     this.#book = this.#books.resume(id, this.#position());
+    this.#preface = {};
   }
 
   /** Begins front matter, or a book that the canon does not hold, which is left out and counted as `kind`. */
@@ -154,6 +158,10 @@ export class TranslationBuilder {
     this.#verse?.keepLastTitle();
     this.endVerse();
     this.endHeading();
+    const preface = this.#layout.takePreface();
+    this.#balance.leaveOut(preface.removed);
+    this.#leaveOutText(preface.text, this.#preface?.at);
+    this.#preface = undefined;
     for (const { text } of this.#layout.clear()) {
       this.drop("heading without a verse after it", text);
       this.warn("heading_at_end", { excerpt: text.slice(0, MAX_EXCERPT) });
@@ -186,6 +194,8 @@ export class TranslationBuilder {
     if (this.#book?.id !== "PSA") this.#verse?.keepLastTitle();
     this.endVerse();
     this.endHeading();
+    this.#endPreface();
+    this.#preface = {};
     this.#chapter = chapter;
     this.onChapter?.(this.#share());
   }
@@ -195,6 +205,8 @@ export class TranslationBuilder {
     this.#resources.step(this.#position);
     this.endVerse();
     this.endHeading();
+    this.#endPreface();
+    this.#preface = undefined;
     if (number.verse > 0) this.#layout.endIntroduction();
     if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
     if (this.#book === undefined) return;
@@ -212,8 +224,8 @@ export class TranslationBuilder {
   }
 
   /**
-   * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is no one's: it is left out,
-   * and a person should look at it.
+   * Text of the open verse, breaks and spaces as they come. Before the first verse of a chapter it becomes a heading, where it
+   * is no longer than one; elsewhere outside of verses it is left out. A person should look at both.
    *
    * @throws {ImportError} If the verse becomes longer than any verse is.
    */
@@ -226,7 +238,7 @@ export class TranslationBuilder {
   addPlainText(text: string): void {
     this.#resources.step(this.#position);
     const verse = this.#verse;
-    if (verse === undefined) this.#dropText(text);
+    if (verse === undefined) this.#addOutside(text);
     else if (text.includes("¶")) this.#addParagraphs(text);
     else {
       const isWaiting = !this.#layout.isEmpty || this.#layout.hasNotes;
@@ -235,12 +247,34 @@ export class TranslationBuilder {
     }
   }
 
-  #dropText(text: string): void {
-    this.leaveOut(text);
-    if (this.#book === undefined || !/\S/.test(text)) return;
-    this.drop("text outside of verses");
-    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
-    this.warn("text_outside_verses", { excerpt });
+  #addOutside(text: string): void {
+    if (this.#book === undefined) this.leaveOut(text);
+    else if (this.#preface === undefined) this.#leaveOutText(text, this.#position());
+    else if (!isBlank(text) || this.#preface.at !== undefined) {
+      this.#preface.at ??= this.#position();
+      this.#budget.checkLength(this.#layout.addPreface(text), this.#position);
+    }
+  }
+
+  #leaveOutText(text: string, position: SourcePosition | undefined): void {
+    if (isBlank(text)) return;
+    this.drop("text outside of verses", text);
+    this.warn("text_outside_verses", { excerpt: excerptOf(text) }, position && { position });
+  }
+
+  /** Makes a heading of the text before the first verse; a longer one is left out. */
+  #endPreface(): void {
+    const position = this.#preface?.at;
+    if (position === undefined) return;
+    this.#preface = {};
+    const { text, removed } = this.#layout.takePreface();
+    this.#balance.leaveOut(removed);
+    if (this.#book === undefined || !this.#layout.addTextBeforeVerses(text, this.#book.id)) {
+      this.#leaveOutText(text, position);
+    } else if (text !== "") {
+      this.#budget.takeMark(this.#position);
+      this.warn("text_before_verses", { excerpt: excerptOf(text) }, { position });
+    }
   }
 
   /** Adds text with the printed paragraph marks of some editions. */
@@ -276,7 +310,8 @@ export class TranslationBuilder {
   /** Adds a break within a printed line, which is one space. */
   addBreak(): void {
     this.#resources.step(this.#position);
-    this.#verse?.add(" ");
+    if (this.#preface?.at !== undefined) this.#layout.addPreface(" ");
+    else this.#verse?.add(" ");
   }
 
   /**
@@ -300,6 +335,7 @@ export class TranslationBuilder {
   /** Begins a heading of the text that comes next. */
   startHeading(kind: HeadingKind): void {
     this.endHeading();
+    this.#endPreface();
     this.addBreak();
     this.#layout.startHeading(kind);
   }
@@ -496,6 +532,10 @@ export class TranslationBuilder {
     this.#balance.leaveOut(built.removed);
     return built;
   }
+}
+
+function excerptOf(text: string): string {
+  return text.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
 }
 
 function placed(position: SourcePosition, verse: string | undefined): SourcePosition {

@@ -33,10 +33,11 @@ export function verseInTranslation(ref: VerseRef, versification: TranslationVers
  */
 export function isJoined(ref: VerseRef, versification: TranslationVersification): boolean {
   const whole = wholeMappings(versification, ref.book).flatMap((mapping) => rangeOf(mapping, ref) ?? [])[0];
-  if (whole !== undefined) return whole.to === undefined;
+  if (whole !== undefined) return whole.to === undefined && whole.isKnown;
   if (ref.book === "PSA") return ref.verse <= titleLength(ref.chapter);
   const [counting, ...others] = chapterCountings(ref.book, ref.chapter, versification);
-  return others.length === 0 && placeIn(counting, ref) === undefined;
+  const range = counting && rangeOf(counting, ref);
+  return others.length === 0 && range?.to === undefined && range?.isKnown === true;
 }
 
 function placeOf(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {

@@ -19,12 +19,14 @@ interface ChapterLength {
 }
 
 /**
- * Verses of one original chapter, and the verses that they are in another way of counting: as many, or two for one,
+ * Verses of one original chapter, and the verses that they are in another way of counting: as many, or more for one,
  * or none (undefined).
  */
 export interface MappedRange {
   readonly from: VerseSpan;
   readonly to: VerseSpan | undefined;
+  /** False where the translation has the verses in a place that is not known. */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -65,12 +67,13 @@ function readLengths(book: BookId, text: string): ChapterLength[] {
 function readMappedRange(book: BookId, text: string): MappedRange {
   const [left = "", right = ""] = text.split("=").map((side) => side.trim());
   const from = parseVerseSpan(`${book} ${left}`);
-  const to = right === "-" ? undefined : parseVerseSpan(/^\w{3} /.test(right) ? right : `${book} ${right}`);
+  const isKnown = right !== "?";
+  const to = right === "-" || !isKnown ? undefined : parseVerseSpan(/^\w{3} /.test(right) ? right : `${book} ${right}`);
   const isDivided = from.verse === from.verseEnd;
   if (to !== undefined && !isDivided && to.verseEnd - to.verse !== from.verseEnd - from.verse) {
     throw new SyntaxError(`Cannot read "${text}" of ${book}: the two sides are not of one length`);
   }
-  return { from, to };
+  return { from, to, isKnown };
 }
 
 let mappings: ReturnType<typeof readVerseMappingTable> | undefined;
@@ -86,7 +89,7 @@ export function rangeOf({ ranges }: VerseMapping, { chapter, verse }: VerseRef):
   return ranges.find(({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd);
 }
 
-/** Returns the verses in a way of counting that a verse of the original is; undefined where it has none of its own. */
+/** Returns the verses in a way of counting that a verse of the original is; undefined where it has none, or none known. */
 export function placeIn(mapping: VerseMapping | undefined, ref: VerseRef): VerseSpan | undefined {
   const range = mapping && rangeOf(mapping, ref);
   return range === undefined ? { ...ref, verseEnd: ref.verse } : shift(range, ref.verse);

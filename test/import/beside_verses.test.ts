@@ -135,6 +135,51 @@ describe("what comes behind the last verse", () => {
   });
 });
 
+describe("text before the first verse", () => {
+  const PROLOGUE = "Dodana beseda žalosti.";
+  const LONG = "Žabe in šale. ".repeat(40).trim();
+  const beginning = (text: string) => `<title type="main">Žalostinke</title> <div type="x-p" sID="p"/>${text}`;
+  const inSword = (text: string) => sword({ LAM: beginning(text), "LAM 1:1": "Kako." });
+  const inOsis = (text: string) =>
+    osis(
+      `<div type="book" osisID="Lam">${beginning(text)}<chapter osisID="Lam.1"><verse osisID="Lam.1.1">Kako.</verse></chapter></div>`,
+    );
+  const inUsfm = (text: string) =>
+    readFiles(USFM, { "a.usfm": `\\id LAM\n\\mt Žalostinke\n\\p ${text}\n\\c 1\n\\v 1 Kako.` });
+  for (const [name, read] of Object.entries({ SWORD: inSword, OSIS: inOsis, USFM: inUsfm })) {
+    it(`of a book is a heading in ${name}, and told`, () => {
+      const imported = read(PROLOGUE);
+      assert.deepEqual(body(imported), [`=2 ${PROLOGUE}`, "LAM 1:1 ¶ Kako."]);
+      assert.match(warnings(imported).join("\n"), /^[^\n]*is kept as a heading: "Dodana beseda žalosti\."$/);
+      assert.deepEqual(dropped(imported), { "book heading": 1 });
+    });
+
+    it(`of a book is left out in ${name} where it is longer than a heading, and told`, () => {
+      const imported = read(LONG);
+      assert.deepEqual(body(imported), ["LAM 1:1 ¶ Kako."]);
+      assert.match(warnings(imported).join("\n"), /^[^\n]*belongs to no verse is left out: "Žabe in šale\.[^\n]*$/);
+      assert.deepEqual(dropped(imported), { "book heading": 1, "text outside of verses": 1 });
+    });
+  }
+
+  it("of a chapter is a heading, before those that come after it and behind those before", () => {
+    const imported = usfm("\\v 1 Ena.\n\\c 2\n\\s Prvi\n\\p Molitev.\n\\p Siraha.\n\\s Drugi\n\\p\n\\v 1 Dve.");
+    assert.deepEqual(body(imported), [
+      "HAB 1:1 ¶ Ena.",
+      "=2 Prvi",
+      "=2 Molitev. Siraha.",
+      "=2 Drugi",
+      "HAB 2:1 ¶ Dve.",
+    ]);
+  });
+
+  it("of a book without verses is told", () => {
+    const module = sword({ LAM: PROLOGUE, "REV 22:21": "Milost." });
+    assert.deepEqual(body(module), ["REV 22:21 Milost."]);
+    assert.match(warnings(module).join(), /is left out: "Dodana beseda žalosti\."/);
+  });
+});
+
 describe("notes and their signs", () => {
   it("signs that refer to a note leave nothing", () => {
     const imported = usfm("\\v 1 Prva\\fm a\\fm* beseda, tret\\efm b\\efm*ja.\\fm č\\fm*");

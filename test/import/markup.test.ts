@@ -248,7 +248,7 @@ describe("Zefania XML", () => {
     refuses(() => number('bnumber="999" bname="???"'), /Cannot tell which book "\?\?\?" is/);
   });
   it("warnings text between verses", () => {
-    assert.deepEqual(warnings(verses('lost<VERS vnumber="1">one</VERS>')), [
+    assert.deepEqual(warnings(verses('<VERS vnumber="1">one</VERS>lost')), [
       '1: text that belongs to no verse is left out: "lost"',
     ]);
   });

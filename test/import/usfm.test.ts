@@ -241,10 +241,10 @@ describe("USFM: what is wrong in a file", () => {
     assert.deepEqual(lines(translation), ["GEN 1:1 one two", "GEN 1:2 three"]);
     assert.match(warnings(translation).join("\n"), /^4: a verse without a number \("1000"\).*\n5: a chapter/);
   });
-  it("leaves out text that belongs to no verse and says so", () => {
+  it("makes a heading of text before the first verse and says so", () => {
     const translation = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
     assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
-    assert.match(warnings(translation)[0] ?? "", /^3: text that belongs to no verse is left out: "lost words"/);
+    assert.match(warnings(translation)[0] ?? "", /^3: text before the first verse is kept as a heading: "lost words"/);
   });
   it("divides a marker of a line from the text that is glued to it, and says so", () => {
     const translation = read("\\id GEN\n\\c 1\n\\q1 \\v 1 one\n\\q2two\n\\s1Head\n\\p three");

@@ -1,4 +1,4 @@
-import type { BookId } from "../../canon/mod.ts";
+import type { BookId, BookNaming } from "../../canon/mod.ts";
 import { type NumberedBook, type Versification, versification, versifications } from "../../versification/mod.ts";
 import { readFragment } from "../fragment.ts";
 import { ImportError } from "../import_error.ts";
@@ -204,16 +204,26 @@ function readTestament(
 ): void {
   const read = contentReader(configuration);
   const decode = contentDecoder(configuration);
+  /** The texts before the first chapter, by book. */
+  const beginnings = new Map<BookId, string>();
   for (const { book, index } of bookEntries(books)) {
     if (index >= storage.count) break;
     const pointer = storage.pointer(index);
-    if (pointer.size > 0) readBookNames(decode(storage.read(pointer), builder), book, builder);
+    if (pointer.size > 0) beginnings.set(book, decode(storage.read(pointer), builder).replaceAll("\u0000", ""));
   }
+  const startBook = (book: BookId) => {
+    builder.startBook(book);
+    const beginning = beginnings.get(book);
+    if (beginning === undefined) return;
+    builder.addNaming(bookNames(beginning));
+    read(beginning, builder);
+    beginnings.delete(book);
+  };
   for (const { entry, last, pointer, isFirst } of texts(storage, books)) {
     reached(entry.index);
     take(pointer.size);
     const source = decode(storage.read(pointer), builder).replaceAll("\u0000", "");
-    if (entry.book !== builder.book) builder.startBook(entry.book);
+    if (entry.book !== builder.book) startBook(entry.book);
     if (entry.chapter !== builder.chapter) builder.startChapter(entry.chapter);
     const isVerse = entry.verse === 0 && isFirst && holdsVerse(source);
     const verse = isVerse ? 1 : entry.verse;
@@ -222,34 +232,30 @@ function readTestament(
     read(source, builder);
     builder.endVerseUnlessBlank();
   }
+  for (const book of beginnings.keys()) startBook(book);
 }
 
-/** Characters of a text that a warning shows. */
-const MAX_EXCERPT = 40;
-
-/** Reads a book's names before its first chapter, as a converter from USFM leaves them. */
-function readBookNames(source: string, book: BookId, builder: TranslationBuilder): void {
+/** Returns a book's names before its first chapter, as a converter from USFM leaves them. */
+function bookNames(source: string): BookNaming {
   const names: Record<string, string> = {};
-  let outside = "";
+  const add = (field: string | undefined, name: string | undefined) => {
+    if (field !== undefined && name !== undefined) names[field] ??= name;
+  };
   const visitor = {
     start(name: string, attribute: AttributeLookup) {
-      const field = name === "milestone" ? USFM_NAMES.get(attribute("type") ?? "") : undefined;
-      if (field !== undefined) names[field] ??= attribute("n") ?? "";
+      const type = attribute("type") ?? "";
+      if (name === "milestone") add(USFM_NAMES.get(type), attribute("n"));
+      else if (name === "title" && type === "main") add("short", attribute("short"));
     },
     end() {
       // Names stand in attributes.
     },
-    text(text: string) {
-      builder.leaveOut(text);
-      outside += text;
+    text() {
+      // The text is read with the book.
     },
   };
-  readFragment(source, visitor, builder);
-  builder.setDefaultNaming(book, bookNaming(names));
-  const excerpt = outside.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
-  if (!/\p{L}/u.test(excerpt)) return;
-  builder.drop("introduction");
-  builder.warn("text_of_book", { book, excerpt });
+  readFragment(source, visitor, { read: visitor.text });
+  return bookNaming(names);
 }
 
 /** Returns whether a chapter's entry has a text besides titles, notes and introductions: that of the first verse. */
