@@ -78,6 +78,7 @@ async function bundle(format: "esm" | "cjs", contents: BundleContents): Promise<
       // Only a checkout reads its own package.json.
       "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
+      AMBO_DATE: JSON.stringify(new Date(stamp.time * 1000).toISOString().slice(0, "YYYY-MM-DD".length)),
       // The tests have read the tables that a build carries.
       AMBO_TABLES_READ: "true",
       AMBO_VERSION: JSON.stringify(stamp.version),

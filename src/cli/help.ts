@@ -2,7 +2,7 @@ import { Problem } from "../base/problem.ts";
 import { fillIn, readSections } from "../base/source_files.ts";
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
 import { type Language, placeholdersIn, translator } from "../i18n/mod.ts";
-import { VERSION } from "../version.ts";
+import { DATE, VERSION } from "../version.ts";
 import {
   type Command,
   type CommandContext,
@@ -203,6 +203,7 @@ function manPage(groups: readonly CommandGroup[]): string {
     ...names.flatMap(settingEntry),
   ]);
   return fillIn(readSections("cli/tables/scripts.txt").get("man")!, {
+    date: DATE,
     version: VERSION,
     commands: commands.join("\n"),
     global: global.flatMap(([flag, option]) => optionEntry(flag, option)).join("\n"),

@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { engineOf, SYSTEM_SETTINGS } from "../config/mod.ts";
-import { replaceTranslationFile } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
+import { restoredSettingsFile, restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { serviceFolder } from "./installed_service.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
@@ -117,28 +117,12 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
 async function restoreRest(context: CommandContext, { settings, translations }: Everything): Promise<string[]> {
   const { corpus, keys } = context.settings;
   const { t } = context;
-  const lines: string[] = [];
-  let written = 0;
-  await actingAsOwner(corpus, context, async () => {
-    for (const [name, bytes] of translations) {
-      const file = join(corpus, name);
-      if (existsSync(file)) {
-        lines.push(t("result.translation_kept", { name }));
-        continue;
-      }
-      replaceTranslationFile(file, bytes);
-      written++;
-    }
-  });
-  lines.push(t("result.translations_restored", { count: written, folder: corpus }));
+  const { kept, written } = await actingAsOwner(corpus, context, async () => restoreTranslations(corpus, translations));
+  const lines = kept.map((name) => t("result.translation_kept", { name }));
+  lines.push(t("result.translations_restored", { count: written.length, folder: corpus }));
   if (settings === "") return lines;
-  const folder = dirname(resolve(keys));
-  const file = join(folder, "ambo-restored.conf");
-  await actingAsOwner(folder, context, async () => {
-    // Another file of the name, or a link, is not followed.
-    rmSync(file, { force: true });
-    writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
-  });
+  const file = restoredSettingsFile(keys);
+  await actingAsOwner(dirname(file), context, async () => writeRestoredSettings(file, settings));
   lines.push(t("result.settings_restored", { file }));
   return lines;
 }

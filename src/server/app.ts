@@ -20,8 +20,8 @@ import {
   toByteString,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
-import { CREST_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
-import type { ServiceOperation, WebDependencies } from "../web/mod.ts";
+import { CREST_PATH, RESTORE_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
+import type { FirstRestore, ServiceOperation, WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import type { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
@@ -36,6 +36,8 @@ export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "cli
   readonly calendar: KeptCalendar;
   readonly stored: StoredSettings;
   readonly operation: ServiceOperation;
+  /** Absent where the store is not in a folder of this machine. */
+  readonly restore?: FirstRestore | undefined;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: StagedUploads;
   /** Absent where no metrics are wanted. */
@@ -44,6 +46,9 @@ export interface AppDependencies extends Omit<ApiDependencies, "calendar" | "cli
 
 /** Paths outside of the API that wait for nothing. */
 const URGENT = /^\/(?:assets\/|healthz|readyz|metrics)/;
+
+/** The paths of forms with a file. */
+const LARGE_FORMS: ReadonlySet<string | undefined> = new Set([UPLOAD_PATH, CREST_PATH, RESTORE_PATH]);
 
 /** The response in place of a page while the pages cannot be loaded. */
 const PAGES_UNAVAILABLE: Response = {
@@ -128,7 +133,7 @@ export class App implements ServerHandlers {
   }
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {
-    return method === "POST" && (url === UPLOAD_PATH || url === CREST_PATH);
+    return method === "POST" && LARGE_FORMS.has(url);
   }
 
   /** Says from now on that it is not ready, while it goes on answering. */

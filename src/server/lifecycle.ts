@@ -11,6 +11,7 @@ import { StagedUploads } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
 import type { ServiceWarning } from "../web/mod.ts";
 import { App } from "./app.ts";
+import { BackupRestore } from "./first_restore.ts";
 import { welcome } from "./first_start.ts";
 import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
@@ -99,6 +100,7 @@ interface Opened {
   readonly tls: TlsFiles | undefined;
   readonly metrics: ServiceMetrics | undefined;
   readonly uploads: StagedUploads;
+  readonly restore: BackupRestore | undefined;
   /** The translations and the default one among them, which a changed folder reloads without the others. */
   readonly served: Part;
 }
@@ -142,7 +144,7 @@ async function run(options: ServiceOptions, opened: Opened): Promise<void> {
 /** Lists the parts: they start and reload in this order, and stop in the opposite one. */
 function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[] {
   const { clock, config, context, log, translations } = options;
-  const { app, calendar, held, server, served, uploads } = opened;
+  const { app, calendar, held, restore, server, served, uploads } = opened;
   const { "base-path": basePath } = config.current;
   return [
     { stop: () => held.close() },
@@ -153,6 +155,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
       },
     },
     { stop: () => uploads.close() },
+    restore ?? {},
     metricsPort({ ...opened, config, log }),
     { start: () => greet(options, opened) },
     settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
@@ -204,12 +207,20 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
     const shared = { config, store, library, log, metrics, stored, calendar, uploads };
     const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
-    const app = new App({ ...shared, operation, now: clock.now });
+    const restore = store.isReplaceable
+      ? new BackupRestore({ config, store, log, now: clock.now, onRestored: () => followRestored() })
+      : undefined;
+    const followRestored = async (): Promise<void> => {
+      await stored.refresh();
+      reload();
+      calendar.reload();
+    };
+    const app = new App({ ...shared, operation, restore, now: clock.now });
     // Before any connection takes a descriptor: a module that failed to load once is not loaded again.
     if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
-    return { app, calendar, stored, held, server, tls, metrics, uploads, served };
+    return { app, calendar, stored, held, server, tls, metrics, uploads, restore, served };
   } catch (error) {
     await held.close();
     throw error;

@@ -16,6 +16,8 @@ import { every, type Part } from "./service_part.ts";
 const DEFAULT = "default-translation";
 const TEXTS = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
 const IMAGE = "site-image";
+/** A setting that the store keeps under its own name. */
+const ADDRESS = "public-url";
 /** The settings of the store that hold the texts, as JSON, and the picture, in base64. */
 const FACE = "face";
 const CREST = "crest";
@@ -33,7 +35,7 @@ export interface StoredSettingsOptions {
 }
 
 /**
- * The settings that administrators choose on the pages: the default translation and the face of the service. What flags,
+ * The settings that administrators choose on the pages: the default translation, the face of the service and its public URL. What flags,
  * variables or a file say wins over them.
  */
 export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoice {
@@ -117,6 +119,11 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     this.#apply();
   }
 
+  async saveAddress(url: string): Promise<void> {
+    await this.#options.store.setSetting(ADDRESS, url === "" ? undefined : SETTINGS[ADDRESS].read(url));
+    this.#apply();
+  }
+
   /** Follows what another process stored, where several share a store. @throws {StoreUnavailable} */
   async refresh(): Promise<void> {
     await this.#options.store.refresh();
@@ -125,7 +132,8 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
 
   #apply(): void {
     const { config, store } = this.#options;
-    const stored = [store.defaultTranslation, store.settings.get(FACE), store.settings.get(CREST)];
+    const kept = [FACE, CREST, ADDRESS].map((name) => store.settings.get(name));
+    const stored = [store.defaultTranslation, ...kept];
     if (stored.every((value, index) => value === this.#applied[index])) return;
     const isTakenBack = stored[0] === undefined && this.#applied[0] !== undefined;
     this.#applied = stored;
@@ -138,6 +146,7 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     const texts = this.#storedTexts();
     const crest = this.#options.store.settings.get(CREST);
     const values: [SettingName, unknown][] = TEXTS.map((name) => [name, this.#read(name, texts[name])]);
+    values.push([ADDRESS, this.#read(ADDRESS, this.#options.store.settings.get(ADDRESS))]);
     values.push([IMAGE, crest === undefined ? undefined : storedImage(crest)]);
     if (this.chosen !== undefined) values.push([DEFAULT, this.chosen]);
     return Object.fromEntries(values.filter(([name]) => this.fixedBy(name) === undefined));
@@ -152,7 +161,7 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
   }
 
   /** Reads a stored text; one that a later version wrote and this one cannot use is as if it were absent. */
-  #read(name: (typeof TEXTS)[number], text: unknown): unknown {
+  #read(name: (typeof TEXTS)[number] | typeof ADDRESS, text: unknown): unknown {
     try {
       return SETTINGS[name].read(String(text ?? ""));
     } catch {

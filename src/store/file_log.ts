@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Day } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
+import type { BackupFacts } from "./backup/mod.ts";
 import { type Account, accountOfKey, type Outcome, type QuotaConfig, type StoreLog } from "./store.ts";
 import type { Usage, UsageCounter, UsageHistory } from "./usage/mod.ts";
-import { type FileLayer, StoreUnavailable, type Warn, writeAll } from "./wal/mod.ts";
+import { type FileLayer, StoreUnavailable, StoreUncertain, type Warn, writeAll } from "./wal/mod.ts";
 
 /** The longest time between a commit and the sync that puts it on the disk. */
 const SYNC_INTERVAL_MS = 1000;
@@ -25,6 +26,8 @@ interface FileLogOptions {
   readonly folder: string;
   readonly journal: AccountJournal;
   readonly usage: Usage;
+  /** Reads the counts in the folder anew. */
+  readonly reopenUsage: () => Promise<Usage>;
   readonly config: QuotaConfig;
   readonly now: () => number;
   readonly warn: Warn;
@@ -37,7 +40,7 @@ interface FileLogOptions {
 /** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
 export class FileLog implements StoreLog {
   readonly #options: FileLogOptions;
-  readonly #counter: UsageCounter;
+  #usage: Usage;
   /** The keys of the requests of this turn of the event loop. */
   #keys: string[] = [];
   /** Their outcomes, in the same order. */
@@ -45,6 +48,8 @@ export class FileLog implements StoreLog {
   #syncTimer: NodeJS.Timeout | undefined;
   #failedSyncs = 0;
   #closed = false;
+  /** The reason for which nothing is counted while a backup takes the place of the store. */
+  #replacement: StoreUnavailable | undefined;
   /** The reason for which nothing may be written; see `#look`. */
   #fault: StoreUnavailable | undefined;
   #lookedAt = 0;
@@ -54,7 +59,11 @@ export class FileLog implements StoreLog {
   constructor(options: FileLogOptions) {
     this.#options = options;
     this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL_MS).unref();
-    this.#counter = options.usage.counter;
+    this.#usage = options.usage;
+  }
+
+  get #counter(): UsageCounter {
+    return this.#usage.counter;
   }
 
   get state(): AccountState {
@@ -62,7 +71,7 @@ export class FileLog implements StoreLog {
   }
 
   get history(): UsageHistory {
-    return this.#options.usage.history;
+    return this.#usage.history;
   }
 
   /** Returns the day that is counted now; see {@link MonotonicDay}. */
@@ -149,8 +158,8 @@ export class FileLog implements StoreLog {
     const { fileSource, usageSources, writeBackup } = await import("./backup/mod.ts");
     const fault = this.#look();
     if (fault !== undefined) throw fault;
-    const { files, folder, journal, usage, now } = this.#options;
-    const resume = await usage.compactor.pause();
+    const { files, folder, journal, now } = this.#options;
+    const resume = await this.#usage.compactor.pause();
     let descriptor: number | undefined;
     try {
       const sources = await journal.atRest((file) => {
@@ -166,9 +175,49 @@ export class FileLog implements StoreLog {
     }
   }
 
+  async replace(backup: string, check: () => void): Promise<BackupFacts> {
+    const { decideReplacing, finishReplacing, stageBackup } = await import("./backup/mod.ts");
+    const { files, folder, journal, reopenUsage } = this.#options;
+    let facts: BackupFacts | undefined;
+    let isDecided = false;
+    try {
+      await journal.replace(async () => {
+        const fault = this.#look();
+        if (fault !== undefined) throw fault;
+        check();
+        facts = await stageBackup(folder, { backup, files });
+        const cause = new Problem("store.being_replaced", {});
+        this.#replacement = new StoreUnavailable("cannot_count", {}, { cause });
+        await this.#closeUsage();
+        decideReplacing(files, folder);
+        isDecided = true;
+        await finishReplacing(files, folder);
+        this.#usage = await reopenUsage();
+      });
+      this.#replacement = undefined;
+      return facts!;
+    } catch (error) {
+      // The next start finishes it; until then this store takes no change and no count.
+      if (isDecided) throw new StoreUncertain(error);
+      if (facts !== undefined) await finishReplacing(files, folder);
+      if (this.#replacement !== undefined) this.#usage = await reopenUsage();
+      this.#replacement = undefined;
+      throw error;
+    }
+  }
+
+  async #closeUsage(): Promise<void> {
+    try {
+      this.#counter.commit();
+    } finally {
+      await this.#counter.close();
+      await this.#usage.compactor.close();
+    }
+  }
+
   /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
   async close(): Promise<void> {
-    const { usage, journal } = this.#options;
+    const { journal } = this.#options;
     this.#closed = true;
     clearTimeout(this.#syncTimer);
     clearInterval(this.#lookTimer);
@@ -178,7 +227,7 @@ export class FileLog implements StoreLog {
       try {
         await this.#counter.close();
       } finally {
-        await usage.compactor.close();
+        await this.#usage.compactor.close();
         await journal.close();
       }
     }
@@ -191,7 +240,7 @@ export class FileLog implements StoreLog {
     this.#outcomes = undefined;
     const outcomes: Outcome[] = [];
     if (performance.now() - this.#lookedAt > BUSY_LOOK_INTERVAL_MS) this.#look();
-    const error = this.#fault;
+    const error = this.#fault ?? this.#replacement;
     if (error !== undefined) return keys.map(() => ({ code: "unavailable", error }));
     try {
       for (const key of keys) outcomes.push(this.#judge(key));
@@ -220,6 +269,7 @@ export class FileLog implements StoreLog {
    */
   #look(): StoreUnavailable | undefined {
     const { journal, isOwner, folder, warn } = this.#options;
+    if (this.#replacement !== undefined) return undefined;
     const isOwned = isOwner?.() ?? true;
     const code = isOwned ? (journal.isIntact && this.#counter.isIntact ? undefined : "file_replaced") : "lock_lost";
     if (code !== this.#fault?.code) {

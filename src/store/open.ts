@@ -74,17 +74,21 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
   const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, passwordCost, isOwner } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
+  // A process may have been killed while a backup took the place of the store.
+  if (isReplacing(files, folder)) await (await import("./backup/mod.ts")).finishReplacing(files, folder);
   refuseUsageAlone(files, folder);
   const { now } = clock;
   const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
   const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
-    const usage = await openUsage({
-      ...{ files, folder, rewriteFrom, warn },
-      dayAfter: (last) => new MonotonicDay(clock, last),
-      days: options.usageDays ?? USAGE_DAYS,
-    });
-    const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite, isOwner };
+    const reopenUsage = () =>
+      openUsage({
+        ...{ files, folder, rewriteFrom, warn },
+        dayAfter: (last) => new MonotonicDay(clock, last),
+        days: options.usageDays ?? USAGE_DAYS,
+      });
+    const usage = await reopenUsage();
+    const parts = { files, folder, journal, usage, reopenUsage, config, now, warn, onSync, onWrite, isOwner };
     const log = new FileLog(parts);
     return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   } catch (error) {
@@ -128,6 +132,12 @@ function refuseUsageAlone(files: FileLayer, folder: string): void {
   if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0) return;
   const names = { accounts: ACCOUNTS_FILE, usage: USAGE_FOLDER };
   throw new StoreRefused("store.accounts_missing", { folder, ...names });
+}
+
+/** Returns true where files of a restore wait to have their names, or to be removed. */
+function isReplacing(files: FileLayer, folder: string): boolean {
+  const names = [...files.list(folder), ...files.list(usageFolder(folder))];
+  return names.some((name) => name.endsWith(".restored") || name.endsWith(".replacing"));
 }
 
 /** Returns true if there is a store in a folder. */

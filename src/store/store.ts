@@ -13,6 +13,7 @@ import {
   settingChange,
   translationCode,
 } from "./accounts/mod.ts";
+import type { BackupFacts } from "./backup/mod.ts";
 import type { DayTotal, HistoryOptions, RecentUse, UsageHistory } from "./usage/mod.ts";
 
 /** The parts of a `Store`. */
@@ -204,6 +205,29 @@ export class Store<Log extends StoreLog = StoreLog> {
     return this.log.backup();
   }
 
+  /** True where a backup can take the place of the store while it is open: in a folder of this machine. */
+  get isReplaceable(): boolean {
+    return this.log.replace !== undefined;
+  }
+
+  /**
+   * Puts a backup in the place of the whole store, which is that of a first start; its users and keys are gone then.
+   *
+   * @param backup The path of a backup file.
+   * @param link The token of the first user's one-time link.
+   * @throws {Problem<"accounts">} `invalid_link` if it is another's or used, or there was another user.
+   * @throws {StoreRefused} If the backup is not sound.
+   * @throws {StoreUnavailable} If it cannot be stored. Nothing is changed by any of them.
+   * @throws {StoreUncertain} If the next start finishes it.
+   */
+  async restoreFirst(backup: string, link: string): Promise<BackupFacts> {
+    const check = () => {
+      if (!this.signIn.isFirstLink(link)) throw new Problem("accounts.invalid_link", {});
+    };
+    if (this.log.replace === undefined) throw new TypeError("Cannot replace a store that several machines share");
+    return await this.log.replace(backup, check);
+  }
+
   /** Applies what was proposed, and closes the store. @throws {StoreUnavailable} If that cannot be put on record. */
   close(): Promise<void> {
     this.signIn.close();
@@ -236,6 +260,9 @@ export interface StoreLog extends Journal {
 
   /** Yields the pieces of a backup file. @throws {StoreUnavailable} If something cannot be read. */
   backup(): AsyncGenerator<Uint8Array, undefined>;
+
+  /** Puts a backup in the place of all, if a check does not throw; absent where several processes share the store. */
+  readonly replace?: (backup: string, check: () => void) => Promise<BackupFacts>;
 
   /** Applies what was proposed, and closes. @throws {StoreUnavailable} If that cannot be put on record. */
   close(): Promise<void>;

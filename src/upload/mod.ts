@@ -1,5 +1,6 @@
 /** Translations that administrators upload: received beside the others, read in a process of its own, confirmed. */
 export { type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
+export { FileSink } from "./file_sink.ts";
 export {
   IMPORT_COMMAND,
   type ImportJob,
@@ -8,7 +9,15 @@ export {
   readPreparedFile,
   refusedBy,
 } from "./import_process.ts";
+export {
+  type RestoredTranslations,
+  removeTranslations,
+  restoredSettingsFile,
+  restoreTranslations,
+  writeRestoredSettings,
+} from "./restored_files.ts";
 export { StagedUploads, type UploadOptions } from "./staged_uploads.ts";
+export { Staging } from "./staging.ts";
 export {
   CREST_PATH,
   type ImportedBookName,
@@ -18,6 +27,7 @@ export {
   type ImportPreview,
   type PendingUpload,
   type PreviewWarning,
+  RESTORE_PATH,
   UPLOAD_PATH,
   type UploadProblem,
   type UploadSink,

@@ -6,6 +6,8 @@ import type { FreeText } from "../import/texts/mod.ts";
 export const UPLOAD_PATH = "/admin/translations/upload";
 /** The path of the page to which the picture of the service is uploaded. */
 export const CREST_PATH = "/admin/face/crest";
+/** The path of the form that takes a backup at the first start. */
+export const RESTORE_PATH = "/login/restore";
 
 /** The contents of an uploaded file, before anything is in force. */
 export interface ImportPreview {

@@ -4,9 +4,12 @@ export type {
   FaceChoice,
   FaceTexts,
   FeastList,
+  FirstRestore,
   OperationFacts,
+  RestoredBackup,
   ServiceOperation,
   ServiceWarning,
+  StagedBackup,
   WebDependencies,
 } from "./context/services.ts";
 export { apiTerms } from "./pages/docs/docs_view.ts";

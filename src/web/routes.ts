@@ -1,6 +1,6 @@
 import type { Settings } from "../config/mod.ts";
 import { OCCASION_SLOTS, occasions } from "../lectionary/mod.ts";
-import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
+import { CREST_PATH, RESTORE_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
 import type { PageRoute, WebRoute } from "./context/page_context.ts";
 import {
@@ -40,6 +40,7 @@ import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
 import { changePassword, confirmKeyPage, createKey, passwordPage, profilePage } from "./pages/profile.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
+import { CONFIRM_PATH, confirmBackup, previewBackup, receiveBackup } from "./pages/restore_page.ts";
 import { openSearch } from "./pages/search/search_page.ts";
 import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
 import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
@@ -115,6 +116,8 @@ const PAGES: readonly Page[] = [
     get: openLogin,
     post: submitLogin,
   },
+  { path: RESTORE_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: receiveBackup, readsBody: true },
+  { path: CONFIRM_PATH, post: confirmBackup, exclusive: true },
   { path: "/sign-out", post: signOut },
   { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount },
   { path: OFFLINE_PATH, get: offlinePage },
@@ -177,7 +180,7 @@ const ADMINISTRATION: readonly Page[] = [
   { path: "/admin/translations/import", post: confirmUpload },
   { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
   { path: FEASTS_PATH, get: (context) => feastsPage(context), post: changeFeasts, exclusive: true },
-  { path: STEPS_PATH, get: stepsPage, post: changeSteps, exclusive: true },
+  { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, exclusive: true },
   {
     path: FACE_PATH,
     parameters: { done: oneValueOf("face", "crest", "no-crest") },

@@ -129,6 +129,10 @@ describe("the manual page", () => {
     }
   });
 
+  test("has a date, which mandoc misses otherwise", async () => {
+    assert.match(await page(), /^\.TH AMBO 1 "20\d\d-\d\d-\d\d" "Ambo \d/m);
+  });
+
   const linters = [
     ["groff", ["-ww", "-man", "-Tutf8", "-z"]],
     ["mandoc", ["-Tlint", "-Wwarning"]],

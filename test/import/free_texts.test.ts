@@ -140,7 +140,7 @@ describe("a download for a page", () => {
   });
 
   for (const code of ["EAI_FAIL", "EAI_AGAIN", "EAI_NODATA", "EAI_SYSTEM", "ENOTFOUND"]) {
-    test(`says that a name is not found in Slovenian words: ${code}`, async () => {
+    test(`says that a name is not found in the words of each language: ${code}`, async () => {
       const error = Object.assign(new Error(`getaddrinfo ${code} besedila.test`), { code, syscall: "getaddrinfo" });
       const problem = await problemOf(() =>
         download(new URL("https://besedila.test/"), { ...options, resolve: (_, callback) => callback(error, []) }),
@@ -151,6 +151,12 @@ describe("a download for a page", () => {
         new RegExp(`^https://besedila\\.test/ ni dosegljiv: [^:]* \\(${code}\\)\\. `),
       );
       assert.doesNotMatch(explain(problem, "sl"), /getaddrinfo/);
+      for (const [language, words] of [
+        ["de", /^https:\/\/besedila\.test\/ ist nicht erreichbar: (der|es|das) [^:]* \(E\w+\)\. /],
+        ["it", /^https:\/\/besedila\.test\/ non è raggiungibile: (il|non|l’) ?[^:]* \(E\w+\)\. /],
+      ] as const) {
+        assert.match(explain(problem, language), words);
+      }
     });
   }
 

@@ -90,3 +90,41 @@ test("warnings since the start are told in the administrator's language, and wha
   assert.match(text, /Kaj je novega<\/h2>\s*<ul><li>Koledar cerkvenega leta/);
   assert.match((await client.get("/admin/service?lang=en")).text, /translation NI is not there/);
 });
+
+describe("the address in the first steps", () => {
+  test("is kept, in force at once, and encrypts the cookies of those alone who come by it", async () => {
+    const { service, client } = await started();
+    const save = async (url: string) => {
+      await client.get("/admin/steps");
+      return await client.post("/admin/steps", { action: "address", "public-url": url });
+    };
+    await client.get("/admin/steps");
+    assert.match(client.page!.text, new RegExp(`name="public-url"[^>]* value="${service.origin}"`));
+    for (const wrong of ["berila.catez.si", "ftp://berila.catez.si", "https://berila.catez.si/pot", "<b>"]) {
+      const refused = await save(wrong);
+      assert.equal(refused.status, 400, wrong);
+      assert.match(refused.text, /id="public-url-error">Te vrednosti ni mogoče uporabiti/);
+    }
+    assert.equal((await save("https://berila.catez.si")).headers.location, "/admin/steps");
+    assert.match((await client.get("/admin/steps")).text, /Nastavljen je naslov https:\/\/berila\.catez\.si/);
+    assert.match((await client.get("/feed/verse.xml")).text, /href="https:\/\/berila\.catez\.si/);
+    const cookiesFor = async (host: string) =>
+      String((await new WebClient(service).get("/login", { headers: { Host: host } })).headers["set-cookie"]);
+    assert.match(await cookiesFor("berila.catez.si"), /; Secure/);
+    assert.doesNotMatch(await cookiesFor("192.168.1.5:8080"), /; Secure/);
+    await save("");
+    assert.doesNotMatch((await client.get("/feed/verse.xml")).text, /berila\.catez\.si/);
+  });
+
+  test("is what the command line says where that says one", async () => {
+    const flags = ["--corpus", "test/fixtures/corpus", "--keys", scratchFolder(), "--port", "0"];
+    const running = start(["serve", ...flags, "--public-url", "http://ambo.example"]);
+    const client = await firstAdministrator(new URL(await listening(running)).origin, running.stderr);
+    const { text } = await client.get("/admin/steps");
+    assert.match(text, /Določa ga nastavitev <code>--public-url<\/code>/);
+    assert.doesNotMatch(text, /name="public-url"/);
+    await client.post("/admin/steps", { action: "address", "public-url": "https://drugje.example" });
+    assert.match((await client.get("/admin/steps")).text, /http:\/\/ambo\.example/);
+    assert.doesNotMatch((await client.get("/feed/verse.xml")).text, /drugje/);
+  });
+});

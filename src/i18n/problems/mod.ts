@@ -2,7 +2,7 @@ import { getSystemErrorMap } from "node:util";
 import { messageOf, Problem, type ProblemCode, type ProblemRecord } from "../../base/problem.ts";
 import { TableError } from "../../base/source_files.ts";
 import { type BookId, bookName } from "../../canon/mod.ts";
-import type { Language } from "../catalogues.ts";
+import { CATALOGUES, type Language } from "../catalogues.ts";
 import { type Catalogue, en, type MessageKey } from "../en.ts";
 import { formatChoice, formatList } from "../language.ts";
 import { type MessageValue, type MessageValues, placeholdersIn, translator, wordIn } from "../message.ts";
@@ -14,8 +14,10 @@ import { bookIn, bookTitle, type NumberedVerse, namesOf, placeIn, shorten, verse
 export function explain(error: unknown, language: Language): string {
   if (error instanceof TableError) return `${error.place}: ${explain(error.cause, language)}`;
   if (!(error instanceof Problem)) return systemMessage(error, language) ?? messageOf(error);
-  const { cause } = error;
-  return translate(error, language, cause === undefined ? "" : explain(cause, language));
+  const { cause, room, code } = error;
+  // A sentence in English has its reason in English, too.
+  const own = `${room}.${code}` in CATALOGUES[language] ? language : "en";
+  return translate(error, own, cause === undefined ? "" : explain(cause, own));
 }
 
 /** Returns the message of a problem that is no error: of a reading without a text, or in a report. */
@@ -43,12 +45,10 @@ function translate(
 function systemMessage(error: unknown, language: Language): string | undefined {
   const { code, errno = 0, message } = error as Partial<NodeJS.ErrnoException>;
   if (!(error instanceof Error) || !/^E(?!RR_)[A-Z0-9_]+$/.test(code ?? "")) return undefined;
-  if (language !== "sl") {
-    // Beside its words the message has a system call, which means nothing to users.
-    const [, words] = getSystemErrorMap().get(errno) ?? [];
-    return words === undefined ? (message ?? "") : `${words} (${code})`;
-  }
-  return `${wordIn(language, code!) ?? "sistem je javil napako"} (${code})`;
+  const own = wordIn(language, code!) ?? wordIn(language, "system error");
+  // Beside its words the message has a system call, which means nothing to users.
+  const words = own ?? getSystemErrorMap().get(errno)?.[1];
+  return words === undefined ? (message ?? "") : `${words} (${code})`;
 }
 
 /** Ends a message with a full stop, unless it ends with a question. */

@@ -39,7 +39,7 @@ export interface JournalOptions {
 
 /** The accounts with their write-ahead log: a change is written and synced before it holds. */
 export class AccountJournal implements Journal {
-  readonly state: AccountState;
+  #state: AccountState;
   readonly #options: JournalOptions;
   #log: LogFile;
   readonly #mutex = new Mutex();
@@ -50,8 +50,8 @@ export class AccountJournal implements Journal {
   /** The format that the header of the log states. */
   #format: number;
 
-  private constructor(opened: { state: AccountState; log: LogFile; format: number }, options: JournalOptions) {
-    this.state = opened.state;
+  private constructor(opened: OpenedAccounts, options: JournalOptions) {
+    this.#state = opened.state;
     this.#log = opened.log;
     this.#format = opened.format;
     this.#options = options;
@@ -65,26 +65,11 @@ export class AccountJournal implements Journal {
    * @throws {StoreUnavailable} If a first file cannot be made.
    */
   static async open(options: JournalOptions): Promise<AccountJournal> {
-    const { files, folder } = options;
-    const path = join(folder, ACCOUNTS_FILE);
-    const state = new AccountState();
-    files.remove(join(folder, NEW_FILE));
-    let format = state.format;
-    const reader = accountReader(state, (version) => {
-      format = version;
-    });
-    try {
-      const found = await recoverLog(files, { path, reader });
-      if (found.putAside !== undefined) {
-        options.warn(new Problem("store.last_change_undone", { path, aside: found.putAside }));
-      }
-      const log = LogFile.open(files, { ...found, path });
-      return new AccountJournal({ state, log, format }, options);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-    const log = await replaceAccounts({ ...options, state });
-    return new AccountJournal({ state, log, format }, options);
+    return new AccountJournal(await openAccounts(options), options);
+  }
+
+  get state(): AccountState {
+    return this.#state;
   }
 
   /** False if the file was removed, replaced or cut by another process. */
@@ -95,6 +80,21 @@ export class AccountJournal implements Journal {
   /** Runs an action while no change is under way, with the file as it is then. */
   atRest<T>(action: (file: { path: string; size: number }) => T): Promise<T> {
     return this.#mutex.run(async () => action({ path: this.#log.path, size: this.#log.size }));
+  }
+
+  /** Runs an action that puts another file in the place of this one, while no change is under way, and reads that. */
+  replace(action: () => Promise<void>): Promise<void> {
+    return this.#mutex.run(async () => {
+      await action();
+      const { state, log, format } = await openAccounts(this.#options);
+      const old = this.#log;
+      this.#state = state;
+      this.#log = log;
+      this.#format = format;
+      this.#folderUnsynced = true;
+      this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
+      await old.close();
+    });
   }
 
   change<T>(decide: () => Decision<T>): Promise<T> {
@@ -178,6 +178,35 @@ export class AccountJournal implements Journal {
     this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
     await old.close();
   }
+}
+
+/** The accounts as they were read, with their log. */
+interface OpenedAccounts {
+  readonly state: AccountState;
+  readonly log: LogFile;
+  /** The format that the header of the log states. */
+  readonly format: number;
+}
+
+async function openAccounts(options: JournalOptions): Promise<OpenedAccounts> {
+  const { files, folder } = options;
+  const path = join(folder, ACCOUNTS_FILE);
+  const state = new AccountState();
+  files.remove(join(folder, NEW_FILE));
+  let format = state.format;
+  const reader = accountReader(state, (version) => {
+    format = version;
+  });
+  try {
+    const found = await recoverLog(files, { path, reader });
+    if (found.putAside !== undefined) {
+      options.warn(new Problem("store.last_change_undone", { path, aside: found.putAside }));
+    }
+    return { state, log: LogFile.open(files, { ...found, path }), format };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  return { state, log: await replaceAccounts({ ...options, state }), format };
 }
 
 interface StateOptions {

@@ -106,6 +106,14 @@ export class SignIn {
     );
   }
 
+  /** Returns true for the link of the first user, who has not used it, while there was never another user. */
+  isFirstLink(token: string): boolean {
+    const { table, passwords } = this.#journal.state;
+    const { account, purpose } = this.#liveLink(token) ?? {};
+    if (account === undefined || purpose !== "welcome" || table.last !== 1) return false;
+    return table.user(account).administers && !passwords.has(account);
+  }
+
   /**
    * Uses a link up: sets the password and ends all sessions. Of two uses at once one is refused.
    *

@@ -5,15 +5,21 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
 import { StoreRefused } from "../wal/mod.ts";
+import { BACKUP_KIND } from "./write.ts";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
-const KIND = "ambo everything 1";
+const KIND = "ambo everything";
+const VERSION = 1;
 /** The most bytes that are unpacked: a hundred translations and the counts of years have less. */
 const MAX_BYTES = 1 << 30;
 /** The name of the store's backup, of the settings, and of a translation. */
 const [STORE, SETTINGS] = ["store", "settings.conf"];
 const TRANSLATION = /^corpus\/([A-Za-z0-9][A-Za-z0-9._-]{0,31}\.txt)$/;
+
+/** The longest line with a kind, and that of a backup of a store alone, after its checksum. */
+const MAX_KIND = 100;
+const PLAIN = new RegExp(`^[0-9a-f]{8} ambo ${BACKUP_KIND} `);
 
 /** The content of a service: its store, its settings and its translations. */
 export interface Everything {
@@ -54,7 +60,7 @@ export function packEverything({ store, settings, translations }: Everything): P
     ...Array.from(translations, ([name, bytes]): [string, Buffer] => [`corpus/${name}`, bytes]),
   ];
   const entries = files.map(([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }));
-  const head = Buffer.from(`${KIND}\n${JSON.stringify(entries)}\n`);
+  const head = Buffer.from(`${KIND} ${VERSION}\n${JSON.stringify(entries)}\n`);
   return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
 }
 
@@ -85,9 +91,12 @@ export async function unpackEverything(packed: Buffer, path: string): Promise<Ev
 function sections(bytes: Buffer): Everything {
   const first = bytes.indexOf("\n");
   const second = bytes.indexOf("\n", first + 1);
-  if (bytes.toString("latin1", 0, Math.max(0, first)) !== KIND || second < 0) {
-    throw new Problem("store.record_expected", { kind: KIND });
-  }
+  const line = bytes.toString("latin1", 0, Math.max(0, Math.min(first, MAX_KIND)));
+  // A backup of the store alone that was compressed with gzip.
+  if (PLAIN.test(line)) return { store: bytes, settings: "", translations: new Map() };
+  const [, version] = /^ambo everything (\d+)$/.exec(line) ?? [];
+  if (version === undefined || second < 0) throw new Problem("store.no_backup", {});
+  if (Number(version) > VERSION) throw new Problem("store.newer_backup", { version });
   const entries = JSON.parse(bytes.toString("utf8", first + 1, second)) as Entry[];
   const files = new Map<string, Buffer>();
   let at = second + 1;
@@ -116,6 +125,7 @@ export {
   readBackup,
   readEntry,
 } from "./read.ts";
+export { type BackupFacts, backupFacts, decideReplacing, finishReplacing, stageBackup } from "./replace.ts";
 export { restoreStore } from "./restore.ts";
 export {
   type BackupSource,

@@ -13,10 +13,10 @@ import {
 import { type BackupContent, type BackupEntry, entryPieces, readBackup, readEntry } from "./read.ts";
 
 /** The ending of the names that the files of a restore have until all of them are written. */
-const UNFINISHED = ".restored";
+export const UNFINISHED = ".restored";
 
 /** A backup file that is open for reading. */
-interface OpenBackup {
+export interface OpenBackup {
   readonly from: FileLayer;
   readonly descriptor: number;
   readonly path: string;
@@ -52,16 +52,33 @@ export async function restoreStore(
 ): Promise<BackupContent> {
   refuseStore(folder, files);
   try {
-    const descriptor = opening(() => openBackup(from, backup));
-    try {
-      const open = { from, descriptor, path: backup };
-      return await restore(files, { folder, backup: open, onShare });
-    } finally {
-      from.close(descriptor);
-    }
+    return await withBackup(from, { path: backup, opening }, async (open) => {
+      const { content, accounts, usage } = await writeUnfinished(files, { folder, backup: open, onShare });
+      giveNames(files, { folder, entries: usage });
+      await files.syncFolder(usageFolder(folder));
+      giveNames(files, { folder, entries: [accounts] });
+      await files.syncFolder(folder);
+      // The folder itself may be new.
+      await files.syncFolder(dirname(folder));
+      return content;
+    });
   } catch (cause) {
     if (cause instanceof StoreRefused) throw cause;
     throw new StoreUnavailable("cannot_restore", { path: backup, folder }, { cause });
+  }
+}
+
+/** Runs an action on a backup that is open for reading. @throws {StoreRefused} If there is none. */
+export async function withBackup<T>(
+  from: FileLayer,
+  { path, opening = (open) => open() }: { path: string; opening?: (open: () => number) => number },
+  action: (backup: OpenBackup) => T | Promise<T>,
+): Promise<T> {
+  const descriptor = opening(() => openBackup(from, path));
+  try {
+    return await action({ from, descriptor, path });
+  } finally {
+    from.close(descriptor);
   }
 }
 
@@ -82,10 +99,23 @@ function openBackup(files: FileLayer, path: string): number {
   }
 }
 
-async function restore(
+/** The entries of a backup that were written under their unfinished names. */
+interface Unfinished {
+  readonly content: BackupContent;
+  readonly accounts: BackupEntry;
+  readonly usage: readonly BackupEntry[];
+}
+
+/**
+ * Reads a backup through, then writes and syncs its files under their unfinished names, the accounts first: as long as
+ * theirs is there, the restore was broken off.
+ *
+ * @throws {StoreRefused} If it is not sound; nothing is written then.
+ */
+export async function writeUnfinished(
   files: FileLayer,
-  { folder, backup, onShare }: { folder: string; backup: OpenBackup; onShare: (share: number) => void },
-): Promise<BackupContent> {
+  { folder, backup, onShare = () => {} }: { folder: string; backup: OpenBackup; onShare?: (share: number) => void },
+): Promise<Unfinished> {
   const content = readBackup(backup.from, {
     ...backup,
     onShare: (share) => onShare(share / 2),
@@ -94,11 +124,9 @@ async function restore(
   const usage = content.entries.filter((entry) => entry !== accounts);
   const ending = endSignIns(backup, accounts);
   files.makeFolder(usageFolder(folder));
-  // All are written before the first is renamed: where usage has its names and the accounts have not, their
-  // unfinished file is there and distinguishes a broken-off restore from a store that lost its accounts.
   const total = content.entries.reduce((sum, { size }) => sum + size, 1);
   let written = 0;
-  for (const entry of content.entries) {
+  for (const entry of [accounts, ...usage]) {
     await writeEntry(files, {
       ...{ backup, folder, entry },
       ending: entry === accounts ? ending : new Uint8Array(),
@@ -106,14 +134,12 @@ async function restore(
     written += entry.size;
     onShare((1 + written / total) / 2);
   }
-  const giveName = ({ name }: BackupEntry) => files.rename(join(folder, name + UNFINISHED), join(folder, name));
-  for (const entry of usage) giveName(entry);
-  await files.syncFolder(usageFolder(folder));
-  giveName(accounts);
-  await files.syncFolder(folder);
-  // The folder itself may be new.
-  await files.syncFolder(dirname(folder));
-  return content;
+  return { content, accounts, usage };
+}
+
+/** Gives files their names, all of which were written. */
+function giveNames(files: FileLayer, { folder, entries }: { folder: string; entries: readonly BackupEntry[] }): void {
+  for (const { name } of entries) files.rename(join(folder, name + UNFINISHED), join(folder, name));
 }
 
 /**
@@ -123,18 +149,20 @@ async function restore(
  * @throws {StoreRefused} If the accounts cannot be read.
  */
 function endSignIns(backup: OpenBackup, entry: BackupEntry): Uint8Array {
-  const state = new AccountState();
-  const { chain } = readEntry(backup.from, {
-    ...backup,
-    entry,
-    reader: accountReader(state),
-  });
+  const { state, chain } = readAccounts(backup, entry);
   const records = new RecordWriter(chain);
   for (const account of state.table.accounts()) {
     if (state.sessions.of(account).length > 0) encodeChange(records, { kind: "leave-all", account });
     if (state.links.of(account).length > 0) encodeChange(records, { kind: "unlink", account });
   }
   return records.bytes;
+}
+
+/** Reads the accounts of a backup. @throws {StoreRefused} If they cannot be read. */
+export function readAccounts(backup: OpenBackup, entry: BackupEntry): { state: AccountState; chain: number } {
+  const state = new AccountState();
+  const { chain } = readEntry(backup.from, { ...backup, entry, reader: accountReader(state) });
+  return { state, chain };
 }
 
 /** Writes a file of the backup under its unfinished name, with records at its end, and syncs it. */

@@ -7,7 +7,8 @@ import type { Log } from "../../base/log.ts";
 import type { ChurchCalendar } from "../../calendar/mod.ts";
 import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
 import type { Compressor } from "../../http/mod.ts";
-import type { StagedUploads } from "../../upload/mod.ts";
+import type { BackupFacts } from "../../store/backup/mod.ts";
+import type { StagedUploads, UploadSink } from "../../upload/mod.ts";
 
 /** The default translation, as an administrator may choose it. */
 export interface DefaultTranslationChoice {
@@ -30,6 +31,8 @@ export interface FaceChoice {
   save(texts: FaceTexts): Promise<void>;
   /** Stores the picture, a PNG; undefined removes it. */
   saveCrest(png: Buffer | undefined): Promise<void>;
+  /** Stores the public URL; empty for none. */
+  saveAddress(url: string): Promise<void>;
 }
 
 /** A church's own feasts, in lines of the celebration tables. */
@@ -82,11 +85,55 @@ export interface ServiceOperation {
   backup(): Promise<Buffer>;
 }
 
+/** A backup that was uploaded at the first start and waits to be confirmed. */
+export interface StagedBackup extends BackupFacts {
+  readonly id: string;
+  readonly fileName: string;
+  /** The codes of its translations. */
+  readonly translations: readonly string[];
+  /** Those that are here already, and stay as they are. */
+  readonly kept: readonly string[];
+  readonly hasSettings: boolean;
+}
+
+/** A backup that was restored. */
+export interface RestoredBackup extends StagedBackup {
+  /** The lines of its settings file, which are not in force. */
+  readonly settings: string;
+  /** The file that they were written to; undefined where there are none, or it cannot be written. */
+  readonly settingsFile: string | undefined;
+}
+
+/** The restore of a backup behind the one-time link of the first start. */
+export interface FirstRestore {
+  /** Returns true for the token of that link while it is unused and there was never another user. */
+  isOffered(link: string): boolean;
+  /**
+   * Receives a backup; once it is finished it waits, in place of the one before.
+   *
+   * @throws {Problem<"accounts" | "upload">} `invalid_link`, `too_large`, `disk_full`; `finish` as well `StoreRefused` for
+   *   a file that is no sound backup.
+   */
+  receive(link: string, file: { name: string; bytes: number | undefined }): UploadSink;
+  /** Returns the backup that waits. */
+  staged(link: string): StagedBackup | undefined;
+  /**
+   * Puts the backup that waits in the place of all.
+   *
+   * @throws {Problem<"accounts" | "upload">} `invalid_link`; `gone` where another one waits, or none.
+   * @throws {StoreUnavailable | CorpusError} If it cannot be written. Nothing is changed by any of them.
+   * @throws {StoreUncertain} If the next start finishes it.
+   */
+  confirm(link: string, id: string): Promise<RestoredBackup>;
+}
+
 export interface WebDependencies extends ApiDependencies {
   readonly defaultTranslation: DefaultTranslationChoice;
   readonly face: FaceChoice;
   readonly feasts: FeastList;
   readonly operation: ServiceOperation;
+  /** Absent where the store is not in a folder of this machine. */
+  readonly restore?: FirstRestore | undefined;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: StagedUploads | undefined;
   readonly compressor: Compressor;

@@ -171,7 +171,11 @@ export class Visitor extends RequestContext {
 
   /** True where links and cookies may only travel encrypted. */
   get isSecure(): boolean {
-    return this.settings["public-url"].startsWith("https:") || this.isEncrypted;
+    const { "public-url": publicUrl } = this.settings;
+    if (this.isEncrypted) return true;
+    if (!publicUrl.startsWith("https:")) return false;
+    // A URL that was typed on a page may be wrong: whoever comes by another one can sign in to mend it.
+    return this.services.face.fixedBy("public-url") !== undefined || publicUrl === `https://${this.header("host")}`;
   }
 
   /** The origin of the service, such as `https://ambo.example.org`; of the request's host without `--public-url`. */

@@ -1,9 +1,7 @@
 import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
-import { formatDateTime } from "../../i18n/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
-import type { FormError } from "../context/page_error.ts";
 import {
   contactHint,
   errorNotice,
@@ -16,7 +14,8 @@ import {
 } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
-import { newPasswordFields, type PasswordRefusal, readNewPassword, withPassword } from "../ui/password.ts";
+import { type PasswordRefusal, readNewPassword, withPassword } from "../ui/password.ts";
+import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
 
 /** The paths that a sign-in may lead to: never a forged one. */
 export const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
@@ -105,39 +104,11 @@ ${context.settings["sign-up"] === "open" && html`<p>${t("login.no_account")} <a 
   });
 }
 
-/** Responds with a form to choose a password. Opening it does not use the link up. */
-function oneTimeLinkPage(context: PageContext, token: string, error?: FormError): Response {
-  const { t } = context;
-  const link = context.services.store.signIn.link(token);
-  if (link === undefined) return invalidLinkPage(context);
-  const isReset = link.purpose === "reset";
-  const title = isReset ? t("one_time_link.reset") : t("one_time_link.welcome");
-  return page(context, {
-    title,
-    status: error?.status ?? 200,
-    policy: "secret",
-    body: html`<div class="narrow">
-<h1>${title}</h1>
-<p class="lead">${isReset ? t("one_time_link.reset_lead", { name: link.user }) : t("one_time_link.welcome_lead", { name: link.user })}</p>
-${errorNotice(error)}
-${postForm(
-  context,
-  "/login",
-  hiddenField("link", token),
-  html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
-  newPasswordFields(context, { hasFocus: error === undefined, error }),
-  html`<button>${t("one_time_link.submit")}</button>`,
-)}
-<p class="hint">${t("one_time_link.valid", { moment: formatDateTime(context, link.expires) })}</p>
-</div>`,
-  });
-}
-
 /** Uses the link up: sets the password and signs the user in. */
 async function redeemLink(context: PageContext): Promise<Response> {
   const token = context.field("link");
   const chosen = readNewPassword(context);
-  if ("message" in chosen) return oneTimeLinkPage(context, token, chosen);
+  if ("message" in chosen) return oneTimeLinkPage(context, token, { password: chosen });
   try {
     const name = await context.services.store.signIn.redeemLink(token, chosen.password, {
       requester: context.client,
@@ -148,21 +119,6 @@ async function redeemLink(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!isProblem(error, "accounts")) throw error;
     if (error.code !== "too_busy") return invalidLinkPage(context);
-    return oneTimeLinkPage(context, token, { status: 503, message: context.t("forms.busy") });
+    return oneTimeLinkPage(context, token, { password: { status: 503, message: context.t("forms.busy") } });
   }
-}
-
-/** Responds alike to an unknown, used or expired link. */
-function invalidLinkPage(context: PageContext): Response {
-  const { t } = context;
-  return page(context, {
-    title: t("one_time_link.invalid"),
-    status: 410,
-    policy: "secret",
-    body: html`<div class="narrow">
-<h1>${t("one_time_link.invalid")}</h1>
-<p class="lead">${t("one_time_link.invalid_help")}${contactHint(context)}</p>
-<p><a class="button" href="/login">${t("one_time_link.to_login")}</a></p>
-</div>`,
-  });
 }

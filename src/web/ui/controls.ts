@@ -123,10 +123,12 @@ export function fileForm(
     submit: string;
     error: string | undefined;
     attributes?: Html;
+    /** What stands between token and file. */
+    fields?: Html;
   },
 ): Html {
   const { error } = form;
-  return html`<form method="post" action="${form.path}" enctype="multipart/form-data">${csrfField(context)}
+  return html`<form method="post" action="${form.path}" enctype="multipart/form-data">${csrfField(context)}${form.fields}
 <div class="field"><label for="file">${form.label}</label>
 <p class="hint" id="file-hint">${form.hint}</p>
 <input type="file" id="file" name="file" required${form.attributes}${fieldState("file", { error, hint: "file-hint" })}>

@@ -1,7 +1,11 @@
+import { isProblem } from "../../../base/problem.ts";
+import { SETTINGS } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
 import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { hiddenField, notice, postForm } from "../../ui/controls.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { errorOf, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
@@ -16,7 +20,7 @@ const PATHS: Readonly<Record<FirstStep, string>> = {
   backup: "/admin/service#backup",
 };
 
-function stepItem(context: PageContext, name: FirstStep, isDone: boolean): Html {
+function stepItem(context: PageContext, [name, isDone]: [FirstStep, boolean], error?: FormError): Html {
   const { t } = context;
   const publicUrl = context.settings["public-url"];
   const path = name === "address" ? `${publicUrl}${STEPS_PATH}` : PATHS[name];
@@ -24,7 +28,7 @@ function stepItem(context: PageContext, name: FirstStep, isDone: boolean): Html 
   return html`<li>
 <h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
 ${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
-${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>`}
+${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>${addressForm(context, error)}`}
 ${name === "text" && !isDone && textList(context, offeredTexts(context))}
 ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
 </li>
@@ -41,17 +45,55 @@ function addressStatus(context: PageContext, isPublicUrl: boolean): string {
     : context.t("admin_service.first.steps.address.other", { url: publicUrl, here });
 }
 
+/** Renders the field of the public URL; says what fixes it where a setting wins. */
+function addressForm(context: PageContext, error?: FormError): Html {
+  const { t } = context;
+  const publicUrl = context.settings["public-url"];
+  const source = context.services.face.fixedBy("public-url");
+  if (source !== undefined) return html`<p>${inlineCode(t("admin_service.first.steps.address.fixed", { source }))}</p>`;
+  return postForm(
+    context,
+    STEPS_PATH,
+    textField({
+      ...{ name: "public-url", label: t("admin_service.first.steps.address.label"), isOptional: true },
+      hint: t("admin_service.first.steps.address.hint"),
+      value: error === undefined ? publicUrl || originHere(context) : context.field("public-url"),
+      ...{ autocomplete: "off", maxLength: 255, error: errorOf(error, "public-url") },
+    }),
+    html`<button name="action" value="address">${t("admin_service.first.steps.address.submit")}</button>`,
+  );
+}
+
+async function saveAddress(context: PageContext): Promise<Response> {
+  const { face } = context.services;
+  if (face.fixedBy("public-url") !== undefined) return redirect(context, STEPS_PATH);
+  const url = context.field("public-url").trim();
+  try {
+    SETTINGS["public-url"].read(url);
+  } catch (error) {
+    if (!isProblem(error, "settings")) throw error;
+    const reason = explain(error, context.language);
+    return stepsPage(context, {
+      status: 400,
+      message: context.t("admin_face.unusable", { reason }),
+      field: "public-url",
+    });
+  }
+  await face.saveAddress(url);
+  return redirect(context, STEPS_PATH);
+}
+
 /** Responds with the steps that take an empty service into use. */
-export function stepsPage(context: PageContext): Response {
+export function stepsPage(context: PageContext, error?: FormError): Response {
   const { t } = context;
   const steps = Object.entries(doneSteps(context)) as [FirstStep, boolean][];
   return adminPage(
     context,
-    { title: t("admin_service.first.title") },
+    { title: t("admin_service.first.title"), error },
     steps.every(([, isDone]) => isDone)
       ? notice("status", t("admin_service.first.all"))
       : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
-    html`<ol class="steps">${steps.map(([name, isDone]) => stepItem(context, name, isDone))}</ol>`,
+    html`<ol class="steps">${steps.map((step) => stepItem(context, step, error))}</ol>`,
     postForm(
       context,
       STEPS_PATH,
@@ -61,8 +103,9 @@ export function stepsPage(context: PageContext): Response {
   );
 }
 
-/** Hides the steps, or shows them again. */
+/** Stores the public URL, hides the steps, or shows them again. */
 export async function changeSteps(context: PageContext): Promise<Response> {
+  if (context.field("action") === "address") return await saveAddress(context);
   const isHidden = context.field("action") === "hide";
   await context.services.store.setSetting(HIDDEN_STEPS, isHidden ? "hidden" : undefined);
   return redirect(context, isHidden ? "/admin" : STEPS_PATH);

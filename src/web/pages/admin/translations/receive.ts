@@ -30,15 +30,20 @@ export class UploadFormError extends Error {
  * Receives a form with a CSRF token and a file, piece by piece. The token precedes the file: without a valid one
  * nothing of the file is kept, and the rest is not read.
  *
+ * @param fields The names of the fields between token and file.
  * @throws {UploadFormError | Problem<"upload">} If the form or the file is refused.
  * @throws {PageError} 400, 408 or 415 if it is no such form, or does not arrive.
  */
-export async function receiveFile(context: PageContext, uploads: Pick<StagedUploads, "receive">): Promise<UploadSink> {
+export async function receiveFile(
+  context: PageContext,
+  uploads: Pick<StagedUploads, "receive">,
+  fields: readonly string[] = [],
+): Promise<UploadSink> {
   const { request } = context;
   const boundary = multipartBoundary(context.header("content-type"));
   if (boundary === undefined) throw new PageError(415);
   if (request.destroyed) throw new PageError(400);
-  const form = new ArrivingForm(context, uploads);
+  const form = new ArrivingForm(context, { uploads, fields });
   try {
     await readBody(context, new MultipartParser(boundary, form), form);
     return form.wholeFile();
@@ -52,21 +57,27 @@ export async function receiveFile(context: PageContext, uploads: Pick<StagedUplo
 class ArrivingForm {
   readonly #context: PageContext;
   readonly #uploads: Pick<StagedUploads, "receive">;
-  #step: "before" | "token" | "verified" | "file" | "whole" = "before";
-  #token: Buffer = Buffer.alloc(0);
+  /** The fields that precede the file, the token first. */
+  readonly #fields: string[];
+  #step: "before" | "field" | "verified" | "file" | "whole" = "before";
+  #value: Buffer = Buffer.alloc(0);
   #sink: UploadSink | undefined;
   /** False where the disk should have time. */
   isReady = true;
 
-  constructor(context: PageContext, uploads: Pick<StagedUploads, "receive">) {
+  constructor(
+    context: PageContext,
+    { uploads, fields }: { uploads: Pick<StagedUploads, "receive">; fields: readonly string[] },
+  ) {
     this.#context = context;
     this.#uploads = uploads;
+    this.#fields = ["token", ...fields];
   }
 
   part({ name, fileName }: { name: string; fileName: string | undefined }): void {
     if (this.#step === "before") {
-      if (name !== "token" || fileName !== undefined) throw new UploadFormError("expired_form");
-      this.#step = "token";
+      if (name !== this.#fields[0] || fileName !== undefined) throw new UploadFormError("expired_form");
+      this.#step = "field";
       return;
     }
     if (this.#step !== "verified" || name !== "file") throw new PageError(400);
@@ -82,8 +93,8 @@ class ArrivingForm {
       this.isReady = this.#sink!.write(bytes);
       return;
     }
-    this.#token = Buffer.concat([this.#token, bytes]);
-    if (this.#token.length > MAX_TOKEN) throw new UploadFormError("expired_form");
+    this.#value = Buffer.concat([this.#value, bytes]);
+    if (this.#value.length > MAX_TOKEN) throw new UploadFormError("expired_form");
   }
 
   partEnd(): void {
@@ -91,9 +102,10 @@ class ArrivingForm {
       this.#step = "whole";
       return;
     }
-    this.#context.form = new URLSearchParams({ token: this.#token.toString("latin1") });
+    this.#context.form.set(this.#fields.shift()!, this.#value.toString("latin1"));
     if (!this.#context.hasCsrfToken()) throw new UploadFormError("expired_form");
-    this.#step = "verified";
+    this.#value = Buffer.alloc(0);
+    this.#step = this.#fields.length === 0 ? "verified" : "before";
   }
 
   onReady(callback: () => void): void {

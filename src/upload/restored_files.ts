@@ -1,0 +1,49 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { replaceTranslationFile } from "../corpus/mod.ts";
+
+/** The names of the translation files of a backup. */
+export interface RestoredTranslations {
+  readonly written: readonly string[];
+  /** Those that were there already, and stay as they are. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * Writes the translations of a backup that the folder does not have.
+ *
+ * @throws {CorpusError} If one cannot be written; those before it are removed again.
+ */
+export function restoreTranslations(corpus: string, translations: ReadonlyMap<string, Buffer>): RestoredTranslations {
+  const isThere = (name: string) => existsSync(join(corpus, name));
+  const kept = [...translations.keys()].filter(isThere);
+  const written: string[] = [];
+  try {
+    for (const [name, bytes] of translations) {
+      if (kept.includes(name)) continue;
+      replaceTranslationFile(join(corpus, name), bytes);
+      written.push(name);
+    }
+  } catch (error) {
+    removeTranslations(corpus, written);
+    throw error;
+  }
+  return { written, kept };
+}
+
+/** Removes translations that were restored beside a store that was not. */
+export function removeTranslations(corpus: string, names: readonly string[]): void {
+  for (const name of names) rmSync(join(corpus, name), { force: true });
+}
+
+/** Returns the file that the settings of a backup are written to, beside the folder of the store. */
+export function restoredSettingsFile(keys: string): string {
+  return join(dirname(resolve(keys)), "ambo-restored.conf");
+}
+
+/** Writes the settings of a backup into a file that their owner alone can read. @throws {Error} The system's. */
+export function writeRestoredSettings(file: string, settings: string): void {
+  // Another file of the name, or a link, is not followed.
+  rmSync(file, { force: true });
+  writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
+}
