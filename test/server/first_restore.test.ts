@@ -112,6 +112,8 @@ describe("a backup of the page", () => {
     assert.match(text, /Prevodi<\/dt><dd>ZGL/);
     assert.match(text, new RegExp(`Narejena</dt><dd>[^<]*${new Date().getFullYear()}`));
     assert.match((await client.get("/")).text, /<title>Ambo</, "nothing is changed yet");
+    const feedId = async () => /<id>(urn:uuid:[^<]+)/.exec((await client.get("/feed/verse.xml")).text)?.[1];
+    const firstId = await feedId();
 
     await client.get(`${RESTORE}?link=${link}`);
     const done = await client.post(`${RESTORE}/confirm`, confirmation);
@@ -135,6 +137,7 @@ describe("a backup of the page", () => {
       Number(answer.headers.get("x-ratelimit-limit")) - Number(answer.headers.get("x-ratelimit-remaining")),
       4,
     );
+    assert.notEqual(await feedId(), firstId);
     const visitor = new WebClient({ origin });
     assert.match((await visitor.get("/")).text, /Župnija Čatež/);
     assert.match((await visitor.get("/feed/verse.xml")).text, /https:\/\/berila\.catez\.si/);

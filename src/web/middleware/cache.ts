@@ -14,7 +14,7 @@ type Keep = <C extends Visitor>(
 
 /**
  * Keeps what is the same for all visitors without cookies, until something that it is made from changes: the settings,
- * the translations and the choice among them, or the date.
+ * the translations and the choice among them, the id of the installation, or the date.
  */
 export function pageCache(): Keep {
   const pages = new KeptResponses(MAX_BYTES);
@@ -31,7 +31,8 @@ function partsOf({ settings, services }: Visitor): readonly unknown[] {
   const { setBy, chosen } = defaultTranslation;
   const order = store.settings.get("translation-order");
   const { date } = store.today();
-  return [settings, calendar.current, feasts.revised, library.revision, date, order, setBy, chosen];
+  const { siteId } = store.accounts;
+  return [settings, calendar.current, feasts.revised, library.revision, date, order, setBy, chosen, siteId];
 }
 
 /** A response that says how long browsers and proxies may keep it; nothing in it is of one visitor. */

@@ -123,7 +123,7 @@ export function fileForm(
     submit: string;
     error: string | undefined;
     attributes?: Html;
-    /** What stands between token and file. */
+    /** The content between token and file. */
     fields?: Html;
   },
 ): Html {
