@@ -286,14 +286,14 @@ describe("a backup of the page", () => {
   });
 
   test("killed while it is restored, it is there or it is not, and the service starts", async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const { origin, link, running, flags } = await fresh();
       const client = new WebClient({ origin });
       await upload(client, whole, link);
       const confirmation = await opened(client, link);
       const answered = client.post(`${RESTORE}/confirm`, confirmation).catch(() => undefined);
       // So many turns later, from the request to after its end.
-      for (let turn = 0; turn < round * 12; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+      for (let turn = 0; turn < round * 20; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
       running.child.kill("SIGKILL");
       const answer = await answered;
       await running.ended;

@@ -7,7 +7,16 @@ import { type KeptResponse, maxAge, pageCache } from "../../../src/web/middlewar
 
 /** A cache around pages that tell all that they are made from. */
 function setUp() {
-  const state = { settings: {}, revision: 1, date: "2026-11-21", order: "A,B", calendar: 1, chosen: "KJV", made: 0 };
+  const state = {
+    settings: {},
+    revision: 1,
+    date: "2026-11-21",
+    order: "A,B",
+    calendar: 1,
+    chosen: "KJV",
+    id: "a",
+    made: 0,
+  };
   const visitor = () =>
     ({
       settings: state.settings,
@@ -19,6 +28,7 @@ function setUp() {
         store: {
           today: () => ({ date: state.date }),
           settings: new Map([["translation-order", state.order]]),
+          accounts: { siteId: state.id },
         },
       },
     }) as unknown as Visitor;
@@ -44,6 +54,9 @@ const CHANGES: Readonly<Record<string, (state: ReturnType<typeof setUp>["state"]
   },
   "the order of the translations": (state) => {
     state.order = "B,A";
+  },
+  "the store": (state) => {
+    state.id = "b";
   },
 };
 
