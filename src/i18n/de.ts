@@ -325,6 +325,7 @@ export const de = {
   "preparation.printing": "Druck",
   "preparation.a4": "A4",
   "preparation.a5": "A5, für ein Heft",
+  "preparation.booklet": "Heft: A5 paarweise auf A4 (beidseitig drucken, über die kurze Kante wenden, dann falten)",
   "preparation.with_notices": "Platz für Verlautbarungen",
   "preparation.notices": "Verlautbarungen",
   "preparation.add_week": "Lesungen der Woche hinzufügen",

@@ -325,6 +325,7 @@ export const en = {
   "preparation.printing": "Printing",
   "preparation.a4": "A4",
   "preparation.a5": "A5, for a booklet",
+  "preparation.booklet": "booklet: A5 in pairs on A4 (print both sides, flip on the short edge, then fold)",
   "preparation.with_notices": "room for notices",
   "preparation.notices": "Notices",
   "preparation.add_week": "Add the week's readings",

@@ -325,6 +325,7 @@ export const it = {
   "preparation.printing": "Stampa",
   "preparation.a4": "A4",
   "preparation.a5": "A5, per un libretto",
+  "preparation.booklet": "libretto: A5 a coppie su A4 (fronte-retro, capovolgendo sul lato corto, poi piegare)",
   "preparation.with_notices": "spazio per gli avvisi",
   "preparation.notices": "Avvisi",
   "preparation.add_week": "Aggiungi le letture della settimana",

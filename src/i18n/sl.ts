@@ -324,6 +324,7 @@ export const sl = {
   "preparation.printing": "Tiskanje",
   "preparation.a4": "A4",
   "preparation.a5": "A5, za zloženko",
+  "preparation.booklet": "zloženka na A4: strani A5 v parih (tiskajte obojestransko, obračajte po krajšem robu, nato prepognite)",
   "preparation.with_notices": "prostor za oznanila",
   "preparation.notices": "Oznanila",
   "preparation.add_week": "Dodaj berila tedna",

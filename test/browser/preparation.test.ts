@@ -141,22 +141,23 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     await opened.context.close();
   });
 
-  test("is printed with every word, on A4 and A5, no heading last, no page empty", {
+  test("is printed with every word, on A4, A5 and as a booklet, no heading last, the Gospel not alone, no page empty", {
     skip: noPoppler,
   }, async () => {
     const folder = scratchFolder();
     for (const query of MASSES) {
-      for (const paper of ["A4", "A5"] as const) {
+      for (const paper of ["A4", "A5", "booklet"] as const) {
         await open(query);
-        await page.locator(paper === "A4" ? "#a4" : "#a5").check();
-        const shown = await page.evaluate<{ words: string[]; headings: number[] }>(SHOWN);
+        await page.locator(`#${paper.toLowerCase()}`).check();
+        const shown = await page.evaluate<{ words: string[]; headings: number[]; gospel: number }>(SHOWN);
         const file = join(folder, "mass.pdf");
         writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
-        const { pages, words } = wordsOfPdf(file);
+        const printed = wordsOfPdf(file);
+        const { pages, words } = paper === "booklet" ? folded(printed) : printed;
         const name = `${query} ${paper}`;
         assert.deepEqual(
           pages.map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`),
-          pages.map(() => (paper === "A4" ? "595 × 842" : "420 × 595")),
+          pages.map(() => ({ A4: "595 × 842", A5: "420 × 595", booklet: "421 × 595" })[paper]),
           name,
         );
         assert.equal(words.map(({ text }) => text).join(" "), shown.words.join(" "), name);
@@ -165,7 +166,11 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
           assert.equal(next.page, heading.page, `${name}: "${heading.text}" is last on its page`);
           assert.ok(next.y > heading.y, `${name}: "${heading.text}" is last in its column`);
         }
-        for (const page of pages.keys()) {
+        const { [shown.gospel]: gospel, [shown.gospel - 1]: before } = words;
+        assert.equal(gospel!.page, before!.page, `${name}: the Gospel is alone on its page`);
+        const last = paper === "booklet" ? words.at(-1)!.page + 1 : pages.length;
+        if (paper === "booklet") assert.equal(pages.length, 4 * Math.ceil(last / 4), name);
+        for (const page of Array(last).keys()) {
           assert.ok(
             words.some((word) => word.page === page),
             `${name}: page ${page + 1} is empty`,
@@ -180,20 +185,23 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
 /** The words that are printed, and the numbers of those with which a heading or an opening ends. */
 const SHOWN = `(() => {
   const words = [], headings = [];
+  let gospel = 0;
   const parts = ".parish, .leaflet h2, .leaflet h3, .leaflet p";
   for (const part of document.querySelectorAll(parts)) {
     if (part.closest(".tools, .notices, [hidden]")) continue;
     const copy = part.cloneNode(true);
     for (const each of copy.querySelectorAll(".unseen")) each.remove();
+    if (part.matches(".gospel > h3")) gospel = words.length;
     words.push(...copy.textContent.trim().split(/\\s+/));
     if (part.matches("h3, .opening")) headings.push(words.length - 1);
   }
-  return { words, headings };
+  return { words, headings, gospel };
 })()`;
 
 interface PrintedWord {
   readonly text: string;
   readonly page: number;
+  readonly x: number;
   readonly y: number;
 }
 
@@ -205,12 +213,27 @@ function wordsOfPdf(file: string) {
   for (const line of output.split("\n")) {
     const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(line) ?? [];
     if (width !== undefined) pages.push({ width: Number(width), height: Number(height) });
-    const [, y, text] = /<word .*yMin="([\d.]+)".*>(.*)<\/word>/.exec(line) ?? [];
+    const [, x, y, text] = /<word xMin="([\d.]+)" yMin="([\d.]+)".*>(.*)<\/word>/.exec(line) ?? [];
     if (y === undefined || text === undefined) continue;
     const isNumber = text === String(pages.length) && Number(y) > pages.at(-1)!.height - 50;
     if (isNumber) continue;
     const plain = text.replaceAll("&apos;", "'").replaceAll("&amp;", "&").normalize("NFKC");
-    words.push({ text: plain, page: pages.length - 1, y: Number(y) });
+    words.push({ text: plain, page: pages.length - 1, x: Number(x), y: Number(y) });
   }
   return { pages, words };
+}
+
+/** Returns the pages of a booklet as they follow each other once its sheets are printed on both sides and folded. */
+function folded({ pages, words }: ReturnType<typeof wordsOfPdf>): ReturnType<typeof wordsOfPdf> {
+  const places = pages.length * 2;
+  const placed = words.map((word) => {
+    const isRight = word.x > 421;
+    const isFront = word.page % 2 === 0;
+    return { ...word, page: isRight === isFront ? word.page : places - 1 - word.page };
+  });
+  const halves = pages.flatMap(({ width, height }) => [
+    { width: width / 2, height },
+    { width: width / 2, height },
+  ]);
+  return { pages: halves, words: placed.sort((one, other) => one.page - other.page) };
 }

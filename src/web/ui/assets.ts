@@ -130,9 +130,9 @@ export const ASSETS = {
   /** For the sheet of a Mass and for slides, which show no menus of the reader. */
   preparationStyle: style("preparation.css", [
     ...["controls.css", "reading.css", "print.css"],
-    ...["preparation.css", "leaflet.css"],
+    ...["preparation.css", "leaflet.css", "booklet.css"],
   ]),
-  preparationScript: script("preparation.js", "own_responses.js", "preparation.js"),
+  preparationScript: script("preparation.js", "own_responses.js", "preparation.js", "booklet.js"),
   // Slides wait for the font.
   projectionStyle: style("projection.css", ["controls.css", "projection.css"], "block"),
   projectionScript: script("projection.js", "own_responses.js", "projection.js"),

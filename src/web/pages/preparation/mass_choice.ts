@@ -204,6 +204,7 @@ ${
   html`<fieldset class="paper"><legend>${t("preparation.printing")}</legend>
 <label class="check"><input type="radio" name="paper" id="a4" checked> ${t("preparation.a4")}</label>
 <label class="check"><input type="radio" name="paper" id="a5"> ${t("preparation.a5")}</label>
+<label class="check" hidden><input type="radio" name="paper" id="booklet"> ${t("preparation.booklet")}</label>
 <label class="check"><input type="checkbox" id="with-notices"> ${t("preparation.with_notices")}</label>
 </fieldset>
 <noscript><p class="hint">${t("preparation.print_hint")}</p></noscript>`
