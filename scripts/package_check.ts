@@ -12,6 +12,7 @@ import { until } from "../test/support/until.ts";
 import { CleanDebian, whyNot } from "./package/clean_debian.ts";
 import { EARLIER_SETTINGS, writeEarlierVersion } from "./package/earlier_version.ts";
 import { readStamp } from "./packaging/stamp.ts";
+import { buildEarlierRelease, earlier } from "./upgrade/earlier_release.ts";
 
 const { version } = readStamp();
 const PACKAGE = `dist/release/ambo_${version}_amd64.deb`;
@@ -28,6 +29,7 @@ if (!existsSync(PACKAGE)) {
   process.exit(1);
 }
 const held = (what: string) => console.log(`ok  ${what}`);
+buildEarlierRelease();
 tryLintian();
 const debian = await CleanDebian.boot();
 try {
@@ -37,6 +39,7 @@ try {
   tryRestore();
   tryUpgrade();
   tryRemoval();
+  tryEarlierPackage();
   tryEarlierVersion();
 } finally {
   await debian.end();
@@ -44,12 +47,14 @@ try {
 
 /** Lets Debian's own checker look at the package. */
 function tryLintian(): void {
-  const { error, status, stdout } = spawnSync("lintian", ["--fail-on", "error,warning", "--allow-root", PACKAGE], {
-    encoding: "utf8",
-  });
+  const { error, status, stdout, stderr } = spawnSync(
+    "lintian",
+    ["--fail-on", "error,warning", "--allow-root", PACKAGE],
+    { encoding: "utf8" },
+  );
   if (error !== undefined) console.log("not tried: lintian is not installed");
   else {
-    assert.equal(status, 0, stdout);
+    assert.equal(status, 0, stdout + stderr);
     held("lintian finds nothing that is not named with its reason");
   }
 }
@@ -167,6 +172,32 @@ function tryRemoval(): void {
   held("purging leaves nothing");
 }
 
+/** Installs the package of the last release, uses it, upgrades it as the guide has it, and goes back. */
+function tryEarlierPackage(): void {
+  install(earlier.debianPackage);
+  assert.match(run("ambo", "version"), new RegExp(`^ambo ${earlier.version} `));
+  run("ambo", "user", "add", "ana", "--admin");
+  importTranslation();
+  const key = issueKey("ana");
+  appendFileSync(join(debian.root, SETTINGS), "daily-limit = 9\n");
+  run("systemctl", "restart", "ambo");
+  for (let requests = 0; requests < 3; requests++) assert.match(passage(key, "ZGLED"), /^200 Čaša/);
+  const kept = () => [run("ambo", "user", "list", "--json"), run("ambo", "key", "list", "--json"), readSettings()];
+  const before = kept();
+  run("ambo", "backup", "/root/before");
+  install(version === earlier.version ? withVersion("99.0.0") : PACKAGE);
+  assert.equal(run("ambo", "health"), "ok\n");
+  assert.deepEqual(kept(), before);
+  assert.match(passage(key, "ZGLED"), /^200 Čaša/);
+  assert.match(run("ambo", "usage", "ana"), /\t4$/m);
+  held(`the package of ${earlier.version} is upgraded with users, keys, counts, settings and translations`);
+  install(earlier.debianPackage, "--allow-downgrades");
+  assert.match(passage(key, "ZGLED"), /^200 Čaša/);
+  assert.match(run("ambo", "usage", "ana"), /\t5$/m);
+  held(`going back to it, ${earlier.version} goes on with all of them`);
+  run("apt-get", "purge", "-y", "ambo");
+}
+
 function tryEarlierVersion(): void {
   const { key } = JSON.parse(readFileSync("test/fixtures/releases/0.1.0/facts.json", "utf8"));
   writeEarlierVersion(debian.root, "dist/ambo");
@@ -208,6 +239,7 @@ function install(file: string, ...options: string[]): string {
 function withVersion(other: string): string {
   const folder = join(debian.root, "root/other");
   const file = join(debian.root, "root/other.deb");
+  if (existsSync(file)) return file;
   execFileSync("dpkg-deb", ["--raw-extract", PACKAGE, folder]);
   const control = join(folder, "DEBIAN/control");
   writeFileSync(control, readFileSync(control, "utf8").replace(/^Version: .*$/m, `Version: ${other}`));
