@@ -9,7 +9,8 @@ import { type ArchiveFile, gzip } from "./tar.ts";
 /** The maintainer field is set by the distributor, as with Debian's own tools. */
 const { DEBFULLNAME = "The Ambo maintainers", DEBEMAIL = "ambo@localhost" } = process.env;
 const MAINTAINER = `${DEBFULLNAME} <${DEBEMAIL}>`;
-const SETTINGS = "etc/ambo/ambo.conf";
+/** The settings as they are installed where there are none; dpkg would ask about a file of its own that an operator changed. */
+const SETTINGS = "usr/share/ambo/ambo.conf";
 const DOCUMENTS = "usr/share/doc/ambo";
 const FOLDER = "scripts/packaging/debian";
 
@@ -48,7 +49,6 @@ export function debianPackage({
   const changelog = formatDebianChangelog({ version, time, maintainer: MAINTAINER });
   return {
     time,
-    conffiles: [SETTINGS],
     fields: {
       Package: "ambo",
       Version: version,
@@ -70,7 +70,7 @@ export function debianPackage({
       { path: "usr/bin/ambo", mode: 0o755, content: executable },
       { path: "usr/lib/systemd/system/ambo.service", content: readUnit("/usr/bin/ambo") },
       copy("usr/lib/sysusers.d/ambo.conf", `${FOLDER}/sysusers.conf`),
-      { path: SETTINGS, mode: 0o640, content: formatSettingsFile() },
+      { path: SETTINGS, content: formatSettingsFile() },
       { path: "usr/share/man/man1/ambo.1.gz", content: gzip(tell("help", "--man")) },
       ...Object.entries(COMPLETIONS).map(([shell, path]) => ({
         path,

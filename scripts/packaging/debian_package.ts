@@ -12,14 +12,12 @@ export interface DebianPackageContents {
   /** The fields of its control file but `Installed-Size`, which is counted; see `deb-control(5)`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly ArchiveFile[];
-  /** The paths of settings that an upgrade does not overwrite. */
-  readonly conffiles: readonly string[];
   /** Seconds since 1970, the time of all files. */
   readonly time: number;
 }
 
 /** Writes a Debian package, as `deb(5)` describes it: an `ar` archive of two compressed tar archives. */
-export async function packDebianPackage({ fields, files, conffiles, time }: DebianPackageContents): Promise<Buffer> {
+export async function packDebianPackage({ fields, files, time }: DebianPackageContents): Promise<Buffer> {
   const bytes = files.map((file) => Buffer.byteLength(file.content));
   const installed = bytes.reduce((total, length) => total + Math.ceil(length / 1024), 0);
   const control = Object.entries({ ...fields, "Installed-Size": String(installed) })
@@ -39,12 +37,7 @@ export async function packDebianPackage({ fields, files, conffiles, time }: Debi
         "control.tar.gz",
         gzip(
           await packTar(
-            [
-              { path: "control", content: control },
-              { path: "conffiles", content: conffiles.map((path) => `/${path}\n`).join("") },
-              { path: "md5sums", content: sums.join("") },
-              ...scripts,
-            ],
+            [{ path: "control", content: control }, { path: "md5sums", content: sums.join("") }, ...scripts],
             options,
           ),
         ),

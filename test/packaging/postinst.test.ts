@@ -21,6 +21,17 @@ test("the folders of the state belong to the service's user", { skip }, () => {
   }
 });
 
+test("settings are installed once, for the service's user to read, and what an operator wrote stays", { skip }, () => {
+  const { root, install } = layOut();
+  const settings = join(root, "etc/ambo/ambo.conf");
+  install();
+  assert.equal(readFileSync(settings, "utf8"), "#daily-limit = 100\n");
+  assert.equal(statSync(settings).mode & 0o777, 0o640);
+  writeFileSync(settings, "daily-limit = 7\n");
+  install();
+  assert.equal(readFileSync(settings, "utf8"), "daily-limit = 7\n");
+});
+
 test("a link that the service's user puts in the place of a folder gets that user nothing of root's", {
   skip,
 }, () => {

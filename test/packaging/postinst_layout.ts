@@ -17,10 +17,10 @@ export function layOut(): {
 } {
   const root = scratchFolder();
   chmodSync(root, 0o755);
-  for (const folder of ["etc/ambo", "var/lib", "bin"]) {
+  for (const folder of ["etc/ambo", "usr/share/ambo", "var/lib", "bin"]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
-  writeFileSync(join(root, "etc/ambo/ambo.conf"), "");
+  writeFileSync(join(root, "usr/share/ambo/ambo.conf"), "#daily-limit = 100\n");
   const script = join(root, "postinst");
   const text = readFileSync("scripts/packaging/debian/postinst", "utf8");
   assert.match(text, /^user=ambo$/m);
@@ -30,6 +30,7 @@ export function layOut(): {
       .replace(/^user=ambo$/m, `user=${USER}`)
       .replaceAll("/var/lib", join(root, "var/lib"))
       .replaceAll("/usr/local", join(root, "usr/local"))
+      .replaceAll("/usr/share", join(root, "usr/share"))
       .replaceAll("/etc/", `${root}/etc/`),
   );
   const program = (name: string, text: string): void => {
