@@ -1,7 +1,7 @@
 /**
  * Makes all that is handed to an operator, in `dist/release`: `npm run release`.
  *
- * The single file, an archive and a Debian package for each kind of processors, an image for containers where `umoci` is
+ * The single file, the lectionary as data, an archive and a Debian package for each kind of processors, an image for containers where `umoci` is
  * installed, and checksums. What was there before is removed first. Words after `--` name the only kinds to make.
  */
 import { createHash } from "node:crypto";
@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { debianPackage } from "./packaging/debian_files.ts";
 import { packDebianPackage } from "./packaging/debian_package.ts";
 import { writeImage } from "./packaging/image.ts";
+import { lectionaryArchive } from "./packaging/lectionary_archive.ts";
 import { executableFor, PROCESSORS, processorsOf } from "./packaging/processors.ts";
 import { copy, readDocuments, readUnit, UNIT } from "./packaging/release_files.ts";
 import { SHIPPED_NODE, supportWarning } from "./packaging/shipped_node.ts";
@@ -28,6 +29,7 @@ mkdirSync(FOLDER, { recursive: true });
 const sums: string[] = [];
 
 write(`ambo-${version}.mjs`, readFileSync(SCRIPT));
+write(`ambo-lectionary-${version}.zip`, lectionaryArchive(stamp));
 for (const { node, debian } of PROCESSORS.values()) {
   if (wanted.length > 0 && !wanted.includes(node)) continue;
   const isOwn = node === processorsOf("dist/ambo").node;

@@ -9,6 +9,8 @@ export interface ZipOptions {
   /** General purpose bits of every entry. */
   readonly flags?: number;
   readonly comment?: string;
+  /** Seconds since 1970, from 1980 on: the time of every entry. */
+  readonly time?: number;
 }
 
 /** Writes a zip archive, names and contents as they are given. */
@@ -26,12 +28,15 @@ export function writeZip(
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(options.flags ?? 0, 2);
     fields.writeUInt16LE(options.stored ? 0 : 8, 4);
+    fields.writeUInt32LE(options.time === undefined ? 0 : dosTime(options.time), 6);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(data.length, 14);
     fields.writeUInt32LE(options.claimedSize?.[name] ?? bytes.length, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([signature(0x04034b50), fields, Buffer.from(name), data]);
     const central = Buffer.alloc(14);
+    // A regular file that everybody may read.
+    central.writeUInt32LE((0o100644 << 16) >>> 0, 6);
     central.writeUInt32LE(offset, 10);
     directory.push(signature(0x02014b50), Buffer.from([20, 3]), fields, central, Buffer.from(name));
     parts.push(local);
@@ -46,6 +51,14 @@ export function writeZip(
   end.writeUInt32LE(offset, 12);
   end.writeUInt16LE(comment.length, 16);
   return Buffer.concat([...parts, central, signature(0x06054b50), end, comment]);
+}
+
+/** A time as MS-DOS has it, in UTC: two seconds are its smallest part. */
+function dosTime(seconds: number): number {
+  const time = new Date(seconds * 1000);
+  const date = ((time.getUTCFullYear() - 1980) << 9) | ((time.getUTCMonth() + 1) << 5) | time.getUTCDate();
+  const clock = (time.getUTCHours() << 11) | (time.getUTCMinutes() << 5) | (time.getUTCSeconds() >> 1);
+  return ((date << 16) | clock) >>> 0;
 }
 
 function signature(value: number): Buffer {
