@@ -70,6 +70,12 @@ describe("a file has at most the bytes of the setting", () => {
   });
 });
 
+test("a file of unknown length leaves the reserve of the disk, too", (t) => {
+  const { uploads } = setUp(1000);
+  t.mock.method(Staging.prototype, "hasRoom", (bytes: number) => bytes < 0);
+  assert.throws(() => uploads.receive({ name: "a", bytes: undefined }), { code: "disk_full" });
+});
+
 test("a file that the disk has no room for is refused before it comes", (t) => {
   const { uploads } = setUp(1000);
   t.mock.method(Staging.prototype, "hasRoom", (bytes: number) => bytes < 500);

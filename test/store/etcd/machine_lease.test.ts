@@ -74,7 +74,7 @@ class LeasingEngine {
   }
 }
 
-async function started(): Promise<{ engine: LeasingEngine; machine: (process: string) => MachineNotice }> {
+async function started() {
   const engine = new LeasingEngine();
   const server = createServer(async (request: IncomingMessage, response) => {
     let text = "";
@@ -88,9 +88,11 @@ async function started(): Promise<{ engine: LeasingEngine; machine: (process: st
     server.closeAllConnections();
     server.close();
   });
+  const warnings: string[] = [];
   const config = { current: { "daily-limit": LIMIT } };
-  const machine = (process: string) => new MachineNotice({ client, layout, process, config, warn: () => {} });
-  return { engine, machine };
+  const machine = (process: string) =>
+    new MachineNotice({ client, layout, process, config, warn: ({ code }) => warnings.push(code) });
+  return { engine, machine, config, warnings };
 }
 
 test("a machine renews its lease as long as it serves, though nobody looks", async (t) => {
@@ -122,6 +124,29 @@ test("a machine whose lease ended while the engine was away announces itself aga
     return engine.machines.length === 1;
   });
   await one.close();
+});
+
+test("a machine that stops is forgotten at once", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine, machine } = await started();
+  const one = machine("0000000000000001");
+  await one.problem("new");
+  await one.close();
+  assert.deepEqual(engine.machines, []);
+});
+
+test("a machine announces a daily limit that a reload changed", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const { machine, config, warnings } = await started();
+  const one = machine("0000000000000001");
+  await one.problem("new");
+  config.current = { "daily-limit": LIMIT + 1 };
+  await one.problem("new");
+  await machine("0000000000000002").begin();
+  assert.deepEqual(warnings, []);
+  config.current = { "daily-limit": LIMIT };
+  await machine("0000000000000003").begin();
+  assert.deepEqual(warnings, ["other_daily_limit"]);
 });
 
 test("a machine that died counts no more once its lease has ended", async (t) => {
