@@ -39,6 +39,18 @@ async function visit(fixture: BrowserFixture, path: string) {
 
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
 
+/** Code that has the browser parse a page in parts, and draw each before the next comes. */
+const slowly = (page: string) => `(async () => {
+  const parts = ${JSON.stringify(page)}.split(/(?<=<\\/(?:p|th|td|tr|summary|details|section|li|h1|form)>)/);
+  document.open();
+  for (const part of parts) {
+    document.write(part);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
+  document.close();
+  return parts.length;
+})()`;
+
 /** The cost of a first visit. */
 export function firstVisitTests(fixture: () => BrowserFixture): void {
   describe("a first visit", () => {
@@ -53,6 +65,25 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
         assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
         assert.deepEqual([...warnings, ...traffic.refusals], []);
         assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+        await context.close();
+      });
+    }
+
+    for (const [path, width] of ["/", "/?reference=Ps+1", "/berila", "/berila/teden", "/login"].flatMap((each) => [
+      [each, 390] as const,
+      [each, 1280] as const,
+    ])) {
+      test(`of ${path} ${width} pixels wide is still however slowly its HTML comes`, async () => {
+        const { service, browser } = fixture();
+        const { origin } = service;
+        const { context, page } = await openContext(browser, { origin, viewport: { width, height: 800 } });
+        await page.goto(origin + path);
+        const { text } = await service.askRaw(path);
+        assert.ok((await page.evaluate<number>(slowly(text))) > 15, "parts");
+        assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
+        const seen = await page.evaluate(`[...document.querySelectorAll("header, .reader-bar, h1, table, footer")]
+          .filter((each) => !each.checkVisibility({ visibilityProperty: true })).length`);
+        assert.equal(seen, 0, "what stays hidden");
         await context.close();
       });
     }

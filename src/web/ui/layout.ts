@@ -162,6 +162,7 @@ ${site.contact && html`<p>${t("layout.contact")} ${contactLink(site.contact)}</p
 ${context.method !== "POST" && languageSwitch(context)}
 </div>
 </footer>
+<template></template>
 </body>
 </html>
 `;
