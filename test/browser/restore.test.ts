@@ -50,6 +50,7 @@ describe("a backup in a browser", { skip: noBrowser }, () => {
       if (isLooked) await look(page);
       await choose(Buffer.from("ni kopija"));
       await page.getByText("ni varnostna kopija").waitFor();
+      assert.doesNotMatch(await page.locator("main").innerText(), /`/);
       if (isLooked) await look(page);
       await choose(await backup());
       await page.getByRole("heading", { name: "Pregled varnostne kopije" }).waitFor();
