@@ -117,6 +117,8 @@ function storeFile({ store }: Everything): { file: string; remove: () => void } 
 async function restoreRest(context: CommandContext, { settings, translations }: Everything): Promise<string[]> {
   const { corpus, keys } = context.settings;
   const { t } = context;
+  // A backup of a store alone that gzip compressed.
+  if (translations.size === 0 && settings === "") return [];
   const { kept, written } = await actingAsOwner(corpus, context, async () => restoreTranslations(corpus, translations));
   const lines = kept.map((name) => t("result.translation_kept", { name }));
   lines.push(t("result.translations_restored", { count: written.length, folder: corpus }));

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { linesOf, ambo as runAmbo } from "../support/command.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
 import { local } from "../support/local_store.ts";
@@ -134,6 +135,11 @@ for (const withServer of [false, true]) {
     assert.equal(opened.store.accountOfKey(key)?.user, "ana");
     await opened.close();
     assert.deepEqual(readdirSync(join(folder, "..")).sort(), ["backup", "keys", "other"]);
+
+    writeFileSync(`${file}.gz`, gzipSync(before));
+    const unpacked = await ambo(join(folder, "..", "unpacked"), `restore ${file}.gz`);
+    assert.equal(unpacked.code, 0, unpacked.stderr.join());
+    assert.doesNotMatch(unpacked.stderr.join("\n"), /Translations/);
   });
 }
 
