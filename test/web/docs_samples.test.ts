@@ -33,11 +33,36 @@ const SHOWN: Record<string, RegExp> = {
   getReadings: /sv\. Tomaž[\s\S]*Evangelij Jn 20,24-29/,
 };
 
-const LANGUAGES: readonly [id: string, file: string, command: string, skip: string | false][] = [
-  ["curl", "sample.sh", "sh", missing("sh", "curl")],
-  ["node", "sample.mjs", process.execPath, false],
-  ["python", "sample.py", "python3", missing("python3")],
-  ["php", "sample.php", "php", missing("php")],
+/** A language of samples: what runs one, and what runs several in turn, each between lines of `=====`. */
+interface SampleLanguage {
+  readonly id: string;
+  readonly file: string;
+  readonly command: string;
+  readonly inTurn: readonly string[];
+  readonly skip: string | false;
+}
+
+const NODE = String.raw`for (const file of process.argv.slice(1)) { await import(file); console.log("\n====="); }`;
+const PYTHON = String.raw`import runpy, sys
+for file in sys.argv[1:]: runpy.run_path(file, run_name="__main__"); print("\n=====", flush=True)`;
+const PHP = String.raw`foreach (array_slice($argv, 1) as $file) { include $file; echo "\n=====\n"; }`;
+const LANGUAGES: readonly SampleLanguage[] = [
+  {
+    id: "curl",
+    file: "sample.sh",
+    command: "sh",
+    inTurn: ["-c", 'for file; do sh "$file"; printf "\n=====\n"; done', "sh"],
+    skip: missing("sh", "curl"),
+  },
+  {
+    id: "node",
+    file: "sample.mjs",
+    command: process.execPath,
+    inTurn: ["--input-type=module", "-e", NODE, "--"],
+    skip: false,
+  },
+  { id: "python", file: "sample.py", command: "python3", inTurn: ["-c", PYTHON], skip: missing("python3") },
+  { id: "php", file: "sample.php", command: "php", inTurn: ["-r", PHP, "--"], skip: missing("php") },
 ];
 
 function missingPythonModules(...names: readonly string[]): string | false {
@@ -59,22 +84,27 @@ describe("the samples of the documentation", () => {
   async function output(file: string, text: string, command: string, key: string) {
     const path = join(folder, file);
     writeFileSync(path, text);
-    const env = { ...process.env, AMBO_KEY: key, PYTHONIOENCODING: "utf8" };
-    const { stdout } = await run(command, [path], { env });
+    const { stdout } = await run(command, [path], { env: envOf(key) });
     return stdout;
   }
 
-  for (const [id, file, command, skip] of LANGUAGES) {
-    for (const { path, documentation } of ENDPOINTS) {
-      const { operation } = documentation;
-      test(`${path} in ${id}`, { skip }, async () => {
+  for (const { id, file, command, inTurn, skip } of LANGUAGES) {
+    test(`of each endpoint in ${id} show its answer`, { skip }, async () => {
+      const operations = ENDPOINTS.map(({ documentation: { operation } }) => operation);
+      const paths = operations.map((operation) => {
         const text = sample(`${operation}-${id}`);
         assert.doesNotMatch(text, /ambo_/);
-        const shown = await output(file, text, command, service.key);
-        if (id === "curl") assert.notEqual(JSON.parse(shown).data, undefined);
-        else assert.match(decoded(shown.replaceAll(/<[^>]+>/g, "")), SHOWN[operation]!);
+        const path = join(folder, `${operation}_${file}`);
+        writeFileSync(path, text);
+        return path;
       });
-    }
+      const { stdout } = await run(command, [...inTurn, ...paths], { env: envOf(service.key) });
+      const shown = stdout.split("\n=====\n");
+      for (const [index, operation] of operations.entries()) {
+        if (id === "curl") assert.notEqual(JSON.parse(shown[index]!).data, undefined, operation);
+        else assert.match(decoded(shown[index]!.replaceAll(/<[^>]+>/g, "")), SHOWN[operation]!);
+      }
+    });
 
     test(`a wrong key ends a program in ${id}, which does not show it`, { skip }, async () => {
       const text = sample(`getPassage-${id}`);
@@ -93,7 +123,7 @@ describe("the samples of the documentation", () => {
   }
 
   test("are three clients that ask, and say why they are refused", async (context) => {
-    for (const [id, file, command, skip] of LANGUAGES.slice(0, 3)) {
+    for (const { id, file, command, skip } of LANGUAGES.slice(0, 3)) {
       await context.test(id, { skip }, async () => {
         const text = sample(`client-${id}`);
         assert.doesNotMatch(text, /ambo_/);
@@ -113,7 +143,7 @@ describe("the samples of the documentation", () => {
   });
 
   test("a recipe for cron saves the verse, and keeps it where the next answer is an error", {
-    skip: LANGUAGES[0]![3],
+    skip: LANGUAGES[0]!.skip,
   }, () => {
     const home = scratchFolder();
     const [script, target] = [join(home, "ambo-verse"), join(home, "verse.json")];
@@ -147,8 +177,7 @@ print(render(yaml.safe_load(sys.argv[3])["content"], states=lambda _: state, sta
     const parts = ["home-assistant", "home-assistant-secret", "home-assistant-card"].map((id) =>
       sample(`recipe-${id}`),
     );
-    const env = { ...process.env, AMBO_KEY: service.key, PYTHONIOENCODING: "utf8" };
-    const { stdout } = await run("/usr/bin/python3", ["-c", program, ...parts], { env });
+    const { stdout } = await run("/usr/bin/python3", ["-c", program, ...parts], { env: envOf(service.key) });
     assert.match(stdout, /Zgledna vrstica[\s\S]*\([^()]+ \d+,\d+\S*;\s+© Zgledni prevod; [^()]+\)/);
   });
 
@@ -159,7 +188,7 @@ print(render(yaml.safe_load(sys.argv[3])["content"], states=lambda _: state, sta
     assert.match(text, /Zgledna vrstica/);
   });
 
-  test("quote whatever a translation names its books", { skip: LANGUAGES[0]![3] }, async () => {
+  test("quote whatever a translation names its books", { skip: LANGUAGES[0]!.skip }, async () => {
     const corpus = scratchFolder();
     const name = `J';id;'"$(echo ran)\\`;
     const head = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n";
@@ -182,13 +211,15 @@ print(render(yaml.safe_load(sys.argv[3])["content"], states=lambda _: state, sta
   });
 
   test("for a passage with printed lines shows their answer", {
-    skip: LANGUAGES[0]![3],
+    skip: LANGUAGES[0]!.skip,
   }, async () => {
     const command = /<pre>(curl [^<]*layout=lines[^<]*)<\/pre>/.exec(page)![1]!;
     const shown = JSON.parse(await output("lines.sh", decoded(command), "sh", service.key));
     assert.ok(shown.data.verses[0].lines.length > 0);
   });
 });
+
+const envOf = (key: string) => ({ ...process.env, AMBO_KEY: key, PYTHONIOENCODING: "utf8" });
 
 function decoded(text: string): string {
   const entities: Record<string, string> = {
