@@ -21,7 +21,7 @@ export interface HistoryOptions {
 
 /** The readers of the two forms of a day. */
 interface DayReaders<T> {
-  readonly compacted: (file: UsageFile) => T | Promise<T>;
+  readonly compacted: (file: UsageFile) => T;
   readonly counted: (counts: readonly number[]) => T;
 }
 
@@ -57,7 +57,7 @@ export class UsageHistory {
   /** Reads the requests of an account on each day that had any, the oldest first. */
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#totals(options, {
-      compacted: async (file) => (await this.#compacted.ofAccounts(file, [account])).get(account) ?? 0,
+      compacted: (file) => this.#compacted.ofAccounts(file, [account]).get(account) ?? 0,
       counted: (counts) => counts[account] ?? 0,
     });
   }
@@ -86,7 +86,7 @@ export class UsageHistory {
   /** Reads the requests of all accounts together on each day that had any, the oldest first. */
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#totals(options, {
-      compacted: (file) => this.#compacted.total(file).requests,
+      compacted: (file) => this.#compacted.total(file),
       counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
     });
   }
@@ -119,7 +119,7 @@ export class UsageHistory {
       const { date } = file;
       if (date < since || read.has(date)) continue;
       try {
-        yield { date, found: await readers.compacted(file) };
+        yield { date, found: readers.compacted(file) };
       } catch (fault) {
         if (!(fault instanceof StoreDamaged)) throw fault;
         yield { date, fault };

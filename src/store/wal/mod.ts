@@ -19,7 +19,7 @@ export {
 export { LogFile } from "./log_file.ts";
 export { MemoryFolder } from "./memory_folder.ts";
 export type { StoreProblem, Warn } from "./problems.ts";
-export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
+export { lineEnd, RecordFields, RecordWriter, verifyLine } from "./record.ts";
 export {
   type ByteRange,
   keepAside,
