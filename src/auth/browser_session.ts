@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { BoundedMap } from "../base/bounded_map.ts";
+import { DAY_SECONDS } from "../base/clock.ts";
 import type { Cookies } from "../http/mod.ts";
 
 /** A browser that is signed in. */
@@ -23,9 +24,9 @@ interface SessionStore<User> {
 const SESSION_COOKIE = "session";
 const GUEST_COOKIE = "guest";
 const KNOWN_COOKIE = "known";
-const THIRTY_DAYS = 30 * 86_400;
+const THIRTY_DAYS = 30 * DAY_SECONDS;
 /** Browsers keep no cookie longer. */
-const LONGEST = 400 * 86_400;
+const LONGEST = 400 * DAY_SECONDS;
 const GUEST_TOKEN = /^[\w-]{22}$/;
 
 /** The session of a browser, and the secret that identifies a browser without a session. */

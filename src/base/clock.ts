@@ -1,3 +1,7 @@
+/** A day of 24 hours. */
+export const DAY_SECONDS = 86_400;
+export const DAY_MS = DAY_SECONDS * 1000;
+
 /** Milliseconds since the Unix epoch, as `Date.now` gives them; a test brings its own. */
 export type Now = () => number;
 

@@ -1,5 +1,4 @@
-/** The length of a day of Universal Time, in which no day is longer or shorter than another. */
-const DAY = 86_400_000;
+import { DAY_MS } from "../base/clock.ts";
 
 /** The first whole year of the Gregorian calendar. */
 export const FIRST_YEAR = 1583;
@@ -14,12 +13,12 @@ export const LAST_YEAR = 9999;
  * @param month From 1 to 12.
  */
 export function dayNumber(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 /** Returns the year of a day number. */
 export function yearOf(day: number): number {
-  return new Date(day * DAY).getUTCFullYear();
+  return new Date(day * DAY_MS).getUTCFullYear();
 }
 
 /** Returns the day of the week of a day number: 0 is Sunday, 6 is Saturday. */
@@ -35,7 +34,7 @@ export function comingSunday(date: string): string {
 
 /** Formats a day number as `YYYY-MM-DD`. */
 export function formatCalendarDate(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -66,6 +65,6 @@ function dayOfDate(text: string): number | undefined {
   if (year === undefined || Number(year) < FIRST_YEAR) return undefined;
   const number = dayNumber(Number(year), Number(month), Number(day));
   // 30 February would have become 1 or 2 March.
-  const date = new Date(number * DAY);
+  const date = new Date(number * DAY_MS);
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day) ? number : undefined;
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "../base/clock.ts";
 import { CALENDARS, DIOCESES } from "../base/dioceses.ts";
 import { readTrustedProxies } from "../http/mod.ts";
 import {
@@ -29,7 +30,6 @@ const diocese = (text: string) => (text === "" ? undefined : oneOf(...DIOCESES)(
 /** The longest texts of the face of the service, in characters. */
 export const FACE_LENGTHS = { "site-name": 80, "site-footer": 200 } as const;
 const RELOADABLE = { reloadable: true };
-const DAY = 86_400;
 const MILLION = 1_000_000;
 
 /** Every setting of the service, by flag without the dashes. */
@@ -49,7 +49,7 @@ export const SETTINGS = {
   "proxy-header": setting(["NAME", "x-forwarded-for"], oneOf("x-forwarded-for", "forwarded"), RELOADABLE),
 
   corpus: setting(["FOLDER", "corpus"], someText),
-  "watch-interval": setting(["SECONDS", "10"], seconds(0, DAY), RELOADABLE),
+  "watch-interval": setting(["SECONDS", "10"], seconds(0, DAY_SECONDS), RELOADABLE),
   "default-translation": setting(["CODE", "SSP3"], someText, RELOADABLE),
   calendar: setting(["NAME", CALENDARS[0]], oneOf(...CALENDARS)),
   diocese: setting(["NAME", ""], diocese),

@@ -1,5 +1,6 @@
 import { type BigIntStats, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS } from "../base/clock.ts";
 import { CorpusError, corpusError } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
 import { readTranslationFile, translationFiles } from "./library.ts";
@@ -9,7 +10,7 @@ import { refuseTaken, replaceTranslationFile } from "./write_translation.ts";
 /** The folder, beside the translations, of those that were removed. */
 const REMOVED = ".removed";
 /** Milliseconds for which a removed translation can be brought back. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 const REMOVED_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]{0,31})~(\d{1,16})\.txt$/;
 
 /** A translation that was removed and can be brought back. */

@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import type { Now } from "../base/clock.ts";
+import { DAY_MS, type Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
@@ -63,7 +63,6 @@ interface CertificateReloadOptions {
   readonly now: Now;
 }
 
-const DAY_MS = 86_400_000;
 /** How long before its end a certificate is warned of, daily. */
 const NOTICE_MS = 14 * DAY_MS;
 

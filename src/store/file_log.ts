@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Day } from "../base/clock.ts";
+import { DAY_MS, type Day } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { ACCOUNTS_FILE, type AccountJournal, type AccountState, type Decision } from "./accounts/mod.ts";
 import type { BackupFacts } from "./backup/mod.ts";
@@ -17,8 +17,6 @@ const WARNING_INTERVAL = 60;
 /** The longest time between two looks at the lock and the files, while nothing is counted and while something is. */
 const LOOK_INTERVAL_MS = 1000;
 const BUSY_LOOK_INTERVAL_MS = 20;
-
-const DAY_MS = 86_400_000;
 
 /** The parts of a `FileLog`. */
 interface FileLogOptions {

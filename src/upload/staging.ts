@@ -12,10 +12,11 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { DAY_MS } from "../base/clock.ts";
 
 const PREFIX = ".upload-";
 /** Milliseconds after which a folder of another machine, which shares the translations, is a leftover too. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY_MS;
 /** The space that an upload must leave on the disk, in bytes. */
 const RESERVE = 32 << 20;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import type { StoreOptions } from "../open.ts";
 import type { Warn } from "../wal/mod.ts";
@@ -47,7 +48,6 @@ export class ClockFollower {
 
 /** The share of its quota from which on a member is nearly full. */
 const NEARLY_FULL = 0.8;
-const DAY_MS = 86_400_000;
 
 /** The receivers of a `SizeWatch`. */
 export interface SizeWatchOptions {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { DAY_MS } from "../../base/clock.ts";
 import { Mutex } from "../../base/concurrency.ts";
 import { Problem } from "../../base/problem.ts";
 import { type FileLayer, LogFile, removeQuietly, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import { type UsageFile, usageFileName, usageFiles, usageFolder, writeUsageHeader } from "./files.ts";
 
-const DAY = 86_400_000;
 /** The delay before compacting is tried again after a failure: doubled each time, up to the longest. */
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
@@ -138,7 +138,7 @@ export function expiredDates(
   let later = today;
   let age = 0;
   for (const date of [...past].sort().reverse()) {
-    age += Math.min(MAX_GAP_DAYS, (Date.parse(later) - Date.parse(date)) / DAY);
+    age += Math.min(MAX_GAP_DAYS, (Date.parse(later) - Date.parse(date)) / DAY_MS);
     if (age > days) expired.add(date);
     later = date;
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Day, DayClock } from "../../base/clock.ts";
+import { DAY_MS, type Day, type DayClock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import { type FileLayer, LogFile, StoreUnavailable, syncNames, type Warn } from "../wal/mod.ts";
 import type { CountedPart, UsageCompactor } from "./compactor.ts";
@@ -244,8 +244,6 @@ export class UsageCounter {
   }
 }
 
-const DAY = 86_400_000;
-
 /** A counted day, and since when the clock is behind it. */
 export interface CountedDay {
   readonly date: string;
@@ -259,7 +257,7 @@ export function followClock(counted: CountedDay, { date, now }: { date: string; 
   if (date >= counted.date) return { date, clockBehindSince: 0 };
   // A clock that went back once more begins its 24 hours again.
   const since = before === 0 || now < before ? now : before;
-  return now >= since + DAY ? { date, clockBehindSince: 0 } : { date: counted.date, clockBehindSince: since };
+  return now >= since + DAY_MS ? { date, clockBehindSince: 0 } : { date: counted.date, clockBehindSince: since };
 }
 
 /** The source of the day that a counter counts on. */
@@ -313,7 +311,7 @@ export class MonotonicDay implements DaySource {
     this.#clockBehindSince = clockBehindSince;
     if (date === shown.date) return shown;
     if (this.#day?.date === last && this.#day.endsAt > now && this.#day.startsAt <= now) return this.#day;
-    const believedAt = clockBehindSince + DAY;
+    const believedAt = clockBehindSince + DAY_MS;
     const believed = this.#clock.dayAt(believedAt);
     const endsAt = believed.date < last ? believedAt : believed.date === last ? believed.endsAt : believed.startsAt;
     return { date: last, startsAt: shown.startsAt, endsAt };

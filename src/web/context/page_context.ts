@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BrowserSession, csrfToken, isCsrfToken, type Session } from "../../auth/mod.ts";
+import { DAY_SECONDS } from "../../base/clock.ts";
 import { Cookies, type Handler, type RequestTarget, type Route } from "../../http/mod.ts";
 import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
@@ -11,7 +12,7 @@ import { type AskedRoute, Visitor } from "./visitor.ts";
 
 const LANGUAGE_COOKIE = "language";
 const READER_COOKIE = "reader";
-const YEAR = 365 * 86_400;
+const YEAR = 365 * DAY_SECONDS;
 
 /** A request of a browser for a page: who asks, in which language, with which form, and the cookies of the response. */
 export class PageContext extends Visitor {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../base/clock.ts";
 import { formatNumber, formatShortDate, formatWeekdayDate } from "../../i18n/mod.ts";
 import type { DayTotal } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
@@ -98,7 +99,6 @@ ${days
 
 /** The number of days shown. */
 const DAYS = 30;
-const DAY = 86_400_000;
 
 /** Loads the usage of a user's key. @throws {Problem<"accounts">} `unknown_user` */
 export async function loadUsage(context: PageContext, name: string): Promise<KeyUsage> {
@@ -117,7 +117,7 @@ export async function loadUsage(context: PageContext, name: string): Promise<Key
 export function recentDates({ services: { store } }: PageContext): string[] {
   const last = Date.parse(store.today().date);
   return Array.from({ length: DAYS }, (_, index) =>
-    new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+    new Date(last - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 

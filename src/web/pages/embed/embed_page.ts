@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "../../../base/clock.ts";
 import { type Handler, type Response, toByteString } from "../../../http/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { FormError, PageError } from "../../context/page_error.ts";
@@ -92,8 +93,6 @@ interface EmbedContent {
   readonly isOff?: boolean;
 }
 
-/** Seconds that browsers and proxies may keep what does not end with the day. */
-const EMBED_MAX_AGE = 86_400;
 /** Seconds that they may keep errors: as long as a changed setting takes to reach everyone. */
 const ERROR_MAX_AGE = 300;
 
@@ -106,7 +105,7 @@ export function embedPage(context: Visitor, content: EmbedContent): KeptResponse
   const kind = context.path.replace("/embed/", "") as EmbedKind;
   const look = readLook((name) => context.parameter(name));
   const style = inlineElement("style", embedStyle(kind, look));
-  const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : EMBED_MAX_AGE;
+  const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : DAY_SECONDS;
   const document = html`<html lang="${context.language}"${isOff && html` data-off`}>
 <head>
 <meta charset="utf-8">
