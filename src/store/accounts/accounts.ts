@@ -71,7 +71,7 @@ export class Accounts {
     for (const account of this.#journal.state.table.accounts()) yield userView(this.#journal.state, account);
   }
 
-  /** Yields the names of all users in that order: faster than the users, of whom there may be a million. */
+  /** Yields the names of all users in that order: faster than the users, of whom there may be thousands. */
   *names(): Generator<string> {
     const { table } = this.#journal.state;
     for (const account of table.accounts()) yield table.user(account).name;
