@@ -69,11 +69,29 @@ function tableOf(language: string): NameTable {
   return table;
 }
 
-/**
- * The book of an ambiguous name in a list whose other names are all of one neighbouring language, and not all of them
- * Slovenian: `Ez 37,12-14; Ps 130; Rim 8,8-11; Iv 11,1-45` is Croatian.
- */
-function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
+/** What a text says on its language, by which ambiguous names are settled. */
+interface Languages {
+  /** The neighbouring languages that all its other names are of; none where all are Slovenian. */
+  readonly ofNames: readonly string[];
+  readonly isItalian: boolean;
+  readonly isEnglish: boolean;
+}
+
+/** The languages of texts that have an ambiguous name. */
+const languages = new WeakMap<Cursor, Languages>();
+
+function languagesOf(cursor: Cursor): Languages {
+  const known = languages.get(cursor);
+  if (known !== undefined) return known;
+  const words = new Set(cursor.tokens.map(({ text }) => text));
+  const isRunning = (language: string) => listOf(`sentence ${language}`).filter((word) => words.has(word)).length > 1;
+  const isEnglish = cursor.vocabulary.language === "eng" || isRunning("eng");
+  const found = { ofNames: languagesOfNames(cursor), isItalian: isRunning("ita"), isEnglish };
+  languages.set(cursor, found);
+  return found;
+}
+
+function languagesOfNames(cursor: Cursor): readonly string[] {
   const others: BookMatch[] = [];
   for (let index = 0; index < cursor.tokens.length; index++) {
     const other = cursor.matchBook(index - cursor.index);
@@ -81,39 +99,42 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
     index = other.next - 1;
     if (other.books.length === 1 && cursor.tokens[other.next]?.kind === "number") others.push(other);
   }
-  const isIn = (language: string, { key, books: [book] }: BookMatch) =>
-    tableOf(language)
-      .get(key)
-      ?.books.every((it) => it === book) === true;
-  if (others.every((other) => isIn("slv", other))) return undefined;
-  const meant = BOOK_LANGUAGES.map(({ code }) => code)
-    .filter((code) => code !== "slv" && others.every((other) => isIn(code, other)))
-    .map((code) => tableOf(code).get(match.key)?.books);
+  const isIn = (language: string) =>
+    others.every(({ key, books: [book] }) => {
+      const names = tableOf(language).get(key);
+      return names?.books.every((it) => it === book) === true;
+    });
+  if (isIn("slv")) return [];
+  return BOOK_LANGUAGES.map(({ code }) => code).filter((code) => code !== "slv" && isIn(code));
+}
+
+/**
+ * The book of an ambiguous name in a list whose other names are all of one neighbouring language, and not all of them
+ * Slovenian: `Ez 37,12-14; Ps 130; Rim 8,8-11; Iv 11,1-45` is Croatian.
+ */
+function settledByOthers(cursor: Cursor, { key }: BookMatch): BookId | undefined {
+  const meant = languagesOf(cursor).ofNames.map((language) => tableOf(language).get(key)?.books);
   const [books] = meant;
   const isSettled = books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
   return isSettled ? books[0] : undefined;
 }
 
-/** The words of sentences by which a language is known, by its code. */
-const LANGUAGE_WORDS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = ["ita", "eng"].map(
-  (language) => [language, new Set(listOf(`sentence ${language}`))],
-);
-
 /** The most tokens between the name of a book and its chapter. */
 const MAX_MARKS = 2;
 
 /**
- * The book of `Gn`: Genesis in running Italian and in English, else that of Genesis and Jonah which alone has the chapter.
- * Other names of two books are refused whatever follows.
+ * The book of an ambiguous name by the text around it: in running Italian that of the Italian name, `(Es 3,14)`. `Gn` is
+ * Genesis there and in English, where Jonah has it too, and elsewhere where Jonah has no such chapter; other names are refused.
  */
-function settledByText(cursor: Cursor, match: BookMatch): BookId | undefined {
-  if (match.key !== "gn") return undefined;
-  const words = cursor.tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  const isRunning = LANGUAGE_WORDS.some(([, known]) => words.filter((word) => known.has(word)).length > 1);
-  if (isRunning || cursor.vocabulary.language === "eng") return "GEN";
-  const behind = cursor.tokens.slice(match.next, match.next + MAX_MARKS);
+function settledByText(cursor: Cursor, { key, books, next }: BookMatch): BookId | undefined {
+  const { isItalian, isEnglish } = languagesOf(cursor);
+  if (key === "gn" && (isItalian || isEnglish)) return "GEN";
+  const named = isItalian ? tableOf("ita").get(key)?.books : undefined;
+  if (named?.length === 1) return named[0];
+  if (key !== "gn") return undefined;
+  const behind = cursor.tokens.slice(next, next + MAX_MARKS);
   const chapter = behind.find(({ kind }) => kind === "number")?.value ?? 1;
-  const having = match.books.filter((book) => chapter <= mostChapters(book));
+  const having = books.filter((book) => chapter <= mostChapters(book));
   return having.length === 1 ? having[0] : undefined;
 }
 

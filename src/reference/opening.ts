@@ -139,7 +139,8 @@ function weigh(
   { match, number, kind, words }: { match: BookMatch; number: number; kind: NameKind; words: Words },
 ): Weight | undefined {
   const { first, next } = match;
-  const book = match.books[0] as BookId;
+  // `Ez 36,26`, which may be settled later
+  const [book] = match.books.toSorted((one, other) => mostChapters(other) - mostChapters(one)) as [BookId];
   const isLower = isLowerName(cursor, match);
   const behind = skipNumbers(cursor, number + 1);
   const token = cursor.peek(number);

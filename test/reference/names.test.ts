@@ -195,13 +195,22 @@ test("a name that looks like a numeral is one only before a chapter", () => {
   }
 });
 
-test("Gn is Genesis in English, in running Italian, and where Jonah has no such chapter; else it is refused", () => {
+test("a name of two books is settled by running Italian, and Gn by the chapter too; else it is refused", () => {
   const cases: readonly [language: string, text: string, book: string][] = [
     ["eng", "Gn 2,7", "GEN"],
     ["slv", "In the beginning of the world (Gn 1:1)", "GEN"],
     ["slv", "Dio plasmò l'uomo con polvere del suolo (Gn 2,7)", "GEN"],
     ["slv", "Gn 50,20", "GEN"],
     ["slv", "Gn 2,7", "ambiguous_book"],
+    ["slv", "Dio rivela il suo nome a Mosè (Es 3,14)", "EXO"],
+    ["slv", "Il cuore nuovo è un dono del Signore (Ez 36,26)", "EZK"],
+    ["slv", "Nella città della Gerusalemme celeste il trono di Dio (Ap 21,3)", "REV"],
+    ["slv", "Lo spirito del Signore, secondo il profeta (Gl 3,1)", "JOL"],
+    ["slv", "Es 3,14", "ambiguous_book"],
+    ["slv", "Ez 36,26", "ambiguous_book"],
+    ["slv", "Le kaj si rekel, in to takrat (Es 3,14)", "ambiguous_book"],
+    ["slv", "In to je rekel, le da si pozabil (Gn 2,7)", "ambiguous_book"],
+    ["deu", "Es 3,5 Grad kälter, was wir in der Nacht merkten", "ambiguous_book"],
   ];
   for (const [language, text, expected] of cases) {
     let found: string | undefined;
