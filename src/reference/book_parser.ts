@@ -191,7 +191,7 @@ export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
     for (const start of from) {
       const place = locationOf(tokens, start, end);
       const text = cursor.text.slice(place.position, place.end);
-      if (cursor.suggest === "whole" && text !== cursor.text) continue;
+      if (cursor.suggest !== "any" && text !== cursor.text) continue;
       if (isSentenceWord(text, start)) continue;
       const found = nearestNames(text, vocabulary);
       if (found.length === 0) continue;

@@ -7,8 +7,14 @@ import { CHAPTER_WORDS, COMMON_NAMES, VERSE_WORDS } from "./words.ts";
 /** The letters of a half verse, right behind its number. */
 const LETTERS = /^[a-e]{1,3}$/;
 
-/** The names for which books are suggested: any that is unknown, or only one that is the whole text. */
-export type Suggesting = "any" | "whole";
+/**
+ * The names for which books are suggested: any that is unknown, or only one that is the whole text; none where it is not asked
+ * why something is refused.
+ */
+export type Suggesting = "any" | "whole" | "none";
+
+/** The error of all that is refused where it is not asked why: one of its own takes as long as the text. */
+const REFUSED = new ReferenceSyntaxError("unreadable", { text: "", position: 0, end: 0 });
 
 /** A place among the tokens of a text, from which the parser looks ahead and moves on. */
 export class Cursor {
@@ -183,6 +189,7 @@ export class Cursor {
     code: Code,
     details: Omit<ReferenceProblems[Code], "text">,
   ): ReferenceSyntaxError {
+    if (this.suggest === "none") return REFUSED;
     return new ReferenceSyntaxError<SyntaxErrorCode>(code, {
       text: this.text,
       ...details,

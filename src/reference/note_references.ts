@@ -58,7 +58,7 @@ export function findNoteReferences(
  */
 export function findReferences(text: string, vocabulary: Vocabulary): FoundReference[] {
   if (!/\d/.test(text)) return [];
-  const cursor = new Cursor(text, vocabulary, "whole");
+  const cursor = new Cursor(text, vocabulary, "none");
   const clauses = findEachClause(cursor);
   const passages = clauses.flatMap(({ from, to, openings }) => {
     const whole = unlessRefused(() => readPassages(cursor, { from, to }));

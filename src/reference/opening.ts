@@ -286,14 +286,16 @@ function isSiglum(cursor: Cursor, match: BookMatch): boolean {
   return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw;
 }
 
-/** The end of what is quoted before a place: `… ljubil« Jan. 3,16`. */
+/** The end of what is quoted before a place: `… ljubil« Jan. 3,16`, and the most characters that are looked at for it. */
 const QUOTED = /\S[«»“”"]\s+$/;
+const MAX_QUOTED = 20;
 
 /** Checks whether brackets, marks of a list, a quotation or a word such as `gl.` are around a place. */
 function isFramed(cursor: Cursor, first: number, next: number): boolean {
   const word = cursor.is(".", first - 1) ? first - 2 : first - 1;
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
-  if (QUOTED.test(cursor.text.slice(0, cursor.peek(first).start))) return true;
+  const { start } = cursor.peek(first);
+  if (QUOTED.test(cursor.text.slice(Math.max(0, start - MAX_QUOTED), start))) return true;
   const before = cursor.peek(first - 1).kind;
   const behind = cursor.peek(next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
