@@ -113,7 +113,11 @@ function languagesOfNames(cursor: Cursor): readonly string[] {
  * Slovenian: `Ez 37,12-14; Ps 130; Rim 8,8-11; Iv 11,1-45` is Croatian.
  */
 function settledByOthers(cursor: Cursor, { key }: BookMatch): BookId | undefined {
-  const meant = languagesOf(cursor).ofNames.map((language) => tableOf(language).get(key)?.books);
+  // Lists are hardly in Latin, whose names are those of many languages.
+  const languages = languagesOf(cursor).ofNames.filter(
+    (code) => code !== "lat" || tableOf(code).get(key) !== undefined,
+  );
+  const meant = languages.map((language) => tableOf(language).get(key)?.books);
   const [books] = meant;
   const isSettled = books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
   return isSettled ? books[0] : undefined;

@@ -239,8 +239,8 @@ class ClauseFinder {
     const mark = cursor.peek(number + 1).kind;
     const isDated = mark === "." && cursor.is("number", number + 2) && cursor.is(".", number + 3);
     const isCounted = keywords.COUNTED_WORDS.has(text) || keywords.MONTH_WORDS.has(text);
-    // `Krstnik, 18:30`, `Ana in Joahim` with `18:30` in the next line
-    const isApart = cursor.is(",", index + 1) || cursor.startsLine(number);
+    // `Krstnik, 18:30`, `Ana in Joahim` with `18:30` in the next line, `Ura 18.30`
+    const isApart = cursor.is(",", index + 1) || cursor.startsLine(number) || cursor.isWord(keywords.HOUR_WORDS, index);
     const isTime = isZero(cursor, number + 2) || (isApart && isHour(cursor, number));
     const isNumber = isMeasure(cursor, number + 3) || isOrdinalNumber(cursor, number);
     if (isDated || isCounted || isNumber || isTime) return index + 1;

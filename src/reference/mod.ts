@@ -75,7 +75,8 @@
  * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`lexer.ts`).
  * - `Mt 16,13-19 ss. Peter in Pavel`, `Mt 9,9-13 F` end before the saint and the Friday; `Jn 6,1-15, 18.00`, `Jn 1,1-18, 25.12.` and
  *   `Jn 3,16-182`, whose last digits are a note's, are refused.
- * - `Gn` is Genesis in running Italian and English, and where Jonah has no such chapter; else it is refused.
+ * - `Gn` is Genesis in running Italian and English, and where Jonah has no such chapter; `Es`, `Ez`, `Ap` and `Gl` are what they
+ *   mean in running Italian; else they are refused.
  * - `job.1.1` is read as `JOB.1.1`, an address; `Iz 61,1 / 145 / Mt 5,3` is refused, as 145 may be a psalm.
  * - `razen Jn 3,16`, `ne v Mt 5,3`, `1 Tes 4,13 namesto Raz 21,1` are refused: a word takes a citation away.
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`numbering.ts`).

@@ -227,15 +227,18 @@ function weigh(
   const isTime = isHour(cursor, number) && (kind !== "name" || mark === ".");
   const isLed = cursor.isWord(keywords.PREPOSITIONS, first - 1);
   const isCited = [keywords.SAYING_WORDS, keywords.PREAMBLE_WORDS].some((words) => cursor.isWord(words, first - 1));
-  const isWon =
-    isScore && (kind !== "name" || (isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind)));
+  // `Juve-Roma 2:1`
+  const isGuest = cursor.is("-", first - 1) && cursor.isAdjacent(first) && cursor.is("word", first - 2);
+  const isWinner = isProse(cursor, behind) && !cursor.isWord(keywords.SAYING_WORDS, behind);
+  const isWon = isScore && (kind !== "name" || isGuest || isWinner);
   if (!isSpan && !isLed && !isCited && (isTime || isWon)) return "score";
   const isCounting = isProse(cursor, behind) && !isSpan && !cursor.isWord(keywords.SAYING_WORDS, behind);
   const isBeginning = first === 0 || cursor.isOneOf([".", "!", ":"], first - 1);
   // `Is 3.5 bigger than 3.4?`
   if (kind === "name") return isBeginning && isCounting && mark === "." ? "doubt" : "verse";
-  // `skupina Luka 3, 12 otrok`
-  if (kind === "person") return isCounting && isLoose ? "doubt" : "verse";
+  // `skupina Luka 3, 12 otrok`, `Zmagal je Luka, 3:16 hitreje`
+  const isApart = isLoose || (cursor.is(",", next) && mark === ":");
+  if (kind === "person") return isCounting && isApart ? "doubt" : "verse";
   // `u Post 1,27`
   const isTight = mark === "," && !isLoose;
   const isSure = cursor.isStandard(match) || cursor.nameOf(match).length > (isLed ? 2 : isTight ? 3 : 4);

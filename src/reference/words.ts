@@ -44,6 +44,7 @@ export const MEASURE_WORDS = wordsOf("measure");
 export const MONTH_WORDS = wordsOf("month");
 export const STREET_WORDS = wordsOf("street");
 export const PREPOSITIONS = wordsOf("preposition");
+export const HOUR_WORDS = wordsOf("hour");
 export const SAINT_WORDS = wordsOf("saint");
 export const SAINT_NAMES = wordsOf("saint name");
 export const RESPONSE_WORDS = wordsOf("response");

@@ -11,6 +11,9 @@ const CASES: readonly [text: string, reading: string][] = [
   ["(Mt 5,3.\n7) je lepo", "!"],
   ["Mt 5,3-12;\nLk 6,20-23", "MAT 5,3-12 + LUK 6,20-23"],
   ["Blagri, Mt 5,3.\n5-7", "!"],
+  ["… in jih vse blagoslovil.«\n(Mr 10, 13 – 16)", "MRK 10,13-16"],
+  ["ostile all'uomo.\n( Gen 3,17.19 )", "GEN 3,17.19"],
+  ["Ljubljana, 15. oktober 2020\nJn 14,1–6", "JHN 14,1-6"],
 ];
 
 for (const [text, reading] of CASES)
