@@ -69,7 +69,7 @@ function tableOf(language: string): NameTable {
   return table;
 }
 
-/** What a text says on its language, by which ambiguous names are settled. */
+/** The languages of a text, by which ambiguous names are settled. */
 interface Languages {
   /** The neighbouring languages that all its other names are of; none where all are Slovenian. */
   readonly ofNames: readonly string[];

@@ -6,13 +6,14 @@
  * A bare chapter counts where it is alone or in a list and its name is plain. What may be a misspelt book, a name that
  * may be a word or a person, and a verse that no chapter has are refused.
  */
-import { type BookId, FILLERS } from "../canon/mod.ts";
+import { FILLERS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isShortName, type Opening, type Weight } from "./opening.ts";
-import { type Clause, isLeading, isUnit, Prose, type Run, RunReader } from "./run.ts";
+import { isShortName } from "./name_kind.ts";
+import { checkTitle, type Opening } from "./opening.ts";
+import { isLeading, isUnit, Prose } from "./prose.ts";
+import { type Clause, type Run, RunReader } from "./run.ts";
 import {
   findDateBefore,
   isBetweenSlashes,
@@ -26,6 +27,7 @@ import {
 } from "./sentence.ts";
 import { nearestOrdinal, ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
 import type { BookMatch } from "./vocabulary.ts";
+import type { Weight } from "./weight.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 
@@ -214,7 +216,7 @@ class ClauseFinder {
     const match = cursor.matchBook(index);
     if (match !== undefined) {
       if (this.#prose.words === "none" && !isLeading(text) && !isPlace(cursor, match.next))
-        this.#checkTitle(match, runs);
+        checkTitle(cursor, { match, isFirst: runs.length === 0 });
       return COMMON_NAMES.has(match.key) ? index + 1 : Math.max(index + 1, match.next);
     }
     // `Jn 3,16 in`, `polovica Ps 119`
@@ -264,31 +266,6 @@ class ClauseFinder {
     )
       throw unknownBook(cursor, this.#startOfName(index));
     return index + 1;
-  }
-
-  /** Refuses a name without a place beside citations of other books: `Jn Lk 3,16`, but not `Suzana, Dan 13,1`. */
-  #checkTitle(match: BookMatch, runs: readonly Run[]): void {
-    const cursor = this.#cursor;
-    let isAlone = runs.length === 0;
-    for (let index = match.next; index < this.#tokens.length - 1; index++) {
-      const next = cursor.matchBook(index);
-      // `sv. Marko: 1 Pt 5,5`, `Janez – Jn 1,6`
-      const { kind } = this.#tokens[index] as Token;
-      if ([":", "("].includes(kind) && cursor.nameOf(match).length > 3) return;
-      if (next === undefined) continue;
-      isAlone = false;
-      if (
-        next.books.some(
-          (book) => match.books.includes(book) || BOOKS_WITH_ADDITIONS.get(match.books[0] as BookId) === book,
-        )
-      )
-        return;
-      break;
-    }
-    // `oz. Mt 5,3`
-    const isWord = isLowerCase(this.#tokens[match.first] as Token) && COMMON_NAMES.has(match.key);
-    const isBracketed = [match.first - 1, match.first - 3].some((before) => cursor.is("(", before));
-    if (!isWord && !isBracketed && !isAlone) throw cursor.unreadable(match.first, match.next - 1);
   }
 
   /** Returns the place at which the name begins that a word may belong to: `4. Korinčanom`, `Drguo pismo Timoteju`. */
