@@ -4,7 +4,7 @@ import { Problem } from "../../base/problem.ts";
 /** The most users of a store; more than that is another kind of service. */
 export const MAX_USERS = 20_000;
 /** The highest account number: a higher one is damage that the checksum does not show. */
-const LARGEST_ACCOUNT = 2 ** 26 - 1;
+export const LARGEST_ACCOUNT = 2 ** 26 - 1;
 
 /** A user's key in the table. */
 interface KeyFacts {

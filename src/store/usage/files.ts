@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Problem } from "../../base/problem.ts";
+import { LARGEST_ACCOUNT } from "../accounts/account_table.ts";
 import {
   type FileLayer,
   type LogReader,
@@ -60,9 +61,6 @@ export interface UsageVisitor {
   /** Receives the moment since which the clock was behind the counted day; 0 when it had caught up. */
   behind?(since: number): void;
 }
-
-/** The highest account number: a higher one is damage that the checksum does not show. */
-const LARGEST_ACCOUNT = 100_000_000;
 
 /** Returns how a usage file is read. */
 export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
