@@ -71,8 +71,10 @@ const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
 const ANY_TAG =
   /<\/[A-Za-z][\w:.-]*\s*>|<[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))+\s*\/?>|<[A-Za-z][\w:.-]*\s*\/>/g;
-const TAG =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)(?:\s[^<>]*)?\/?>/g;
+/** Without attributes; what has words behind its name is a text in angle brackets. */
+const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)\s*\/?>/g;
+/** Backslashes around words, of which the second begins no marker: the quotation marks of some converters. */
+const BACKSLASHES = /\\(?=\p{L}+(?![\p{L}\d]))([^\\]*[^\\\s])\\(?![\p{L}+*'{}])/gu;
 
 /** A text without markup. */
 export interface PlainText {
@@ -85,7 +87,7 @@ export interface PlainText {
 const MAX_EXCERPT = 60;
 const EXCERPT_BEFORE = 20;
 
-/** Takes out what is left of markup; angle brackets that are none of it are quotation marks (`<<`) of old keyboards. */
+/** Takes out what is left of markup; angle brackets and backslashes that are none of it are quotation marks (`<<`) of old keyboards. */
 export function stripMarkup(text: string): PlainText & { readonly found: StrippedMarkup | undefined } {
   if (!SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
   if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
@@ -95,17 +97,19 @@ export function stripMarkup(text: string): PlainText & { readonly found: Strippe
     removed += countCharacters(found) - countCharacters(by);
     return by;
   };
-  const tags = resolved
+  const quoted = resolved
     .replace(/<</g, gone("“"))
     .replace(/>>/g, gone("”"))
+    .replace(BACKSLASHES, (pair, words: string) => gone(`“${words}”`)(pair));
+  const tags = quoted
     .replace(MARKER, gone(" "))
     .replace(TAG, gone(""))
     .replace(ANY_TAG, gone(""))
     .replace(/\[\[EMPTY\]\]/g, gone(""));
   const plain = tags.replace(/</g, gone("‘")).replace(/>/g, gone("’")).replace(/[\\|]/g, "");
   if (plain === text) return { text, found: undefined, removed };
-  const isQuoted = /[<>]/.test(tags) && !/[\\|]/.test(tags) && tags === text;
-  const at = Math.max(0, text.search(isQuoted ? /[<>]/ : SUSPECT) - EXCERPT_BEFORE);
+  const isQuoted = tags === quoted && resolved === text && !/[\\|]/.test(tags);
+  const at = Math.max(0, text.search(isQuoted ? /[<>\\]/ : SUSPECT) - EXCERPT_BEFORE);
   const excerpt = cleanText(text.slice(at, at + MAX_EXCERPT));
   return { text: plain, found: { code: isQuoted ? "brackets_quoted" : "markup_removed", excerpt }, removed };
 }

@@ -1,7 +1,8 @@
 import { type BookId, isBookId, isProtestant, mostChapters, namesNear, protestantBook } from "../canon/mod.ts";
+import type { HeadingKind } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
-import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
+import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";
 import { matchVerseNumber } from "./verse_number.ts";
@@ -39,6 +40,8 @@ export interface WrittenVerse {
   readonly verse: string | number;
   /** Counted by {@link TranslationBuilder.read} before. */
   readonly text: string;
+  /** Takes the note that a sign in the text refers to. */
+  readonly takeNote?: (sign: string) => string | undefined;
 }
 
 /** The count of the books in a format, and the language of the names, where the text itself does not say it. */
@@ -75,7 +78,7 @@ export class LabelledVerses {
   }
 
   /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
-  add({ book, chapter, verse, text }: WrittenVerse): void {
+  add({ book, chapter, verse, text, takeNote }: WrittenVerse): void {
     this.open({ book, chapter });
     const written = String(verse).trim();
     const number = matchVerseNumber(written);
@@ -85,7 +88,7 @@ export class LabelledVerses {
     if (isRange) this.#builder.unread(text);
     if (isMerged) return;
     this.#builder.startVerse(number);
-    if (!isRange) this.addText(text);
+    if (!isRange) this.addText(text, takeNote);
     this.#builder.endVerse();
   }
 
@@ -128,9 +131,19 @@ export class LabelledVerses {
   }
 
   /** Adds text of the verse, with the tags that it may have. */
-  addText(text: string): void {
-    if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true });
+  addText(text: string, takeNote?: WrittenVerse["takeNote"]): void {
+    if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true, takeNote });
     else this.#builder.addText(text);
+  }
+
+  /** Adds a heading, which was not read before, before the verse that comes next. */
+  addHeading(kind: HeadingKind, markup: string): void {
+    const words = wordsOf(markup);
+    if (words.trim() === "") return;
+    this.#builder.startHeading(kind);
+    this.#builder.read(words);
+    this.#builder.addHeading(words);
+    this.#builder.endHeading();
   }
 
   #error(code: "invalid_chapter" | "invalid_verse", written: string): ImportError {
@@ -160,7 +173,7 @@ export class LabelledVerses {
     const builder = this.#builder;
     const language = this.#language;
     const written = id || String(number).trim();
-    const isNumber = /^\d{1,3}$/.test(written);
+    const isNumber = /^\d{1,3}[ONA]?$/.test(written);
     const numbered = isBookId(id) ? id : isNumber ? this.#bookOf(Number(written)) : undefined;
     const named = booksByName(name, language);
     const [only, ...others] = named;

@@ -7,6 +7,7 @@ import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
 import type { Format, FormatInput } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
+import { languageCode } from "./translation_header.ts";
 import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
 
 type ElementRole = "root" | "book" | "chapter" | "verse" | "heading" | "line" | "information" | "word attributes";
@@ -118,7 +119,10 @@ class NestedVersesReader {
     for (const name of namesOf(this.#dialect.format, "field")) {
       const value = this.#xml.attribute(name)?.trim() ?? "";
       const field = this.#dialect.fields.get(name);
-      if (value !== "" && field !== undefined) this.#builder.metadata[field] ??= value;
+      if (value === "" || field === undefined) continue;
+      // Beblia's `language` is mostly a name of the text: `Estonian 2022 (Pühakiri …)`.
+      const isName = field === "language" && languageCode(value) === undefined;
+      this.#builder.metadata[isName ? "name" : field] ??= value;
     }
   }
 

@@ -2,10 +2,10 @@
 import { resolveEntities } from "../base/html_characters.ts";
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
-import { characterOfByte } from "./encodings.ts";
 import { readFragment } from "./fragment.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
+import { withoutCodes } from "./program_codes.ts";
 import { noteKind } from "./raw_marks.ts";
 import type { AttributeLookup } from "./xml/attributes.ts";
 
@@ -16,7 +16,7 @@ interface MarkupSink {
   leaveOut(text: string): void;
   addPlainText(text: string): void;
   addBreak(): void;
-  startLine(kind: "line" | "paragraph"): void;
+  startLine(kind: "line" | "paragraph", indent?: number): void;
   startHeading(kind: HeadingKind): void;
   addHeading(text: string): void;
   endHeading(): void;
@@ -27,7 +27,7 @@ interface MarkupSink {
   warn<Code extends ProblemCode<"import_warning">>(code: Code, values: ProblemValues<"import_warning", Code>): void;
 }
 
-const TAG_OR_GROUP = /<\/?[A-Za-z]|&(?:lt|#0*60|#x0*3c);|\{\\|\\(?:par|cf\d|[ib]0?)\b/i;
+const TAG_OR_GROUP = /<\/?[A-Za-z]|&(?:lt|#0*60|#x0*3c);|\{\\|\\(?:par|cf\d|super|[ib]0?)\b/i;
 
 /** Returns whether a text has what may be markup. */
 export function hasStrayMarkup(text: string): boolean {
@@ -41,19 +41,38 @@ const HEADINGS = new NamesOfRole<HeadingKind>("stray", "heading");
 const LINES = new NamesOfRole<"line" | "paragraph">("stray", "line");
 /** Elements within words: they go without a space. */
 const CHARACTERS = new NamesOfRole("stray", "characters");
-/** Tokens of theWord: `<WG3056>`, `<RX 43.1.1>`. */
-const WORD_TOKEN = /<W[GHT][\w.-]*(?:\s[^<>=]*)?>/g;
-const PASSAGE_TOKEN = /<RX\s[\d.:,\s-]+>/g;
+const TABLES = [ASIDES, EMPTY, HEADINGS, LINES, CHARACTERS];
 
 /** Reads a text, whose characters are read already; its tags become what they are in their own formats. */
-export function readStrayMarkup(source: string, builder: MarkupSink, { isExpected = false } = {}): void {
+export function readStrayMarkup(source: string, builder: MarkupSink, options: MarkupOptions = {}): void {
   builder.unread(source);
-  new StrayMarkup(builder, isExpected).read(source);
+  new StrayMarkup(builder, options).read(source);
+}
+
+/** Returns the words of a piece of markup that is kept beside a text, such as a note. */
+export function wordsOf(markup: string): string {
+  let words = "";
+  const divide = (name: string) => {
+    if (LINES.has(name.toLowerCase())) words += " ";
+  };
+  const text = (piece: string) => {
+    words += piece;
+  };
+  readFragment(markup, { start: divide, end: divide, text }, { read: () => {} });
+  return words;
+}
+
+/** Markup in a text: expected where its format has tags, so that known ones are no fault. */
+interface MarkupOptions {
+  readonly isExpected?: boolean;
+  /** Takes the note that a sign refers to, where notes are beside the text. */
+  readonly takeNote?: ((sign: string) => string | undefined) | undefined;
 }
 
 class StrayMarkup {
   readonly #builder: MarkupSink;
   readonly #isExpected: boolean;
+  readonly #takeNote: MarkupOptions["takeNote"];
   #source = "";
   /** The element that is no verse text, the tag that ends it, and its words. */
   #aside:
@@ -62,15 +81,15 @@ class StrayMarkup {
   #heading: string | undefined;
   #superscript: string | undefined;
 
-  /** @param isExpected True where the format has tags in its texts, so that the known ones are no fault. */
-  constructor(builder: MarkupSink, isExpected: boolean) {
+  constructor(builder: MarkupSink, { isExpected = false, takeNote }: MarkupOptions) {
     this.#builder = builder;
     this.#isExpected = isExpected;
+    this.#takeNote = takeNote;
   }
 
   read(source: string): void {
     const builder = this.#builder;
-    this.#source = this.#withoutTokens(this.#withoutRtf(resolveEntities(source)));
+    this.#source = withoutCodes(resolveEntities(source), builder, (code) => this.#warn(code, true));
     const visitor = {
       start: (name: string, attribute: AttributeLookup) => this.#start(name, attribute),
       end: (name: string) => this.#end(name),
@@ -92,7 +111,7 @@ class StrayMarkup {
 
   #start(written: string, attribute: AttributeLookup): void {
     const builder = this.#builder;
-    const name = nameOf(written);
+    const [name, level] = nameOf(written);
     // theWord ends its elements with tags in lower case: `<Rf>`, `<Ts>`.
     if (/^[A-Z][a-z]$/.test(name)) {
       this.#end(written);
@@ -116,10 +135,10 @@ class StrayMarkup {
     if (aside !== undefined) this.#aside = { kind: aside, note: noteKind(aside), end: endOf(name), words: "" };
     else if (empty !== undefined) builder.drop(empty);
     else if (heading !== undefined && this.#heading === undefined) {
-      builder.startHeading(heading);
+      builder.startHeading(heading === "section" && (level ?? 1) > 1 ? "subsection" : heading);
       this.#heading = endOf(name);
     } else if (this.#heading !== undefined) builder.addHeading(CHARACTERS.has(name) ? "" : " ");
-    else if (line !== undefined) builder.startLine(line);
+    else if (line !== undefined) builder.startLine(line, name === "PI" ? Math.min(level ?? 1, 4) : undefined);
     else if (name === "sup") this.#superscript = "";
     else if (!CHARACTERS.has(name)) builder.addBreak();
   }
@@ -132,7 +151,7 @@ class StrayMarkup {
 
   #end(written: string): void {
     const builder = this.#builder;
-    const name = nameOf(written);
+    const [name] = nameOf(written);
     if (this.#aside !== undefined) {
       if (name === this.#aside.end) this.#endAside();
     } else if (name === this.#heading) {
@@ -154,9 +173,18 @@ class StrayMarkup {
     const aside = this.#aside;
     this.#aside = undefined;
     if (aside === undefined) return;
-    // The sign of a note that is elsewhere: `[1]`.
-    const isSign = aside.note !== undefined && /^\s*[[(]?\p{L}?\d*[\])]?\s*$/u.test(aside.words);
-    if (aside.note === undefined || isSign) this.#builder.dropWithin(isSign ? "note sign" : aside.kind, aside.words);
+    // The sign of a note that is elsewhere: `[1]`, `*`.
+    const isSign = aside.note !== undefined && /^\s*[[(]?[^\p{L}\s]{0,3}\p{L}?[\d:-]{0,5}[\])]?\s*$/u.test(aside.words);
+    // MyBible's words of the translator are within the sentence, in brackets.
+    const noted = isSign ? this.#takeNote?.(aside.words.trim()) : undefined;
+    if (aside.note !== undefined && noted !== undefined) {
+      const words = wordsOf(noted);
+      this.#builder.leaveOut(aside.words);
+      this.#builder.read(words);
+      this.#builder.addNote(aside.note, words);
+    } else if (aside.end === "n" && /^\s*\[.*\p{L}.*\]\s*$/su.test(aside.words)) this.#add(aside.words);
+    else if (aside.note === undefined || isSign)
+      this.#builder.dropWithin(isSign ? "note sign" : aside.kind, aside.words);
     else this.#builder.addNote(aside.note, aside.words);
   }
 
@@ -170,53 +198,14 @@ class StrayMarkup {
     if (this.#heading === undefined) this.#builder.addPlainText(text);
     else this.#builder.addHeading(text);
   }
-
-  #withoutTokens(text: string): string {
-    const gone = (kind: DroppedKind) => (token: string) => {
-      this.#warn(token.replace(/[\d\s].*/, "…>"), true);
-      this.#builder.drop(kind);
-      return "";
-    };
-    return text.replace(WORD_TOKEN, gone("word attributes")).replace(PASSAGE_TOKEN, gone("cross reference"));
-  }
-
-  /** Takes out the words of control and the braces of RTF; what they stand for stays. */
-  #withoutRtf(text: string): string {
-    if (!/\{\\|\\(?:par|cf\d|[ib]0?)\b/.test(text)) return text;
-    return text
-      .replace(/\{\\\*[^{}]*\}/g, (group) => {
-        this.#builder.read(group);
-        this.#builder.leaveOut(group);
-        return "";
-      })
-      .replace(/\\'([0-9a-f]{2})/gi, (_, code) => characterOfByte(Number.parseInt(code, 16)))
-      .replace(/\\u(-?\d{1,5})\??/g, (_, code) => String.fromCharCode(Number(code) & 0xffff))
-      .replace(/\\([a-z]{1,20})(-?\d{0,6}) ?/gi, (_, word: string, value: string) => {
-        this.#warn(`\\${word}${value}`, true);
-        return RTF_CHARACTERS[word] ?? "";
-      })
-      .replace(/[{}]/g, "");
-  }
 }
 
-/** Words of RTF that stand for a character. */
-const RTF_CHARACTERS: Readonly<Record<string, string>> = {
-  ...{
-    par: " ",
-    line: " ",
-    tab: " ",
-    lquote: "‘",
-    rquote: "’",
-    ldblquote: "“",
-    rdblquote: "”",
-    endash: "–",
-    emdash: "—",
-  },
-};
-
-/** Names of theWord differ in case alone (`RF`, `Rf`); those of all others are in lower case. */
-function nameOf(written: string): string {
-  return /^[A-Z][A-Za-z]$/.test(written) || /^[SJ]$/.test(written) ? written : written.toLowerCase();
+/** Names of theWord and MyBible differ in case alone (`RF`, `Rf`, `S`), and may have a level; all others are in lower case. */
+function nameOf(written: string): [name: string, level?: number] {
+  const [, name = "", level = ""] = /^([A-Z][A-Za-z]|[SJ])(\d?)$/.exec(written) ?? [];
+  const upper = name.toUpperCase();
+  if (name === "" || !TABLES.some((table) => table.has(upper))) return [written.toLowerCase()];
+  return level === "" ? [name] : [name, Number(level)];
 }
 
 /** The name of the tag that ends an element: `Rf` for `RF`, that of the element itself otherwise. */

@@ -85,9 +85,10 @@ describe("tables that say of themselves what they are", () => {
     const head =
       "#THE UNBOUND BIBLE\n#name\tPoskus\n#filetype\tUnmapped-BCVS\n#copyright\tProsto.\n#abbreviation\tABC\n#language\tslv\n";
     const columns = "#columns\torig_book_index\torig_chapter\torig_verse\torig_subverse\torder_by\ttext\n";
-    const rows = "01O\t1\t1\t\t10\tČez goro.\n40N\t1\t2\t\t20\tŽetev.\n67A\t1\t1\t\t30\tDrugo.\n";
+    const rows =
+      "01O\t1\t1\t\t10\tČez goro.\n40N\t1\t2\t\t20\tŽetev.\n67A\t1\t1\t\t30\tTobija.\n41A\t1\t1\t\t40\tDrugo.\n";
     const translation = read({ "a.txt": head + columns + rows });
-    assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "MAT 1:2 Žetev."]);
+    assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "TOB 1:1 Tobija.", "MAT 1:2 Žetev."]);
     assert.deepEqual(translation.metadata, SAID);
     assert.deepEqual([...translation.dropped], [["book outside of the canon", 1]]);
   });

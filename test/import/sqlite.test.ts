@@ -5,12 +5,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, isProtestant, protestantBook } from "../../src/canon/mod.ts";
+import { bookByNumber } from "../../src/import/book_numbers.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { SqliteDatabase, SqliteError } from "../../src/import/sqlite/database.ts";
-import { myBibleBook } from "../../src/import/sqlite/mod.ts";
 import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { lines, refuses, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+import { writeZip } from "./writers/zip.ts";
 
 const FIXTURE = "test/fixtures/import/demo.SQLite3";
 const hasProgram = spawnSync("sqlite3", ["-version"]).status === 0;
@@ -116,6 +118,66 @@ describe("a database of verses", withProgram, () => {
   });
 });
 
+describe("notes beside a text", withProgram, () => {
+  const notes = (file: string) => {
+    const translation = importSource(file);
+    const [first] = [...translation.books.values()].flatMap(({ verses }) => verses);
+    assert.equal(translation.characters.lost, 0);
+    return { text: first?.text, notes: first?.notes?.map(({ text }) => text) ?? [], translation };
+  };
+  const FOOTNOTES = `create table commentaries(book_number numeric, chapter_number_from numeric, verse_number_from numeric,
+    chapter_number_to numeric, verse_number_to numeric, marker text, text text);
+    insert into commentaries values(10,1,1,1,1,'[1]','<p>Ali: <i>prva</i>.<br/>Tako <a href=''B:10 1:2''>drugi</a>.</p>');`;
+
+  it("are in a database of MyBible of the same name, in a folder or a zip", () => {
+    const text = readFileSync(database(VERSES + verse("'Ena<f>[1]</f> in <f>[2]</f>dve.'"), "A.SQLite3"));
+    const beside = readFileSync(database(FOOTNOTES, "A.commentaries.SQLite3"));
+    const words = readFileSync(
+      database("create table dictionary(topic text, definition text);", "A.dictionary.SQLite3"),
+    );
+    const files = { "A.SQLite3": text, "A.commentaries.SQLite3": beside, "A.dictionary.SQLite3": words };
+    const zip = { "a.zip": writeZip(Object.entries(files)) };
+    for (const [written, source] of [
+      [files, ""],
+      [zip, "a.zip"],
+    ] as const) {
+      writeTemporary(written, (folder) => {
+        const { text: verse, notes: kept, translation } = notes(join(folder, source));
+        assert.deepEqual([verse, kept], ["Ena in dve.", ["Ali: prva. Tako drugi."]]);
+        assert.deepEqual([...translation.dropped], [["note sign", 1]]);
+        assert.deepEqual(
+          translation.warnings.map(({ file, warning }) => [file, warning.code]),
+          [["A.dictionary.SQLite3", "file_not_recognised"]],
+        );
+      });
+    }
+  });
+  it("are in a table of e-Sword, and counted where no verse refers to them", () => {
+    const file = database(
+      `create table Bible(Book int, Chapter int, Verse int, Scripture text);
+      create table Notes(Book int, Chapter int, Verse int, ID text, Note text);
+      insert into Bible values(1,1,1,'Ena<not>N1</not> <num>H1</num>in dve.'), (1,1,2,'Tri.');
+      insert into Notes values(1,1,1,'N1','Ali: prva.'), (1,1,2,'N1','Brez znaka.');`,
+      "a.bbli",
+    );
+    const { text, notes: kept, translation } = notes(file);
+    assert.deepEqual([text, kept], ["Ena in dve.", ["Ali: prva."]]);
+    assert.deepEqual(
+      [...translation.dropped],
+      [
+        ["word attributes", 1],
+        ["footnote", 1],
+      ],
+    );
+  });
+  it("are headings of MyBible, with markup", () => {
+    const stories = "create table stories(book_number, chapter, verse, order_if_several, title);";
+    const heading = "insert into stories values(10,1,1,0,'Rodovnik (<x>Lk 3,23</x>)');";
+    const [first] = importSource(database(VERSES + verse("'Ena.'") + stories + heading)).books.get("GEN")?.verses ?? [];
+    assert.deepEqual(first?.headings, [{ kind: "section", text: "Rodovnik (Lk 3,23)", offset: 0 }]);
+  });
+});
+
 describe("damage", () => {
   const sound = readFileSync(FIXTURE);
   const read = (bytes: Buffer) => {
@@ -164,6 +226,8 @@ describe("damage", () => {
     assert.ok(refused > 500, `${refused}`);
   });
 });
+
+const myBibleBook = (number: number) => bookByNumber("mybible", number);
 
 test("MyBible's numbers have every book of the Protestant canon in its order", () => {
   const numbers = Array.from({ length: 1000 }, (_, number) => number).filter((number) => myBibleBook(number));

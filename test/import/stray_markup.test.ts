@@ -24,6 +24,8 @@ interface Expected {
   readonly dropped?: Record<string, number>;
 }
 
+const WORDS = (count: number) => ({ "word attributes": count });
+const OTHER = { "cross reference": 1, "alternate number": 1 };
 const CASES: [markup: string, expected: Expected][] = [
   ['Je <title type="psalm">Hvalnica.</title> konec.', { text: "Je konec.", headings: ["psalm_title Hvalnica."] }],
   ["<h3>Začetek</h3>Je konec.", { text: "Je konec.", headings: ["section Začetek"] }],
@@ -31,6 +33,17 @@ const CASES: [markup: string, expected: Expected][] = [
   ["Je<note n='1'>Ali: <hi>bil</hi>.</note> konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
   ["Je<RF q=a>Ali: bil.<Rf> konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
   ["Je <n>Ali: bil.</n>konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
+  ["Je <n>[bil]</n> d<n>[a]</n> tu.<f>ⓐ</f>", { text: "Je [bil] d[a] tu.", dropped: { "note sign": 1 } }],
+  [
+    "<TS1>Začetek<Ts>Je <TS3>Drugi<Ts3>konec.",
+    { text: "Je konec.", headings: ["section Začetek", "subsection Drugi"] },
+  ],
+  ["Je<XWG5547> <S%G12>bil<s%><RX 43.1.1+2> <V 4:5>tu.", { text: "Je bil tu.", dropped: { ...WORDS(2), ...OTHER } }],
+  ["Je <num>G12</num><tvm>V-AAI</tvm><red>bil</red><WTN-NSM l='x'>.", { text: "Je bil.", dropped: WORDS(3) }],
+  [
+    "Je {\\cf11\\super H7225} {\\fonttbl{\\f0 Arial;}}bil<BR>tu <HEB>א<heb>.",
+    { text: "Je bil tu א.", dropped: WORDS(1) },
+  ],
   ["Je <f>[12]</f>konec<sup>3</sup>.", { text: "Je konec.", dropped: { "note sign": 2 } }],
   ["Je <S>1254</S><m>V-A</m>konec<WH1254><WTV-AAI-3S x>.", { text: "Je konec.", dropped: { "word attributes": 4 } }],
   ["Gos<small>pod</small> je <FI>bil<Fi> <J>tu</J>.", { text: "Gospod je bil tu." }],
@@ -58,6 +71,25 @@ describe("stray markup is read as what it is:", () => {
         assert.equal(translation.characters.lost, 0);
       });
     }
+  }
+});
+
+describe("lines and paragraphs of programs are kept:", () => {
+  const LINES: [markup: string, breaks: string[]][] = [
+    ["Je bil\\par tu\\line in tam", ["line 0 7", "line 0 10"]],
+    ["Je bil<pb/>tu<br/>in tam", ["paragraph 0 7", "line 0 10"]],
+    ["Je bil<CM>tu<CL>in tam", ["paragraph 0 7", "line 0 10"]],
+    ["Je bil<CI><PI2>tu<CI><PF1><PI1>in <CI><PF1>tam", ["line 2 7", "line 1 10", "paragraph 0 13"]],
+    ["Je bil<t>tu</t><t>in tam</t>", ["line 0 7", "line 0 10"]],
+  ];
+  for (const [markup, breaks] of LINES) {
+    it(markup, () => {
+      const translation = readFiles(LABELLED_LINES, { "a.txt": `JHN 1:1 ${markup}.\nJHN 1:2 Konec.\n` });
+      const [verse] = importedVerses(translation);
+      assert.equal(verse?.text.replace(" .", "."), "Je bil tu in tam.");
+      const kept = verse?.breaks?.map((one) => `${one.break} ${one.indent} ${one.offset}`);
+      assert.deepEqual([kept, translation.characters.lost, translation.warnings], [breaks, 0, []]);
+    });
   }
 });
 

@@ -1,6 +1,6 @@
 /** Texts in SQLite databases: MyBible, MySword, e-Sword, scrollmapper. */
-import { readRows, readTable } from "../../base/source_files.ts";
-import { type BookId, isBookId, protestantBook } from "../../canon/mod.ts";
+import { type BookId, protestantBook } from "../../canon/mod.ts";
+import { bookByNumber } from "../book_numbers.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenBook } from "../labelled_verses.ts";
 import { LIMITS } from "../limits.ts";
@@ -8,19 +8,6 @@ import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { SQLITE_MAGIC, SqliteDatabase, SqliteError, type SqliteValue } from "./database.ts";
-
-let numbers: ReadonlyMap<number, BookId> | undefined;
-
-/** Returns the book of a number in MyBible. */
-export function myBibleBook(number: number): BookId | undefined {
-  numbers ??= new Map(
-    readRows(readTable("import/tables/mybible_books.txt"), ([written = "", book = ""]) => {
-      if (!/^\d{2,3}$/.test(written) || !isBookId(book)) throw new SyntaxError("Expected a number and a book id");
-      return [Number(written), book] as const;
-    }),
-  );
-  return numbers.get(number);
-}
 
 /** The tables of a program: those of verses and books, by the beginning of the name they share, and their columns. */
 interface Shape {
@@ -30,21 +17,30 @@ interface Shape {
   readonly columns: readonly string[];
   /** The table of books, made of the name of that of verses, with columns of number, abbreviation and name. */
   readonly books?: { readonly table: string; readonly columns: readonly string[] };
+  /** The table of notes, in the same database or in one beside it: columns of place, sign in the verse, and words. */
+  readonly notes?: { readonly table: string; readonly columns: readonly string[] };
   readonly bookOf: (number: number) => BookId | undefined;
 }
 
-const SHAPES: readonly Shape[] = [
-  {
-    program: "MyBible",
-    verses: /^verses$/,
-    columns: ["book_number", "chapter", "verse", "text"],
-    books: { table: "books", columns: ["book_number", "short_name", "long_name"] },
-    bookOf: myBibleBook,
+const MY_BIBLE: Shape = {
+  program: "MyBible",
+  verses: /^verses$/,
+  columns: ["book_number", "chapter", "verse", "text"],
+  books: { table: "books", columns: ["book_number", "short_name", "long_name"] },
+  notes: {
+    table: "commentaries",
+    columns: ["book_number", "chapter_number_from", "verse_number_from", "marker", "text"],
   },
+  bookOf: (number) => bookByNumber("mybible", number),
+};
+
+const SHAPES: readonly Shape[] = [
+  MY_BIBLE,
   {
     program: "e-Sword, MySword",
     verses: /^bible$/,
     columns: ["book", "chapter", "verse", "scripture"],
+    notes: { table: "notes", columns: ["book", "chapter", "verse", "id", "note"] },
     bookOf: protestantBook,
   },
   {
@@ -77,23 +73,52 @@ interface Row {
   readonly text: string;
 }
 
-function readSqlite(file: SourceFile, reading: FormatInput): void {
+/** Opens a database and reads of it. @throws {ImportError} If it is damaged, or changes of it are in a log. */
+function withDatabase<Result>(file: SourceFile, { source }: FormatInput, read: (of: SqliteDatabase) => Result): Result {
   const position = { file: file.name };
   const log = `${file.name}-wal`;
-  if (reading.source.files.some(({ name, size }) => name === log && size > 0)) {
+  if (source.files.some(({ name, size }) => name === log && size > 0)) {
     throw new ImportError("sqlite_wal", { log }, { position });
   }
   try {
-    readDatabase(new SqliteDatabase(file.read()), file, reading);
+    return read(new SqliteDatabase(file.read()));
   } catch (cause) {
     if (!(cause instanceof SqliteError)) throw cause;
     throw new ImportError("sqlite_damaged", { part: cause.part }, { position, cause });
   }
 }
 
-function readDatabase(database: SqliteDatabase, file: SourceFile, reading: FormatInput): void {
+/** Notes by the place and the sign that a verse has for them. */
+type Notes = Map<string, string>;
+
+/** Modules of MyBible that go with a text of the same name. */
+const COMPANION =
+  /\.(?:commentaries|dictionary|crossreferences|cross-references|subheadings|plan|devotions|referencedata)\.sqlite3$/i;
+
+function notesOf(database: SqliteDatabase, { notes }: Pick<Shape, "notes">): Notes {
+  const found: Notes = new Map();
+  for (const [book, chapter, verse, sign, words] of database.rows(notes?.table ?? "", notes?.columns ?? [])) {
+    found.set(`${book}:${chapter}:${verse}:${textOf(sign).trim()}`, textOf(words));
+  }
+  return found;
+}
+
+/** Reads a text, with the notes in a database beside it: `A.SQLite3`, `A.commentaries.SQLite3`. */
+function readSqlite(file: SourceFile, reading: FormatInput): void {
+  const beside = reading.source.files.find(
+    ({ name }) => name.toLowerCase() === file.name.toLowerCase().replace(/sqlite3$/, "commentaries.sqlite3"),
+  );
+  const notes = beside === undefined ? new Map() : withDatabase(beside, reading, (of) => notesOf(of, MY_BIBLE));
+  withDatabase(file, reading, (database) => readDatabase(database, { file, reading, notes }));
+}
+
+function readDatabase(
+  database: SqliteDatabase,
+  { file, reading, notes }: { file: SourceFile; reading: FormatInput; notes: Notes },
+): void {
   const { builder } = reading;
   const { shape, table } = tableOfVerses(database, file);
+  for (const [place, words] of notesOf(database, shape)) notes.set(place, words);
   const rows = versesOf(database, table, shape.columns);
   let done = 0;
   builder.reading(
@@ -117,15 +142,22 @@ function readDatabase(database: SqliteDatabase, file: SourceFile, reading: Forma
     if (number !== current) verses.startBook(book);
     current = number;
     verses.open({ book, chapter });
-    for (const heading of headings.get(`${number}:${chapter}:${verse}`) ?? []) {
-      builder.read(heading);
-      builder.startHeading("section");
-      builder.addHeading(heading);
-      builder.endHeading();
-    }
+    const place = `${number}:${chapter}:${verse}`;
+    for (const heading of headings.get(place) ?? []) verses.addHeading("section", heading);
     builder.read(text);
-    verses.add({ book, chapter, verse, text });
+    verses.add({ book, chapter, verse, text, takeNote: (sign) => taken(notes, `${place}:${sign}`) });
   }
+  // What no sign in a verse refers to, such as a commentary.
+  for (const words of notes.values()) {
+    builder.read(words);
+    builder.drop("footnote", words);
+  }
+}
+
+function taken(notes: Notes, key: string): string | undefined {
+  const words = notes.get(key);
+  notes.delete(key);
+  return words;
 }
 
 /** Finds the table of the verses. @throws {ImportError} If there is none, or more than one. */
@@ -196,5 +228,13 @@ function textOf(value: SqliteValue | undefined): string {
 export const SQLITE: Format = {
   name: "SQLite",
   recognises: (head) => head.startsWith(SQLITE_MAGIC),
-  read: (reading) => readFilesInTurn(reading, (file) => readSqlite(file, reading)),
+  read(reading) {
+    const texts = reading.files.filter(({ name }) => !COMPANION.test(name));
+    const files = texts.length === 0 ? reading.files : texts;
+    for (const { name } of reading.files.filter(
+      (file) => !files.includes(file) && !/\.commentaries\./i.test(file.name),
+    ))
+      reading.builder.warn("file_not_recognised", { format: "SQLite" }, { position: { file: name } });
+    readFilesInTurn({ ...reading, files }, (file) => readSqlite(file, reading));
+  },
 };

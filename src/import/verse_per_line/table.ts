@@ -1,3 +1,4 @@
+import { bookByNumber } from "../book_numbers.ts";
 import { decodeText } from "../decode.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
@@ -134,7 +135,7 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
 /** The mark before the names of the columns, in the Unbound Bible's tables with a cell of its own. */
 const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
 /** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
-const UNBOUND = /^(\d{2})([ONA])$/;
+const UNBOUND = /^(?:(0[1-9]|[1-3]\d)O|([4-6]\d)N|\d\dA)$/;
 /** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
 const SAID = /^\s*#\s*(name|copyright|abbreviation|shortname|language)(?:\t|:)\s*(\S.*)$/i;
 const FIELDS: Readonly<Record<string, HeaderField>> = {
@@ -239,9 +240,12 @@ function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | und
   const written = cells[columns.book === -1 ? columns.number : columns.book]?.trim();
   const chapter = cells[columns.chapter]?.trim() ?? "";
   if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
-  const [, unbound] = UNBOUND.exec(written) ?? [];
-  const isNumber = /^\d{1,3}$/.test(written) || unbound !== undefined;
-  const book = isNumber ? { number: unbound ?? written } : { name: written, number: cells[columns.number] };
+  const [code, old, later] = UNBOUND.exec(written) ?? [];
+  const isNumber = /^\d{1,3}$/.test(written) || code !== undefined;
+  const number = old ?? later ?? written;
+  const book = isNumber
+    ? { number, id: bookByNumber("unbound", written) }
+    : { name: written, number: cells[columns.number] };
   return { book, chapter, verse: cells[columns.verse] ?? "", text };
 }
 
