@@ -2,7 +2,7 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { decodeHead, decodeText } from "./decode.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
-import { JSON_TEXT } from "./json.ts";
+import { JSON_TEXT } from "./json/mod.ts";
 import { ResourceBudget } from "./limits.ts";
 import { isMetadataFile, readMetadataFiles } from "./metadata.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./nested_verses.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { FORMATS } from "../../src/import/import_source.ts";
-import { JSON_TEXT } from "../../src/import/json.ts";
+import { JSON_TEXT } from "../../src/import/json/mod.ts";
 import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 
 const read = (value: unknown) => readFiles(JSON_TEXT, { "a.json": JSON.stringify(value) });

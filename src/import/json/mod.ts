@@ -1,70 +1,38 @@
 /** Texts in JSON, in whatever shape: books that hold chapters that hold verses, or verses that say where they belong. */
-import { decodeText } from "./decode.ts";
-import { type HeaderField, ImportError } from "./import_error.ts";
-import { type JsonPlace, JsonText } from "./json_values.ts";
-import { LabelledVerses, labelledBook, type WrittenBook, type WrittenVerse } from "./labelled_verses.ts";
-import { readFilesInTurn } from "./read_files.ts";
-import type { Format, FormatInput, SourceFile } from "./source.ts";
-import type { TranslationBuilder } from "./translation_builder.ts";
-import { parseLabelledLine } from "./verse_per_line/text_lines.ts";
-
-/**
- * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
- * in its own. What has no such object is a list or an object, whose positions or keys are the labels.
- */
-interface Level {
-  readonly content: readonly string[];
-  readonly anywhere: readonly string[];
-  readonly labels: readonly string[];
-}
-
-const TEXT = level("books bible testaments data resultset row results", "", "");
-const BOOK = level(
-  "chapters",
-  "book_name bookname book book_nr book_number book_id bookid",
-  "name commonname longname abbrev abbreviation shortname short id nr number",
-);
-const CHAPTER = level("verses vers content", "chapter chapter_nr chapter_number", "nr number id");
-const VERSE = level("text t content verse_text scripture", "verse verse_nr verse_number", "nr number id");
-const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
-
-/** Members of a verse, or beside verses, that are no text of it. */
-const NOTES = words("footnote footnotes note comment");
-const HEADINGS = words("heading title subtitle");
-/** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
-const DESCRIPTIONS = words("metadata translation version info");
-const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
-  ["code", words("abbreviation shortname short_name id")],
-  ["name", words("translation name title")],
-  ["language", words("lang language")],
-  ["copyright", words("copyright distribution_license license licence")],
-];
-
-function words(text: string): string[] {
-  return text.split(" ").filter((word) => word !== "");
-}
-
-function level(content: string, anywhere: string, own: string): Level {
-  return { content: words(content), anywhere: words(anywhere), labels: words(`${anywhere} ${own}`) };
-}
-
-/** A list of as many books is the Protestant canon in its order. */
-const ALL_BOOKS = 66;
-/** Longer texts beside a verse are no labels of it. */
-const MAX_LABEL = 40;
-
-/** The place of a value in the text, as far as it is known. */
-interface Place {
-  readonly book?: WrittenBook | undefined;
-  readonly chapter?: string | undefined;
-  readonly verse?: string | undefined;
-}
-
-/** The members of an object, by their names in lower case. */
-type Members = ReadonlyMap<string, unknown>;
-
-/** The values within a list or an object; those of a list have no key. */
-type Entries = Iterable<readonly [key: string | undefined, value: unknown]>;
+import { decodeText } from "../decode.ts";
+import { ImportError } from "../import_error.ts";
+import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
+import { readFilesInTurn } from "../read_files.ts";
+import type { Format, FormatInput, SourceFile } from "../source.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
+import {
+  BOOK,
+  CHAPTER,
+  contentIn,
+  DESCRIPTIONS,
+  type Entries,
+  FIELDS,
+  HEADINGS,
+  isContainer,
+  LEVELS,
+  type Level,
+  labelled,
+  MAX_LABEL,
+  type Members,
+  membersOf,
+  NOTES,
+  notesOf,
+  ownLevel,
+  type Place,
+  partsOf,
+  placeOf,
+  SHAPE,
+  textOf,
+  VERSE,
+  verseOfRow,
+} from "./shapes.ts";
+import { type JsonPlace, JsonText } from "./values.ts";
 
 class JsonReader {
   readonly #text: JsonText;
@@ -255,82 +223,6 @@ class JsonReader {
   }
 }
 
-/** Takes a key or a position as the label of a level. */
-function labelled(
-  place: Place,
-  { key, index, count, at }: { key: string | undefined; index: number; count: number; at: number },
-): Place {
-  const label = key ?? String(index);
-  if (LEVELS[at] === CHAPTER) return { ...place, chapter: label };
-  if (LEVELS[at] === VERSE) return { ...place, verse: label };
-  if (LEVELS[at] !== BOOK) return place;
-  if (key !== undefined) return { ...place, book: labelledBook([key]) };
-  return count === ALL_BOOKS ? { ...place, book: { position: index } } : place;
-}
-
-/** Adds what an object says of its own place. */
-function placeOf(members: Members, own: number, outer: Place): Place {
-  const values = (of: Level) =>
-    (LEVELS[own] === of ? of.labels : of.anywhere)
-      .map((name) => members.get(name))
-      .filter((value) => typeof value === "string" || typeof value === "number")
-      .map((value) => String(value).trim());
-  const number = (of: Level) => values(of).find((value) => /^\d/.test(value));
-  const books = values(BOOK);
-  // A book that was begun says more than its verses do.
-  const isBegun = LEVELS[own] !== BOOK && outer.book !== undefined;
-  const book = books.length === 0 || isBegun ? outer.book : labelledBook(books, outer.book?.position);
-  return { book, chapter: number(CHAPTER) ?? outer.chapter, verse: number(VERSE) ?? outer.verse };
-}
-
-/** Returns the level whose content an object has; -1 for lists and objects that have none. */
-function ownLevel(members: Members): number {
-  return LEVELS.findIndex((_, index) => contentIn(members, index) !== undefined);
-}
-
-/** Returns the content of a level in an object: the text of a verse, a list or an object of all others. */
-function contentIn(members: Members, index: number): unknown {
-  const isVerse = LEVELS[index] === VERSE;
-  const isTyped = members.has("type");
-  if (isTyped && !isVerse) return undefined;
-  const isOfLevel = (value: unknown) => value !== undefined && (isVerse || isContainer(value));
-  return LEVELS[index]?.content.map((name) => members.get(name)).find(isOfLevel);
-}
-
-function isContainer(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
-}
-
-function membersOf(value: unknown): Members {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return new Map();
-  return new Map(Object.entries(value).map(([name, each]) => [name.toLowerCase(), each]));
-}
-
-function partsOf(text: unknown): readonly unknown[] {
-  return Array.isArray(text) ? text : typeof text === "string" ? [text] : [];
-}
-
-function textOf(part: unknown): string {
-  const text = typeof part === "string" ? part : membersOf(part).get("text");
-  return typeof text === "string" ? text : "";
-}
-
-/** The notes at the end of a chapter by their ids. */
-function notesOf(notes: unknown): ReadonlyMap<unknown, string> {
-  const list = Array.isArray(notes) ? notes.map(membersOf) : [];
-  return new Map(list.map((note) => [note.get("noteid"), textOf(Object.fromEntries(note))]));
-}
-
-/** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
-function verseOfRow(row: readonly unknown[]): WrittenVerse | undefined {
-  const text = row.at(-1);
-  const [book, chapter, verse] = row.slice(-4, -1);
-  if (typeof text !== "string" || row.length < 4 || row.length > 5) return undefined;
-  if (typeof chapter !== "number" || typeof verse !== "number") return undefined;
-  if (typeof book !== "number" && typeof book !== "string") return undefined;
-  return { book: labelledBook([String(book)]), chapter, verse, text };
-}
-
 function readJson(file: SourceFile, reading: FormatInput): void {
   const { builder, encoding } = reading;
   const decoded = decodeText(file.read(), file.name, encoding, builder);
@@ -343,19 +235,6 @@ function readJson(file: SourceFile, reading: FormatInput): void {
   );
   reader.readAll();
 }
-
-/** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
-const SHAPE = new RegExp(
-  [
-    '"(?:chapters|verses)"\\s*:\\s*[[{]',
-    '"verse(?:_nr|_number)?"\\s*:\\s*"?\\d',
-    ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*"',
-    '[:[]\\s*\\[\\s*\\[\\s*"',
-    '"[^"\\n]{2,40}\\s\\d{1,3}:\\d{1,3}"\\s*:\\s*"',
-    '\\[\\s*(?:\\d+\\s*,\\s*){3,4}"',
-  ].join("|"),
-  "i",
-);
 
 export const JSON_TEXT: Format = {
   name: "JSON",
