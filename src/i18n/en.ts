@@ -1881,6 +1881,7 @@ export const en = {
   "import.json_cut_off": "Cannot read JSON: it ends within a value, the file is cut off",
   "import.json_too_deep": "Cannot read JSON: values are nested more than {max} deep",
   "import.json_too_large": "Cannot read JSON: it has more values than any Bible ({max} verses)",
+  "import.json_repeated": "Cannot read JSON: an object within the value that begins here has a member twice, of which only one would be kept. Give every verse one text",
   "import.json_no_text": "Cannot read a verse in JSON: expected its text, found {found}",
   "import.sqlite_damaged": "Cannot read the database: its {part, select, header:header|page:tree of pages|record:record|text:text|other:{part}} is damaged",
   "import.sqlite_wal": "Cannot read the database: changes that it does not have yet are in \"{log}\"; close the program that uses it, or run `sqlite3 FILE 'PRAGMA wal_checkpoint(TRUNCATE)'`",

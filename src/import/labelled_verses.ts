@@ -69,6 +69,12 @@ export class LabelledVerses {
   /** The books that were found so far, by what was written. */
   readonly #known = new Map<string, BookId | undefined>();
   #written: WrittenBook = {};
+  /** The book of {@link #written}, if it has one. */
+  #book: BookId | undefined;
+  /** The chapter that was begun last, as it was written. */
+  #chapter:
+    | { readonly written: string | number; readonly number: number; readonly book: BookId | undefined }
+    | undefined;
   #skipped = "";
 
   constructor(builder: TranslationBuilder, { bookOf = protestantBook, language }: BookCount = {}) {
@@ -110,6 +116,8 @@ export class LabelledVerses {
 
   /** Begins a chapter, if it is another than the one at hand. @throws {ImportError} If it has no number. */
   startChapter(chapter: string | number): void {
+    const last = this.#chapter;
+    if (last?.written === chapter && last.number === this.#builder.chapter && last.book === this.#builder.book) return;
     const written = String(chapter).trim();
     const number = Number(written);
     if (!/^\d{1,3}$/.test(written)) throw this.#error("invalid_chapter", written);
@@ -120,6 +128,7 @@ export class LabelledVerses {
       throw new ImportError("other_order", values, { position: this.#builder.position });
     }
     if (number !== this.#builder.chapter) this.#builder.startChapter(number);
+    this.#chapter = { written: chapter, number, book };
   }
 
   /** Begins a verse. @throws {ImportError} If it has no number. */
@@ -136,12 +145,13 @@ export class LabelledVerses {
     else this.#builder.addText(text);
   }
 
-  /** Adds a heading, which was not read before, before the verse that comes next. */
+  /** Adds a heading before the verse that comes next, without its tags. */
   addHeading(kind: HeadingKind, markup: string): void {
     const words = wordsOf(markup);
+    this.#builder.unread(markup);
+    this.#builder.read(words);
     if (words.trim() === "") return;
     this.#builder.startHeading(kind);
-    this.#builder.read(words);
     this.#builder.addHeading(words);
     this.#builder.endHeading();
   }
@@ -151,12 +161,17 @@ export class LabelledVerses {
   }
 
   #open(written: WrittenBook, begin: (id: BookId) => void): void {
+    if (written === this.#written && this.#book !== undefined) {
+      begin(this.#book);
+      return;
+    }
     const { name = "", id = "", number = "", position = "", abbreviation = "" } = written;
     const key = [name, id, number, position, abbreviation].join("\u0000");
     const builder = this.#builder;
     if (!this.#known.has(key)) this.#known.set(key, this.#find(written));
     const book = this.#known.get(key);
     this.#written = written;
+    this.#book = book;
     if (book !== undefined) begin(book);
     // Verses that say where they belong name their book again and again.
     else if (this.#skipped !== key) builder.skipBook(String(number), OUTSIDE_THE_CANON);

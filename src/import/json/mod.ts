@@ -1,4 +1,5 @@
 /** Texts in JSON, in whatever shape: books that hold chapters that hold verses, or verses that say where they belong. */
+import type { HeadingKind } from "../../corpus/mod.ts";
 import { decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
@@ -7,30 +8,34 @@ import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
 import {
+  BESIDE,
   BOOK,
+  Books,
   CHAPTER,
-  contentIn,
   DESCRIPTIONS,
   type Entries,
   FIELDS,
   HEADINGS,
   isContainer,
+  LABELS,
+  type Labelled,
   LEVELS,
   type Level,
   labelled,
+  labelledObject,
   MAX_LABEL,
   type Members,
   membersOf,
+  membersWithin,
   NOTES,
   notesOf,
-  ownLevel,
   type Place,
   partsOf,
-  placeOf,
   SHAPE,
   textOf,
   VERSE,
   verseOfRow,
+  visitTexts,
 } from "./shapes.ts";
 import { type JsonPlace, JsonText } from "./values.ts";
 
@@ -38,9 +43,9 @@ class JsonReader {
   readonly #text: JsonText;
   readonly #builder: TranslationBuilder;
   readonly #verses: LabelledVerses;
-  /** Notes of the chapter, by the ids that its verses refer to. */
-  #notes: ReadonlyMap<unknown, string> = new Map();
-  readonly #leftOut = new Set<string>();
+  readonly #books = new Books();
+  /** Notes of the chapter that no verse referred to yet, by their ids. */
+  #notes: Map<unknown, string> = new Map();
   /** The offset of the value that is read. */
   at = 0;
 
@@ -56,6 +61,7 @@ class JsonReader {
     const [first, ...others] = outermost;
     if (first !== undefined && others.length === 0) this.#readOuter(first, LEVELS.indexOf(BOOK), {});
     else this.#readEach(this.#values(outermost), outermost.length, { at: LEVELS.indexOf(BOOK), place: {} });
+    this.#endChapter();
   }
 
   /** Reads what may hold many books, of which one is parsed at a time. */
@@ -70,16 +76,20 @@ class JsonReader {
     const contentOf = ({ content }: Level) =>
       content.map((name) => members.get(name)).find((each) => each !== undefined && text.isContainer(each));
     const own = LEVELS.findIndex((each) => contentOf(each) !== undefined);
+    if (LEVELS[own] === BOOK) {
+      for (const value of this.#values([outer])) this.#read(value[1], { at, place });
+      return;
+    }
     const content = LEVELS[own] === undefined ? undefined : contentOf(LEVELS[own]);
     const isLabel = ([name, each]: [string, JsonPlace]) =>
       each !== content && (DESCRIPTIONS.includes(name) || (own !== -1 && !text.isContainer(each)));
     const labels = new Map([...members].filter(isLabel).map(([name, each]) => [name, text.value(each)]));
     this.#describe(labels);
-    if (LEVELS[own] === BOOK) this.#read(text.value(outer), { at, place });
-    else if (content !== undefined) this.#readOuter(content, own + 1, placeOf(labels, own, place));
+    const others = elements.filter((each) => each !== content && !labels.has(each.key?.toLowerCase() ?? ""));
+    if (content === undefined) this.#readEach(this.#values(others), others.length, { at, place });
     else {
-      const others = elements.filter(({ key }) => !labels.has(key?.toLowerCase() ?? ""));
-      this.#readEach(this.#values(others), others.length, { at, place });
+      for (const each of others) this.#leaveOut(each.key ?? "", text.raw(each));
+      this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
     }
   }
 
@@ -93,23 +103,32 @@ class JsonReader {
     }
   }
 
+  /** Parses values one by one. @throws {ImportError} If one is malformed, or would lose a member. */
   *#values(places: readonly JsonPlace[]): Entries {
     for (const place of places) {
       this.at = place.start;
-      yield [place.key, this.#text.value(place)];
+      const value = this.#text.value(place);
+      if (membersWithin(value) < place.members) throw this.#text.repeated(place);
+      yield [place.key, value];
     }
   }
 
   /** @param at The level of what a list, or an object without content of its own, holds. */
-  #read(value: unknown, { at, place }: { at: number; place: Place }): void {
-    const members = membersOf(value);
-    const own = ownLevel(members);
+  #read(
+    value: unknown,
+    { at, place, object = labelledObject(value) }: { at: number; place: Place; object?: Labelled },
+  ) {
+    const { members, own, content } = object;
     const chapter = members.get("chapter");
-    if (LEVELS[own] === VERSE) this.#readVerse(members, placeOf(members, own, place));
-    else if (own !== -1) this.#readLevel(members, own, place);
-    else if (isContainer(chapter)) this.#read(chapter, { at, place });
-    else if (members.get("type") === "line_break") this.#builder.startLine("paragraph");
-    else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
+    if (LEVELS[own] === VERSE) this.#readVerse(object, this.#books.placeOf(object, place));
+    else if (own !== -1) this.#readLevel(object, place);
+    else if (isContainer(chapter)) {
+      this.#passOver(members, chapter);
+      this.#read(chapter, { at, place });
+    } else if (members.get("type") === "line_break") {
+      this.#passOver(members, content);
+      this.#builder.startLine("paragraph");
+    } else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
     else {
       const entries = Array.isArray(value)
         ? value.map((each) => [undefined, each] as const)
@@ -118,59 +137,64 @@ class JsonReader {
     }
   }
 
-  #readLevel(members: Members, own: number, place: Place): void {
-    const inner = placeOf(members, own, place);
+  #readLevel(object: Labelled, place: Place): void {
+    const { members, own, content } = object;
+    const inner = this.#books.placeOf(object, place);
     if (LEVELS[own] === BOOK && inner.book !== undefined) this.#verses.startBook(inner.book);
-    const content = contentIn(members, own);
-    if (LEVELS[own] === CHAPTER) this.#notes = notesOf(members.get("footnotes"));
-    for (const [name, value] of members) {
-      const isKnown = value === content || name === "footnotes" || DESCRIPTIONS.includes(name);
-      if (!isKnown && typeof value === "object" && value !== null) this.#leaveOut(name);
+    if (LEVELS[own] === CHAPTER) {
+      this.#endChapter();
+      this.#notes = notesOf(members.get("footnotes"));
     }
+    this.#passOver(members, content);
     this.#read(content, { at: own + 1, place: inner });
+  }
+
+  #add(verse: WrittenVerse): void {
+    this.#builder.read(verse.text);
+    this.#verses.add(verse);
+  }
+
+  /** Counts the notes of a chapter that no verse referred to. */
+  #endChapter(): void {
+    for (const words of this.#notes.values()) {
+      this.#builder.read(words);
+      this.#builder.drop("footnote", words);
+    }
+    this.#notes = new Map();
   }
 
   #readEach(entries: Entries, count: number, { at, place }: { at: number; place: Place }): void {
     let index = 0;
     for (const [key, value] of entries) {
       index += 1;
-      const own = ownLevel(membersOf(value));
-      const row = Array.isArray(value) ? verseOfRow(value) : undefined;
-      const reference = key === undefined || typeof value !== "string" ? undefined : parseLabelledLine(`${key} `);
+      const object = labelledObject(value);
+      const { own } = object;
+      const row = Array.isArray(value) ? verseOfRow(value, this.#books) : undefined;
+      const reference =
+        key === undefined || LEVELS[at] !== BOOK || typeof value !== "string"
+          ? undefined
+          : parseLabelledLine(`${key} `);
       if (row !== undefined) this.#add(row);
-      else if (reference !== undefined && LEVELS[at] === BOOK) this.#add({ ...reference, text: String(value) });
+      else if (reference !== undefined) this.#add({ ...reference, text: String(value) });
       else {
         // A verse of a list that says where it belongs has no position that means anything.
         const isLabelled = own === -1 || own === at;
         const inner = isLabelled ? labelled(place, { key, index, count, at }) : place;
         const isNewBook = LEVELS[at] === BOOK && own === -1 && inner.book !== undefined && isContainer(value);
         if (isNewBook && inner.book !== undefined) this.#verses.startBook(inner.book);
-        this.#read(value, { at: at + 1, place: inner });
+        this.#read(value, { at: at + 1, place: inner, object });
       }
     }
   }
 
   /** Reads an object that has the text of a verse, or a heading among the verses. */
-  #readVerse(members: Members, place: Place): void {
-    const { content } = VERSE;
+  #readVerse({ members, content }: Labelled, place: Place): void {
     const type = members.get("type");
-    const text = contentIn(members, LEVELS.indexOf(VERSE));
-    for (const [name, value] of members) {
-      const isText = content.includes(name) || NOTES.includes(name) || HEADINGS.includes(name);
-      const isLong = typeof value === "string" && value.length > MAX_LABEL;
-      if (!isText && (isLong || (typeof value === "object" && value !== null))) this.#leaveOut(name);
-    }
     if (typeof type === "string" && /heading|subtitle/.test(type)) {
-      this.#addHeading(partsOf(text).map(textOf).join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
-    } else this.#addVerse(text, members, place);
-  }
-
-  #addHeading(text: unknown, kind: "section" | "psalm_title"): void {
-    if (typeof text !== "string" || text.trim() === "") return;
-    this.#builder.startHeading(kind);
-    this.#builder.read(text);
-    this.#builder.addHeading(text);
-    this.#builder.endHeading();
+      this.#passOver(members, content);
+      const heading = partsOf(content).map((part) => this.#textOfPart(part));
+      this.#addHeading(heading.join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
+    } else this.#addVerse(content, members, place);
   }
 
   #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {
@@ -181,44 +205,71 @@ class JsonReader {
       throw new ImportError("json_no_text", values, { position: builder.position });
     }
     this.#verses.open({ book, chapter });
-    for (const name of HEADINGS) this.#addHeading(members.get(name), "section");
+    for (const name of HEADINGS) this.#addHeading(members.get(name));
     this.#verses.startVerse(verse);
+    this.#passOver(members, text, BESIDE);
     for (const part of parts) this.#addPart(part);
-    for (const name of NOTES) {
-      const note = members.get(name);
-      if (typeof note === "string") this.#addNote(note);
-    }
+    for (const name of NOTES) this.#addNote(members.get(name));
     builder.endVerse();
+  }
+
+  #addHeading(text: unknown, kind: HeadingKind = "section"): void {
+    if (typeof text !== "string") return;
+    this.#builder.read(text);
+    this.#verses.addHeading(kind, text);
+  }
+
+  #addNote(words: unknown): void {
+    if (typeof words !== "string") return;
+    this.#builder.read(words);
+    this.#builder.addNote("footnote", words);
   }
 
   /** Adds a part of a verse: a text, a line, a note that is at the end of the chapter. */
   #addPart(part: unknown): void {
+    if (typeof part === "string") {
+      this.#builder.read(part);
+      if (part !== "") this.#verses.addText(part);
+      return;
+    }
     const builder = this.#builder;
     const members = membersOf(part);
     const poem = members.get("poem");
     if (members.get("linebreak") === true) builder.startLine("line");
     else if (typeof poem === "number") builder.startLine("line", Math.min(4, Math.max(1, poem)));
-    this.#addHeading(members.get("heading"), "section");
-    const note = this.#notes.get(members.get("noteid"));
-    if (note !== undefined) this.#addNote(note);
-    const text = textOf(part);
+    this.#addHeading(members.get("heading"));
+    const id = members.get("noteid");
+    if (id !== undefined) this.#addNote(this.#notes.get(id));
+    if (id !== undefined) this.#notes.delete(id);
+    const text = this.#textOfPart(part, ["heading"]);
     builder.read(text);
-    if (text !== "") this.#verses.addText(`${text}${typeof part === "string" && !members.has("text") ? "" : " "}`);
+    if (text !== "") this.#verses.addText(`${text} `);
   }
 
-  #add(verse: WrittenVerse): void {
-    this.#builder.read(verse.text);
-    this.#verses.add(verse);
+  /** Returns the text of a part, and passes over the rest of it. */
+  #textOfPart(part: unknown, kept: readonly string[] = []): string {
+    if (typeof part === "string") return part;
+    const members = membersOf(part);
+    this.#passOver(members, members.get("text"), kept);
+    if (!isContainer(part) || Array.isArray(part)) this.#leaveOut("content", part);
+    return textOf(part);
   }
 
-  #addNote(words: string): void {
-    this.#builder.read(words);
-    this.#builder.addNote("footnote", words);
+  /** Leaves out what is neither a label, nor content, nor kept otherwise. */
+  #passOver(members: Members, content: unknown, kept: readonly string[] = []): void {
+    for (const [name, value] of members) {
+      if (value === content || kept.includes(name) || DESCRIPTIONS.includes(name)) continue;
+      if (name === "footnotes" && Array.isArray(value)) for (const note of value) this.#textOfPart(note);
+      else if (isContainer(value)) this.#leaveOut(name, value);
+      else if (typeof value === "string" && value.length > MAX_LABEL && !LABELS.has(name)) this.#leaveOut(name, value);
+    }
   }
 
-  #leaveOut(name: string): void {
-    if (this.#leftOut.has(name)) return;
-    this.#leftOut.add(name);
+  #leaveOut(name: string, value: unknown): void {
+    visitTexts(value, (text) => {
+      this.#builder.read(text);
+      this.#builder.leaveOut(text);
+    });
     this.#builder.warn("json_member", { name });
   }
 }

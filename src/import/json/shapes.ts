@@ -25,6 +25,7 @@ export const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
 /** Members of a verse, or beside verses, that are no text of it. */
 export const NOTES = words("footnote footnotes note comment");
 export const HEADINGS = words("heading title subtitle");
+export const BESIDE = [...NOTES, ...HEADINGS];
 /** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
 export const DESCRIPTIONS = words("metadata translation version info");
 export const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
@@ -73,33 +74,85 @@ export function labelled(
   return count === ALL_BOOKS ? { ...place, book: { position: index } } : place;
 }
 
-/** Adds what an object says of its own place. */
-export function placeOf(members: Members, own: number, outer: Place): Place {
-  const values = (of: Level) =>
-    (LEVELS[own] === of ? of.labels : of.anywhere)
-      .map((name) => members.get(name))
-      .filter((value) => typeof value === "string" || typeof value === "number")
-      .map((value) => String(value).trim());
-  const number = (of: Level) => values(of).find((value) => /^\d/.test(value));
-  const books = values(BOOK);
-  // A book that was begun says more than its verses do.
-  const isBegun = LEVELS[own] !== BOOK && outer.book !== undefined;
-  const book = books.length === 0 || isBegun ? outer.book : labelledBook(books, outer.book?.position);
-  return { book, chapter: number(CHAPTER) ?? outer.chapter, verse: number(VERSE) ?? outer.verse };
+/** An object of the text: its members, the level whose content it has (-1 for none), and that content. */
+export interface Labelled {
+  readonly members: Members;
+  readonly own: number;
+  readonly content: unknown;
 }
 
-/** Returns the level whose content an object has; -1 for lists and objects that have none. */
-export function ownLevel(members: Members): number {
-  return LEVELS.findIndex((_, index) => contentIn(members, index) !== undefined);
-}
+/** Members that label a value of any level. */
+export const LABELS: ReadonlySet<string> = new Set(LEVELS.flatMap(({ labels }) => labels));
 
-/** Returns the content of a level in an object: the text of a verse, a list or an object of all others. */
-export function contentIn(members: Members, index: number): unknown {
-  const isVerse = LEVELS[index] === VERSE;
+/** The members that hold content, by their names: their ranks, the first level and the first name of a level before all others. */
+const RANKS = new Map<string, number[]>();
+const MOST_NAMES = 16;
+for (const [index, { content }] of LEVELS.entries()) {
+  for (const [at, name] of content.entries()) {
+    RANKS.set(name, [...(RANKS.get(name) ?? []), index * MOST_NAMES + at]);
+  }
+}
+const VERSE_RANK = LEVELS.indexOf(VERSE) * MOST_NAMES;
+const NOTHING: Labelled = { members: new Map(), own: -1, content: undefined };
+
+/** Looks at a value as an object of the text: the content of a verse may be a text, that of all others is a list or an object. */
+export function labelledObject(value: unknown): Labelled {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return NOTHING;
+  const members = membersOf(value);
   const isTyped = members.has("type");
-  if (isTyped && !isVerse) return undefined;
-  const isOfLevel = (value: unknown) => value !== undefined && (isVerse || isContainer(value));
-  return LEVELS[index]?.content.map((name) => members.get(name)).find(isOfLevel);
+  let best = Number.POSITIVE_INFINITY;
+  let content: unknown;
+  for (const [name, each] of members) {
+    for (const rank of RANKS.get(name) ?? NO_RANKS) {
+      const isContent = rank >= VERSE_RANK || (!isTyped && isContainer(each));
+      if (!isContent || rank >= best) continue;
+      best = rank;
+      content = each;
+    }
+  }
+  const own = best === Number.POSITIVE_INFINITY ? -1 : Math.floor(best / MOST_NAMES);
+  return { members, own, content };
+}
+
+const NO_RANKS: readonly number[] = [];
+
+/** The books that labels of a text mean, so that each is one object however often it is named. */
+export class Books {
+  readonly #books = new Map<string, WrittenBook>();
+
+  find(labels: readonly string[], position?: number): WrittenBook {
+    const key = `${labels.join("\u0000")}\u0000${position ?? ""}`;
+    let book = this.#books.get(key);
+    if (book === undefined) {
+      book = labelledBook(labels, position);
+      this.#books.set(key, book);
+    }
+    return book;
+  }
+
+  /** Adds what an object says of its own place. */
+  placeOf({ members, own }: Labelled, outer: Place): Place {
+    const chapter = numberIn(members, LEVELS[own] === CHAPTER ? CHAPTER.labels : CHAPTER.anywhere) ?? outer.chapter;
+    const verse = numberIn(members, LEVELS[own] === VERSE ? VERSE.labels : VERSE.anywhere) ?? outer.verse;
+    // A book that was begun says more than its verses do.
+    if (LEVELS[own] !== BOOK && outer.book !== undefined) return { book: outer.book, chapter, verse };
+    const labels: string[] = [];
+    for (const name of LEVELS[own] === BOOK ? BOOK.labels : BOOK.anywhere) {
+      const value = members.get(name);
+      if (typeof value === "string" || typeof value === "number") labels.push(String(value).trim());
+    }
+    return { book: labels.length === 0 ? outer.book : this.find(labels, outer.book?.position), chapter, verse };
+  }
+}
+
+function numberIn(members: Members, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = members.get(name);
+    if (value === undefined) continue;
+    const written = typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+    if (/^\d/.test(written)) return written;
+  }
+  return undefined;
 }
 
 export function isContainer(value: unknown): boolean {
@@ -108,7 +161,9 @@ export function isContainer(value: unknown): boolean {
 
 export function membersOf(value: unknown): Members {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return new Map();
-  return new Map(Object.entries(value).map(([name, each]) => [name.toLowerCase(), each]));
+  const members = new Map<string, unknown>();
+  for (const name of Object.keys(value)) members.set(name.toLowerCase(), (value as Record<string, unknown>)[name]);
+  return members;
 }
 
 export function partsOf(text: unknown): readonly unknown[] {
@@ -121,19 +176,42 @@ export function textOf(part: unknown): string {
 }
 
 /** The notes at the end of a chapter by their ids. */
-export function notesOf(notes: unknown): ReadonlyMap<unknown, string> {
-  const list = Array.isArray(notes) ? notes.map(membersOf) : [];
-  return new Map(list.map((note) => [note.get("noteid"), textOf(Object.fromEntries(note))]));
+export function notesOf(notes: unknown): Map<unknown, string> {
+  const found = new Map<unknown, string>();
+  for (const note of Array.isArray(notes) ? notes : []) {
+    const id = membersOf(note).get("noteid");
+    found.set(id, [found.get(id) ?? "", textOf(note)].join(" ").trim());
+  }
+  return found;
+}
+
+/** Calls back for each text within a value. */
+export function visitTexts(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === "string") visit(value);
+  else if (isContainer(value)) for (const each of Object.values(value as object)) visitTexts(each, visit);
+}
+
+/** Returns the number of members of all objects within a value. */
+export function membersWithin(value: unknown): number {
+  let count = 0;
+  if (Array.isArray(value)) for (const each of value) count += typeof each === "object" ? membersWithin(each) : 0;
+  else if (typeof value === "object" && value !== null) {
+    for (const name in value) {
+      const each = (value as Record<string, unknown>)[name];
+      count += 1 + (typeof each === "object" ? membersWithin(each) : 0);
+    }
+  }
+  return count;
 }
 
 /** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
-export function verseOfRow(row: readonly unknown[]): WrittenVerse | undefined {
+export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse | undefined {
   const text = row.at(-1);
   const [book, chapter, verse] = row.slice(-4, -1);
   if (typeof text !== "string" || row.length < 4 || row.length > 5) return undefined;
   if (typeof chapter !== "number" || typeof verse !== "number") return undefined;
   if (typeof book !== "number" && typeof book !== "string") return undefined;
-  return { book: labelledBook([String(book)]), chapter, verse, text };
+  return { book: books.find([String(book)]), chapter, verse, text };
 }
 
 /** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */

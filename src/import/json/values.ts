@@ -13,7 +13,11 @@ const BACKSLASH = 0x5c;
 /** Everything else that begins, ends or divides values. */
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
-const DIVIDING = new Set([0x2c, 0x3a]);
+const COLON = 0x3a;
+const DIVIDING = new Set([0x2c, COLON]);
+/** What a string may not hold as it is, or holds for something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const SPECIAL = /[\\\u0000-\u001f]/;
 const SPACE = /[\s\ufeff]*/y;
 const SCALAR = /[^\s,:[\]{}"]+/y;
 
@@ -22,8 +26,9 @@ export interface JsonPlace {
   readonly key: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** The signs within it. */
+  /** The signs within it, and the members of all objects. */
   readonly signs: number;
+  readonly members: number;
 }
 
 /** A JSON text, whose values are looked for before they are parsed. */
@@ -33,6 +38,7 @@ export class JsonText {
   readonly #lines: LineCounter;
   /** Signs since the last value that was asked for. */
   #signs = 0;
+  #members = 0;
 
   constructor(text: string, file: string) {
     this.#text = text;
@@ -82,6 +88,16 @@ export class JsonText {
     return this.#parse(start, end);
   }
 
+  /** Returns a value as it is written. */
+  raw({ start, end }: JsonPlace): string {
+    return this.#text.slice(start, end);
+  }
+
+  /** Returns the error of a value in which an object has a member twice, of which parsing keeps one. */
+  repeated({ start }: JsonPlace): ImportError {
+    return this.#error("json_repeated", start);
+  }
+
   /** Returns the line of an offset, counted from 1. */
   lineAt(offset: number): number {
     return this.#lines.at(offset);
@@ -90,8 +106,9 @@ export class JsonText {
   /** Adds the place of the value that begins at an offset, and returns where it ends. */
   #place(key: string | undefined, start: number, places: JsonPlace[]): number {
     this.#signs = 0;
+    this.#members = 0;
     const end = this.#skip(start);
-    places.push({ key, start, end, signs: this.#signs });
+    places.push({ key, start, end, signs: this.#signs, members: this.#members });
     if (places.length > LIMITS.verses) throw this.#error("json_too_large", start);
     return end;
   }
@@ -110,8 +127,10 @@ export class JsonText {
       } else if (CLOSING.has(code) && depth > 0) {
         depth -= 1;
         at += 1;
-      } else if (DIVIDING.has(code) && depth > 0) at += 1;
-      else {
+      } else if (DIVIDING.has(code) && depth > 0) {
+        if (code === COLON) this.#members += 1;
+        at += 1;
+      } else {
         SCALAR.lastIndex = at;
         if (!SCALAR.test(text)) throw this.#malformed(at);
         at = SCALAR.lastIndex;
@@ -134,12 +153,16 @@ export class JsonText {
   }
 
   #space(at: number): number {
+    const code = this.#text.charCodeAt(at);
+    if (code > 0x20 && code < 0x7f) return at;
     SPACE.lastIndex = at;
     SPACE.test(this.#text);
     return SPACE.lastIndex;
   }
 
   #parse(start: number, end: number): unknown {
+    const inner = this.#text.charCodeAt(start) === QUOTE ? this.#text.slice(start + 1, end - 1) : undefined;
+    if (inner !== undefined && !SPECIAL.test(inner)) return inner;
     try {
       return JSON.parse(this.#text.slice(start, end));
     } catch {
@@ -153,7 +176,7 @@ export class JsonText {
     return new ImportError("json_malformed", { found: this.#text.slice(at, at + 20) }, { position });
   }
 
-  #error(code: "json_too_large" | "json_too_deep", at: number): ImportError {
+  #error(code: "json_too_large" | "json_too_deep" | "json_repeated", at: number): ImportError {
     const max = code === "json_too_deep" ? MAX_DEPTH : LIMITS.verses;
     return new ImportError(code, { max }, { position: { file: this.#file, line: this.lineAt(at) } });
   }

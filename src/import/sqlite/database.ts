@@ -121,8 +121,18 @@ export class SqliteDatabase {
     const fitting = least + ((length - least) % (this.#usable - 4));
     const local = length <= most ? length : fitting <= most ? fitting : least;
     if (start + local > end) throw new SqliteError("record");
+    const values =
+      local === length
+        ? this.#values(this.#bytes, start, start + length)
+        : this.#values(this.#joined(start, { local, length, seen }), 0, length);
+    if (rowId >= 0) values[rowId] ??= number;
+    return values;
+  }
+
+  /** Joins the beginning of a record with what is on overflow pages. */
+  #joined(start: number, { local, length, seen }: { local: number; length: number; seen: Set<number> }): Buffer {
     const parts = [this.#bytes.subarray(start, start + local)];
-    let next = local < length ? this.#u32(start + local) : 0;
+    let next = this.#u32(start + local);
     for (let missing = length - local; missing > 0; ) {
       const page = this.#offset(next);
       if (seen.has(next)) throw new SqliteError("page");
@@ -132,46 +142,48 @@ export class SqliteDatabase {
       missing -= part.length;
       next = this.#u32(page);
     }
-    const [first = Buffer.alloc(0)] = parts;
-    const values = this.#values(parts.length === 1 ? first : Buffer.concat(parts));
-    if (rowId >= 0) values[rowId] ??= number;
-    return values;
+    return Buffer.concat(parts);
   }
 
-  #values(payload: Buffer): SqliteValue[] {
+  /** Reads the values of a record, which is from `start` to `end`. */
+  #values(bytes: Buffer, start: number, end: number): SqliteValue[] {
     const values: SqliteValue[] = [];
-    const [headerEnd, first] = this.#varint(payload, 0);
-    if (headerEnd > payload.length) throw new SqliteError("record");
+    const [headerBytes, first] = this.#varint(bytes, start);
+    const headerEnd = start + headerBytes;
+    if (headerEnd > end) throw new SqliteError("record");
     let at = headerEnd;
     for (let head = first; head < headerEnd; ) {
-      const [type, next] = this.#varint(payload, head);
+      const [type, next] = this.#varint(bytes, head);
       const size = type >= 12 ? Math.floor((type - 12) / 2) : (SIZES[type] ?? 0);
-      if (at + size > payload.length) throw new SqliteError("record");
-      values.push(this.#value(payload.subarray(at, at + size), type));
+      if (at + size > end) throw new SqliteError("record");
+      values.push(this.#value(bytes, { type, at, size }));
       at += size;
       head = next;
     }
     return values;
   }
 
-  #value(bytes: Buffer, type: number): SqliteValue {
-    if (type >= 12) return type % 2 === 0 ? bytes : this.#text(bytes);
-    if (type === 7) return bytes.readDoubleBE();
+  #value(bytes: Buffer, { type, at, size }: { type: number; at: number; size: number }): SqliteValue {
+    if (type >= 12) return type % 2 === 0 ? bytes.subarray(at, at + size) : this.#text(bytes, at, at + size);
+    if (type === 7) return bytes.readDoubleBE(at);
     if (type === 6) {
-      const whole = bytes.readBigInt64BE();
+      const whole = bytes.readBigInt64BE(at);
       return Number.isSafeInteger(Number(whole)) ? Number(whole) : whole;
     }
-    if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
+    if (type >= 1 && type <= 5) return bytes.readIntBE(at, size);
     return type === 8 ? 0 : type === 9 ? 1 : null;
   }
 
-  #text(bytes: Buffer): string {
+  #text(bytes: Buffer, start: number, end: number): string {
     if (this.#encoding === 1) {
-      if (!isUtf8(bytes)) throw new SqliteError("text");
-      return bytes.toString("utf8");
+      const text = bytes.toString("utf8", start, end);
+      // What cannot be decoded becomes this sign, which a text may also have.
+      if (text.includes("\ufffd") && !isUtf8(bytes.subarray(start, end))) throw new SqliteError("text");
+      return text;
     }
-    if (bytes.length % 2 === 1) throw new SqliteError("text");
-    return (this.#encoding === 2 ? bytes : Buffer.from(bytes).swap16()).toString("utf16le");
+    const units = bytes.subarray(start, end);
+    if (units.length % 2 === 1) throw new SqliteError("text");
+    return (this.#encoding === 2 ? units : Buffer.from(units).swap16()).toString("utf16le");
   }
 
   /** Reads a number of 1 to 9 bytes, and where it ends. */

@@ -70,6 +70,8 @@ interface Row {
   readonly number: number;
   readonly chapter: number;
   readonly verse: string;
+  /** The number that {@link verse} begins with. */
+  readonly first: number;
   readonly text: string;
 }
 
@@ -135,15 +137,22 @@ function readDatabase(
   }
   const headings = headingsOf(database);
   const verses = new LabelledVerses(builder, { ...reading, bookOf: shape.bookOf });
+  const hasBeside = headings.size > 0 || notes.size > 0;
   let current: number | undefined;
+  let book: WrittenBook = {};
   for (const { number, chapter, verse, text } of rows) {
     done += 1;
-    const book = named.get(number) ?? { number };
-    if (number !== current) verses.startBook(book);
+    if (number !== current) {
+      book = named.get(number) ?? { number };
+      verses.startBook(book);
+    }
     current = number;
-    verses.open({ book, chapter });
-    const place = `${number}:${chapter}:${verse}`;
-    for (const heading of headings.get(place) ?? []) verses.addHeading("section", heading);
+    const place = hasBeside ? `${number}:${chapter}:${verse}` : "";
+    for (const heading of headings.get(place) ?? []) {
+      verses.open({ book, chapter });
+      builder.read(heading);
+      verses.addHeading("section", heading);
+    }
     builder.read(text);
     verses.add({ book, chapter, verse, text, takeNote: (sign) => taken(notes, `${place}:${sign}`) });
   }
@@ -177,16 +186,15 @@ function tableOfVerses(database: SqliteDatabase, { name }: SourceFile): { shape:
 /** Returns the verses by book, chapter and verse: rows that were changed may be at the end of a table. */
 function versesOf(database: SqliteDatabase, table: string, columns: readonly string[]): readonly Row[] {
   const rows: Row[] = [];
+  const { verses, characters } = LIMITS;
   for (const [number, chapter, verse, text] of database.rows(table, columns)) {
-    rows.push({ number: Number(number), chapter: Number(chapter), verse: String(verse), text: textOf(text) });
-    const { verses, characters } = LIMITS;
+    const label = String(verse);
+    const first = Number.parseInt(label, 10);
+    rows.push({ number: Number(number), chapter: Number(chapter), verse: label, first, text: textOf(text) });
     if (rows.length > verses) throw new ImportError("too_many_verses", { verses, characters });
   }
   const order = (a: Row, b: Row) =>
-    a.number - b.number ||
-    a.chapter - b.chapter ||
-    Number.parseInt(a.verse, 10) - Number.parseInt(b.verse, 10) ||
-    (a.verse < b.verse ? -1 : 1);
+    a.number - b.number || a.chapter - b.chapter || a.first - b.first || (a.verse < b.verse ? -1 : 1);
   return rows.sort(order);
 }
 
