@@ -3,6 +3,7 @@
  */
 import { resolveEntities } from "../base/html_characters.ts";
 import { countCharacters } from "./balance.ts";
+import { markupRoles } from "./markup_roles.ts";
 
 /**
  * A character that is in a raw text for a note that was taken out. If the note stood between a word and its comma
@@ -68,7 +69,21 @@ function unshared(text: string): string {
 const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
 /** A placeholder for a text that is not there. */
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
-const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
+/** Words behind a backslash: a marker of USFM, a word of RTF, an escaped line end or tab; the others are text. */
+const MARKER = /\\\+?([a-z]+)\d*(-[a-z]+)?(\*?)/gi;
+const RTF_WORD = /^(?:[bi]|ul(?:none)?|pard?|line|plain|cf|fs|super|nosupersub|[nrt])$/i;
+let markers: ReadonlySet<string> | undefined;
+
+/** Returns whether a word behind a backslash is no text. */
+function isMarker(word: string, variant: string | undefined, end: string): boolean {
+  markers ??= new Set(
+    markupRoles()
+      .filter(({ format }) => format === "usfm")
+      .flatMap(({ names }) => names.map((name) => name.replace(/\d+$/, ""))),
+  );
+  return variant !== undefined || end !== "" || word.startsWith("z") || markers.has(word) || RTF_WORD.test(word);
+}
+
 const ANY_TAG =
   /<\/[A-Za-z][\w:.-]*\s*>|<[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))+\s*\/?>|<[A-Za-z][\w:.-]*\s*\/>/g;
 /** Without attributes; what has words behind its name is a text in angle brackets. */
@@ -102,7 +117,7 @@ export function stripMarkup(text: string): PlainText & { readonly found: Strippe
     .replace(/>>/g, gone("”"))
     .replace(BACKSLASHES, (pair, words: string) => gone(`“${words}”`)(pair));
   const tags = quoted
-    .replace(MARKER, gone(" "))
+    .replace(MARKER, (found, word, variant, end) => (isMarker(word, variant, end) ? gone(" ")(found) : found))
     .replace(TAG, gone(""))
     .replace(ANY_TAG, gone(""))
     .replace(/\[\[EMPTY\]\]/g, gone(""));

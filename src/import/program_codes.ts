@@ -11,7 +11,7 @@ interface CodeSink {
 
 /** Numbers and forms of words (`<WG3056>`, `<WTN-NSM l="…">`), passages, numbers of verses in other countings. */
 const CODES: readonly (readonly [kind: DroppedKind, code: RegExp])[] = [
-  ["word attributes", /<(?:X?W[GH]\d|WT[A-Z\d-]|S%|l=|z\d)[^<>]{0,80}>/g],
+  ["word attributes", /<(?:X?WA?[GH][\da-z]|WT[A-Z\d-]|S%|l=|z\d)[^<>]{0,80}>/g],
   ["cross reference", /<(?:RX|AX|A)\s?\d[\d.:,+\s-]{0,30}>/g],
   ["alternate number", /<V\s(?:P|\d{1,3}):\d{1,3}>/g],
 ];
