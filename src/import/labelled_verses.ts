@@ -1,3 +1,4 @@
+import { withoutControls } from "../base/html_characters.ts";
 import { type BookId, isBookId, isProtestant, mostChapters, namesNear, protestantBook } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
@@ -55,6 +56,9 @@ export interface BookCount {
 const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA" };
 /** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
+const CONTROL = /[\u0080-\u009f]/;
+/** Characters of text that a warning shows. */
+const MAX_EXCERPT = 40;
 /** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
 const MIN_NAME_LETTERS = 3;
 
@@ -140,9 +144,20 @@ export class LabelledVerses {
   }
 
   /** Adds text of the verse, with the tags that it may have. */
-  addText(text: string, takeNote?: WrittenVerse["takeNote"]): void {
+  addText(written: string, takeNote?: WrittenVerse["takeNote"]): void {
+    const text = CONTROL.test(written) ? this.#withoutControls(written) : written;
     if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true, takeNote });
     else this.#builder.addText(text);
+  }
+
+  /** Mends control characters, which escapes in JSON and databases have: files of text are mended as a whole. */
+  #withoutControls(written: string): string {
+    const { text, count, at } = withoutControls(written);
+    this.#builder.unread(written);
+    this.#builder.read(text);
+    const excerpt = text.slice(Math.max(0, at - MAX_EXCERPT / 2), at + MAX_EXCERPT / 2).trim();
+    this.#builder.warn("control_characters", { count, excerpt });
+    return text;
   }
 
   /** Adds a heading before the verse that comes next, without its tags. */

@@ -129,6 +129,33 @@ describe("JSON", () => {
       '1: the member "words" is left out wherever it occurs',
     ]);
   });
+  it("counts what it leaves out: long texts, objects, notes that no verse refers to", () => {
+    const long = "Uvod v knjigo, ki je daljši od vsakega imena.";
+    const books = [{ name: "Ruth", about: long, chapters: [{ chapter: 1, title: "Prvo poglavje", verses: ["Ena."] }] }];
+    const translation = read({ books, index: { a: ["b", "c"] }, translation: "A" });
+    assert.deepEqual(warnings(translation), [
+      '1: the member "index" is left out wherever it occurs',
+      '1: the member "about" is left out wherever it occurs',
+    ]);
+    const { lost, leftOut } = translation.characters;
+    assert.deepEqual([lost, leftOut], [0, long.replace(/[^\p{L}]/gu, "").length + "abc".length]);
+    const content = [{ type: "verse", number: 1, content: ["Ena.", { noteId: 9 }, 5] }];
+    const footnotes = [{ noteId: 1, text: "Brez znaka." }];
+    const noted = read({ books: [{ id: "RUT", chapters: [{ chapter: { number: 1, content, footnotes } }] }] });
+    assert.deepEqual([[...noted.dropped], noted.characters.lost], [[["footnote", 1]], 0]);
+  });
+  it("refuses an object with a verse twice, of which parsing would keep one, and mends escaped control characters", () => {
+    const twice = '{"Ruth":{"1":{"1":"Ena.","2":"Dve.","1":"Tri."}}}';
+    refuses(
+      () => readFiles(JSON_TEXT, { "a.json": twice }),
+      /a\.json:1: Cannot read JSON: an object .* has a member twice/,
+    );
+    const escaped = '[{"book":8,"chapter":1,"verse":1,"text":"\\u009eaba \\u0096 \\u0084tu\\u0093"}]';
+    const translation = readFiles(JSON_TEXT, { "a.json": escaped });
+    assert.deepEqual(lines(translation), ["RUT 1:1 žaba – „tu“"]);
+    assert.match(warnings(translation).join(), /4 control characters are read as windows-1252/);
+    assert.equal(translation.characters.lost, 0);
+  });
   it("keeps an empty text as a verse that is left out", () => {
     const text = ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."];
     assert.deepEqual(lines(read([{ name: "Ruth", chapters: [["Ena.", "", "Tri."]] }])), text);
