@@ -1,6 +1,8 @@
 /** Random sources in the formats of publishers, by their structure: what belongs there, and what does not. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { chapterLengths, protestantBook } from "../../src/canon/mod.ts";
+import { writeDatabase } from "../import/writers/sqlite.ts";
 import { type Driver, writeModule } from "../import/writers/sword_module.ts";
 import { writeZip } from "../import/writers/zip.ts";
 import type { Random } from "../support/random.ts";
@@ -284,31 +286,130 @@ function json(random: Random): string {
     return Object.fromEntries(Array.from({ length: count }, () => [random.pick(names), value(depth + 1)]));
   };
   const verse = (index: number) =>
-    random.oneIn(6) ? value(3) : { verse: index + 1, text: random.pick(["čista voda", "a <b>b</b>", "„c“", "&amp;"]) };
+    random.oneIn(60) ? value(3) : { verse: index + 1, text: random.pick(["čista voda", "a <b>b</b>", "„c“", "&amp;"]) };
   const chapter = (index: number) =>
-    random.oneIn(6)
+    random.oneIn(60)
       ? value(2)
       : { chapter: index + 1, verses: Array.from({ length: random.below(4) }, (_, at) => verse(at)) };
   const books = Array.from({ length: 1 + random.below(3) }, () => ({
-    name: random.pick(["Ruth", "John", "Rimljanom", "Qqq"]),
+    name: random.oneIn(20) ? "Qqq" : random.pick(["Ruth", "John", "Rimljanom", "Geneza", "Psalms"]),
     chapters: Array.from({ length: 1 + random.below(3) }, (_, at) => chapter(at)),
   }));
   return JSON.stringify(random.oneIn(2) ? books : { translation: "A", books });
 }
 
 const DATABASES = ["demo.SQLite3", "demo.bbl.mybible", "demo.db"];
+/** Markup in the verses of programs: MyBible, theWord and MySword, e-Sword. */
+const PROGRAM_MARKUP = [
+  ...split(
+    "<n>[a]</n> <f>[1]</f> <J> </J> <S>12</S> <pb/> <br/> <t> </t> <h>naslov</h> <e> <i> </i> <m>N-N</m> <x>Lk 3,2</x>",
+  ),
+  ...split(
+    "<FI> <Fi> <FR> <Fr> <TS1> <Ts> <CM> <CL> <CI> <PI2> <PF1> <WG12> <WTN-NSM> <RX> <RF> <Rf> <RF q=a> <V 4:5>",
+  ),
+  ...split(
+    "\\par \\cf6 \\cf0 {\\i } \\'9a \\u269? {\\fonttbl{\\f0 Arial;}} {\\super H12} <not>N1</not> <num>G1</num> <red> \\Ne\\",
+  ),
+];
+
+function marked(random: Random): string {
+  const piece = () => (random.oneIn(2) ? random.pick(PROGRAM_MARKUP) : word(random));
+  return Array.from({ length: random.below(8) }, piece).join(random.oneIn(2) ? "" : " ");
+}
+
+const NUMBERS = [10, 80, 230, 470, 500, 170, 165, 323, 999];
+
+/** The tables of a program with verses, notes and headings, some of them odd. */
+function program(random: Random): [name: string, content: Buffer] {
+  const few = (most: number) => Array.from({ length: 1 + random.below(most) });
+  const place = (numbers: readonly number[]) => [random.pick(numbers), 1 + random.below(3), random.below(6)];
+  const value = (text: string) => (random.oneIn(30) ? null : random.oneIn(40) ? 7 : text);
+  if (random.oneIn(2)) {
+    const rows = few(40).map(() => [...place(NUMBERS), value(marked(random))]);
+    const notes = few(6).map(() => [...place(NUMBERS), "[1]", `<p>${text(random)}</p>`]);
+    const stories = few(4).map(() => [...place(NUMBERS), marked(random)]);
+    const columns = ["book_number", "chapter", "verse"];
+    const from = ["book_number", "chapter_number_from", "verse_number_from", "marker", "text"];
+    return [
+      "a.SQLite3",
+      writeDatabase([
+        { name: "verses", columns: [...columns, "text"], rows },
+        { name: "commentaries", columns: from, rows: notes },
+        { name: "stories", columns: [...columns, "title"], rows: stories },
+        { name: "info", columns: ["name", "value"], rows: [["description", text(random)]] },
+      ]),
+    ];
+  }
+  const numbers = [1, 8, 19, 43, 66, 67, 90];
+  const rows = few(40).map(() => [...place(numbers), value(marked(random))]);
+  const notes = few(6).map(() => [...place(numbers), "N1", text(random)]);
+  const columns = ["Book", "Chapter", "Verse"];
+  return [
+    random.pick(["a.bblx", "a.bbli", "a.bbl.mybible"]),
+    writeDatabase([
+      { name: "Bible", columns: [...columns, "Scripture"], rows },
+      { name: "Notes", columns: [...columns, "ID", "Note"], rows: notes },
+    ]),
+  ];
+}
 
 /** Returns a database, sound or with some of its bytes changed. */
 function database(random: Random): [name: string, content: Buffer] {
+  if (random.oneIn(2)) {
+    const [name, bytes] = program(random);
+    return [name, random.oneIn(3) ? damaged(random, bytes) : bytes];
+  }
   const name = random.pick(DATABASES);
   const bytes = readFileSync(`test/fixtures/import/${name}`);
   return [name, random.oneIn(3) ? bytes : damaged(random, bytes)];
 }
 
+let lengths: number | undefined;
+
+/** A theWord module of the New Testament, whose first lines are odd; now and then a line is missing. */
+function theWord(random: Random): string {
+  lengths ??= Array.from({ length: 27 }, (_, index) => chapterLengths(protestantBook(40 + index)!)!)
+    .flat()
+    .reduce((sum, verses) => sum + verses, 0);
+  const count = lengths - (random.oneIn(8) ? 1 : 0);
+  const made = Array.from({ length: count }, (_, index) =>
+    index < 40 ? marked(random).replace(/[\r\n\u2028]/g, " ") : "beseda",
+  );
+  return `${made.join("\n")}\n\nshort.title=ABC\nabout=${text(random)}\n`;
+}
+
+/** The Unbound Bible's table, or that of Bible SuperSearch. */
+function columned(random: Random): string {
+  const isUnbound = random.oneIn(2);
+  const separator = isUnbound ? "\t" : "|";
+  const columns = isUnbound
+    ? "#name\tPoskus\n#columns\torig_book_index\torig_chapter\torig_verse\ttext\n"
+    : "# Columns: book|chapter|verse|text\n";
+  const books = isUnbound ? ["01O", "40N", "67A", "41A", "99O"] : ["1", "43", "67"];
+  const row = () => [random.pick(books), number(random), number(random), marked(random)].join(separator);
+  return columns + Array.from({ length: 1 + random.below(40) }, row).join("\n");
+}
+
+/** Verses with their numbers in brackets, under names of books. */
+function headed(random: Random): string {
+  const line = () =>
+    random.oneIn(6)
+      ? `# ${random.pick(["Genesis", "1. Mojzesova knjiga", "Chapter 2", "Qqq", word(random)])}`
+      : `[${number(random)}:${number(random)}] ${marked(random)}`;
+  return ["# Ruth", "[1:1] beseda", ...Array.from({ length: random.below(40) }, line)].join("\n");
+}
+
 function oneFile(random: Random): [name: string, content: string | Buffer] {
-  switch (random.below(11)) {
+  switch (random.below(16)) {
     case 7:
+    case 8:
       return database(random);
+    case 9:
+      return ["a.txt", columned(random)];
+    case 10:
+      return [random.pick(["a.md", "a.txt"]), headed(random)];
+    case 11:
+      return random.oneIn(6) ? ["a.nt", theWord(random)] : ["a.txt", lines(random)];
     case 0:
       return ["a.txt", lines(random)];
     case 5:

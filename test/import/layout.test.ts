@@ -80,7 +80,7 @@ const CASES: [name: string, source: string, lines: string[]][] = [
   ["a line and a paragraph around markup", "\\v 1 a\n\\q2 <i></i>\n\\p c", ["PSA 1:1 a ¶ c"]],
   ["two lines around markup", "\\v 1 a\n\\q1 <i>\n\\q2 </i> c", ["PSA 1:1 a |2 c"]],
   ["letters apart from their marks", "\\v 1 c\u030ca \u00ad s\u030c\n\\q1 z\u030c", ["PSA 1:1 ča š |1 ž"]],
-  ["left-over markup at a break", "\\v 1 <i\n\\q1 b>c</i\n\\q2 > d", ["PSA 1:1 c d"]],
+  ["left-over markup at a break", "\\v 1 <i\n\\q1 x='b'>c</i\n\\q2 > d", ["PSA 1:1 c d"]],
   ["a sidebar", "\\p\n\\v 1 a\n\\esb\n\\s B\n\\p c\n\\esbe\n\\q1 d", ["PSA 1:1 ¶ a |1 d"]],
 ];
 

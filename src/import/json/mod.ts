@@ -20,7 +20,6 @@ import {
   LABELS,
   type Labelled,
   LEVELS,
-  type Level,
   labelled,
   labelledObject,
   MAX_LABEL,
@@ -32,6 +31,7 @@ import {
   type Place,
   partsOf,
   SHAPE,
+  type TextLevel,
   textOf,
   VERSE,
   verseOfRow,
@@ -73,7 +73,7 @@ class JsonReader {
       return;
     }
     const members = new Map(elements.map((each) => [each.key?.toLowerCase() ?? "", each]));
-    const contentOf = ({ content }: Level) =>
+    const contentOf = ({ content }: TextLevel) =>
       content.map((name) => members.get(name)).find((each) => each !== undefined && text.isContainer(each));
     const own = LEVELS.findIndex((each) => contentOf(each) !== undefined);
     if (LEVELS[own] === BOOK) {
@@ -88,7 +88,7 @@ class JsonReader {
     const others = elements.filter((each) => each !== content && !labels.has(each.key?.toLowerCase() ?? ""));
     if (content === undefined) this.#readEach(this.#values(others), others.length, { at, place });
     else {
-      for (const each of others) this.#leaveOut(each.key ?? "", text.raw(each));
+      for (const each of others) this.#leaveOut(each.key ?? "", text.raw(each).replaceAll('"', ""));
       this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
     }
   }

@@ -6,7 +6,7 @@ import { labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_v
  * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
  * in its own. What has no such object is a list or an object, whose positions or keys are the labels.
  */
-export interface Level {
+export interface TextLevel {
   readonly content: readonly string[];
   readonly anywhere: readonly string[];
   readonly labels: readonly string[];
@@ -39,7 +39,7 @@ function words(text: string): string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
-function level(content: string, anywhere: string, own: string): Level {
+function level(content: string, anywhere: string, own: string): TextLevel {
   return { content: words(content), anywhere: words(anywhere), labels: words(`${anywhere} ${own}`) };
 }
 

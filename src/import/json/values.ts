@@ -15,7 +15,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const COLON = 0x3a;
 const DIVIDING = new Set([0x2c, COLON]);
-/** What a string may not hold as it is, or holds for something else. */
+/** Characters that are escapes in a string, or not allowed in it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const SPECIAL = /[\\\u0000-\u001f]/;
 const SPACE = /[\s\ufeff]*/y;
