@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { writeTemporaryAsync } from "../import/temporary.ts";
+import { writeZip } from "../import/writers/zip.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
 const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft opomba\\f*\n\\v 2-3 Druga.\n";
@@ -38,6 +39,27 @@ describe("ambo import", () => {
       );
       assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
     });
+  });
+
+  it("reads a zip of any format with a readme beside it", async () => {
+    for (const [name, format] of [
+      ["demo.bbl.mybible", "SQLite"],
+      ["demo.opensong.xml", "OpenSong XML"],
+      ["demo.json", "JSON"],
+    ] as const) {
+      const zip = writeZip([
+        ["README.md", "# Preberi me\n\nV prilogi je besedilo.\n"],
+        [`besedilo/${name}`, readFileSync(`test/fixtures/import/${name}`)],
+      ]);
+      await writeTemporaryAsync({ "a.zip": zip }, async (folder) => {
+        const { code, output } = await run(["import", `${folder}/a.zip`, ...STATED, "--corpus", `${folder}/corpus`]);
+        assert.deepEqual(
+          [code, output[0], output[1]],
+          [0, `Imported POSKUS (Poskus) from ${format}`, "3 books, 3 chapters, 11 verses"],
+        );
+        assert.match(readFileSync(`${folder}/corpus/POSKUS.txt`, "utf8"), /^RUT 1:1 Ko je v dolini/m);
+      });
+    }
   });
 
   it("names every warning with file and line", async () => {

@@ -1,7 +1,7 @@
 /** Databases: the scan beside the program of SQLite itself, damaged ones, and what is refused. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, isProtestant, protestantBook } from "../../src/canon/mod.ts";
@@ -12,6 +12,7 @@ import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { lines, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
+import { writeDatabase } from "./writers/sqlite.ts";
 import { writeZip } from "./writers/zip.ts";
 
 const FIXTURE = "test/fixtures/import/demo.SQLite3";
@@ -71,6 +72,49 @@ describe("the scan of tables", withProgram, () => {
       ]);
       assert.equal(rows.length, expected.length);
       assert.deepEqual(rows, expected);
+    });
+  }
+});
+
+/** A connection to SQLite in Node itself, which Node has from 22 on. */
+interface Connection {
+  prepare(sql: string): { all(): Record<string, unknown>[] };
+}
+const builtIn = await import("node:sqlite" as string).catch(() => undefined);
+
+describe("the scan beside node:sqlite", {
+  skip: builtIn === undefined ? "this Node has no node:sqlite" : false,
+}, () => {
+  const odd = writeDatabase([
+    { name: "numbers", columns: ["a", "b"], rows: Array.from({ length: 3000 }, (_, index) => [index - 1500, null]) },
+    { name: "texts", columns: ["a"], rows: Array.from({ length: 500 }, (_, index) => ["čaj ".repeat(index % 200)]) },
+    { name: "blank", columns: ["a"], rows: [] },
+  ]);
+  const names = [FIXTURE, ...["demo.bbl.mybible", "demo.db"].map((name) => `test/fixtures/import/${name}`)];
+  const folder = process.env.AMBO_DATABASES;
+  if (folder !== undefined) names.push(...readdirSync(folder).map((name) => join(folder, name)));
+  for (const name of ["made by the test", ...names]) {
+    it(name, () => {
+      const file = name === "made by the test" ? join(scratchFolder(), "odd.db") : name;
+      if (file !== name) writeFileSync(file, odd);
+      const { DatabaseSync } = builtIn as { DatabaseSync: new (path: string, options: object) => Connection };
+      const connection = new DatabaseSync(file, { readOnly: true });
+      const scan = new SqliteDatabase(readFileSync(file));
+      const tables = connection.prepare("select name from sqlite_master where type = 'table'").all();
+      assert.ok(scan.tables.length > 0);
+      assert.deepEqual(
+        scan.tables,
+        tables.map((row) => String(row.name).toLowerCase()),
+      );
+      for (const table of scan.tables) {
+        const columns = connection.prepare(`select * from pragma_table_info('${table}')`).all();
+        const wanted = columns.map((column) => String(column.name).toLowerCase());
+        const expected = connection.prepare(`select * from "${table}" order by rowid`).all().map(Object.values);
+        const found = [...scan.rows(table, wanted)].map((row) =>
+          row.map((value) => (Buffer.isBuffer(value) ? new Uint8Array(value) : value)),
+        );
+        assert.deepEqual(found, expected, table);
+      }
     });
   }
 });

@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, renameSync, symlink
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { writeZip } from "../import/writers/zip.ts";
 import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -61,6 +62,24 @@ describe("an uploaded translation", () => {
     assert.equal(service.library.get("NOV")?.copyright, FIELDS.copyright);
     service.library.replace(service.library.translations().filter(({ code }) => code !== "NOV"));
     assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS, "it was removed since");
+  });
+
+  test("is a zip of any format with a readme beside it", async () => {
+    const { service, admin, corpus } = await started();
+    for (const [index, name] of ["demo.SQLite3", "demo.json", "demo.beblia.xml"].entries()) {
+      const zip = writeZip([
+        ["README.txt", "Dragi bralec,\nv prilogi je besedilo.\n"],
+        [`besedilo/${name}`, readFileSync(`test/fixtures/import/${name}`)],
+      ]);
+      await upload(admin, zip, { fileName: "besedilo.zip" });
+      assert.match((await preview(admin)).text, /· 3 knjige ·/, name);
+      const code = `ZIP${"ABC"[index]}`;
+      const done = await confirm(admin, { ...FIELDS, code });
+      assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=${code}`, name);
+      const { data } = (await service.ask(`/passage?translation=${code}&reference=Rut+1,1`)).body;
+      assert.equal(data?.verses[0].text, "Ko je v dolini zmanjkalo vode, je vrtnar odšel v hribe.", name);
+    }
+    assert.deepEqual(leftIn(corpus), []);
   });
 
   test("replaces another only where that is asked for", async () => {
