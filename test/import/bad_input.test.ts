@@ -8,6 +8,7 @@ import { decodeText } from "../../src/import/decode.ts";
 import { ImportError, type SourcePosition } from "../../src/import/import_error.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { writeTemporary } from "./temporary.ts";
+import { writeDatabase } from "./writers/sqlite.ts";
 import { writeZip } from "./writers/zip.ts";
 
 const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
@@ -208,6 +209,12 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
     "JSON 10,000 levels deep",
     { "a.json": `[{"name":"Ruth","chapters":${"[".repeat(10_000)}${"]".repeat(10_000)}}]` },
     "json_too_deep at a.json:1",
+  ],
+  ["JSON with a verse twice", { "a.json": '{"Ruth":{"1":{"1":"one","1":"two"}}}' }, "json_repeated at a.json:1"],
+  [
+    "a browser's history",
+    { "a.db": writeDatabase([{ name: "urls", columns: ["id", "url"], rows: [[1, "x"]] }]) },
+    "sqlite_other",
   ],
   ["JSON that is none", { "a.json": '[{"name":"Ruth","chapters":[[one]]}]' }, "json_malformed at a.json:1"],
   [

@@ -1,5 +1,6 @@
 /** Sources that someone may write to keep an import busy or to fill its memory, of any length. */
 import { gzipSync } from "node:zlib";
+import { writeDatabase } from "../writers/sqlite.ts";
 import { type ModuleOptions, writeModule } from "../writers/sword_module.ts";
 import { writeZip } from "../writers/zip.ts";
 
@@ -59,6 +60,20 @@ const zip = (name: string, files: (bytes: number) => readonly (readonly [string,
   name: `zip: ${name}`,
   file: "a.zip",
   make: (bytes) => writeZip([["book.usfm", USFM_HEAD], ...files(bytes)]),
+});
+
+/** A database of MyBible whose verses, or other rows, are many. */
+const database = (name: string, row: (index: number) => (string | number)[], table = "verses"): HostileKind => ({
+  name: `SQLite: ${name}`,
+  file: "a.SQLite3",
+  make(bytes) {
+    const rows = Array.from({ length: Math.ceil(bytes / row(1000).join("").length) }, (_, index) => row(index));
+    const place = ["book_number", "chapter", "verse"];
+    const verses = { name: "verses", columns: [...place, "text"], rows: [[10, 1, 1, "a"]] };
+    const from = ["book_number", "chapter_number_from", "verse_number_from", "marker", "text"];
+    if (table === "verses") return writeDatabase([{ ...verses, rows }]);
+    return writeDatabase([verses, { name: table, columns: from, rows }]);
+  },
 });
 
 export const HOSTILE_KINDS: readonly HostileKind[] = [
@@ -167,6 +182,30 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     file: "a.csv",
     make: (bytes) => repeat('GEN,1,1,"a ""b"" c"\n', bytes),
   },
+  { name: "headed verses: of one verse", file: "a.md", make: (bytes) => `# Ruth\n${repeat("[1:1] a\n", bytes)}` },
+  {
+    name: "headed verses: headings that name nothing",
+    file: "a.md",
+    make: (bytes) => `# Ruth\n[1:1] a\n${numbered((index) => `## b ${index}\n`, bytes)}`,
+  },
+  {
+    name: "Unbound: codes of books that are none",
+    file: "a.txt",
+    make: (bytes) => `#columns\tbook\tchapter\tverse\ttext\n01O\t1\t1\ta\n${repeat("41A\t1\t1\tb\n", bytes)}`,
+  },
+  {
+    name: "SuperSearch: bars",
+    file: "a.txt",
+    make: (bytes) => `# Columns: book|chapter|verse|text\n1|1|1|a${repeat("|b", bytes)}\n`,
+  },
+  {
+    name: "theWord: codes that are never closed",
+    file: "a.nt",
+    make: (bytes) => `${repeat("<RF><TS1><FI>\\'9a{\\*<W", bytes)}\n${"a\n".repeat(7956)}`,
+  },
+  database("of one verse", (index) => [10, 1, 1, `a${index}`]),
+  database("groups of RTF", (index) => [10, 1, index, "{\\fonttbl{\\f0".repeat(20)]),
+  database("notes that no verse refers to", (index) => [10, 1, index, "[1]", "<p>a"], "commentaries"),
   sword("ThML that is never closed", each("<note>a"), { fields: { SourceType: "ThML" } }),
   sword("GBF", each("<CM>a<RF>b<Rf>"), { fields: { SourceType: "GBF" } }),
   sword("OSIS whose elements are never closed", each("<a>b")),
