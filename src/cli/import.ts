@@ -2,13 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import {
-  fileSignature,
-  parseTranslation,
-  readTranslationFile,
-  type TranslationHeader,
-  writeTranslation,
-} from "../corpus/mod.ts";
+import { fileSignature, type Translation, type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
 import { explainRecord } from "../i18n/problems/mod.ts";
 import {
   countLayout,
@@ -129,27 +123,25 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
   const header = translationHeader(imported, { ...fields, ...stated(context) });
   const { corpus } = settings;
   refuseUnwritable(corpus, "corpus");
-  const uptake = await actingAsOwner(corpus, context, async () => {
+  const { translation, uptake } = await actingAsOwner(corpus, context, async () => {
     const replace = options.replace === true;
-    writeTranslation(corpus, { header, verses: importedVerses(imported), replace });
-    return await importUptake(header.code, context);
+    const translation = writeTranslation(corpus, { header, verses: importedVerses(imported), replace });
+    return { translation, uptake: await importUptake(header.code, context) };
   });
   if (options.json) printJson(context, jsonOf({ header, imported, uptake, corpus }));
-  else printReport(imported, { header, context });
+  else printReport(imported, { translation, context });
   reportUptake(uptake, { header, context });
   return 0;
 }
 
 function printReport(
   imported: ImportResult,
-  { header, context }: { header: TranslationHeader; context: CommandContext },
+  { translation, context }: { translation: Translation; context: CommandContext },
 ): void {
   const { print, t } = context;
-  const { code, name } = header;
+  const { code, name } = translation;
   const { format } = imported;
   print(escapeControls(t("result.imported", { code, name, format })));
-  const file = join(context.settings.corpus, `${code}.txt`);
-  const translation = parseTranslation(readTranslationFile(file), file);
   const lines = importReport(imported, context);
   // The balance of characters ends the report.
   lines.splice(-1, 0, ...numberingReport(translation, context));

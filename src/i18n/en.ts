@@ -1914,6 +1914,7 @@ export const en = {
   "import.sword_markup": "Cannot read module \"{module}\": its markup ({type}) is not read, only OSIS, ThML, GBF and plain text are",
   "import.sword_versification": "Cannot read module \"{module}\": its versification \"{name}\" is none of {known}",
   "import.missing_fields": "Cannot import without what the source does not say: add {fields}",
+  "import_warning.closing_title": "a title behind the last verse of the book is kept as a note to it: \"{excerpt}\"",
   "import_warning.file_not_recognised": "the file is not recognised as {format, words} and is left out",
   "import_warning.file_of_other_format": "the file is {other, words}, beside the {format, words} that is read, and is left out",
   "import_warning.other_publications": "{count} files of other publications of the bundle are left out",

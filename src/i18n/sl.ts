@@ -1912,6 +1912,7 @@ export const sl = {
   "import.sword_markup": "Modula »{module}« ni mogoče prebrati: oznake {type} niso podprte, podprti so samo OSIS, ThML, GBF in golo besedilo",
   "import.sword_versification": "Modula »{module}« ni mogoče prebrati: štetja vrstic »{name}« ni med znanimi: {known}",
   "import.missing_fields": "V viru manjkajo podatki, zato uvoz ni mogoč: dodajte {fields}",
+  "import_warning.closing_title": "naslov za zadnjo vrstico knjige je ohranjen kot opomba k njej: »{excerpt}«",
   "import_warning.file_not_recognised": "datoteka ni prepoznana kot {format, words} in je izpuščena",
   "import_warning.file_of_other_format": "datoteka je v obliki {other, words}, bere pa se {format, words}: izpuščena je",
   "import_warning.other_publications": "izpuščene so datoteke drugih izdaj iz svežnja ({count})",

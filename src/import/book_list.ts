@@ -48,6 +48,16 @@ class VerseList {
     return [...this.#chapters.values()].flatMap(({ lines }) => lines);
   }
 
+  /** Adds a note behind the last verse. @returns False where there is none with a text, or it has as many as it may have. */
+  annotateLast(note: Omit<Note, "offset">): boolean {
+    const lines = [...this.#chapters.values()].at(-1)?.lines;
+    const last = lines?.at(-1);
+    const notes = last?.notes ?? [];
+    if (lines === undefined || last === undefined || last.text === "" || roomFor(notes) === 0) return false;
+    lines[lines.length - 1] = { ...last, notes: [...notes, { ...note, offset: last.text.length }] };
+    return true;
+  }
+
   /**
    * Makes the last line of a chapter a verse bridge up to `to`.
    *

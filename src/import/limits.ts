@@ -64,10 +64,10 @@ export class VerseBudget {
    */
   take(
     { verse, verseEnd = verse }: VerseNumber,
-    { characters, position }: { characters: number; position: SourcePosition },
+    { characters, position }: { characters: number; position: () => SourcePosition },
   ): void {
     this.#verses += Math.max(1, verseEnd - verse + 1);
-    this.#takeCharacters(characters, () => position);
+    this.#takeCharacters(characters, position);
   }
 
   #takeCharacters(count: number, position: () => SourcePosition): void {

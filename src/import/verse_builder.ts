@@ -46,7 +46,7 @@ const BRACED_TITLE = new RegExp(`^([\\s${NOTE_ANCHOR}]*)\\{([^{}]{1,500})\\}[\\s
 export class VerseBuilder {
   readonly number: VerseNumber;
   /** The position of its beginning. */
-  readonly began: SourcePosition;
+  readonly began: () => SourcePosition;
   #text = "";
   #title = "";
   /** The length of the text before the title. */
@@ -58,7 +58,10 @@ export class VerseBuilder {
   #removed = 0;
 
   /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may stand in it. */
-  constructor(number: VerseNumber, { began, beginsPsalm = false }: { began: SourcePosition; beginsPsalm?: boolean }) {
+  constructor(
+    number: VerseNumber,
+    { began, beginsPsalm = false }: { began: () => SourcePosition; beginsPsalm?: boolean },
+  ) {
     this.number = number;
     this.#beginsPsalm = beginsPsalm;
     this.began = began;
@@ -192,13 +195,13 @@ export class VerseBuilder {
   #finished(raw: string, diagnostics: Diagnostics): string {
     const { text, found, removed } = stripMarkup(raw);
     this.#removed += removed;
-    if (found !== undefined) diagnostics.warn(warningRecord(found.code, { excerpt: found.excerpt }), this.began);
+    if (found !== undefined) diagnostics.warn(warningRecord(found.code, { excerpt: found.excerpt }), this.began());
     return cleanText(text);
   }
 
   #failLong(): never {
     const values = { max: LIMITS.verseCharacters };
-    throw new ImportError("long_verse", values, { position: this.began });
+    throw new ImportError("long_verse", values, { position: this.began() });
   }
 }
 

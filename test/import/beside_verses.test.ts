@@ -99,9 +99,19 @@ describe("what comes behind the last verse", () => {
     assert.deepEqual(body(readFiles(USFM, { source })), ["PSA 1:1 Ena.", "=t Davidov.", "PSA 2:1 Dve."]);
   });
 
-  it("of a book as a heading is told with its words", () => {
-    const imported = usfm("\\v 1 Ena.\n\\s Žalostinka\n");
-    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena."]);
+  it("of a book as a heading is kept as a note, and told with its words", () => {
+    const imported = usfm("\\v 1 Ena.\n\\s Pisano iz Korinta\n");
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena.|+", "+f Pisano iz Korinta"]);
+    assert.match(
+      warnings(imported).join(),
+      /behind the last verse of the book is kept as a note to it: "Pisano iz Korinta"/,
+    );
+    const module = sword({ "REV 22:21": "Milost.<title>Pisano na <hi>Patmosu</hi></title>" });
+    assert.deepEqual(body(module), ["REV 22:21 Milost.|+", "+f Pisano na Patmosu"]);
+  });
+
+  it("of a book without a text as a heading is told with its words", () => {
+    const imported = usfm("\\v 1\n\\s Žalostinka\n");
     assert.match(
       warnings(imported).join(),
       /no verse of the book comes after the heading "Žalostinka": it is left out/,
