@@ -130,7 +130,9 @@ export class VerseBuilder {
     if (this.#beginsPsalm) this.#takeBracedTitle();
     const text = this.#finished(this.#text, diagnostics);
     const title = this.#title === "" ? "" : this.#finished(this.#title, diagnostics);
-    if (title !== "") {
+    // Notes of a title without words are those of the text before it.
+    if (title === "") this.#notes.push(...this.#titleNotes.map((note) => ({ ...note, at: this.#text.length })));
+    else {
       if (text === "") {
         const before = this.#marks.flatMap((mark) => mark.headings);
         const headings = before.map((heading) => ({ ...heading, offset: 0 }));

@@ -230,6 +230,11 @@ describe("notes and their signs", () => {
     );
   });
 
+  it("a note of a title without words stays behind the text before it", () => {
+    const imported = usfm("\\v 1 Moč.\n\\d \\f + \\ft Žabe.\\f*\n\\c 2\n\\p\n\\v 1 Dalje.");
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Moč.|+", "+f Žabe.", "HAB 2:1 ¶ Dalje."]);
+  });
+
   it("a verse that has a note only keeps its label and the note", () => {
     const note = "<note>Nekateri dodajajo.</note>";
     assert.deepEqual(body(sword({ "MAT 17:20": "Ena.", "MAT 17:21": note, "MAT 17:22": "Dve." })), [
