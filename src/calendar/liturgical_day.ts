@@ -46,6 +46,14 @@ export function daysOfChurchYear(year: number): string[] {
   return Array.from({ length: end - first }, (_, index) => formatCalendarDate(first + index));
 }
 
+/** So many days before Advent the coming year is meant, which a parish plans. */
+const DAYS_AHEAD = 90;
+
+/** Returns the civil year in which the liturgical year ends that is planned on a day. */
+export function plannedChurchYear(today: string): number {
+  return Number(formatCalendarDate(parseDate(today) + DAYS_AHEAD).slice(0, 4));
+}
+
 /** Returns the rank of a day as it is printed: All Souls has none. */
 export function printedRank({ celebration, rank }: LiturgicalDay): Rank | undefined {
   return celebration?.hasPrintedRank === false ? undefined : rank;

@@ -43,6 +43,7 @@ export {
   daysOfChurchYear,
   type LiturgicalDay,
   liturgicalDay,
+  plannedChurchYear,
   printedRank,
   usualCalendar,
 } from "./liturgical_day.ts";

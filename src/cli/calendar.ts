@@ -5,22 +5,19 @@ import {
   celebrationRecords,
   churchCalendar,
   dayRecord,
+  daysOfChurchYear,
   FIRST_YEAR,
   formatCalendarDate,
   LAST_YEAR,
   type LiturgicalDay,
   liturgicalDay,
   parseDate,
+  plannedChurchYear,
   printedRank,
 } from "../calendar/mod.ts";
 import { readFeastFile } from "../config/mod.ts";
 import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
-import {
-  checkFeastReadings,
-  FIRST_LECTIONARY_YEAR,
-  isLectionaryDate,
-  LAST_LECTIONARY_YEAR,
-} from "../lectionary/mod.ts";
+import { checkFeastReadings, FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { dayLanguage } from "./flags.ts";
 import { jsonOption, printList } from "./output.ts";
@@ -44,9 +41,11 @@ export const calendar: Command = {
     const t = translator(language);
     if (context.options.csv === true) {
       const { yearCsv } = await import("../web/mod.ts");
-      const dates = daysOf(context).map(({ date }) => date);
-      if (!isLectionaryDate(dates[0]!))
-        throw invalidYear(dates[0]!.slice(0, 4), FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+      const isAsked = typeof context.options.year === "string";
+      const year = isAsked ? Number(yearOf(context)) : plannedChurchYear(todayOf(context.settings));
+      if (!(year > FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR))
+        throw invalidYear(String(year), FIRST_LECTIONARY_YEAR + 1, LAST_LECTIONARY_YEAR);
+      const dates = daysOfChurchYear(year);
       const csv = yearCsv({ language, settings: context.settings, calendar: keptCalendar(context) }, dates);
       context.print(csv.trimEnd());
       return 0;
@@ -87,10 +86,12 @@ function daysOf(context: CommandContext): LiturgicalDay[] {
   return days;
 }
 
+function todayOf({ timezone }: CommandContext["settings"]): string {
+  return new DayClock(timezone).today().date;
+}
+
 function yearOf({ settings, options }: CommandContext): string {
-  if (typeof options.year !== "string") {
-    return new DayClock(settings.timezone).today().date.slice(0, 4);
-  }
+  if (typeof options.year !== "string") return todayOf(settings).slice(0, 4);
   const year = Number(options.year);
   if (/^\d{4}$/.test(options.year) && year >= FIRST_YEAR && year <= LAST_YEAR) return options.year;
   throw invalidYear(options.year, FIRST_YEAR, LAST_YEAR);

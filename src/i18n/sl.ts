@@ -1257,7 +1257,7 @@ export const sl = {
   "help.readings": "izpiše mašna berila dneva",
   "help.readings_day": "dan v obliki LLLL-MM-DD, od 1900 do 2100; privzeto današnji",
   "help.readings_sunday": "berila prihodnje nedelje (danes, če je nedelja)",
-  "help.calendar_csv": "izpiše maše z navedbami beril kot CSV",
+  "help.calendar_csv": "izpiše maše cerkvenega leta, od adventa prejšnjega leta, z navedbami beril kot CSV",
   "help.readings_week": "berila tega tedna za oznanila, vsak dan v svoji vrstici",
   "help.readings_plain": "berila, kakor se berejo: z uvodom in odpevom, brez številk vrstic",
   "help.readings_occasion": "vsa berila za priložnost, na primer wedding ali funeral",

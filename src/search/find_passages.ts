@@ -133,10 +133,11 @@ export function* findNamedPassages(
     score >= SHARE_OF_BEST * best &&
     (!row.isTopic || found === 0 || language === translations[0].language) &&
     (!row.isTopic || score >= SAME_WORDS || !isDay);
-  const matches = all.filter(isMeant).slice(0, isExact ? MAX_NAMED : MAX_NEAR);
+  const meant = all.filter(isMeant);
+  const matches = meant.slice(0, isExact ? MAX_NAMED : MAX_NEAR);
   let passages: NamedPassage[] = [];
   for (const translation of found === 0 || isExact ? translations : [translations[0]]) {
-    passages = yield* passagesOf(matches, translation);
+    passages = yield* passagesOf(matches, translation, meant);
     if (passages.length > 0) break;
   }
   return {
@@ -145,21 +146,39 @@ export function* findNamedPassages(
   };
 }
 
-/** Finds the passages of rows in a translation: the first of each row, then the second of each. */
+/**
+ * Finds the passages of rows in a translation: the first of each row, then the second of each. Of those of a topic the first
+ * are passages one of whose own names the words have.
+ *
+ * @param meant The rows that are meant, also those for which there is no room.
+ */
 function* passagesOf(
   matches: readonly NameMatch<PassageRow>[],
   translation: Translation,
+  meant: readonly NameMatch<PassageRow>[],
 ): Generator<void, NamedPassage[]> {
+  const named = meant.flatMap(({ row, isWhole }) =>
+    row.isTopic || !isWhole ? [] : (placeOf(translation, row.citations[0]!) ?? []),
+  );
+  const isNamed = (citation: string) => {
+    const place = placeOf(translation, citation);
+    return place !== undefined && named.some(({ line, last }) => line <= place.line && place.last <= last);
+  };
+  const rows = matches.map(({ row, title }) => {
+    const first = row.isTopic ? row.citations.filter(isNamed) : [];
+    return { row, title, citations: [...first, ...row.citations.filter((each) => !first.includes(each))] };
+  });
   const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   const passages = new Map<number, NamedPassage>();
-  const turns = Math.max(0, ...matches.map(({ row }) => row.citations.length));
+  const turns = Math.max(0, ...rows.map(({ citations }) => citations.length));
   for (let turn = 0; turn < turns && passages.size < max; turn++) {
-    for (const { row, title } of matches) {
+    for (const { row, title, citations } of rows) {
       yield;
-      const citation = row.citations[turn];
+      const citation = citations[turn];
       const place = citation === undefined ? undefined : placeOf(translation, citation);
       if (place === undefined || passages.has(place.line)) continue;
-      passages.set(place.line, { ...place, translation, name: title, names: titlesOf(row), isTopic: row.isTopic });
+      const { reference, line } = place;
+      passages.set(line, { reference, line, translation, name: title, names: titlesOf(row), isTopic: row.isTopic });
     }
   }
   return [...passages.values()].slice(0, max);
@@ -213,7 +232,7 @@ function columnOf(language: string): number {
   return Math.max(0, ["sl", "en", "it", "de"].indexOf(language));
 }
 
-type Place = Pick<NamedPassage, "reference" | "line">;
+type Place = Pick<NamedPassage, "reference" | "line"> & { readonly last: number };
 
 /** The passages that were found in a translation, and those that it does not have. */
 const places = new WeakMap<Translation, Map<string, Place | undefined>>();
@@ -231,7 +250,7 @@ function findPlace(translation: Translation, citation: string): Place | undefine
   if ("missing" in cited) return undefined;
   try {
     const { reference, ranges } = resolve(translation, { ...cited, maxVerses: Number.POSITIVE_INFINITY });
-    return { reference, line: ranges[0]!.first };
+    return { reference, line: ranges[0]!.first, last: ranges.at(-1)!.last };
   } catch (error) {
     if (error instanceof PassageNotFound) return undefined;
     throw error;

@@ -22,6 +22,8 @@ export interface NameMatch<Row extends NamedRow> {
   readonly language: (typeof NAME_LANGUAGES)[number];
   /** `WRITTEN_SO`, `SAME_WORDS`, or less where the query has only most of the words of the name. */
   readonly score: number;
+  /** True where the query has all words of one of its names. */
+  readonly isWhole: boolean;
 }
 
 /** The score of a name that has the words of the query, small ones too, in just the form that was typed. */
@@ -221,7 +223,7 @@ export class NameIndex<Row extends NamedRow> {
       isStrange: readonly boolean[];
       least: number;
     },
-  ): Generator<{ row: number; score: number; language: Column["language"] }> {
+  ): Generator<{ row: number } & Pick<NameMatch<Row>, "score" | "language" | "isWhole">> {
     const isSmall = words.map((word) => small.has(word));
     const every = 2 ** words.length - 1;
     const weighty = isSmall.reduce((bits, small, at) => (small ? bits : bits | (1 << at)), 0);
@@ -263,7 +265,7 @@ export class NameIndex<Row extends NamedRow> {
       if (hasName && rest === 0) {
         const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
         const isWrittenSo = asked.length === written.size && asked.every((word) => written.has(word));
-        yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language };
+        yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language, isWhole: true };
       }
       const total = own.reduce((sum, weight) => sum + weight, 0);
       const name = weightIn(own, bits.own) / (total + UNKNOWN_SHARE * rest);
@@ -279,7 +281,7 @@ export class NameIndex<Row extends NamedRow> {
     for (const [row, { asked, name, hasName }] of rows) {
       const isEnough = hasName || bitsIn(asked) >= MIN_MET || rowsOf[Math.log2(asked)]!.size <= MAX_ROWS;
       const score = MAX_NEAR * (QUERY_SHARE * (weightIn(full, asked & weighty) / whole) + (1 - QUERY_SHARE) * name);
-      if (isEnough && score >= least) yield { row, score, language };
+      if (isEnough && score >= least) yield { row, score, language, isWhole: hasName };
     }
   }
 }

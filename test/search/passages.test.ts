@@ -129,6 +129,18 @@ describe("passages are found by a topic", () => {
     assert.equal(named("sin", 1)[0], "Sin Gen 3,1-19");
   });
 
+  for (const [query, first] of [
+    ["žejen sem jezus na križu", "John 19,28"],
+    ["dopolnjeno je jezus na križu", "John 19,30"],
+    ["oče odpusti jim jezus na križu", "Luke 23,34"],
+    ["ho sete Gesù sulla croce", "John 19,28"],
+  ] as const) {
+    test(`of one story, that first which the words typed name: ${query}`, () => {
+      const references = find(query).passages.map(({ reference }) => format(reference));
+      assert.ok(references.slice(0, 2).includes(first), references.join("; "));
+    });
+  }
+
   test("of two topics in turns", () => {
     const found = named("ljubezen in jeza");
     assert.deepEqual(found.slice(0, 4), [

@@ -227,6 +227,23 @@ describe("a day and what may be kept on it", () => {
     const { text } = await get("/berila/teden?date=2026-12-17");
     assert.match(plain(text), /Četrtek, 17\. december Četrtek 3\. adventnega tedna(?! *,)/);
   });
+
+  for (const [language, date] of [
+    ["sl", "17. december"],
+    ["en", "17 December"],
+    ["it", "17 dicembre"],
+    ["de", "17. Dezember"],
+  ] as const) {
+    for (const path of ["/embed/readings?date=2026-12-17&", "/berila?date=2026-12-17&", "/priprava?date=2026-12-17&"]) {
+      test(`weekdays before Christmas have the date once: ${path}lang=${language}`, async () => {
+        const { text } = await get(`${path}lang=${language}`);
+        const heading = plain(
+          /<h1[\s\S]*?<\/header>|<article[\s\S]*?<\/header>|<p class="when">[\s\S]*?<\/p>/.exec(text)![0],
+        );
+        assert.equal(heading.split(date).length - 1, 1, heading);
+      });
+    }
+  }
 });
 
 describe("/berila/leto", () => {

@@ -5,6 +5,7 @@ import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
+import { nameBesideDate } from "../../text/mass_text.ts";
 import { missingPassages } from "../../text/missing_line.ts";
 import { copyrightLine, passageText } from "../../text/printed_html.ts";
 import { passageTitle, resolveVerseOfTheDay } from "../../text/titles.ts";
@@ -96,12 +97,12 @@ function dayOf(context: Visitor) {
   const date = isKnown ? askedDate : context.services.store.today().date;
   // The coming Sunday is another one after today, too.
   const isOfToday = !isKnown || context.parameter("date") === "sunday";
-  const { name, color } = context.day(date);
+  const day = context.day(date);
   return {
     date,
     isOfToday,
-    name: context.named(name),
-    ribbon: html`<span class="ribbon ${color}" role="img" aria-label="${t("embed.color", { name: t(`embed.colors.${color}`) })}"></span>`,
+    name: context.named(nameBesideDate(day)),
+    ribbon: html`<span class="ribbon ${day.color}" role="img" aria-label="${t("embed.color", { name: t(`embed.colors.${day.color}`) })}"></span>`,
   };
 }
 

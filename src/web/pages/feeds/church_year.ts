@@ -5,7 +5,7 @@ import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/m
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside } from "../../text/citations.ts";
-import { besideLines } from "../../text/mass_text.ts";
+import { besideLines, nameBesideDate } from "../../text/mass_text.ts";
 import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 
@@ -136,7 +136,7 @@ function event(
   const { date, color } = day;
   const rank = printedRank(day);
   const categories = [...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]), t(`feeds.colors.${color}`)];
-  const name = asTitle(context.named(day.name));
+  const name = asTitle(context.named(nameBesideDate(day)));
   const next = formatCalendarDate(parseDate(date) + 1);
   return [
     "BEGIN:VEVENT",

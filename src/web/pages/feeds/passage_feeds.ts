@@ -4,7 +4,7 @@ import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside } from "../../text/citations.ts";
-import { besideLines } from "../../text/mass_text.ts";
+import { besideLines, nameBesideDate } from "../../text/mass_text.ts";
 import { missingVerses } from "../../text/missing_line.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
@@ -62,7 +62,7 @@ function readingsEntry(
   const masses = context.masses(date);
   const isHeaded = masses.length > 1 || masses.some((mass) => nameOf(mass) !== nameOf(day));
   return {
-    title: asTitle(nameOf(day)),
+    title: asTitle(context.named(nameBesideDate(day))),
     url: dayUrl(context, { date, translation }),
     content: html`<p>${formatFullDate(context, date)}${day.cycle && html` · ${t("church_year.cycle", { cycle: day.cycle })}`}</p>
 ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
@@ -155,8 +155,7 @@ function verseEntry(
   { translation, date }: { translation: Translation; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
   const { t, canRead, origin } = context;
-  const { name } = context.day(date);
-  const dayName = context.named(name);
+  const dayName = context.named(nameBesideDate(context.day(date)));
   const found = resolveVerseOfTheDay(translation, {
     date,
     calendar: context.calendar,

@@ -1,4 +1,4 @@
-import { daysOfChurchYear, formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
+import { daysOfChurchYear, plannedChurchYear } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayShortDate } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../../lectionary/mod.ts";
@@ -9,15 +9,13 @@ import { errorNotice, pager } from "../../ui/controls.ts";
 import { html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 
-/** So many days before Advent the coming year is shown, which a parish plans. */
-const DAYS_AHEAD = 90;
 /** The first year begins with the Advent of the year before. */
 const FIRST_YEAR = FIRST_LECTIONARY_YEAR + 1;
 
 /** Responds with a liturgical year, by the calendar in force: as a table to print, or as CSV. */
 export function yearPage(context: PageContext): Response {
   const { t } = context;
-  const usual = Number(formatCalendarDate(parseDate(context.services.store.today().date) + DAYS_AHEAD).slice(0, 4));
+  const usual = plannedChurchYear(context.services.store.today().date);
   const asked = Number(context.parameter("year") ?? usual);
   const isKnown = asked >= FIRST_YEAR && asked <= LAST_LECTIONARY_YEAR;
   const year = isKnown ? asked : usual;
