@@ -59,6 +59,7 @@ const CASES: readonly Case[] = [
   administrator("/admin/face", { "site-footer": "n".repeat(300) }, "site-footer"),
   administrator("/admin/face", { file: NO_PICTURE }, "file"),
   administrator("/admin/service", { password: "ni pravo geslo" }, "password"),
+  administrator("/admin/steps", { "public-url": "berila" }, "public-url"),
 ];
 
 /** Fields of which no value is wrong, by the path of their form. */

@@ -89,15 +89,15 @@ describe("marks of USFM", () => {
     it(name, () => assert.deepEqual(body(usfm(source)), expected));
   }
 
-  it("a heading without a verse after it is left out and counted", () => {
+  it("a heading without a verse after it is kept as a note of the last one", () => {
     const imported = usfm("\\v 1 a\n\\s B\n\\p\n");
-    assert.deepEqual(body(imported), ["PSA 1:1 a"]);
-    assert.deepEqual(dropped(imported), { "heading without a verse after it": 1 });
+    assert.deepEqual(body(imported), ["PSA 1:1 a|+", "+f B"]);
+    assert.deepEqual(dropped(imported), {});
   });
 
   it("nothing of one book goes into the next", () => {
     const imported = usfm("\\v 1 a\n\\s B\n\\q2\n\\id JHN\n\\c 1\n\\v 1 b");
-    assert.deepEqual(body(imported), ["PSA 1:1 a", "JHN 1:1 b"]);
+    assert.deepEqual(body(imported), ["PSA 1:1 a|+", "+f B", "JHN 1:1 b"]);
   });
 });
 
