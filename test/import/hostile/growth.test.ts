@@ -12,7 +12,7 @@ const LENGTHS = [1, 4].map((times) => times * (IS_LONG ? 1_000_000 : 50_000));
 /** Four times the length may take ten times the time: what goes with the square takes sixteen times. */
 const MAX_RATIO = 10;
 /** Shorter times are noise, in milliseconds. */
-const NOISE = IS_LONG ? 40 : 8;
+const NOISE = IS_LONG ? 40 : 12;
 const MAX_MEMORY_MB = IS_LONG ? 512 : 400;
 /** A sentence names a file and repeats two pieces of text at most. */
 const MAX_SENTENCE = 500;
