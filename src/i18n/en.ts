@@ -1965,6 +1965,7 @@ export const en = {
   "import_warning.other_encoding": "the text is said to be {declared} and has bytes that mean nothing in it: it is read as {read}",
   "import_warning.control_characters": "{count, plural, one:# control character is|other:# control characters are} read as windows-1252 has them (“ ” ’ – Š ž …), the first in \"{excerpt}\"",
   "import_warning.encoded_twice": "the file is UTF-8 that was encoded twice, as if it were {encoding}: {count, plural, one:# line is|other:# lines are} mended",
+  "import_warning.damaged_twice": 'the text looks like UTF-8 that was encoded twice and lost bytes on the way ({count, number} such places, first in "{excerpt}"): what they were cannot be known; find an undamaged file',
   "import_dropped.alternate number": "alternate number",
   "import_dropped.book heading": "book heading",
   "import_dropped.book outside of the canon": "book outside of the canon",

@@ -1963,6 +1963,7 @@ export const sl = {
   "import_warning.other_encoding": "kodiranje je navedeno kot {declared}, besedilo pa ima bajte, ki v njem ne pomenijo ničesar: prebrano je kot {read}",
   "import_warning.control_characters": "krmilni znaki ({count, number}) so prebrani, kot jih ima windows-1252 (“ ” ’ – Š ž …), prvi v »{excerpt}«",
   "import_warning.encoded_twice": "datoteka je dvakrat kodirana v UTF-8, kot da bi bila v {encoding}: {count, plural, one:popravljena je # vrstica|two:popravljeni sta # vrstici|few:popravljene so # vrstice|other:popravljenih je # vrstic}",
+  "import_warning.damaged_twice": "besedilo je videti dvakrat kodirano v UTF-8 in pri tem okrnjeno (takih mest je {count, number}, prvo v »{excerpt}«): kaj je manjkalo, ni mogoče ugotoviti; poiščite nepoškodovano datoteko",
   "import_dropped.alternate number": "druga številka",
   "import_dropped.book heading": "naslov knjige",
   "import_dropped.book outside of the canon": "knjiga zunaj kanona",

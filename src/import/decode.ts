@@ -236,7 +236,24 @@ function mendedTwice(text: string, file: string, warnings?: Warnings): string {
       throw new ImportError("encoded_twice", { encoding: name, twice: first }, { position: { file, line: firstOnce } });
     }
   }
+  warnOfLostBytes(text, file, warnings);
   return text;
+}
+
+/** Letters and marks that only UTF-8 gives that was taken for windows-1252 or 1250: `Å¡`, `Ĺľ`, `â€œ`. */
+const TAKEN =
+  /[ÃÂÅÄ][\u00a1-\u00bf\u2018-\u2026\u20ac\u2122\u0160\u0161\u017d\u017e](?=\p{L})|[ĹÄĂ][ľˇĽ¨±¤©](?=\p{L})|â€/gu;
+/** So many of them are no chance. */
+const FEW_TAKEN = 3;
+
+/** Warns of UTF-8 that was encoded twice and lost bytes on the way: no one can tell what they were. */
+function warnOfLostBytes(text: string, file: string, warnings?: Warnings): void {
+  const found = [...text.matchAll(TAKEN)];
+  const [first] = found;
+  if (first === undefined || found.length < FEW_TAKEN) return;
+  const excerpt = text.slice(Math.max(0, first.index - MAX_EXCERPT / 2), first.index + MAX_EXCERPT / 2).trim();
+  const position = { file, line: lineOf(text, first.index) };
+  warnings?.warn("damaged_twice", { count: found.length, excerpt }, { position });
 }
 
 /** @returns Undefined where the line is no UTF-8 that was taken for the encoding. */

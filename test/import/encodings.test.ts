@@ -112,6 +112,13 @@ const CASES: [kind: string, file: string, content: Buffer, text: string, warning
     "še žaba",
     [/as if it were windows-1250/],
   ],
+  [
+    "UTF-8 encoded twice that lost bytes",
+    "a.txt",
+    Buffer.from(lines("V zaÄetku je â€žBesedaâ€ in Å¡e Å¾aba")),
+    "V zaÄetku je â€žBesedaâ€ in Å¡e Å¾aba",
+    [/lost bytes on the way \(4 such places/],
+  ],
   ["what only looks so", "a.txt", Buffer.from(lines("Ã, Å in Ä; «Â» Éva")), "Ã, Å in Ä; «Â» Éva"],
   ["a module in Latin-1", "a.zip", module(bytes(ENGLISH, "windows-1252"), { Encoding: "Latin-1" }), ENGLISH],
   [
