@@ -28,4 +28,4 @@ export {
   textIn,
 } from "./language.ts";
 export { formatSize, isComplete, type MessageValue, placeholdersIn, type Translate, translator } from "./message.ts";
-export { citationIn } from "./problems/book_names.ts";
+export { citationIn, notationIn } from "./problems/book_names.ts";

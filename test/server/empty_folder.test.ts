@@ -69,4 +69,21 @@ test("English pages write references and examples as English does", async () => 
   assert.doesNotMatch(text, /1 Kor|>Jn /);
   assert.match((await client.get("/readings?lang=en&date=2026-11-28")).text, /Luke 21:34-36/);
   assert.match((await client.get("/?lang=sl")).text, />1 Kor 13<\/a>/);
+  const john = "translation=KJV&reference=Jn+3,16;+99,1";
+  for (const [path, written] of [
+    [`/?${john}`, /John 3:16</],
+    [`/?${john}`, /Not in this translation: Jn 99:1/],
+    ["/search?query=begotten&translation=KJV", />John 1:14<\/a>/],
+    ["/embed/passage?translation=KJV&reference=Jn+3,16-17", /<h1>[^<]*John 3:16-17<\/h1>/],
+    ["/feed/verse.xml?translation=KJV", /<title>[^<]*\w \d+:\d+/],
+  ] as const) {
+    const sign = path.includes("?") ? "&" : "?";
+    const english = (await client.get(`${path}${sign}lang=en`)).text;
+    assert.match(english, written, path);
+    const visible = english.replace(/<[^>]*>/g, " ");
+    assert.doesNotMatch(visible, /\p{L} \d{1,3},\d/u, path);
+    // Other languages keep the comma, and an address is the same in all.
+    const german = (await client.get(`${path}${sign}lang=de`)).text.replace(/<[^>]*>/g, " ");
+    assert.doesNotMatch(german, /\p{L} \d{1,3}:\d/u, path);
+  }
 });

@@ -28,8 +28,12 @@ export function citationIn(language: Language, citation: string): string {
   const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
   cited ??= new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
   const written = citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
-  if (language !== "en") return written;
-  return written.replace(/(?<=\d),(?=\d)/g, ":");
+  return notationIn(language, written);
+}
+
+/** Writes a reference with the marks of a language, its books as they are: `Luke 21:36` in English. */
+export function notationIn(language: Language, reference: string): string {
+  return language === "en" ? reference.replace(/(?<=\d),(?=\d)/g, ":") : reference;
 }
 
 /** A verse, a verse bridge or a piece of a verse, by its numbers. */

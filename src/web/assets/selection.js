@@ -36,6 +36,11 @@ const referenceOf = (some) => {
   }
   return text;
 };
+/* A reference as a person reads it: with the marks of the page's language. */
+const notedOf = (some) => {
+  const reference = referenceOf(some);
+  return document.documentElement.lang === "en" ? reference.replace(/(\d),(?=\d)/g, "$1:") : reference;
+};
 /* The words of some pieces as paragraphs of lines; of a range no more than lies in it. */
 const wordsOf = (some, range) => {
   const paragraphs = [];
@@ -90,7 +95,7 @@ document.addEventListener("copy", (event) => {
     );
     const place = marked[0].closest("details, .reading")?.querySelector(".citation")?.textContent;
     const isFirst = marked.every((piece) => cited.some((verse) => verse.pieces.includes(piece)));
-    copied = quote(paragraphs, place ?? referenceOf(cited), ...(isFirst ? [] : [shown, copyrights]));
+    copied = quote(paragraphs, place ?? notedOf(cited), ...(isFirst ? [] : [shown, copyrights]));
   }
   if (!copied) return;
   event.clipboardData.setData("text/plain", copied.plain);
@@ -127,7 +132,7 @@ if (verses.length && template) {
     timer,
     stop;
   const some = () => verses.filter((verse) => chosen.has(verse));
-  const quoted = () => quote(wordsOf(some().flatMap((verse) => verse.pieces)), referenceOf(some()));
+  const quoted = () => quote(wordsOf(some().flatMap((verse) => verse.pieces)), notedOf(some()));
   const addressOf = (rest = "") =>
     "/?translation=" +
     encodeURIComponent(translation) +
@@ -150,7 +155,7 @@ if (verses.length && template) {
     status.textContent = "";
     bar.hidden = chosen.size === 0;
     if (bar.hidden) return;
-    reference.textContent = referenceOf(some());
+    reference.textContent = notedOf(some());
     if (other) tool("compare").href = addressOf(`&parallel=${encodeURIComponent(other)}`);
   };
   const rove = (index, focuses) => {

@@ -9,6 +9,7 @@ import {
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
+  notationIn,
   type Texts,
   type Translate,
   textIn,
@@ -102,6 +103,11 @@ export class Visitor extends RequestContext {
   /** Writes a citation of the lectionary with the abbreviations of the language of the request. */
   cited(citation: string): string {
     return citationIn(this.language, citation);
+  }
+
+  /** Writes a reference to a translation with the marks of the language of the request; its books stay those of the text. */
+  noted(reference: string): string {
+    return notationIn(this.language, reference);
   }
 
   get hasReadableQuery(): boolean {

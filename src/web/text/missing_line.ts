@@ -1,5 +1,5 @@
 import { referenceHere, type Translation } from "../../corpus/mod.ts";
-import { citationIn, type Language, translator } from "../../i18n/mod.ts";
+import { citationIn, type Language, notationIn, translator } from "../../i18n/mod.ts";
 import { format, type Passage } from "../../reference/mod.ts";
 
 /** Says what of a passage a translation does not have, with its numbers here where it has others; undefined where all is there. */
@@ -12,7 +12,9 @@ export function missingPassages(
   const names = missing.map((passage) => {
     const reference = format({ passages: [passage] });
     const here = referenceHere(translation, passage);
-    return here === undefined ? reference : t("reading.called_here", { missing: reference, here });
+    const missing = notationIn(language, reference);
+    if (here === undefined) return missing;
+    return t("reading.called_here", { missing, here: notationIn(language, here) });
   });
   return missingLine(names, language);
 }

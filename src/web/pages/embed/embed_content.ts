@@ -73,7 +73,7 @@ export function passageEmbed(context: Visitor): Response {
   if (found.kind !== "passage") return refusal(context, found.refusal().error);
   const { resolution } = found;
   const missing = missingPassages(translation, resolution.missing, context.language);
-  const title = passageTitle(translation, resolution.reference);
+  const title = context.noted(passageTitle(translation, resolution.reference));
   const language = languageTag(translation.language);
   return embedPage(context, {
     title,
@@ -113,8 +113,8 @@ function textOf(translation: Translation, { ranges, verseCount }: Resolution): H
 
 /** Renders where a text is from, with a link to it, and its copyright. */
 function source(context: Visitor, translation: Translation, { reference }: Resolution): Html {
-  const name = format(reference);
-  const path = readerPath(translation.code, name);
+  const path = readerPath(translation.code, format(reference));
+  const name = context.noted(format(reference));
   if (!context.canRead) {
     const place = context.isOverLimit ? html`<a href="${path}" rel="noopener">${name}</a>` : name;
     return html`<p class="source">${place}</p>\n${textsClosed(context)}`;

@@ -160,14 +160,15 @@ function verseEntry(
     date,
     calendar: context.calendar,
   });
-  const reference = format(found.reference);
+  const written = format(found.reference);
+  const reference = context.noted(written);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;
   const title = `${reference} – ${asTitle(dayName)}`;
   if (!canRead) {
     const url = `${origin}/${pageSearch(context)}`;
     return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t("feeds.closed")}</p>` };
   }
-  const url = `${origin}/${pageSearch(context, { translation: translation.code, reference })}`;
+  const url = `${origin}/${pageSearch(context, { translation: translation.code, reference: written })}`;
   return {
     title,
     url,

@@ -220,7 +220,7 @@ function citationPreview(context: PageContext): Preview {
   if (found.kind !== "passage") return { path };
   const { t } = context;
   const description = context.settings.reader === "off" ? t("reading.off") : t("reading.signed_in_only");
-  return { title: passageTitle(translation, found.resolution.reference), description };
+  return { title: context.noted(passageTitle(translation, found.resolution.reference)), description };
 }
 
 /** Responds with the books of a translation. */

@@ -86,7 +86,7 @@ function passageSlides(context: PageContext, text: string): Response {
   if (limit !== undefined) return projectionForm(context, { text, translation, error: limit });
   const { reference, ranges, missing } = found.resolution;
   const lack = missingPassages(translation, missing, context.language);
-  const title = passageTitle(translation, reference);
+  const title = context.noted(passageTitle(translation, reference));
   const address = {
     translation: translation.code,
     reference: shortReference(translation, reference),
@@ -133,7 +133,7 @@ function projectionForm(context: PageContext, state: FormState = {}): Response {
 <h1>${t("projection.title")}</h1>
 <p class="lead">${t("projection.lead")}</p>
 ${errorNotice(error)}
-${ways.length > 0 && html`<p class="chips">${ways.map(({ path, label }) => html`<a href="${path}">${label}</a>`)}</p>`}
+${ways.length > 0 && html`<p class="chips">${ways.map(({ path, label }) => html`<a href="${path}">${context.noted(label)}</a>`)}</p>`}
 ${context.canRead ? passageForm(context, state) : readerClosed(context)}
 </div>`,
   });

@@ -213,7 +213,7 @@ export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html |
   const { t } = context;
   return html`<nav class="ways-on" aria-label="${t("ways_on.label")}"><ul>${ways.map(
     ({ path, label, translation }) =>
-      html`<li><a href="${path}">${label}${
+      html`<li><a href="${path}">${context.noted(label)}${
         translation !== undefined &&
         html` <span lang="${languageTag(translation.language)}" dir="auto">${translation.name}</span>`
       }</a></li>`,

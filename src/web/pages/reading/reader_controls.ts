@@ -100,7 +100,7 @@ export function passageBar(context: PageContext, options: ReaderBarOptions): Htm
 ${step(previous, "prev")}
 ${menu(
   "passage-menu",
-  html`<span class="unseen">${t("reader_bar.passage")}</span> ${reference}`,
+  html`<span class="unseen">${t("reader_bar.passage")}</span> ${context.noted(reference)}`,
   html`${searchLine(context, translation)}
 <h2>${book.name}</h2>
 ${chapterPicker(context, { translation, book, current: chapter, parallel: other?.code })}`,

@@ -174,7 +174,7 @@ function passageArticle(
   const { translation, other, resolution } = passage;
   const { ranges, reference, verseCount } = resolution;
   const parts = [...chapterParts(ranges)];
-  const title = passageTitle(translation, reference);
+  const title = context.noted(passageTitle(translation, reference));
   const shown = other === undefined ? [translation] : [translation, other];
   const { size, notes: showsNotes } = context.preferences;
   const notes = shown.map((each, index) =>

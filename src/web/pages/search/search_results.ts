@@ -145,7 +145,7 @@ export function hitList(context: PageContext, translation: Translation, hits: re
 ${hits.map((hit) => {
   const { reference, path } = versePath(context, translation, hit.line);
   return html`<li>
-<a href="${path}">${reference}</a>
+<a href="${path}">${context.noted(reference)}</a>
 <p lang="${languageTag(translation.language)}" dir="auto">${markedText(translation.text(hit.line), hit.matches)}</p>
 </li>
 `;
