@@ -64,7 +64,7 @@ describe("an embed", () => {
     [
       "a passage in English with the chosen translation",
       "/embed/passage?reference=John+3:16&translation=sample-en&lang=en",
-      [/John 3,16/, /A sample verse, number 16/, /Written for the tests/],
+      [/John 3:16/, /A sample verse, number 16/, /Written for the tests/],
     ],
     ["the day in English", "/embed/verse?lang=en", [/Verse of the day Saturday,? 21 November 2026/]],
   ];

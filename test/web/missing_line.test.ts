@@ -24,7 +24,7 @@ describe("what a translation does not have", () => {
 
   const lines: readonly [language: string, line: RegExp][] = [
     ["sl", /V tem prevodu ni: Jn 99,1; Iz 8,23b-9,3 \(tu Iz 9,1b-4\)/],
-    ["en", /Not in this translation: Jn 99,1; Iz 8,23b-9,3 \(here Iz 9,1b-4\)/],
+    ["en", /Not in this translation: Jn 99:1; Iz 8:23b-9:3 \(here Iz 9:1b-4\)/],
     ["it", /Non presente in questa traduzione: Jn 99,1; Iz 8,23b-9,3 \(qui Iz 9,1b-4\)/],
     ["de", /In dieser Übersetzung nicht enthalten: Jn 99,1; Iz 8,23b-9,3 \(hier Iz 9,1b-4\)/],
   ];
