@@ -94,7 +94,7 @@ export function importSource(path: string, options: ImportOptions = {}): ImportR
   const source = openSource(path, options.name);
   resources.check();
   const { format, files } = recognise(source);
-  const builder = new TranslationBuilder(resources);
+  const builder = new TranslationBuilder(resources, options.language);
   const metadata = readMetadataFiles(source, builder);
   const encoding = options.encoding ?? metadata;
   const stated = encoding === undefined ? {} : { encoding };

@@ -5,7 +5,6 @@ import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import { languageCode } from "./translation_header.ts";
 import { matchVerseNumber } from "./verse_number.ts";
 
 /** A book as a source writes it, in the order in which it is trusted. */
@@ -45,13 +44,6 @@ export interface WrittenVerse {
   readonly takeNote?: (sign: string) => string | undefined;
 }
 
-/** The count of the books in a format, and the language of the names, where the text itself does not say it. */
-export interface BookCount {
-  /** Returns the book of a number. */
-  readonly bookOf?: (number: number) => BookId | undefined;
-  readonly language?: string | undefined;
-}
-
 /** The first two of four books of Kings, for the names of the last two of them: `1 Kings` is the name of two books. */
 const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA" };
 /** Marks the verse as part of the one before it. */
@@ -69,7 +61,6 @@ const MIN_NAME_LETTERS = 3;
 export class LabelledVerses {
   readonly #builder: TranslationBuilder;
   readonly #bookOf: (number: number) => BookId | undefined;
-  readonly #stated: string | undefined;
   /** The books that were found so far, by what was written. */
   readonly #known = new Map<string, BookId | undefined>();
   #written: WrittenBook = {};
@@ -81,10 +72,10 @@ export class LabelledVerses {
     | undefined;
   #skipped = "";
 
-  constructor(builder: TranslationBuilder, { bookOf = protestantBook, language }: BookCount = {}) {
+  /** @param bookOf Returns the book of a number, as the format counts books. */
+  constructor(builder: TranslationBuilder, bookOf: (number: number) => BookId | undefined = protestantBook) {
     this.#builder = builder;
     this.#bookOf = bookOf;
-    this.#stated = language;
   }
 
   /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
@@ -201,7 +192,7 @@ export class LabelledVerses {
    */
   #find({ name = "", id = "", number = "", position, abbreviation = "" }: WrittenBook): BookId | undefined {
     const builder = this.#builder;
-    const language = this.#language;
+    const { language } = builder;
     const written = id || String(number).trim();
     const isNumber = /^\d{1,3}[ONA]?$/.test(written);
     const numbered = isBookId(id) ? id : isNumber ? this.#bookOf(Number(written)) : undefined;
@@ -224,11 +215,5 @@ export class LabelledVerses {
     const near = namesNear(unknown, language);
     const values = { written: unknown || written, near: near.length === 0 ? undefined : near };
     throw new ImportError("unknown_book", values, { position: builder.position });
-  }
-
-  /** The language of the text: as the operator states it, else as the source does. */
-  get #language(): string | undefined {
-    const said = this.#stated ?? this.#builder.metadata.language;
-    return said === undefined ? undefined : languageCode(said);
   }
 }

@@ -224,7 +224,7 @@ function nestedVerses(name: string, format: MarkupFormat, bookOf: (number: numbe
     recognises: (head) => dialect.isIn(head),
     read(reading: FormatInput) {
       readXmlFiles(reading, (xml, builder) => {
-        const verses = new LabelledVerses(builder, { ...reading, bookOf });
+        const verses = new LabelledVerses(builder, bookOf);
         new NestedVersesReader(xml, { dialect, verses, builder }).read();
       });
     },

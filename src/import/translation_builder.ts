@@ -10,6 +10,7 @@ import { LIMITS, ResourceBudget, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
 import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
 import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
+import { languageCode } from "./translation_header.ts";
 import { type BuiltText, keptNumber, keptVerse, type NotePlace, VerseBuilder } from "./verse_builder.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
@@ -46,9 +47,17 @@ export class TranslationBuilder {
   readonly #budget = new VerseBudget();
 
   readonly #resources: ResourceBudget;
+  readonly #statedLanguage: string | undefined;
 
-  constructor(resources = new ResourceBudget()) {
+  constructor(resources = new ResourceBudget(), language?: string) {
     this.#resources = resources;
+    this.#statedLanguage = language;
+  }
+
+  /** Returns the language of the text, ISO 639-3: as the operator states it, else as the source says it. */
+  get language(): string | undefined {
+    const said = this.#statedLanguage ?? this.metadata.language;
+    return said === undefined ? undefined : languageCode(said);
   }
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */

@@ -62,9 +62,9 @@ test("an unknown name has the nearest known ones", () => {
 
 /** The books of verses of which each is in one as it is written. */
 function booksOf(books: WrittenBook[], language?: string) {
-  const builder = new TranslationBuilder();
+  const builder = new TranslationBuilder(undefined, language);
   builder.reading(() => ({ file: "a", line: 1 }));
-  const verses = new LabelledVerses(builder, { language });
+  const verses = new LabelledVerses(builder);
   for (const book of books) {
     builder.read("one");
     verses.add({ book, chapter: 1, verse: 1, text: "one" });

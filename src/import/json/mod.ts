@@ -278,7 +278,7 @@ function readJson(file: SourceFile, reading: FormatInput): void {
   const { builder, encoding } = reading;
   const decoded = decodeText(file.read(), file.name, encoding, builder);
   const text = new JsonText(decoded, file.name);
-  const verses = new LabelledVerses(builder, reading);
+  const verses = new LabelledVerses(builder);
   const reader = new JsonReader(text, { builder, verses });
   builder.reading(
     () => ({ file: file.name, line: text.lineAt(reader.at) }),

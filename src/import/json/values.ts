@@ -1,7 +1,8 @@
 /** The values of a JSON text one by one, so that no more than one book of a Bible is an object at a time. */
-import { LineCounter } from "../decode.ts";
+
 import { ImportError } from "../import_error.ts";
 import { LIMITS } from "../limits.ts";
+import { LineCounter } from "../line_counter.ts";
 
 /** Lists and objects within each other beyond this are no translation. */
 const MAX_DEPTH = 16;

@@ -136,7 +136,7 @@ function readDatabase(
     named.set(Number(number), { number: Number(number), name, abbreviation });
   }
   const headings = headingsOf(database);
-  const verses = new LabelledVerses(builder, { ...reading, bookOf: shape.bookOf });
+  const verses = new LabelledVerses(builder, shape.bookOf);
   const hasBeside = headings.size > 0 || notes.size > 0;
   let current: number | undefined;
   let book: WrittenBook = {};

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import type { HeadingKind } from "../../corpus/mod.ts";
-import { withControls } from "../decode.ts";
 import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
 import { readFragment } from "../fragment.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
@@ -8,6 +7,7 @@ import { OsisMarkup } from "../osis/mod.ts";
 import { noteKind } from "../raw_marks.ts";
 import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
+import { withControls } from "../wrongly_decoded.ts";
 import type { SwordConfiguration } from "./storage.ts";
 
 /** A token in angle brackets; everything else is text. */

@@ -1,5 +1,5 @@
-import { LineCounter } from "../decode.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
+import { LineCounter } from "../line_counter.ts";
 import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { markerRole, withoutLevel } from "./markers.ts";

@@ -26,7 +26,7 @@ export const BIBLE_NLP: Format = {
     builder.onChapter = (share) => onProgress?.(share, 1);
     const file = textFile(source, references);
     const labels = splitLines(decodeText(references.read(), references.name));
-    const verses = new LabelledVerses(builder, reading);
+    const verses = new LabelledVerses(builder);
     let line = 0;
     for (const text of textLines(file, builder, encoding)) {
       line += 1;
@@ -83,7 +83,7 @@ export const LABELLED_LINES: Format = {
   read(reading) {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) => {
-      const verses = new LabelledVerses(builder, reading);
+      const verses = new LabelledVerses(builder);
       for (const line of textLines(file, builder, encoding)) {
         const verse = isRemark(line) ? undefined : parseLabelledLine(line);
         if (verse !== undefined) {
@@ -108,8 +108,7 @@ function completeLines(head: string): string[] {
 export const VERSE_FILE: Format = {
   name: "verse per line in XML",
   recognises: (head) => hasRoot(head, "verseFile"),
-  read: (reading) =>
-    readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder, reading), builder)),
+  read: (reading) => readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder), builder)),
 };
 
 function readVerseFile(xml: XmlReader, verses: LabelledVerses, builder: TranslationBuilder): void {

@@ -48,7 +48,7 @@ function readTheWord(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
   const ending = ENDING.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const places = placesOf(PARTS[ending] ?? [1, 66]);
-  const verses = new LabelledVerses(builder, reading);
+  const verses = new LabelledVerses(builder);
   const wrong = (count: number) =>
     new ImportError("the_word_lines", { count, expected: places.length, ending }, { position: { file: file.name } });
   let count = 0;
@@ -89,7 +89,7 @@ const CHAPTER = /^(?:chapter|poglavje|kapitel|psalm|\D{0,40}?)\s*\d{1,3}$/i;
 
 function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
-  const verses = new LabelledVerses(builder, reading);
+  const verses = new LabelledVerses(builder);
   let book: string | undefined;
   /** The last heading that names no book, where verses without a book behind it would be another's. */
   let unknown = "";

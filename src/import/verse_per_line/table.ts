@@ -204,7 +204,7 @@ function readTable(file: SourceFile, reading: FormatInput): void {
     () => done / text.length,
   );
   describe(text, table.linesBefore, reading);
-  const verses = new LabelledVerses(builder, reading);
+  const verses = new LabelledVerses(builder);
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;

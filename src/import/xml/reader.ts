@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemValues } from "../../base/problem.ts";
-import { LineCounter } from "../decode.ts";
 import { ImportError, type SourcePosition } from "../import_error.ts";
+import { LineCounter } from "../line_counter.ts";
 import { resolveReferences } from "./entities.ts";
 
 /** The kind of the next event in a document. */
