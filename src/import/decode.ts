@@ -3,7 +3,7 @@ import { TextDecoder } from "node:util";
 import { decodeBytes, type Encoding, encodingNamed, encodingNames, NO_CHARACTER } from "./encodings.ts";
 import { ImportError } from "./import_error.ts";
 import { lineOf } from "./line_counter.ts";
-import { mendedTwice, type Warnings, withControls } from "./wrongly_decoded.ts";
+import { mendedLetters, mendedTwice, type Warnings, withControls } from "./wrongly_decoded.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -35,8 +35,8 @@ export function decodeText(bytes: Buffer, file: string, encoding?: string, warni
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   if (hasMark || encoding === undefined || isUtf8Name(encoding) || isConverted(bytes, encoding)) {
-    const text = withoutMark(utf8(bytes, file));
-    return withControls(mendedTwice(text, file, warnings), file, warnings);
+    const text = withControls(mendedTwice(withoutMark(utf8(bytes, file)), file, warnings), file, warnings);
+    return warnings === undefined ? text : mendedLetters(text, file, warnings, true);
   }
   return other(bytes, { file, encoding, warnings });
 }
@@ -137,6 +137,9 @@ function other(bytes: Buffer, { file, encoding, warnings }: Encoded): string {
   }
 }
 
+/** The encoding that is declared for many others. */
+const MISTAKEN = "windows-1252";
+
 /** Decodes a file of one byte a character. @throws {ImportError} If a byte means nothing, or a line is in UTF-8. */
 function oneByte(bytes: Buffer, encoding: Encoding, { file, warnings }: Encoded): string {
   let used = encoding;
@@ -153,7 +156,7 @@ function oneByte(bytes: Buffer, encoding: Encoding, { file, warnings }: Encoded)
   const text = decodeBytes(bytes, used);
   const wrong = text.indexOf(NO_CHARACTER);
   if (wrong !== -1) throw wrongBytes(used.name, file, lineOf(text, wrong));
-  return text;
+  return warnings === undefined || used.name !== MISTAKEN ? text : mendedLetters(text, file, warnings);
 }
 
 /** The bytes of Latin letters and quotation marks in UTF-8; two such in a line are no chance. */

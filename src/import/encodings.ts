@@ -66,8 +66,8 @@ export function encodeBytes(text: string, { upper }: Encoding): Buffer | undefin
   return bytes;
 }
 
-/** Returns the character of a byte of windows-1252, empty for one that means nothing. */
-export function characterOfByte(byte: number): string {
-  const character = decodeBytes(Buffer.from([byte]), encodingNamed("windows-1252") as Encoding);
+/** Returns the character of a byte of an encoding, empty for one that means nothing. */
+export function characterOfByte(byte: number, encoding: string): string {
+  const character = decodeBytes(Buffer.from([byte]), encodingNamed(encoding) as Encoding);
   return character === NO_CHARACTER ? "" : character;
 }

@@ -1,12 +1,15 @@
 /** Codes of programs in the texts of verses: those of theWord and MySword that are no tags, and the RTF of e-Sword. */
+import { windowsEncoding } from "./alphabets.ts";
 import { characterOfByte } from "./encodings.ts";
 import type { DroppedKind } from "./import_error.ts";
 
 /** The methods of the translation builder that count what is left out. */
 interface CodeSink {
+  readonly language: string | undefined;
   read(text: string): void;
   leaveOut(text: string): void;
   drop(kind: DroppedKind): void;
+  warn(code: "other_encoding", values: { readonly declared: string; readonly read: string }): void;
 }
 
 /** Numbers and forms of words (`<WG3056>`, `<WTN-NSM l="…">`), passages, numbers of verses in other countings. */
@@ -53,13 +56,18 @@ function withoutRtf(text: string, sink: CodeSink, onCode: (code: string) => void
     sink.leaveOut(words);
     return "";
   };
+  // A program writes RTF in the encoding of the computer it runs on.
+  const encoding = windowsEncoding(sink.language);
   return text
     .replace(NO_TEXT, leftOut)
     .replace(STRONG, (_, number: string) => {
       sink.drop("word attributes");
       return leftOut(number);
     })
-    .replace(/\\'([0-9a-f]{2})/gi, (_, code) => characterOfByte(Number.parseInt(code, 16)))
+    .replace(/\\'([0-9a-f]{2})/gi, (_, code) => {
+      if (encoding !== "windows-1252") sink.warn("other_encoding", { declared: "ANSI", read: encoding });
+      return characterOfByte(Number.parseInt(code, 16), encoding);
+    })
     .replace(/\\u(-?\d{1,5})\??/g, (_, code) => String.fromCharCode(Number(code) & 0xffff))
     .replace(/\\([a-z]{1,20})(-?\d{0,6}) ?/gi, (_, word: string, value: string) => {
       onCode(`\\${word}${value}`);

@@ -11,6 +11,7 @@ import type { AttributeLookup } from "./xml/attributes.ts";
 
 /** The methods of the translation builder to which stray markup is handed. */
 interface MarkupSink {
+  readonly language: string | undefined;
   read(text: string): void;
   unread(text: string): void;
   leaveOut(text: string): void;

@@ -1,24 +1,29 @@
 /** Texts that a program decoded wrongly before, and wrote as UTF-8: what they can only mean is mended, with a warning. */
 import { isUtf8 } from "node:buffer";
 import { withoutControls } from "../base/html_characters.ts";
+import { type Alphabet, readAlphabets } from "./alphabets.ts";
 import { type Encoding, encodeBytes, encodingNamed } from "./encodings.ts";
 import { ImportError } from "./import_error.ts";
 import { lineOf } from "./line_counter.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
+import { languageCode } from "./translation_header.ts";
 
-/** Takes the warnings of a decoded file. */
-export type Warnings = Pick<TranslationBuilder, "warn">;
+/** Takes the warnings of a decoded file, and knows the language of its text. */
+export type Warnings = Pick<TranslationBuilder, "warn" | "language">;
 
 /** Characters of text that a warning shows. */
 const MAX_EXCERPT = 40;
+
+function excerptAt(text: string, at: number): string {
+  return text.slice(Math.max(0, at - MAX_EXCERPT / 2), at + MAX_EXCERPT / 2).trim();
+}
 
 /** Turns control characters into those of windows-1252, from which they were made, with a warning. */
 export function withControls(text: string, file: string, warnings?: Warnings): string {
   const { text: mended, count, at } = withoutControls(text);
   if (count > 0) {
     const line = lineOf(text, at);
-    const excerpt = mended.slice(Math.max(0, at - MAX_EXCERPT / 2), at + MAX_EXCERPT / 2).trim();
-    warnings?.warn("control_characters", { count, excerpt }, { position: { file, line } });
+    warnings?.warn("control_characters", { count, excerpt: excerptAt(mended, at) }, { position: { file, line } });
   }
   return mended;
 }
@@ -71,7 +76,7 @@ function warnOfLostBytes(text: string, file: string, warnings?: Warnings): void 
   const found = [...text.matchAll(TAKEN)];
   const [first] = found;
   if (first === undefined || found.length < FEW_TAKEN) return;
-  const excerpt = text.slice(Math.max(0, first.index - MAX_EXCERPT / 2), first.index + MAX_EXCERPT / 2).trim();
+  const excerpt = excerptAt(text, first.index);
   const position = { file, line: lineOf(text, first.index) };
   warnings?.warn("damaged_twice", { count: found.length, excerpt }, { position });
 }
@@ -81,4 +86,87 @@ function decodedAgain(line: string, encoding: Encoding): string | undefined {
   if (!TWICE.test(line)) return undefined;
   const bytes = encodeBytes(line, encoding);
   return bytes !== undefined && isUtf8(bytes) ? bytes.toString("utf8") : undefined;
+}
+
+/** The letters and signs of windows-1252 where others have letters. */
+const ELSEWHERE = /[\u00a1-\u00ff\u0152\u0153\u0178]/;
+/** The language of an XML, JSON or CSV file, which is not read yet. */
+const SAID = /\b(?:xml:lang|lang(?:uage)?)\W{1,4}([A-Za-z]{2,3})\b/i;
+/** `è` beside vowels, or signs within words, are no text in windows-1252: only `č` and `š` are so in Slavic languages. */
+const SLAVIC = /[šž]|[aeiou]è[aeiou]|(?<!\p{L})è[aeiou]|\p{L}[¹¾]\p{L}/iu;
+/** Consonants of Slavic languages as windows-1252 has them are beside vowels; its own `è` and `æ` mostly are not. */
+const CONSONANT = /[èæð][aeiou]|[aeiou][èæð]/giu;
+const ANY = /[èæð]/giu;
+/** In UTF-8 a few may be names of other languages. */
+const FEW_LETTERS = 3;
+
+interface Reread {
+  readonly text: string;
+  readonly encoding: string;
+  readonly count: number;
+  readonly at: number;
+  /** Characters that would be no letters of the language. */
+  readonly others: number;
+}
+
+/** Reads a text of windows-1252 as another encoding. */
+function readAs(text: string, encoding: Encoding, letters: string): Reread {
+  const latin = (encodingNamed("windows-1252") as Encoding).upper;
+  let [count, others, at] = [0, 0, -1];
+  const mended = text.replace(/[^\0-\x7f]/g, (character, offset: number) => {
+    const read = encoding.upper[latin.indexOf(character)] ?? character;
+    if (read === character) return character;
+    // Guillemets may be what they are.
+    if (!"«»".includes(character) && letters.includes(read.toLowerCase())) {
+      if (count++ === 0) at = offset;
+      return read;
+    }
+    others++;
+    return character;
+  });
+  return { text: mended, encoding: encoding.name, count, at, others };
+}
+
+/**
+ * Finds the letters of a language that were read as windows-1252.
+ *
+ * @param isConverted True where a program read them so, and wrote them as UTF-8.
+ * @returns Undefined where none are; `isCertain` where the text can mean nothing else.
+ */
+export function rereadLetters(text: string, language: string | undefined, isConverted = false) {
+  if (!ELSEWHERE.test(text)) return undefined;
+  const isKnown = language !== undefined;
+  const isOf = ({ languages, letters }: Alphabet) => (isKnown ? languages.includes(language) : letters.includes("č"));
+  const candidates = readAlphabets().filter(isOf);
+  if (candidates.length === 0 || !(isKnown || SLAVIC.test(text))) return undefined;
+  const found: Reread[] = [];
+  for (const { encodings, letters } of candidates) {
+    // A text that has such letters was decoded rightly.
+    if (new RegExp(`[${letters.replace(/[šž]/g, "")}]`, "i").test(text)) return undefined;
+    for (const encoding of encodings) {
+      const reread = readAs(text, encoding, letters);
+      if (reread.count > reread.others && (isKnown || reread.others === 0)) found.push(reread);
+    }
+  }
+  const [best] = found.sort((one, other) => one.others - other.others);
+  if (best === undefined) return undefined;
+  const isOnly = found.every((each) => each.others > 0 || each.text === best.text);
+  const doubtful = (text.match(ANY)?.length ?? 0) - (text.match(CONSONANT)?.length ?? 0);
+  const isLikely = 2 * doubtful <= best.count;
+  const isEnough = !isConverted || best.count >= FEW_LETTERS;
+  return { ...best, isCertain: best.others === 0 && isOnly && isLikely && isEnough };
+}
+
+/** Mends letters that were read as windows-1252, with a warning; where another text is as likely, warns alone. */
+export function mendedLetters(text: string, file: string, warnings: Warnings, isConverted = false): string {
+  const said = SAID.exec(text.slice(0, 8192))?.[1];
+  const language = warnings.language ?? (said === undefined ? undefined : languageCode(said));
+  const reread = rereadLetters(text, language, isConverted);
+  if (reread === undefined || (text.match(TAKEN)?.length ?? 0) >= FEW_TAKEN) return text;
+  const { encoding, count, at, isCertain } = reread;
+  const position = { file, line: lineOf(text, at) };
+  if (isCertain)
+    warnings.warn("letters_reread", { encoding, count, excerpt: excerptAt(reread.text, at) }, { position });
+  else warnings.warn("letters_doubtful", { encoding, count, excerpt: excerptAt(text, at) }, { position });
+  return isCertain ? reread.text : text;
 }

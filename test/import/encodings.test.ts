@@ -1,5 +1,6 @@
 /** No letter is lost between the bytes of a file and its text, whatever it is declared as; what cannot be meant is refused. */
 import assert from "node:assert/strict";
+import { isUtf8 } from "node:buffer";
 import { describe, it } from "node:test";
 import { explainRecord } from "../../src/i18n/problems/mod.ts";
 import { encodeBytes, encodingNamed, encodingNames } from "../../src/import/encodings.ts";
@@ -136,6 +137,118 @@ const CASES: [kind: string, file: string, content: Buffer, text: string, warning
     [/said to be utf-8.*read as windows-1252/],
   ],
 ];
+
+const SLAVIC: [
+  kind: string,
+  file: string,
+  content: Buffer,
+  text: string,
+  warning?: RegExp | undefined,
+  language?: string,
+][] = [
+  [
+    "Slovenian, declared latin1",
+    "a.xml",
+    bytes(zefania("Čas je rekel", "latin1"), "windows-1250"),
+    "Čas je rekel",
+    /^2 .*letters are those of windows-1250 .* 1 is mended, the first in ".*Čas je/,
+    "slv",
+  ],
+  [
+    "Slovenian, whose language the file alone says",
+    "a.xml",
+    bytes(
+      zefania("noč, moč", "ISO-8859-1").replace("<BIBLEBOOK", "<I><language>slv</language></I><BIBLEBOOK"),
+      "windows-1250",
+    ),
+    "noč, moč",
+    /2 are mended/,
+  ],
+  [
+    "Croatian, declared windows-1252",
+    "a.usfm",
+    bytes(usfm("Među njima je kuća; čovjek reče: Šti ću", "\\ide windows-1252\n"), "windows-1250"),
+    "Među njima je kuća; čovjek reče: Šti ću",
+    /5 are mended/,
+    "hrv",
+  ],
+  [
+    "Czech of ISO-8859-2, stated as latin1",
+    "a.txt",
+    bytes(lines("Řekl přítel: dům, žena, člověk, šest"), "iso-8859-2"),
+    "Řekl přítel: dům, žena, člověk, šest",
+    /letters are those of iso-8859-2/,
+    "ces",
+  ],
+  ["no language is known, š is there", "a.txt", bytes(lines("Še učenec"), "windows-1250"), "Še učenec", /1 is mended/],
+  [
+    "UTF-8 that was made of it",
+    "a.txt",
+    Buffer.from(lines("V zaèetku je rekel oèe: Èas")),
+    "V začetku je rekel oče: Čas",
+    /3 are mended/,
+    "slv",
+  ],
+  ["Russian as latin1", "a.txt", bytes(lines("В начале"), "windows-1251"), "В начале", /windows-1251/, "rus"],
+  [
+    "French",
+    "a.xml",
+    bytes(zefania("Ève, la mère, Œuvre – È", "latin1"), "windows-1252"),
+    "Ève, la mère, Œuvre – È",
+    undefined,
+    "fra",
+  ],
+  ["French, no language known", "a.txt", bytes(lines("Ève, la mère"), "windows-1252"), "Ève, la mère"],
+  ["Italian", "a.txt", bytes(lines("È il tempo, cioè"), "windows-1252"), "È il tempo, cioè", undefined, "ita"],
+  [
+    "a name of French in a Slovenian text",
+    "a.txt",
+    Buffer.from(lines("Čas, Mère Agnès, mère")),
+    "Čas, Mère Agnès, mère",
+    undefined,
+    "slv",
+  ],
+  [
+    "what may be French",
+    "a.txt",
+    bytes(lines("Oèe in mère à la"), "windows-1252"),
+    "Oèe in mère à la",
+    /may be those of windows-1250 .*\(2, the first in "JHN 1:1 Oèe/,
+    "slv",
+  ],
+  [
+    "a module in Latin-1",
+    "a.zip",
+    module(bytes("Čas", "windows-1250"), { Encoding: "Latin-1", Lang: "sl" }),
+    "Čas",
+    /said to be windows-1252.*read as windows-1250/,
+  ],
+];
+
+describe("letters that were taken for windows-1252:", () => {
+  for (const [kind, file, content, text, warning, language] of SLAVIC) {
+    it(`${kind}, in ${file}: ${text}`, () => {
+      writeTemporary({ [file]: content }, (folder) => {
+        const isDeclared = file !== "a.txt" || isUtf8(content);
+        const options = { ...(language && { language }), ...(!isDeclared && { encoding: "latin1" }) };
+        const imported = importSource(`${folder}/${file}`, options);
+        assert.equal([...importedVerses(imported)][0]?.text, text);
+        const said = imported.warnings.map(({ line, warning }) => `${line} ${explainRecord(warning, "en")}`);
+        assert.equal(said.length, warning === undefined ? 0 : 1, said.join("\n"));
+        if (warning !== undefined) assert.match(said[0]!, warning);
+        assert.equal(imported.characters.lost, 0);
+      });
+    });
+  }
+});
+
+it("RTF has the letters of the language of its text", () => {
+  writeTemporary({ "a.txt": lines("{\\i Je} \\'c8as, \\'9aal") }, (folder) => {
+    const imported = importSource(`${folder}/a.txt`, { language: "slv" });
+    assert.equal([...importedVerses(imported)][0]?.text, "Je Čas, šal");
+    assert.ok(imported.warnings.some(({ warning }) => /read as windows-1250/.test(explainRecord(warning, "en"))));
+  });
+});
 
 describe("a text has all its letters:", () => {
   for (const [kind, file, content, text, warnings = [], encoding] of CASES) {

@@ -7,7 +7,7 @@ import { OsisMarkup } from "../osis/mod.ts";
 import { noteKind } from "../raw_marks.ts";
 import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { withControls } from "../wrongly_decoded.ts";
+import { rereadLetters, withControls } from "../wrongly_decoded.ts";
 import type { SwordConfiguration } from "./storage.ts";
 
 /** A token in angle brackets; everything else is text. */
@@ -140,7 +140,13 @@ export function contentDecoder({ module, field }: SwordConfiguration): ContentDe
   if (encoding === undefined) {
     throw new ImportError("sword_encoding", { module, encoding: stated });
   }
-  return (bytes) => decodeBytes(bytes, encoding);
+  return (bytes, builder) => {
+    const text = decodeBytes(bytes, encoding);
+    const reread = encoding.name === LEFT_IN ? rereadLetters(text, builder.language) : undefined;
+    if (!reread?.isCertain) return text;
+    builder.warn("other_encoding", { declared: encoding.name, read: reread.encoding });
+    return reread.text;
+  };
 }
 
 /** Decodes an entry; one that is no UTF-8 was left in the encoding of Windows. */

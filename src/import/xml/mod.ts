@@ -52,7 +52,7 @@ export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested, onLab
 export function openXml(
   file: SourceFile,
   stated: string | undefined,
-  builder: Pick<TranslationBuilder, "warn">,
+  builder: Pick<TranslationBuilder, "warn" | "language">,
 ): XmlReader {
   const bytes = file.read();
   const declared = declaredEncoding(bytes);
