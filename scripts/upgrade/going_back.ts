@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { sendRequest } from "../../test/support/http_client.ts";
+import { until } from "../../test/support/until.ts";
 import { WebClient } from "../../test/web/web_client.ts";
 import { Installation, type Serving } from "./installation.ts";
 import { recordsOf } from "./observed.ts";
@@ -10,12 +11,17 @@ import type { Before } from "./upgrade.ts";
 /** What was done with the present version before the earlier one is started again, and what that one makes of it. */
 interface WayBack {
   readonly done: string;
+  /** Settings of the operator from before the upgrade; without a default translation the present version records one. */
+  readonly settings?: readonly string[];
   readonly refused?: boolean;
   readonly added?: readonly string[];
   act?(installation: Installation, serving: Serving): Promise<unknown>;
   /** Looks at the earlier release, which serves. */
   look?(serving: Serving): Promise<void>;
 }
+
+/** The default translation as the guide advises to set it before an upgrade that one may want to take back. */
+const SETTINGS = ["default-translation = ZGL"];
 
 /** Starts the earlier release on what the present one has served and changed, as the guide's section on upgrades says. */
 export async function tryGoingBack({ installation, facts, records, program, held }: Before): Promise<void> {
@@ -25,6 +31,14 @@ export async function tryGoingBack({ installation, facts, records, program, held
     return client;
   };
   const ways: WayBack[] = [
+    {
+      done: "the default translation was recorded: it refuses the store, and serves a backup of before",
+      settings: [],
+      refused: true,
+      act: async (_, { running }) => {
+        await until("the record", () => /is recorded as the default/.test(running.stderr));
+      },
+    },
     { done: "nothing was changed: it goes on with users, keys, counts and sessions" },
     {
       done: "a user was added: he is there",
@@ -66,8 +80,8 @@ export async function tryGoingBack({ installation, facts, records, program, held
   const names = (records.users as { name: string }[]).map(({ name }) => name);
   const backup = join(installation.folder, "before");
   await installation.run("backup", backup);
-  for (const { done, refused = false, added = [], act, look } of ways) {
-    const copy = installation.copy();
+  for (const { done, settings = SETTINGS, refused = false, added = [], act, look } of ways) {
+    const copy = installation.copy(settings);
     copy.program = program;
     const present = await copy.serve();
     await act?.(copy, present);

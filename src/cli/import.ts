@@ -2,7 +2,14 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { fileSignature, type Translation, type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
+import { engineOf } from "../config/mod.ts";
+import {
+  fileSignature,
+  hasFreeRights,
+  type Translation,
+  type TranslationHeader,
+  writeTranslation,
+} from "../corpus/mod.ts";
 import { explainRecord } from "../i18n/problems/mod.ts";
 import {
   countLayout,
@@ -19,7 +26,14 @@ import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
 import { importReport, processorTime } from "./import_report.ts";
 import { numberingReport } from "./numbering_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
-import { actingAsOwner, prepareFolder, refuseUnwritable, YES } from "./store_folder.ts";
+import {
+  actingAsOwner,
+  ENGINE_SETTING_NAMES,
+  prepareFolder,
+  refuseUnwritable,
+  withStore,
+  YES,
+} from "./store_folder.ts";
 
 /** How long a service that watches its folder is given to load a file. */
 const PATIENCE_MS = 3000;
@@ -34,10 +48,12 @@ interface ImportUptake {
   /** The folder of the service; empty where none runs. */
   readonly served: string;
   readonly isDefault: boolean;
+  /** The code of the default translation. */
+  readonly inForce: string;
 }
 
 /** Looks for the service that runs on the store of the settings, and waits until it has loaded a translation. */
-async function importUptake(code: string, { settings }: Pick<CommandContext, "settings">): Promise<ImportUptake> {
+async function importUptake(code: string, { settings, options }: CommandContext): Promise<ImportUptake> {
   const { corpus, keys } = settings;
   const ask = async (): Promise<ServedFolder | undefined> => {
     try {
@@ -48,8 +64,9 @@ async function importUptake(code: string, { settings }: Pick<CommandContext, "se
     }
   };
   let served = await ask();
-  const isDefault = isSame(served?.defaultTranslation ?? settings["default-translation"], code);
-  const outcome = { folder: corpus, served: served?.folder ?? "", isDefault };
+  const inForce = served?.defaultTranslation ?? (options.default ? code : settings["default-translation"]);
+  const isDefault = isSame(inForce, code);
+  const outcome = { folder: corpus, served: served?.folder ?? "", isDefault, inForce };
   if (served === undefined) return { ...outcome, service: "none" };
   if (realpathSync(corpus) !== realFolder(served.folder)) return { ...outcome, service: "other" };
   const wanted = fileSignature(corpus, code);
@@ -75,9 +92,12 @@ export const importCommand: Command = {
   name: "import",
   more: "import_formats",
   usage:
-    "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--part] [--replace]",
+    "SOURCE|NAME|https://… [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--part] [--replace] [--default]",
   service: { place: ["corpus"], orHere: true },
-  settings: ["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit"],
+  settings: [
+    ...(["settings", "corpus", "keys", "default-translation", "texts", "downloads", "upload-limit", "reader"] as const),
+    ...[...ENGINE_SETTING_NAMES, "daily-limit" as const, "timezone" as const],
+  ],
   examples: ["ambo import prevod.zip --code MOJ --language slv", "ambo import --list", "ambo import SloStritar"],
   options: {
     code: { value: "CODE", help: "code" },
@@ -87,6 +107,7 @@ export const importCommand: Command = {
     encoding: { value: "NAME", help: "encoding" },
     part: { help: "part" },
     replace: { help: "replace" },
+    default: { help: "make_default" },
     list: { help: "list_texts" },
     yes: YES,
     json: jsonOption(
@@ -102,8 +123,24 @@ async function importTranslation(context: CommandContext): Promise<number> {
   const operand = onlyOperand(context);
   const wanted = existsSync(operand) ? undefined : wantedDownload(operand, context);
   await prepareFolder("corpus", context);
+  await prepareChoices(context);
   if (wanted === undefined) return importFrom(operand, context);
   return downloadSource(wanted, context, (source) => importFrom(source, context, wanted.text));
+}
+
+/** Returns what is stored besides: the default translation, and the answer of `--reader`; undefined where nothing is. */
+function choicesOf({ options, settings, sources }: CommandContext, code: string) {
+  const reader = sources.get("reader") === "--reader" ? settings.reader : undefined;
+  const defaultTranslation = options.default === true ? code : undefined;
+  return (reader ?? defaultTranslation) === undefined ? undefined : { reader, defaultTranslation };
+}
+
+/** @throws {Problem<"usage">} If the store that takes the choices is not there and may not be made, or a setting wins. */
+async function prepareChoices(context: CommandContext): Promise<void> {
+  const { options, settings, sources } = context;
+  const source = sources.get("default-translation") ?? "default";
+  if (options.default === true && source !== "default") throw new Problem("usage.default_is_set", { source });
+  if (choicesOf(context, "") !== undefined && engineOf(settings) === undefined) await prepareFolder("keys", context);
 }
 
 /** Imports a source on the disk. @param text Its row in the table of texts, if it has one; flags win over it. */
@@ -123,15 +160,18 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
   const header = translationHeader(imported, { ...fields, ...stated(context) });
   const { corpus } = settings;
   refuseUnwritable(corpus, "corpus");
-  const { translation, uptake } = await actingAsOwner(corpus, context, async () => {
-    const replace = options.replace === true;
-    const translation = writeTranslation(corpus, { header, verses: importedVerses(imported), replace });
-    return { translation, uptake: await importUptake(header.code, context) };
-  });
+  const replace = options.replace === true;
+  const translation = await actingAsOwner(corpus, context, async () =>
+    writeTranslation(corpus, { header, verses: importedVerses(imported), replace }),
+  );
+  const choices = choicesOf(context, header.code);
+  if (choices !== undefined) await withStore(context, { create: true, action: (calls) => calls.choose(choices) });
+  const uptake = await actingAsOwner(corpus, context, () => importUptake(header.code, context));
   if (options.json) printJson(context, jsonOf({ header, imported, uptake, corpus }));
   else printReport(imported, { translation, context });
   reportUptake(uptake, { header, context });
-  return 0;
+  reportRights(header, context);
+  return options.default === true && !uptake.isDefault ? 1 : 0;
 }
 
 function printReport(
@@ -148,12 +188,17 @@ function printReport(
   for (const line of lines) print(escapeControls(line));
 }
 
+/** Says who may read a text whose rights are not free, where no one answered that; pages ask an administrator. */
+function reportRights(header: TranslationHeader, { report, sources, t }: CommandContext): void {
+  if (!hasFreeRights(header) && sources.get("reader") === "default") report(t("result.reader_question"));
+}
+
 /** Says where the translation is, whether it is served, and how it becomes the default. */
 function reportUptake(
-  { folder, service, served, isDefault }: ImportUptake,
+  { folder, service, served, isDefault, inForce }: ImportUptake,
   { header, context }: { header: TranslationHeader; context: CommandContext },
 ): void {
-  const { report, settings, t } = context;
+  const { options, report, settings, t } = context;
   const { code } = header;
   const say = (line: string) => report(escapeControls(line));
   say(t("result.written", { file: join(folder, `${code}.txt`) }));
@@ -161,7 +206,8 @@ function reportUptake(
   if (service === "none") say(t("result.no_service", { keys: settings.keys }));
   if (service === "waiting") say(t("result.not_loaded"));
   if (service === "other") say(t("result.other_service", { folder: settings.corpus, served }));
-  say(isDefault ? t("result.is_default") : t("result.make_default", { code }));
+  if (isDefault) say(t("result.is_default"));
+  else say(options.default ? t("result.other_default", { code, inForce }) : t("result.make_default", { code }));
 }
 
 function jsonOf({

@@ -49,6 +49,15 @@ const FIELDS: Readonly<Record<HeaderFieldName, RegExp>> = {
   Part: /^(?:yes|no)$/,
 };
 
+/** The public domain and Creative Commons, as copyright lines name them in the languages of texts; not what denies them. */
+const FREE_RIGHTS =
+  /(?<!(?<!\p{L})(?:not|no|nicht|kein|non(?!-)|ni|nije)(?!\p{L})[^.,;()]{0,30})(?:public[\s-]domain|creative[\s-]commons|\bcc[\s-]?0\b|\bcc[\s-]by\b|javn\p{L}+ (?:last|domen|dobr)|gemeinfrei|pubblico dominio|dominio pubblico|domaine public|közkincs|publici iuris)/iu;
+
+/** Returns true where the line of the rights says that anyone may show the text. */
+export function hasFreeRights({ copyright }: Pick<TranslationHeader, "copyright">): boolean {
+  return FREE_RIGHTS.test(copyright);
+}
+
 /** Returns whether a text can be the code of a translation, and the name of its file. */
 export function isTranslationCode(text: string): boolean {
   return CODE.test(text);

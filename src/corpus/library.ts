@@ -63,10 +63,10 @@ export class Library {
   #ordered: readonly Translation[] = [];
   #revision = 0;
   #loading: Promise<void> | undefined;
-  /** The code of the translation that replaces a default that is not there. */
-  #standIn: string | undefined;
-  /** The code of the translation that each language shows where no default was chosen. */
-  #firstOf = new Map<string, string>();
+  /** The codes in the order in which the translations came: what was there first is shown where nothing else is chosen. */
+  #rank: readonly string[] = [];
+  /** Those of them that are on record. */
+  #recalled: readonly string[] = [];
 
   constructor(translations: Iterable<Translation> = []) {
     this.replace(translations);
@@ -83,8 +83,9 @@ export class Library {
       const folded = translation.code.toLowerCase();
       if (!this.#byFoldedCode.has(folded)) this.#byFoldedCode.set(folded, translation);
     }
-    this.#chooseStandIn();
-    this.#chooseFirst();
+    // While translations are being loaded, those that come later count as there before.
+    if (this.#loading !== undefined) this.#rank = this.#recalled;
+    this.#rankNew();
   }
 
   /** Settles once all translations are loaded; undefined where they are. */
@@ -116,13 +117,14 @@ export class Library {
   }
 
   /**
-   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. It
-   * stays the stand-in as long as it is there; only where it is not Slovenian, a Slovenian one added later replaces it.
+   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. For one
+   * that came first itself it is the next that came, whatever was added since.
    *
    * @returns Undefined where there is no translation.
    */
   getDefault(code: string): Translation | undefined {
-    return this.get(code) ?? (this.#standIn === undefined ? undefined : this.get(this.#standIn));
+    const isFirst = code === this.#rank[0];
+    return this.get(code) ?? (isFirst ? undefined : this.firstIn(PREFERRED_LANGUAGE)) ?? this.#first(() => true);
   }
 
   /**
@@ -130,27 +132,37 @@ export class Library {
    * changes: the first one in it, which stays as long as it is there, however many are added.
    */
   firstIn(language: string): Translation | undefined {
-    return this.get(this.#firstOf.get(language) ?? "");
+    return this.#first((translation) => translation.language === language);
   }
 
-  /** Notes the first translation of each language: the one that stands in where it has the language. */
-  #chooseFirst(): void {
-    const before = this.#loading === undefined ? this.#firstOf : new Map<string, string>();
-    const first = new Map([...before].filter(([, code]) => this.#byCode.has(code)));
-    const standIn = this.#byCode.get(this.#standIn ?? "");
-    for (const { code, language } of standIn === undefined ? this.#ordered : [standIn, ...this.#ordered]) {
-      if (!first.has(language)) first.set(language, code);
+  /** The codes of all translations that came, the first one first; some may have gone. */
+  get rank(): readonly string[] {
+    return this.#rank;
+  }
+
+  /** Takes up the order that an earlier start, or another machine, has on record. */
+  recallRank(codes: readonly string[]): void {
+    if (codes.join() === this.#rank.join()) return;
+    this.#recalled = codes;
+    this.#rank = codes;
+    this.#rankNew();
+    this.#revision++;
+  }
+
+  #first(isMeant: (translation: Translation) => boolean): Translation | undefined {
+    for (const code of this.#rank) {
+      const translation = this.#byCode.get(code);
+      if (translation !== undefined && isMeant(translation)) return translation;
     }
-    this.#firstOf = first;
+    return undefined;
   }
 
-  #chooseStandIn(): void {
-    // While translations are being loaded, those that come later count as there before: the stand-in is chosen anew.
-    const current = this.#loading === undefined ? this.#byCode.get(this.#standIn ?? "") : undefined;
-    const [first] = this.#ordered;
-    const preferred = this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE);
-    if (current !== undefined && (preferred === undefined || current.language === PREFERRED_LANGUAGE)) return;
-    this.#standIn = (preferred ?? first)?.code;
+  /** Ranks what came behind what was there: of those that came together the Slovenian ones first. */
+  #rankNew(): void {
+    const fresh = this.#ordered.filter(({ code }) => !this.#rank.includes(code));
+    const isPreferred = ({ language }: Translation) => language === PREFERRED_LANGUAGE;
+    const sorted = [...fresh.filter(isPreferred), ...fresh.filter((one) => !isPreferred(one))];
+    this.#rank = [...this.#rank, ...sorted.map(({ code }) => code)];
   }
 }
 

@@ -24,7 +24,7 @@ export {
   vocabularyOf,
 } from "./find_passage.ts";
 export { fileSignature, openLibrary, TranslationFolder, watchFolder } from "./folder.ts";
-export { isTranslationCode, isWithinBounds, MAX_HEADER, type TranslationHeader } from "./header.ts";
+export { hasFreeRights, isTranslationCode, isWithinBounds, MAX_HEADER, type TranslationHeader } from "./header.ts";
 export { Library, type LoadedLibrary, loadTranslation, readTranslationFile, translationFiles } from "./library.ts";
 export { referenceHere } from "./missing_verses.ts";
 export { parseTranslation } from "./parse_translation.ts";

@@ -843,7 +843,34 @@ export const en = {
   "admin_service.only_built_in": "Only the built-in English translation is there. Visitors will read your text here once you upload it.",
   "admin_service.to_upload": "Upload a translation",
   "admin_translations.default_translation": "Default translation",
-  "admin_translations.default_lead": "The verse of the day, the readings and passages are from it where a reader or program chooses no other.",
+  "admin_translations.default_lead":
+    "The verse of the day, the readings and passages are from it where a reader or program chooses no other: on pages in every language, in embeds, feeds and previews of links, and in answers of the API without `translation`.",
+  "admin_translations.make_default":
+    "Make it the default",
+  "admin_translations.make_default_of":
+    "Make it the default: {code}",
+  "admin_translations.default_changes":
+    "The verse of the day, readings and passages are from it from now on wherever no other is chosen: on pages in every language, in embeds on other sites, in feeds, calendars and previews of links, on leaflets and slides, and in answers of the API without `translation`.",
+  "admin_translations.saved_reader":
+    "Your answer is saved and in force.",
+  "admin_translations.reader":
+    "May visitors read without signing in?",
+  "admin_translations.reader_lead":
+    "As far as their rights are stated, not everyone may spread these texts: {codes, list}. Ask the publisher what is allowed. The answer holds for all translations, and can be changed here at any time.",
+  "admin_translations.readers.open":
+    "Yes, all visitors",
+  "admin_translations.readers.signed-in":
+    "No, only those who sign in",
+  "admin_translations.reader_effects.open":
+    "All visitors: pages show the text to everyone, and everyone can print it. Embeds on other sites, feeds and previews of links have the text too, and devices of readers keep what was read.",
+  "admin_translations.reader_effects.signed-in":
+    "Only those who sign in: to others pages show citations without text. Embeds, feeds and previews of links have citations alone, for everyone. Readings, leaflets and slides are printed with the text by those who have signed in. The API gives the text to those who have a key.",
+  "admin_translations.reader_answers.open":
+    "All visitors read, without signing in.",
+  "admin_translations.reader_answers.signed-in":
+    "Only those who sign in read the texts.",
+  "admin_translations.change_reader":
+    "Change the answer",
   "admin_translations.default_label": "Default translation",
   "admin_translations.automatic": "Automatic ({code})",
   "admin_translations.save_default": "Save",
@@ -915,6 +942,8 @@ export const en = {
   "admin_texts.licence": "{licence}: {terms, select, nc_nd:it may be shown unchanged and with its attribution, and not be sold|nc:it may be shown with its attribution, and not be sold|nd:it may be shown unchanged and with its attribution|other:it may be shown with its attribution}.",
   "admin_texts.download": "Download and import",
   "admin_texts.download_of": "Download and import: {title}",
+  "admin_texts.becomes_default":
+    "It becomes the default translation: the verse of the day, readings, embeds, feeds and programs that name no translation take it from then on. Pages in other languages keep what they show.",
   "admin_texts.installed": "installed",
   "admin_users.last_use": "Last use",
   "admin_users.used_today": "today",
@@ -1171,7 +1200,12 @@ export const en = {
   "result.other_service": "A service runs, but with other translations: give it --corpus {folder}, or import with --corpus {served}",
   "result.not_loaded": "A service runs and has not loaded it yet: look at its log, or send it SIGHUP",
   "result.is_default": "It is the default translation",
-  "result.make_default": "To make it the default translation: --default-translation {code}",
+  "result.make_default":
+    "To make it the default translation: `ambo import … --default`, the page of translations, or --default-translation {code}",
+  "result.other_default":
+    "{code} is stored as the default translation, but the running service was given --default-translation {inForce}, which wins",
+  "result.reader_question":
+    "Not everyone may spread this text, as far as its rights are stated, and without an answer visitors may read it without signing in: ask the publisher, and answer on the page of translations or with --reader signed-in (or open)",
   "result.alike": "and {count} more: {places}",
   "result.severities.error": "error",
   "result.severities.warning": "warning",
@@ -1239,6 +1273,8 @@ export const en = {
   "help.copyright": "attribution that clients must display",
   "help.encoding": "encoding of files that are not UTF-8, such as windows-1250",
   "help.replace": "write over a translation of the same code",
+  "help.make_default":
+    "make it the default translation: verse of the day, readings, embeds, feeds and answers without `translation` are from it",
   "help.list_texts": "list the texts that anyone may take, by the names to import them by",
   "help.export": "writes a translation in a format that other programs read",
   "help.format": "osis, usfm, zefania, json or csv",
@@ -1520,6 +1556,7 @@ export const en = {
   "usage.job_operands": "Expected the files of a JOB and its OUTCOME",
   "usage.force_alone": "--force belongs to remove and disable",
   "usage.admin_alone": "--admin belongs to `ambo user add`",
+  "usage.default_is_set": "--default has no effect: {source} sets the default translation and wins; change it there",
   "usage.no_data": "`ambo {command}` prints no data for --json",
   "usage.missing_query": "Missing QUERY: words to search for",
   "usage.missing_reference": "Missing REFERENCE, such as \"Jn 3,16-18\"",
@@ -1731,6 +1768,10 @@ export const en = {
   "event.systemd_unreachable": "Cannot reach systemd with systemd-notify: {reason}",
   "event.output_unwritten": "Cannot write to standard output: {reason}",
   "event.default_translation_missing": "The default translation {code} is not there; the verse of the day is taken from {other}",
+  "event.default_translation":
+    "The default translation is {code}: {why, select, set:{source} sets it|chosen:an administrator chose it|brought:an administrator brought it in as the default|preset:it was here at the first start|slovenian:the first Slovenian one at the first start|other:the first one at the first start, when none was Slovenian}",
+  "event.default_translation_recorded":
+    "{why, select, preset:No default translation was set|other:No default translation was set, and {preset} is not installed}: {code} is recorded as the default, and copying files changes nothing; choose another one at /admin/translations or with `ambo import --default`",
   "event.settings_waiting": "Some changed settings wait for a restart",
   "event.settings_kept": "Cannot reload the settings, the old ones stay: {reason}",
   "event.certificate_kept": "Cannot reload the certificate, the old one stays: {reason}",

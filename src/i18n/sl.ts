@@ -842,7 +842,34 @@ export const sl = {
   "admin_service.only_built_in": "Na voljo je le vgrajeni angleški prevod. Obiskovalci bodo tu brali vaše besedilo, ko ga naložite.",
   "admin_service.to_upload": "Naloži prevod",
   "admin_translations.default_translation": "Privzeti prevod",
-  "admin_translations.default_lead": "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega.",
+  "admin_translations.default_lead":
+    "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega: na straneh v vseh jezikih, na drugih spletnih straneh, v virih RSS in predogledih povezav ter v odgovorih vmesnika brez `translation`.",
+  "admin_translations.make_default":
+    "Naj bo privzeti prevod",
+  "admin_translations.make_default_of":
+    "Naj bo privzeti prevod: {code}",
+  "admin_translations.default_changes":
+    "Vrstica dneva, berila in odlomki bodo odslej iz njega povsod, kjer ni izbran drug prevod: na straneh v vseh jezikih, v prikazih na drugih spletnih straneh, v virih RSS, koledarjih in predogledih povezav, na listih in prosojnicah ter v odgovorih vmesnika brez `translation`.",
+  "admin_translations.saved_reader":
+    "Vaš odgovor je shranjen in že velja.",
+  "admin_translations.reader":
+    "Ali smejo obiskovalci brati brez prijave?",
+  "admin_translations.reader_lead":
+    "Po navedenih pravicah teh besedil ne sme razširjati vsakdo: {codes, list}. Vprašajte založnika, kaj je dovoljeno. Odgovor velja za vse prevode in ga lahko tu kadar koli spremenite.",
+  "admin_translations.readers.open":
+    "Da, vsi obiskovalci",
+  "admin_translations.readers.signed-in":
+    "Ne, samo prijavljeni",
+  "admin_translations.reader_effects.open":
+    "Vsi obiskovalci: strani vsakomur pokažejo besedilo in vsakdo ga lahko natisne. Besedilo imajo tudi prikazi na drugih spletnih straneh, viri RSS in predogledi povezav, naprave bralcev pa shranijo, kar so prebrali.",
+  "admin_translations.reader_effects.signed-in":
+    "Samo prijavljeni: drugim strani pokažejo mesta brez besedila. Prikazi na drugih spletnih straneh, viri RSS in predogledi povezav imajo za vse samo mesta. Berila, liste in prosojnice z besedilom natisnejo prijavljeni. Vmesnik daje besedilo vsem, ki imajo ključ.",
+  "admin_translations.reader_answers.open":
+    "Berejo vsi obiskovalci, brez prijave.",
+  "admin_translations.reader_answers.signed-in":
+    "Besedila berejo samo prijavljeni.",
+  "admin_translations.change_reader":
+    "Spremeni odgovor",
   "admin_translations.default_label": "Privzeti prevod",
   "admin_translations.automatic": "Samodejno ({code})",
   "admin_translations.save_default": "Shrani",
@@ -914,6 +941,8 @@ export const sl = {
   "admin_texts.licence": "{licence}: besedilo {terms, select, nc_nd:smete prikazovati nespremenjeno in z navedbo vira, ne smete pa ga prodajati|nc:smete prikazovati z navedbo vira, ne smete pa ga prodajati|nd:smete prikazovati nespremenjeno in z navedbo vira|other:smete prikazovati z navedbo vira}.",
   "admin_texts.download": "Prenesi in uvozi",
   "admin_texts.download_of": "Prenesi in uvozi: {title}",
+  "admin_texts.becomes_default":
+    "Postane privzeti prevod: iz njega so odslej vrstica dneva, berila, prikazi na drugih spletnih straneh, viri RSS in odgovori programom, ki prevoda ne navedejo. Strani v drugih jezikih ostanejo, kakršne so.",
   "admin_texts.installed": "nameščeno",
   "admin_users.last_use": "Zadnja uporaba",
   "admin_users.used_today": "danes",
@@ -1169,7 +1198,12 @@ export const sl = {
   "result.other_service": "Storitev teče, vendar s prevodi iz druge mape: nastavite ji --corpus {folder} ali uvozite s --corpus {served}",
   "result.not_loaded": "Storitev teče, a ga še ni naložila: poglejte v njen dnevnik ali ji pošljite SIGHUP",
   "result.is_default": "To je privzeti prevod",
-  "result.make_default": "Za privzeti prevod nastavite --default-translation {code}",
+  "result.make_default":
+    "Za privzeti prevod: `ambo import … --default`, stran s prevodi ali --default-translation {code}",
+  "result.other_default":
+    "{code} je shranjen kot privzeti prevod, a storitev, ki teče, ima nastavljeno --default-translation {inForce}, kar ima prednost",
+  "result.reader_question":
+    "Po navedenih pravicah tega besedila ne sme razširjati vsakdo, brez odgovora pa ga obiskovalci smejo brati brez prijave: vprašajte založnika in odgovorite na strani s prevodi ali z --reader signed-in (ali open)",
   "result.alike": "in še {count}: {places}",
   "result.severities.error": "napaka",
   "result.severities.warning": "opozorilo",
@@ -1237,6 +1271,8 @@ export const sl = {
   "help.copyright": "navedba avtorskih pravic, ki jo morajo prikazati odjemalci",
   "help.encoding": "kodiranje datotek, ki niso v UTF-8, na primer windows-1250",
   "help.replace": "zamenja prevod z isto oznako",
+  "help.make_default":
+    "naj bo privzeti prevod: iz njega so vrstica dneva, berila, prikazi na drugih straneh, viri RSS in odgovori brez `translation`",
   "help.list_texts": "izpiše besedila, ki jih sme uporabljati vsakdo, z imeni za uvoz",
   "help.export": "zapiše prevod v obliki, ki jo berejo drugi programi",
   "help.format": "osis, usfm, zefania, json ali csv",
@@ -1518,6 +1554,7 @@ export const sl = {
   "usage.job_operands": "Pričakovani sta datoteki JOB in OUTCOME",
   "usage.force_alone": "--force spada le k podukazoma remove in disable",
   "usage.admin_alone": "--admin spada k `ambo user add`",
+  "usage.default_is_set": "--default nima učinka: privzeti prevod določa {source}, ki ima prednost; spremenite ga tam",
   "usage.no_data": "`ambo {command}` ne izpiše podatkov za --json",
   "usage.missing_query": "Manjka POIZVEDBA: besede, ki jih iščete",
   "usage.missing_reference": "Manjka MESTO, na primer »Jn 3,16-18«",
@@ -1729,6 +1766,10 @@ export const sl = {
   "event.systemd_unreachable": "Z ukazom systemd-notify ni mogoče obvestiti sistema systemd: {reason}",
   "event.output_unwritten": "Na standardni izhod ni mogoče pisati: {reason}",
   "event.default_translation_missing": "Privzetega prevoda {code} ni, zato je vrstica dneva iz prevoda {other}",
+  "event.default_translation":
+    "Privzeti prevod je {code}: {why, select, set:določa ga {source}|chosen:izbral ga je skrbnik|brought:skrbnik ga je dodal kot privzetega|preset:bil je tu že ob prvem zagonu|slovenian:prvi slovenski ob prvem zagonu|other:prvi po vrsti ob prvem zagonu, ko slovenskega še ni bilo}",
+  "event.default_translation_recorded":
+    "{why, select, preset:Privzeti prevod ni bil nastavljen|other:Privzeti prevod ni bil nastavljen, prevoda {preset} pa ni}: odslej je to {code}, in nova datoteka v mapi tega ne spremeni; drugega izberete na strani /admin/translations ali z `ambo import --default`",
   "event.settings_waiting": "Nekatere spremenjene nastavitve bodo začele veljati šele po vnovičnem zagonu",
   "event.settings_kept": "Nastavitev ni mogoče znova prebrati, zato veljajo dosedanje: {reason}",
   "event.certificate_kept": "Digitalnega potrdila ni mogoče znova prebrati, zato velja dosedanje: {reason}",

@@ -86,7 +86,7 @@ export class App implements ServerHandlers {
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
     const { calendar: feasts, stored } = options;
-    const choices = { feasts, face: stored, defaultTranslation: stored };
+    const choices = { feasts, face: stored, reader: stored, defaultTranslation: stored };
     const dependencies = { ...options, ...choices, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });

@@ -180,6 +180,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
   const certificate = tls?.read();
   const metrics = await createMetrics(config, { ...context, library });
   let server: RunningServer | undefined;
+  let stored: StoredSettings | undefined;
   const held = await holdStore(current.keys, {
     clock,
     config,
@@ -189,6 +190,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
       ...translations.folder,
       defaultTranslation: config.current["default-translation"],
     }),
+    follow: () => stored?.follow(),
     warn: (warning) => log("warning", warning),
     onWrite: (milliseconds) => metrics?.storeWrites.observe(milliseconds / 1000),
     onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
@@ -199,19 +201,27 @@ async function open(options: ServiceOptions): Promise<Opened> {
   const { store } = held;
   try {
     const { sources } = context;
-    const stored = new StoredSettings({ config, store, sources, library, log });
+    const choices = new StoredSettings({ config, store, sources, library, log });
+    stored = choices;
     const calendar = new KeptCalendar({ config, store, log });
     const reload = (): void => served.reload();
     const following = { translations, config, metrics, log, onChange: reload };
-    const served = new Parts([translationsReload(following), stored]);
-    const uploads = new StagedUploads({ config, log, now: clock.now, ...context, reload });
-    const shared = { config, store, library, log, metrics, stored, calendar, uploads };
+    const served = new Parts([translationsReload(following), choices]);
+    const uploads = new StagedUploads({
+      config,
+      log,
+      now: clock.now,
+      ...context,
+      reload,
+      makeDefault: (code) => choices.bring(code),
+    });
+    const shared = { config, store, library, log, metrics, stored: choices, calendar, uploads };
     const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
     const restore = store.isReplaceable
       ? new BackupRestore({ config, store, log, now: clock.now, onRestored: () => followRestored() })
       : undefined;
     const followRestored = async (): Promise<void> => {
-      await stored.refresh();
+      await choices.refresh();
       reload();
       calendar.reload();
     };
@@ -220,7 +230,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
-    return { app, calendar, stored, held, server, tls, metrics, uploads, restore, served };
+    return { app, calendar, stored: choices, held, server, tls, metrics, uploads, restore, served };
   } catch (error) {
     await held.close();
     throw error;

@@ -10,7 +10,7 @@ import {
 } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
-import type { DefaultTranslationChoice, FaceChoice, FaceTexts } from "../web/mod.ts";
+import type { DefaultTranslationChoice, FaceChoice, FaceTexts, ReaderChoice } from "../web/mod.ts";
 import { every, type Part } from "./service_part.ts";
 
 const DEFAULT = "default-translation";
@@ -21,24 +21,39 @@ const ADDRESS = "public-url";
 /** The settings of the store that hold the texts, as JSON, and the picture, in base64. */
 const FACE = "face";
 const CREST = "crest";
+/** Why the default translation is the one that it is where no one chose it, and the codes of all in the order in which they came. */
+const FIRST_TEXTS = "first-texts";
+/** The answer of an administrator to who may read. */
+const READER = "reader";
 /** How often what another machine's administrator stored is looked for, in milliseconds. */
 const INTERVAL_MS = 10_000;
 
 /** The parts of the stored settings. */
 export interface StoredSettingsOptions {
   readonly config: Config;
-  readonly store: Pick<Store, "refresh" | "defaultTranslation" | "setDefaultTranslation" | "settings" | "setSetting">;
-  readonly library: Pick<Library, "get" | "getDefault" | "loading">;
+  readonly store: Pick<
+    Store,
+    "refresh" | "defaultTranslation" | "setDefaultTranslation" | "settings" | "setSetting" | "updateSetting"
+  >;
+  readonly library: Pick<Library, "get" | "getDefault" | "loading" | "rank" | "recallRank">;
   readonly log: Log;
   /** The sources of the settings; without them no one has set any. */
   readonly sources?: ReadSettings["sources"];
 }
 
+/** The translations on record: the code that answers where no one chose another, and those behind it. */
+interface FirstTexts {
+  /** `preset`: it was there under the code of the setting. `brought`: an administrator pressed the button that says so. */
+  readonly reason: "preset" | "slovenian" | "first" | "brought";
+  readonly codes: readonly string[];
+}
+
 /**
- * The settings that administrators choose on the pages: the default translation, the face of the service and its public URL. What flags,
- * variables or a file say wins over them.
+ * The settings that administrators choose on the pages: the default translation, who may read, the face of the service and its
+ * public URL. What flags, variables or a file say wins over them. Where no one chose a default translation, the one that
+ * answers is recorded, so that a file that is copied into the folder moves nothing.
  */
-export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoice {
+export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoice, ReaderChoice {
   readonly #options: StoredSettingsOptions;
   readonly #refreshing = every(INTERVAL_MS, () => {
     // An unreachable store is reported elsewhere.
@@ -56,16 +71,22 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     this.#apply();
   }
 
-  /** Follows other machines, and warns once all translations are loaded. */
+  /** Follows other machines, and says which translation is the default one once all are loaded. */
   start(): void {
     this.#refreshing.start?.();
-    void Promise.resolve(this.#options.library.loading).then(() => this.reload());
+    void Promise.resolve(this.#options.library.loading).then(async () => {
+      // The store logs why it cannot write; what came first is in memory then.
+      await this.#record().catch(() => {});
+      this.#report();
+      this.reload();
+    });
   }
 
-  /** Warns where the default translation is not there, or not there any more. */
+  /** Records what came, and warns where the default translation is not there, or not there any more. */
   reload(): void {
-    // Without a choice another one is no surprise.
-    if (this.chosen === undefined && this.setBy === undefined) return;
+    void this.#record().catch(() => {});
+    // Without a choice or a record another one is no surprise.
+    if ((this.chosen ?? this.setBy ?? this.#firstTexts) === undefined) return;
     const { config, library, log } = this.#options;
     const code = config.current[DEFAULT];
     const isThere = library.get(code) !== undefined;
@@ -93,6 +114,14 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     return this.#options.store.defaultTranslation;
   }
 
+  get recorded(): string {
+    return this.#firstTexts?.codes[0] ?? SETTINGS[DEFAULT].default;
+  }
+
+  get readerAnswer(): string | undefined {
+    return this.#options.store.settings.get(READER);
+  }
+
   /** Returns settings that were read again, with what is stored where nothing wins over it. */
   complete({ settings, sources }: ReadSettings): Settings {
     this.#sources = sources;
@@ -102,7 +131,21 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
   /** @throws {StoreUnavailable} If it cannot be stored; so for the two below. */
   async choose(code: string | undefined): Promise<void> {
     await this.#options.store.setDefaultTranslation(code);
-    this.#apply();
+    this.follow();
+  }
+
+  async bring(code: string): Promise<void> {
+    await this.#options.store.updateSetting(FIRST_TEXTS, (value) => {
+      const codes = (readFirstTexts(value)?.codes ?? this.#options.library.rank).filter((each) => each !== code);
+      return ["brought", code, ...codes].join(" ");
+    });
+    this.follow();
+    this.#report();
+  }
+
+  async answerReader(reader: string): Promise<void> {
+    await this.#options.store.setSetting(READER, SETTINGS.reader.read(reader));
+    this.follow();
   }
 
   async save(texts: FaceTexts): Promise<void> {
@@ -127,18 +170,76 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
   /** Follows what another process stored, where several share a store. @throws {StoreUnavailable} */
   async refresh(): Promise<void> {
     await this.#options.store.refresh();
+    this.follow();
+  }
+
+  /** Puts in force what a command stored. */
+  follow(): void {
     this.#apply();
+    void this.#record().catch(() => {});
+  }
+
+  get #firstTexts(): FirstTexts | undefined {
+    return readFirstTexts(this.#options.store.settings.get(FIRST_TEXTS));
+  }
+
+  /**
+   * Records what came first where no one chose a default translation, and what came since behind it; once for all machines.
+   *
+   * @throws {StoreUnavailable}
+   */
+  async #record(): Promise<void> {
+    const { library, log, store } = this.#options;
+    const known = this.#firstTexts;
+    if (library.loading !== undefined || (known === undefined && (this.setBy ?? this.chosen) !== undefined)) return;
+    if (library.rank.length === 0 || library.rank.every((code) => known?.codes.includes(code))) return;
+    let recorded: FirstTexts | undefined;
+    await store.updateSetting(FIRST_TEXTS, (value) => {
+      const before = readFirstTexts(value);
+      recorded = before === undefined ? this.#firstOfAll() : undefined;
+      const { reason, codes } = recorded ?? before!;
+      return [reason, ...codes, ...library.rank.filter((code) => !codes.includes(code))].join(" ");
+    });
+    this.#apply();
+    if (recorded === undefined) return;
+    const { reason, codes } = recorded;
+    const preset = SETTINGS[DEFAULT].default;
+    log("notice", new Problem("event.default_translation_recorded", { code: codes[0]!, preset, why: reason }));
+  }
+
+  /** Returns the translation that answers without a choice and a record, and why. */
+  #firstOfAll(): FirstTexts {
+    const { library } = this.#options;
+    const preset = SETTINGS[DEFAULT].default;
+    const first = library.getDefault(preset)!;
+    const isPreset = library.get(preset) !== undefined;
+    return { reason: isPreset ? "preset" : first.language === "slv" ? "slovenian" : "first", codes: [first.code] };
+  }
+
+  /** Says at each start which translation is the default one, and why. */
+  #report(): void {
+    const { config, library, log } = this.#options;
+    const { setBy: source, chosen } = this;
+    const isDecided = (source ?? chosen) !== undefined;
+    if (!isDecided && library.rank.length === 0) return;
+    const first = isDecided ? undefined : (this.#firstTexts ?? this.#firstOfAll());
+    const why = first?.reason ?? (source === undefined ? "chosen" : "set");
+    log(
+      "notice",
+      new Problem("event.default_translation", { code: first?.codes[0] ?? config.current[DEFAULT], why, source }),
+    );
   }
 
   #apply(): void {
-    const { config, store } = this.#options;
-    const kept = [FACE, CREST, ADDRESS].map((name) => store.settings.get(name));
-    const stored = [store.defaultTranslation, ...kept];
+    const { config, store, library } = this.#options;
+    const values = [FACE, CREST, ADDRESS, FIRST_TEXTS, READER].map((name) => store.settings.get(name));
+    const stored = [store.defaultTranslation, ...values];
+    if (this.#firstTexts !== undefined) library.recallRank(this.#firstTexts.codes);
     if (stored.every((value, index) => value === this.#applied[index])) return;
     const isTakenBack = stored[0] === undefined && this.#applied[0] !== undefined;
     this.#applied = stored;
-    const usual = isTakenBack && this.setBy === undefined && { [DEFAULT]: SETTINGS[DEFAULT].default };
-    config.update({ ...config.current, ...this.#stored(), ...usual });
+    const usual = isTakenBack && this.setBy === undefined && { [DEFAULT]: this.recorded };
+    config.update({ ...config.current, ...usual, ...this.#stored() });
   }
 
   /** Returns the values of the settings that nothing fixes. */
@@ -148,7 +249,9 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     const values: [SettingName, unknown][] = TEXTS.map((name) => [name, this.#read(name, texts[name])]);
     values.push([ADDRESS, this.#read(ADDRESS, this.#options.store.settings.get(ADDRESS))]);
     values.push([IMAGE, crest === undefined ? undefined : storedImage(crest)]);
-    if (this.chosen !== undefined) values.push([DEFAULT, this.chosen]);
+    const code = this.chosen ?? this.#firstTexts?.codes[0];
+    if (code !== undefined) values.push([DEFAULT, code]);
+    if (this.readerAnswer !== undefined) values.push([READER, this.#read(READER, this.readerAnswer)]);
     return Object.fromEntries(values.filter(([name]) => this.fixedBy(name) === undefined));
   }
 
@@ -160,13 +263,19 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     }
   }
 
-  /** Reads a stored text; one that a later version wrote and this one cannot use is as if it were absent. */
-  #read(name: (typeof TEXTS)[number] | typeof ADDRESS, text: unknown): unknown {
+  /** Reads a stored text; one that a later version wrote and this one cannot use is as if it were absent, or closed. */
+  #read(name: (typeof TEXTS)[number] | typeof ADDRESS | typeof READER, text: unknown): unknown {
     try {
       return SETTINGS[name].read(String(text ?? ""));
     } catch {
       this.#options.log("warning", new Problem("event.stored_setting_unusable", {}), { setting: name });
-      return SETTINGS[name].read("");
+      return SETTINGS[name].read(name === READER ? "signed-in" : "");
     }
   }
+}
+
+/** Reads the record of the first texts; undefined where there is none. */
+function readFirstTexts(value: string | undefined): FirstTexts | undefined {
+  const [reason, ...codes] = value?.split(" ") ?? [];
+  return codes.length === 0 ? undefined : { reason: reason as FirstTexts["reason"], codes };
 }

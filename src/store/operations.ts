@@ -36,6 +36,8 @@ export interface OperationContext {
   readonly publicUrl: () => string | null;
   /** Returns the translations that the process serves; absent where it serves none. */
   readonly served?: () => ServedFolder;
+  /** Puts in force what was stored. */
+  readonly follow?: () => void;
   /** The account of the administrator who calls; undefined for the operator of the machine, who may do everything. */
   readonly by?: number | undefined;
 }
@@ -218,6 +220,17 @@ export const OPERATIONS = {
     gives: list(fields({ date: matches(/^\d{4}-\d\d-\d\d$/), requests: isNumber })),
     right: "administrator",
     run: (store, { name }) => (name === null ? store.usage() : store.usageOf(name)),
+  }),
+  /** Stores what an administrator may choose on the pages, which is in force at once where a process serves. */
+  choose: operation({
+    takes: { defaultTranslation: optionalText, reader: optionalText },
+    gives: isNull,
+    right: "operator",
+    run: async (store, { defaultTranslation, reader }, { follow }) => {
+      if (defaultTranslation !== undefined) await store.setDefaultTranslation(defaultTranslation);
+      if (reader !== undefined) await store.setSetting("reader", reader);
+      follow?.();
+    },
   }),
   /** Returns the translations that the process serves; null where it serves none. */
   served: operation({

@@ -44,6 +44,8 @@ export interface UploadOptions extends ImportProgram {
   readonly log: Log;
   /** Serves what was imported. */
   readonly reload: () => void;
+  /** Makes a text that was brought in for it the default translation. */
+  readonly makeDefault?: (code: string) => Promise<void>;
   /** The milliseconds for which an upload waits; half an hour unless given. */
   readonly pendingTime?: number;
 }
@@ -58,6 +60,8 @@ interface Staged {
   readonly prepared: string;
   /** The fields with which a downloaded text is imported without being asked for. */
   readonly fields?: ImportFields;
+  /** True where it becomes the default translation. */
+  readonly isDefault?: boolean;
 }
 
 /**
@@ -111,9 +115,10 @@ export class StagedUploads {
    * or something else refuses it, it waits for its confirmation as a file does.
    *
    * @throws {Problem<"upload">} As {@linkcode receive} does.
+   * @param isDefault True to make it the default translation.
    * @throws {Problem<"download">} `unknown_text` if the table does not have it, `off` where downloads are switched off.
    */
-  download(code: string): void {
+  download(code: string, isDefault = false): void {
     const { downloads, texts: table, "upload-limit": limit } = this.#options.config.current;
     if (downloads === "off") throw new Problem("download.off", {});
     const { texts, trustedHosts } = readFreeTexts(table);
@@ -121,7 +126,7 @@ export class StagedUploads {
     if (text === undefined) throw new Problem("download.unknown_text", { name: code, guess: undefined });
     const { title: name, language, copyright, bytes } = text;
     const fields = { code: text.code, name, language, copyright };
-    const sink = this.receive({ name: `${text.code}.zip`, bytes }, fields);
+    const sink = this.receive({ name: `${text.code}.zip`, bytes }, { fields, isDefault });
     const id = randomBytes(12).toString("base64url");
     const downloading = new AbortController();
     const isCurrent = () => this.#downloading === downloading;
@@ -145,7 +150,10 @@ export class StagedUploads {
   }
 
   /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
-  receive({ name, bytes }: { name: string; bytes: number | undefined }, fields?: ImportFields): UploadSink {
+  receive(
+    { name, bytes }: { name: string; bytes: number | undefined },
+    wanted?: Pick<Staged, "fields" | "isDefault">,
+  ): UploadSink {
     const { kind } = this.#state;
     const isBusy = kind === "receiving" || kind === "downloading" || kind === "working";
     if (this.#isClosed || isBusy) throw new Problem("upload.busy", {});
@@ -155,7 +163,7 @@ export class StagedUploads {
     if (!this.#staging.hasRoom(bytes ?? 0)) throw new Problem("upload.disk_full", {});
     this.#drop();
     const fileName = safeFileName(name);
-    const staged = { ...this.#makeStaged(fileName), ...(fields !== undefined && { fields }) };
+    const staged = { ...this.#makeStaged(fileName), ...wanted };
     this.#staged = staged;
     this.#state = { kind: "receiving" };
     const sink = new FileSink(staged.source, {
@@ -197,6 +205,8 @@ export class StagedUploads {
           this.#drop();
           this.#state = { kind: "idle", imported };
           reload();
+          // The store logs why it cannot write.
+          if (staged.isDefault) this.#options.makeDefault?.(imported).catch(() => {});
           return;
         }
         this.#wait({ ...state.upload, refusal: refusalOf(outcome), stated: fields });

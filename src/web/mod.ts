@@ -6,6 +6,7 @@ export type {
   FeastList,
   FirstRestore,
   OperationFacts,
+  ReaderChoice,
   RestoredBackup,
   ServiceOperation,
   ServiceWarning,

@@ -28,13 +28,14 @@ test("an import says if the running service has loaded it, and how it becomes th
   assert.deepEqual(linesOf(loaded.stderr), [
     `Wrote ${corpus}/DRUGI.txt`,
     "The service that runs on this folder has loaded it",
-    "To make it the default translation: --default-translation DRUGI",
+    "To make it the default translation: `ambo import … --default`, the page of translations, or --default-translation DRUGI",
+    "Not everyone may spread this text, as far as its rights are stated, and without an answer visitors may read it without signing in: ask the publisher, and answer on the page of translations or with --reader signed-in (or open)",
   ]);
   const again = JSON.parse((await run([...to(corpus, "DRUGI"), "--json"])).stdout);
   assert.equal(again.service, "loaded", "the new file, in place of the one before");
 
   const elsewhere = join(folder, "elsewhere");
-  const other = await run(to(elsewhere, "SSP3"));
+  const other = await run(to(elsewhere, "PRVI"));
   assert.match(other.stderr, /with other translations: give it --corpus .*elsewhere, or import with --corpus .*served/);
   assert.match(other.stderr, /^It is the default translation$/m);
   service.child.kill("SIGTERM");

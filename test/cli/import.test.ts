@@ -22,7 +22,8 @@ describe("ambo import", () => {
       assert.deepEqual(errors, [
         `Wrote ${corpus}/POSKUS.txt`,
         'No service runs with the store in "keys": `ambo serve` serves it',
-        "To make it the default translation: --default-translation POSKUS",
+        "To make it the default translation: `ambo import … --default`, the page of translations, or --default-translation POSKUS",
+        "Not everyone may spread this text, as far as its rights are stated, and without an answer visitors may read it without signing in: ask the publisher, and answer on the page of translations or with --reader signed-in (or open)",
       ]);
       assert.equal(code, 0);
       assert.deepEqual(output, [

@@ -23,7 +23,8 @@ test("the first start shows a link, a key and a curl line that answers with John
   assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   assert.equal(first.stdout, `Listening on ${address}\n`, "nothing else goes to standard output");
   assert.match(first.stderr, new RegExp(`${address.slice(0, -3)}/login\\?link=\\w+`));
-  assert.doesNotMatch(first.stderr, /default translation/, "nobody set one");
+  const recorded = /notice .*No default translation was set, and SSP3 is not installed: KJV is recorded as the default/;
+  await until("the record of the default", () => recorded.test(first.stderr));
   const line = /curl .*/.exec(first.stderr)?.[0] ?? "";
   const key = KEY.exec(line)?.[0] ?? "";
   assert.ok(!/'http[^']*ambo_/.test(line), "the key is in no address");
@@ -36,6 +37,9 @@ test("the first start shows a link, a key and a curl line that answers with John
   const second = start(SERVE);
   const again = await listening(second);
   assert.doesNotMatch(second.stderr, KEY);
+  const named = /notice .*The default translation is KJV: the first one at the first start, when none was Slovenian/;
+  await until("the name of the default", () => named.test(second.stderr));
+  assert.doesNotMatch(second.stderr, /SSP3/, "said once");
   const reply = await fetch(`${again}/translations`, { headers: { "X-API-Key": key } });
   assert.equal(reply.status, 200);
   assert.equal(reply.headers.get("x-ratelimit-remaining"), "98");

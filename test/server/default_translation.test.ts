@@ -12,7 +12,10 @@ function storeWith(code?: string) {
     defaultTranslation: code,
     refresh: () => undefined,
     settings: new Map<string, string>(),
-    setSetting: async () => {},
+    setSetting: async (name: string, value: string | undefined) =>
+      void (value === undefined ? store.settings.delete(name) : store.settings.set(name, value)),
+    updateSetting: (name: string, update: (value: string | undefined) => string | undefined) =>
+      store.setSetting(name, update(store.settings.get(name))),
     async setDefaultTranslation(chosen: string | undefined) {
       store.defaultTranslation = chosen;
     },
@@ -33,6 +36,8 @@ function opened(flags: Record<string, string>, store: ReturnType<typeof storeWit
       loading: undefined,
       get: (code) => (codes.has(code) ? ({ code } as Translation) : undefined),
       getDefault: () => ({ code: "ZGL" }) as Translation,
+      rank: [],
+      recallRank: () => {},
     },
     log: (_, event) => logged.push(explain(event, "en")),
   });

@@ -49,4 +49,54 @@ describe("the default translation", () => {
     assert.match((await admin.get("/admin")).text, /so njihove datoteke v obliki 1: ZGL, sample-EN\./);
     assert.match((await admin.get("/admin?lang=en")).text, /are of format 1: ZGL, sample-EN\./);
   });
+
+  test("has a button at every other text, which says what it changes", async () => {
+    const service = await startService();
+    const admin = await administrator(service);
+    const buttons = async () =>
+      [...(await admin.get(PATH)).text.matchAll(/<button aria-label="Naj bo privzeti prevod: ([^"]+)"/g)].map(
+        ([, code]) => code,
+      );
+    assert.deepEqual(await buttons(), ["sample-EN"]);
+    assert.match(admin.page!.text, /na listih in prosojnicah ter v odgovorih vmesnika/);
+    await admin.post(PATH, { code: "sample-EN" });
+    assert.deepEqual(await buttons(), ["ZGL"]);
+  });
+});
+
+describe("who may read a text whose rights are not free", () => {
+  const QUESTION = /Ali smejo obiskovalci brati brez prijave\?/;
+
+  test("is asked until it is answered; the answer is in force at once, and can be changed", async () => {
+    const service = await startService();
+    const admin = await administrator(service);
+    const read = async () => /<blockquote lang/.test((await service.askRaw("/embed/verse")).text);
+    const asked = (await admin.get(PATH)).text;
+    assert.match(asked, QUESTION);
+    assert.match(asked, /Po navedenih pravicah teh besedil ne sme razširjati vsakdo: [^.]*ZGL/);
+    for (const effect of [/prikazi na drugih spletnih straneh/, /viri RSS/, /natisne/]) assert.match(asked, effect);
+    assert.equal(await read(), true);
+    assert.equal((await admin.post(PATH, { action: "reader", reader: "vsi" })).status, 400);
+    await admin.get(PATH);
+    const answered = await admin.post(PATH, { action: "reader", reader: "signed-in" });
+    assert.equal(answered.headers.location, `${PATH}?done=reader`);
+    assert.equal(await read(), false);
+    const after = (await admin.get(`${PATH}?done=reader`)).text;
+    assert.match(after, /Besedila berejo samo prijavljeni\./);
+    assert.match(after, /<details><summary>Spremeni odgovor/);
+    assert.equal((await admin.post(PATH, { action: "reader", reader: "open" })).status, 303);
+    assert.equal(await read(), true);
+  });
+
+  test("is not asked where a setting answers it", async () => {
+    const service = await startService({ settings: { reader: "open" } });
+    assert.doesNotMatch((await (await administrator(service)).get(PATH)).text, QUESTION);
+  });
+
+  test("is closed where the stored answer is one that this version does not know", async () => {
+    const service = await startService();
+    await service.store.setSetting("reader", "z geslom");
+    const again = await startService({ store: service.store, key: service.key });
+    assert.equal(again.config.current.reader, "signed-in");
+  });
 });

@@ -16,8 +16,18 @@ export interface DefaultTranslationChoice {
   readonly setBy: string | undefined;
   /** The code that was chosen; undefined where none was. */
   readonly chosen: string | undefined;
+  /** The code on record, which answers where none was set or chosen. */
+  readonly recorded: string;
   /** Chooses another; undefined takes the choice back. */
   choose(code: string | undefined): Promise<void>;
+  /** Records a text that was brought in for it: pages in other languages go on to show theirs. */
+  bring(code: string): Promise<void>;
+}
+
+/** The answer of an administrator to the question who may read. */
+export interface ReaderChoice {
+  readonly readerAnswer: string | undefined;
+  answerReader(reader: string): Promise<void>;
 }
 
 /** The texts of the face, as they are written. */
@@ -130,6 +140,7 @@ export interface FirstRestore {
 export interface WebDependencies extends ApiDependencies {
   readonly defaultTranslation: DefaultTranslationChoice;
   readonly face: FaceChoice;
+  readonly reader: ReaderChoice;
   readonly feasts: FeastList;
   readonly operation: ServiceOperation;
   /** Absent where the store is not in a folder of this machine. */

@@ -5,6 +5,7 @@ import type { FreeText } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html } from "../../../ui/html.ts";
+import { becomesDefault } from "./choices.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
 export function offeredTexts(context: PageContext): readonly FreeText[] {
@@ -62,12 +63,15 @@ ${!isInstalled && downloadForm(context, text)}
 `;
 }
 
-function downloadForm(context: PageContext, { code, title }: FreeText): Html {
+function downloadForm(context: PageContext, text: FreeText): Html {
   const { t } = context;
+  const { code, title } = text;
+  const isDefault = becomesDefault(context, text);
   return postForm(
     context,
     "/admin/translations",
-    hiddenFields({ action: "download", code }),
+    hiddenFields({ action: "download", code, default: isDefault ? "yes" : undefined }),
+    isDefault && html`<p class="hint">${t("admin_texts.becomes_default")}</p>`,
     html`<button aria-label="${t("admin_texts.download_of", { title })}">${t("admin_texts.download")}</button>`,
   );
 }

@@ -9,10 +9,17 @@ import { UPLOAD_PATH } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { copyrightLine } from "../../../text/printed_html.ts";
-import { errorOf, fieldError, fieldState, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
+import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
+import {
+  answerReader,
+  chooseDefaultTranslation,
+  defaultTranslationSection,
+  makeDefaultForm,
+  readerSection,
+} from "./choices.ts";
 import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./edit_page.ts";
 import { freeTextsSection } from "./free_texts.ts";
 import { uploadErrorOf, uploadSection } from "./receive.ts";
@@ -35,6 +42,7 @@ export async function translationsPage(context: PageContext, error?: FormError):
     { title: t("admin.translations"), error },
     doneNotice(context),
     machinesNotice(context),
+    readerSection(context),
     defaultTranslationSection(context, error),
     html`<ul class="translation-list">${items}</ul>`,
     removedSection(context),
@@ -52,6 +60,7 @@ function machinesNotice(context: PageContext): Html | undefined {
 /** The messages of what was done, by the parameter `done`. */
 const DONE = {
   default: "admin_translations.saved_default",
+  reader: "admin_translations.saved_reader",
   import: "admin_upload.done",
   edit: "admin_edit.saved",
   remove: "admin_edit.removed",
@@ -72,7 +81,13 @@ export async function changeTranslations(context: PageContext): Promise<Response
   const action = context.field("action");
   if (action === "download") return downloadText(context);
   if (action === "up" || action === "down") return moveTranslation(context, action === "up" ? -1 : 1);
-  if (action !== "remove" && action !== "bring-back") return chooseDefaultTranslation(context);
+  if (action === "reader") return answerReader(context);
+  if (action !== "remove" && action !== "bring-back") {
+    const isChosen = await chooseDefaultTranslation(context);
+    if (isChosen) return redirect(context, `${TRANSLATIONS_PATH}?done=default`);
+    const message = context.t("admin_translations.unknown_default");
+    return translationsPage(context, { status: 400, message, field: "code" });
+  }
   const { uploads } = context.services;
   if (uploads === undefined) throw new PageError(404);
   const code = context.field("code");
@@ -91,24 +106,11 @@ function downloadText(context: PageContext): Response | Promise<Response> {
   const { uploads } = context.services;
   if (uploads === undefined) throw new PageError(404);
   try {
-    uploads.download(context.field("code"));
+    uploads.download(context.field("code"), context.field("default") === "yes");
   } catch (error) {
     return translationsPage(context, uploadErrorOf(context, error));
   }
   return redirect(context, UPLOAD_PATH);
-}
-
-/** Chooses the default translation that an administrator submitted; an empty code takes the choice back. */
-async function chooseDefaultTranslation(context: PageContext): Promise<Response> {
-  const { defaultTranslation, library } = context.services;
-  const code = context.field("code");
-  const translation = library.get(code);
-  if (code !== "" && translation === undefined) {
-    const message = context.t("admin_translations.unknown_default");
-    return translationsPage(context, { status: 400, message, field: "code" });
-  }
-  await defaultTranslation.choose(translation?.code);
-  return redirect(context, "/admin/translations?done=default");
 }
 
 function translationItem(context: PageContext, translation: Translation, check: TranslationCheck): Html {
@@ -132,6 +134,7 @@ function translationItem(context: PageContext, translation: Translation, check: 
 ${copyrightLine(translation)}
 ${translation.format === 1 && html`<p class="notice">${inlineCode(t("admin_translations.first_format", { code }))}</p>`}
 ${issueList(context, translation, check)}
+${makeDefaultForm(context, code)}
 ${arrangementOf(context, code)}
 </li>
 `;
@@ -153,38 +156,6 @@ ${issueGroups(context, translation, issues.slice(0, MAX_ISSUES))}
 </ul>
 ${issues.length > MAX_ISSUES && html`<p>${inlineCode(t("admin.more_problems", { problems: t("admin.problems", { count: issues.length - MAX_ISSUES }), code }))}</p>`}
 </details>`;
-}
-
-/** Renders the default translation: a form to choose it, or which setting determines it. */
-function defaultTranslationSection(context: PageContext, error?: FormError): Html {
-  const { t } = context;
-  const { defaultTranslation, library } = context.services;
-  const { setBy, chosen } = defaultTranslation;
-  const code = context.settings["default-translation"];
-  const inForce = context.defaultTranslation;
-  const isMissing = library.get(code) === undefined && (setBy ?? chosen) !== undefined;
-  const chosenNow = chosen === undefined ? undefined : library.get(chosen)?.code;
-  const option = (value: string, label: string): Html =>
-    html`<option value="${value}"${value === (chosenNow ?? "") && html` selected`}>${label}</option>`;
-  return html`<section class="card" aria-labelledby="default">
-<h2 id="default">${t("admin_translations.default_translation")}</h2>
-${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
-${
-  setBy !== undefined
-    ? html`<p>${inlineCode(t("admin_translations.set_by", { code, source: setBy }))}</p>`
-    : html`<p id="default-hint">${t("admin_translations.default_lead")}</p>
-${postForm(
-  context,
-  "/admin/translations",
-  html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
-<select id="code" name="code"${fieldState("code", { error: errorOf(error, "code"), hint: "default-hint" })}>
-${option("", t("admin_translations.automatic", { code: library.getDefault("")?.code ?? inForce }))}
-${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
-</select>${fieldError("code", errorOf(error, "code"))}</div>`,
-  html`<button>${t("admin_translations.save_default")}</button>`,
-)}`
-}
-</section>`;
 }
 
 /** Renders issues by their places, those of a kind folded under the first of them. */

@@ -1,0 +1,113 @@
+import { hasFreeRights } from "../../../../corpus/mod.ts";
+import type { Response } from "../../../../http/mod.ts";
+import type { FreeText } from "../../../../upload/mod.ts";
+import { hasOnlyBuiltIn } from "../../../context/first_steps.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { type FormError, PageError } from "../../../context/page_error.ts";
+import { errorOf, fieldError, fieldState, hiddenField, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
+import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { redirect } from "../../../ui/page.ts";
+import { TRANSLATIONS_PATH } from "./edit_page.ts";
+
+/** Chooses the default translation that was submitted; an empty code takes the choice back. @returns False for an unknown one. */
+export async function chooseDefaultTranslation(context: PageContext): Promise<boolean> {
+  const { defaultTranslation, library } = context.services;
+  const code = context.field("code");
+  const translation = library.get(code);
+  if (code !== "" && translation === undefined) return false;
+  await defaultTranslation.choose(translation?.code);
+  return true;
+}
+
+/** Renders the default translation: a form to choose it, or which setting determines it. */
+export function defaultTranslationSection(context: PageContext, error?: FormError): Html {
+  const { t } = context;
+  const { defaultTranslation, library } = context.services;
+  const { setBy, chosen } = defaultTranslation;
+  const code = context.settings["default-translation"];
+  const inForce = context.defaultTranslation;
+  const isMissing = library.get(code) === undefined && (setBy ?? chosen) !== undefined;
+  const chosenNow = chosen === undefined ? undefined : library.get(chosen)?.code;
+  const option = (value: string, label: string): Html =>
+    html`<option value="${value}"${value === (chosenNow ?? "") && html` selected`}>${label}</option>`;
+  return html`<section class="card" aria-labelledby="default">
+<h2 id="default">${t("admin_translations.default_translation")}</h2>
+${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
+${
+  setBy !== undefined
+    ? html`<p>${inlineCode(t("admin_translations.set_by", { code, source: setBy }))}</p>`
+    : html`<p id="default-hint">${t("admin_translations.default_lead")}</p>
+${postForm(
+  context,
+  TRANSLATIONS_PATH,
+  html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
+<select id="code" name="code"${fieldState("code", { error: errorOf(error, "code"), hint: "default-hint" })}>
+${option("", t("admin_translations.automatic", { code: library.getDefault(defaultTranslation.recorded)?.code ?? inForce }))}
+${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
+</select>${fieldError("code", errorOf(error, "code"))}</div>`,
+  html`<button>${t("admin_translations.save_default")}</button>`,
+)}`
+}
+</section>`;
+}
+
+/** Renders a button that makes a translation the default one, with what that changes; nothing where it is, or a setting says it. */
+export function makeDefaultForm(context: PageContext, code: string): Html | undefined {
+  const { t, services, settings } = context;
+  const { setBy } = services.defaultTranslation;
+  if (setBy !== undefined || services.library.getDefault(settings["default-translation"])?.code === code)
+    return undefined;
+  return html`<details><summary>${t("admin_translations.make_default")}</summary>
+<p>${t("admin_translations.default_changes")}</p>
+${postForm(context, TRANSLATIONS_PATH, hiddenField("code", code), html`<button aria-label="${t("admin_translations.make_default_of", { code })}">${t("admin_translations.make_default")}</button>`)}
+</details>`;
+}
+
+/**
+ * Returns true where the button that brings in a text makes it the default one: nothing was chosen, and it is the first in
+ * the language of the service, or the first beside the built-in one.
+ */
+export function becomesDefault(context: PageContext, { language }: Pick<FreeText, "language">): boolean {
+  const { defaultTranslation, library } = context.services;
+  const usual = library.getDefault(context.settings["default-translation"]);
+  const isOpen = (defaultTranslation.setBy ?? defaultTranslation.chosen) === undefined;
+  return isOpen && usual?.language !== language && (language === "slv" || hasOnlyBuiltIn(context));
+}
+
+/** The answers to who may read. */
+const ANSWERS = ["open", "signed-in"] as const;
+
+/** Asks, until it is answered, if visitors may read texts that are not free; the answer can be changed. */
+export function readerSection(context: PageContext): Html | undefined {
+  const { t, translations } = context;
+  const { face, reader } = context.services;
+  const codes = translations.filter((translation) => !hasFreeRights(translation)).map(({ code }) => code);
+  if (codes.length === 0 || face.fixedBy("reader") !== undefined) return undefined;
+  const { readerAnswer } = reader;
+  const button = (answer: (typeof ANSWERS)[number]): Html =>
+    html`<button name="reader" value="${answer}"${answer === readerAnswer && html` aria-pressed="true"`}>${t(`admin_translations.readers.${answer}`)}</button>`;
+  const form = html`<p>${t("admin_translations.reader_lead", { codes })}</p>
+<ul>
+${ANSWERS.map(
+  (answer) => html`<li>${t(`admin_translations.reader_effects.${answer}`)}</li>
+`,
+)}</ul>
+${postForm(context, TRANSLATIONS_PATH, hiddenFields({ action: "reader" }), html`<div class="actions">${ANSWERS.map(button)}</div>`)}`;
+  return html`<section class="card" aria-labelledby="reader">
+<h2 id="reader">${t("admin_translations.reader")}</h2>
+${
+  readerAnswer === undefined
+    ? form
+    : html`<p>${t(`admin_translations.reader_answers.${readerAnswer === "open" ? "open" : "signed-in"}`)}</p>
+<details><summary>${t("admin_translations.change_reader")}</summary>${form}</details>`
+}
+</section>`;
+}
+
+/** Stores the answer. */
+export async function answerReader(context: PageContext): Promise<Response> {
+  const answer = ANSWERS.find((one) => one === context.field("reader"));
+  if (answer === undefined) throw new PageError(400);
+  await context.services.reader.answerReader(answer);
+  return redirect(context, `${TRANSLATIONS_PATH}?done=reader`);
+}
