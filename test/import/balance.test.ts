@@ -1,6 +1,7 @@
 /** Each letter that a reader is given is kept, or counted among what is left out; one that vanishes is told with its place. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { HeadingKind } from "../../src/corpus/mod.ts";
 import { countCharacters } from "../../src/import/balance.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { warnings } from "./reading.ts";
@@ -43,6 +44,18 @@ function read(...verses: ((builder: TranslationBuilder) => void)[]) {
 }
 
 const WHOLE = (builder: TranslationBuilder) => builder.addText("Bog je luč.");
+const heading = (builder: TranslationBuilder, kind: HeadingKind, text: string) => {
+  builder.startHeading(kind);
+  builder.addHeading(text);
+  builder.endHeading();
+};
+const title = (builder: TranslationBuilder, text: string) => {
+  builder.startTitle();
+  builder.addTitle(text);
+};
+const both = (builder: TranslationBuilder) => {
+  for (let times = 0; times < 2; times++) builder.addNote("cross_reference", "Bog je luč.");
+};
 const LOST = "read here and neither kept nor counted as left out: a fault of the importer; please report it";
 const MADE = "kept here more often than read: a fault of the importer; please report it";
 
@@ -80,6 +93,35 @@ describe("the balance of a translation", () => {
     const translation = read(WHOLE, (builder) => builder.addText("Bog je luč. Bog je luč."));
     assert.deepEqual(warnings(translation), [`2: 8 characters are ${MADE}`]);
     assert.equal(translation.characters.lost, 8);
+  });
+
+  const BESIDE: [kind: string, hand: (builder: TranslationBuilder) => void, lost: string][] = [
+    ["a heading", (builder) => heading(builder, "section", "Bog je"), `1: 3 characters are ${LOST}`],
+    ["a title", (builder) => title(builder, "Bog je"), `1: 3 characters are ${LOST}`],
+    ["a note", (builder) => builder.addNote("footnote", "Bog"), `1: 5 characters are ${LOST}`],
+    ["a cross reference, twice", (builder) => both(builder), `1: 8 characters are ${MADE}`],
+    [
+      "a heading, twice",
+      (builder) => heading(builder, "major", "Bog je luč. Bog je luč."),
+      `1: 8 characters are ${MADE}`,
+    ],
+    ["what is left out", (builder) => builder.dropWithin("figure", "luč."), `1: 5 characters are ${LOST}`],
+  ];
+  for (const [kind, hand, said] of BESIDE) {
+    it(`is of ${kind} too`, () => {
+      // What waits for its text is lost where it is read, not where it is placed.
+      const translation = read(hand, WHOLE, WHOLE);
+      assert.deepEqual(warnings(translation), [said]);
+      assert.equal(translation.characters.lost, Number(/\d+(?= char)/.exec(said)?.[0]));
+    });
+  }
+
+  it("does not set off what a note lost against what a heading has twice", () => {
+    const { characters } = read(
+      (builder) => builder.addNote("footnote", "Bog"),
+      (builder) => heading(builder, "section", "je luč. Bog je luč."),
+    );
+    assert.equal(characters.lost, 10);
   });
 
   it("does not set off what one verse lost against what the next has twice", () => {

@@ -170,6 +170,20 @@ test("in scripts of many kinds words are found by their letters", () => {
   assert.deepEqual(found(texts, "ꭷꮓꭾꮫ"), ["GEN 1:5"]);
 });
 
+test("no-break spaces are spaces, in the text and in what is typed, and are shown as printed", () => {
+  const french = indexOf(
+    translationOf(["GEN 1:1 «\u00a0Oui\u202f!\u00a0» 10\u202f000 hommes\u00a0; dix mille"], "fra"),
+  );
+  const shown = "«\u00a0[Oui]\u202f!\u00a0» 10\u202f000 hommes\u00a0; dix mille";
+  for (const query of ["oui", "«\u00a0oui\u202f!\u00a0»", "« oui ! »"])
+    assert.deepEqual(marked(french, query), [shown], query);
+  for (const query of ['"10 000 hommes"', '"10\u202f000\u00a0hommes"', "“10\u00a0000 hommes”"]) {
+    assert.deepEqual(found(french, query), ["GEN 1:1"], query);
+  }
+  assert.deepEqual(found(french, "10\u202f000\u00a0oui"), ["GEN 1:1"]);
+  assert.deepEqual(found(french, '"mille\u00a0dix"'), []);
+});
+
 describe("parseQuery() refuses", () => {
   const CASES: readonly (readonly [query: string, kind: Problem<"query">["code"]])[] = [
     ["", "no_words"],
