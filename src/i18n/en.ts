@@ -2022,6 +2022,7 @@ export const en = {
   "import_dropped.generated text": "generated text",
   "import_dropped.heading": "heading",
   "import_dropped.heading without a verse after it": "heading without a verse after it",
+  "import_dropped.hidden text": "hidden text",
   "import_dropped.introduction": "introduction",
   "import_dropped.liturgical note": "liturgical note",
   "import_dropped.note sign": "note sign",

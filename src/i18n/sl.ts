@@ -2020,6 +2020,7 @@ export const sl = {
   "import_dropped.generated text": "samodejno dodano besedilo",
   "import_dropped.heading": "naslov",
   "import_dropped.heading without a verse after it": "naslov, za katerim ni vrstice",
+  "import_dropped.hidden text": "skrito besedilo",
   "import_dropped.introduction": "uvod",
   "import_dropped.liturgical note": "liturgična opomba",
   "import_dropped.note sign": "znak za opombo",

@@ -71,17 +71,16 @@ const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 /** Words behind a backslash: a marker of USFM, a word of RTF, an escaped line end or tab; the others are text. */
 const MARKER = /\\\+?([a-z]+)\d*(-[a-z]+)?(\*?)/gi;
-const RTF_WORD = /^(?:[bi]|ul(?:none)?|pard?|line|plain|cf|fs|super|nosupersub|[nrt])$/i;
 let markers: ReadonlySet<string> | undefined;
 
 /** Returns whether a word behind a backslash is no text. */
 function isMarker(word: string, variant: string | undefined, end: string): boolean {
   markers ??= new Set(
     markupRoles()
-      .filter(({ format }) => format === "usfm")
+      .filter(({ format }) => format === "usfm" || format === "rtf")
       .flatMap(({ names }) => names.map((name) => name.replace(/\d+$/, ""))),
   );
-  return variant !== undefined || end !== "" || word.startsWith("z") || markers.has(word) || RTF_WORD.test(word);
+  return variant !== undefined || end !== "" || word.startsWith("z") || markers.has(word);
 }
 
 const ANY_TAG =

@@ -1,7 +1,7 @@
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** A format that the table has roles for. */
-export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "opensong" | "beblia" | "thml" | "stray";
+export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "opensong" | "beblia" | "thml" | "stray" | "rtf";
 
 /** A role of the table with the names that have it. */
 export interface MarkupRole {
@@ -17,7 +17,7 @@ let table: readonly MarkupRole[] | undefined;
 /** Returns the roles of all formats. @throws {TableError} If a line of the table cannot be read. */
 export function markupRoles(): readonly MarkupRole[] {
   table ??= readRows(readTable("import/tables/markup.txt"), ([format = "", role = "", value = "", names = ""]) => {
-    if (!/^(?:usfm|usfx|osis|zefania|opensong|beblia|thml|stray)$/.test(format))
+    if (!/^(?:usfm|usfx|osis|zefania|opensong|beblia|thml|stray|rtf)$/.test(format))
       throw new SyntaxError(`There is no format "${format}"`);
     if (role === "" || names === "") throw new SyntaxError("Expected a role and the names that have it");
     return { format: format as MarkupFormat, role, value, names: names.split(" ") };

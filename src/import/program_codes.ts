@@ -2,6 +2,7 @@
 import { windowsEncoding } from "./alphabets.ts";
 import { characterOfByte } from "./encodings.ts";
 import type { DroppedKind } from "./import_error.ts";
+import { NamesOfRole } from "./markup_roles.ts";
 
 /** The methods of the translation builder that count what is left out. */
 interface CodeSink {
@@ -22,24 +23,9 @@ const CODES: readonly (readonly [kind: DroppedKind, code: RegExp])[] = [
 const ENDS = /<s%>|<w[ght]>|<PF\d?>(?=<PI)/g;
 
 const IS_RTF = /\{\\|\\(?:par|cf\d|super|[ib]0?)\b/;
-/** Groups that hold no text: fonts, colours, and those that a reader may pass over. */
-const NO_TEXT = /\{\\(?:\*|fonttbl|colortbl|stylesheet|info)(?:[^{}]|\{[^{}]{0,1000}\})*\}/g;
-const STRONG = /\\super\s*<?([GH]\d{1,5}[a-z]?)>?/gi;
-const RTF_CHARACTERS: Readonly<Record<string, string>> = {
-  par: "<br/>",
-  line: "<br/>",
-  tab: " ",
-  lquote: "‘",
-  rquote: "’",
-  ldblquote: "“",
-  rdblquote: "”",
-  endash: "–",
-  emdash: "—",
-};
-
 /** Takes out what is no tag; lines become tags, and what a code represents stays. */
 export function withoutCodes(text: string, sink: CodeSink, onCode: (code: string) => void): string {
-  let left = IS_RTF.test(text) ? withoutRtf(text, sink, onCode) : text;
+  let left = IS_RTF.test(text) ? new RtfReader(sink, onCode).read(text) : text;
   for (const [kind, code] of CODES) {
     left = left.replace(code, (found) => {
       onCode(found.replace(/[\d\s].*/, "…>"));
@@ -50,28 +36,116 @@ export function withoutCodes(text: string, sink: CodeSink, onCode: (code: string
   return left.replace(ENDS, "");
 }
 
-function withoutRtf(text: string, sink: CodeSink, onCode: (code: string) => void): string {
-  const leftOut = (words: string) => {
-    sink.read(words);
-    sink.leaveOut(words);
-    return "";
-  };
-  // A program writes RTF in the encoding of the computer it runs on.
-  const encoding = windowsEncoding(sink.language);
-  return text
-    .replace(NO_TEXT, leftOut)
-    .replace(STRONG, (_, number: string) => {
-      sink.drop("word attributes");
-      return leftOut(number);
-    })
-    .replace(/\\'([0-9a-f]{2})/gi, (_, code) => {
-      if (encoding !== "windows-1252") sink.warn("other_encoding", { declared: "ANSI", read: encoding });
-      return characterOfByte(Number.parseInt(code, 16), encoding);
-    })
-    .replace(/\\u(-?\d{1,5})\??/g, (_, code) => String.fromCharCode(Number(code) & 0xffff))
-    .replace(/\\([a-z]{1,20})(-?\d{0,6}) ?/gi, (_, word: string, value: string) => {
-      onCode(`\\${word}${value}`);
-      return RTF_CHARACTERS[word] ?? "";
-    })
-    .replace(/[{}]/g, "");
+const LINES = new NamesOfRole<"line">("rtf", "line");
+const ASIDES = new NamesOfRole<DroppedKind>("rtf", "aside");
+const NOTES = new NamesOfRole<"footnote">("rtf", "note");
+const SETTINGS = new NamesOfRole("rtf", "settings");
+const SIGNS = new NamesOfRole<string>("rtf", "sign");
+const SPACES = new NamesOfRole("rtf", "space");
+
+/** Strong's number; a byte; a character, and what is shown where it is not known; a word and its value; a sign. */
+const TOKEN =
+  /\\super\s*<?([GH]\d{1,5}[a-z]?)>?|\\'([0-9a-f]{2})|\\u(-?\d{1,5})(?: ?(?:\\'[0-9a-f]{2}|\?))?|\\([a-z]{1,20})(-?\d{0,6}) ?|\\([^a-z\s])|[{}]/gi;
+const ESCAPED: Readonly<Record<string, string>> = { "~": "\u00a0", _: "-", "-": "" };
+
+/** A group in braces: the text in it may be no text, and a tag may end with it. */
+interface Group {
+  readonly leftOut: DroppedKind | "settings" | undefined;
+  readonly end: string;
+}
+
+/** Turns RTF into a text with tags: lines and notes become those that other programs have. */
+class RtfReader {
+  readonly #sink: CodeSink;
+  readonly #onCode: (code: string) => void;
+  /** A program writes RTF in the encoding of the computer it runs on. */
+  readonly #encoding: string;
+  readonly #outer: Group[] = [];
+  #group: Group = { leftOut: undefined, end: "" };
+  #text = "";
+
+  constructor(sink: CodeSink, onCode: (code: string) => void) {
+    this.#sink = sink;
+    this.#onCode = onCode;
+    this.#encoding = windowsEncoding(sink.language);
+  }
+
+  read(source: string): string {
+    let at = 0;
+    for (const match of source.matchAll(TOKEN)) {
+      this.#add(source.slice(at, match.index));
+      at = match.index + match[0].length;
+      const [token, strong, byte, code, word, value = "", sign] = match;
+      if (token === "{") this.#begin(this.#group.leftOut);
+      else if (token === "}") this.#end();
+      else if (strong !== undefined) this.#strong(strong);
+      else if (byte !== undefined) this.#byte(Number.parseInt(byte, 16));
+      else if (code !== undefined) this.#add(String.fromCharCode(Number(code) & 0xffff));
+      else if (word !== undefined) this.#word(word.toLowerCase(), value);
+      else if (sign === "*") this.#leaveOut("hidden text");
+      else if (sign !== undefined) this.#add(ESCAPED[sign] ?? sign);
+    }
+    this.#add(source.slice(at));
+    while (this.#outer.length > 0) this.#end();
+    return this.#text;
+  }
+
+  #add(text: string): void {
+    if (this.#group.leftOut === undefined) this.#text += text;
+    else this.#pass(text);
+  }
+
+  /** Counts what is left out. */
+  #pass(text: string): void {
+    this.#sink.read(text);
+    this.#sink.leaveOut(text);
+  }
+
+  #begin(leftOut: Group["leftOut"]): void {
+    this.#outer.push(this.#group);
+    this.#group = { leftOut, end: "" };
+  }
+
+  #end(): void {
+    this.#text += this.#group.end;
+    this.#group = this.#outer.pop() ?? { leftOut: undefined, end: "" };
+  }
+
+  /** Leaves out the rest of the group. */
+  #leaveOut(leftOut: DroppedKind | "settings"): void {
+    if (this.#group.leftOut !== undefined) return;
+    if (leftOut !== "settings") this.#sink.drop(leftOut);
+    this.#group = { ...this.#group, leftOut };
+  }
+
+  #strong(number: string): void {
+    this.#sink.drop("word attributes");
+    this.#pass(number);
+  }
+
+  #byte(byte: number): void {
+    if (this.#encoding !== "windows-1252") {
+      this.#sink.warn("other_encoding", { declared: "ANSI", read: this.#encoding });
+    }
+    this.#add(characterOfByte(byte, this.#encoding));
+  }
+
+  #word(word: string, value: string): void {
+    const aside = ASIDES.get(word);
+    if (aside !== undefined && value !== "0") this.#leaveOut(aside);
+    else if (aside !== undefined || word === "plain") this.#show();
+    else if (SETTINGS.has(word)) this.#leaveOut("settings");
+    else if (NOTES.has(word) && this.#group.leftOut === undefined) {
+      this.#text += "<note>";
+      this.#group = { leftOut: undefined, end: "</note>" };
+    } else this.#add(LINES.has(word) ? "<br/>" : (SIGNS.get(word) ?? (SPACES.has(word) ? " " : "")));
+    this.#onCode(`\\${word}${value}`);
+  }
+
+  /** Ends hidden text within a group. */
+  #show(): void {
+    if (this.#group.leftOut === "hidden text") {
+      this.#group = { ...this.#group, leftOut: this.#outer.at(-1)?.leftOut };
+    }
+  }
 }

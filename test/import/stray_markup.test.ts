@@ -50,6 +50,16 @@ const CASES: [markup: string, expected: Expected][] = [
   ['<span class="x">Je</span> <font color="red">bil</font> <nd>Gospod</nd>', { text: "Je bil Gospod" }],
   ["Je<qux>bil</qux>tu in<br/>tam<CM>.", { text: "Je bil tu in tam ." }],
   ["Je {\\i bil} {\\cf6 tu\\cf0}\\par in \\ldblquote tam\\rdblquote , \\'9aal.", { text: "Je bil tu in “tam”, šal." }],
+  ["Je {\\*\\bkmkstart skrito}bil {\\v skrito}tu.", { text: "Je bil tu.", dropped: { "hidden text": 2 } }],
+  ["Je {\\i bil} \\v skrito\\v0 {\\b {\\fs20\\v a{b}} tu}.", { text: "Je bil tu.", dropped: { "hidden text": 2 } }],
+  [
+    "Je {\\*\\x {y {\\v a{b\\'9a{c}}}}}bil{\\footnote Ali: \\i ni\\i0 .}.",
+    { text: "Je bil.", notes: ["Ali: ni."], dropped: { "hidden text": 1 } },
+  ],
+  [
+    "Je {\\pict 01ab}\\{bil\\} \\u269?as\\~in \\v skrito",
+    { text: "Je {bil} čas\u00a0in", dropped: { figure: 1, "hidden text": 1 } },
+  ],
   ["Je <Psalm Davidov> <<tu>> <Sela>", { text: "Je ‘Psalm Davidov’ “tu” ‘Sela’" }],
 ];
 
