@@ -7,7 +7,7 @@ import { OSIS } from "../../src/import/osis/mod.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
-import { dropped, memoryFile, readFiles, warnings } from "./reading.ts";
+import { dropped, lines, memoryFile, readFiles, warnings } from "./reading.ts";
 import { writeModule } from "./writers/sword_module.ts";
 
 const HEADER = { code: "A", name: "A", language: "slv", copyright: "A", books: new Map() };
@@ -216,6 +216,21 @@ describe("notes and their signs", () => {
     const imported = osis(GENESIS(`Milost. ${readings}`));
     assert.deepEqual(body(imported), ["GEN 1:1 Milost. Amen."]);
     assert.deepEqual(dropped(imported), { "variant reading": 1 });
+  });
+
+  it("a reading is text again in the next verse, and where it is of the same codex", () => {
+    const reading = (codex: string, text: string) => `<seg type="rdg" subType="${codex}">${text}</seg>`;
+    const second = `${reading("A", "Bog.")} ${reading("B", "Luč<note>Ali: žar.</note>.")} ${reading("C", "Žar.")}`;
+    const one = `<verse osisID="Gen.1.1">Ena ${reading("A", "Amen.")}</verse><verse osisID="Gen.1.2">${second}</verse>`;
+    const two = `<verse osisID="Gen.1.3"><l>${reading("A", "Šel.")}</l><l>${reading("A", "Čul.")}</l></verse>`;
+    const imported = osis(`<div type="book" osisID="Gen"><chapter osisID="Gen.1">${one}${two}</chapter></div>`);
+    assert.deepEqual(lines(imported), ["GEN 1:1 Ena Amen.", "GEN 1:2 Bog.", "GEN 1:3 Šel. Čul."]);
+    assert.deepEqual(dropped(imported), { "variant reading": 2 });
+    const module = sword({
+      "GEN 1:1": `Ena ${reading("", "Amen.")}`,
+      "GEN 1:2": reading("", "Bog.") + reading("", "Luč."),
+    });
+    assert.deepEqual(lines(module), ["GEN 1:1 Ena Amen.", "GEN 1:2 Bog."]);
   });
 
   const TITLE =

@@ -32,8 +32,8 @@ export class OsisMarkup {
   #note: { readonly kind: NoteKind; words: string; label: string | undefined } | undefined;
   /** Within a part that milestones begin and end and that is no verse text: the `eID` of its end. */
   #leftUntil: string | undefined;
-  /** True where a reading of one codex has ended, and nothing came after it: the next one is another codex's. */
-  #isAfterReading = false;
+  /** The codex of a reading that has ended, where nothing came after it: the reading of another is a variant. */
+  #codexBefore: string | undefined;
   /** True where the word at hand is divided by slashes. */
   #isDivided = false;
   /** True where a group of lines has ended, and nothing came after it: the next one is a new stanza. */
@@ -56,7 +56,8 @@ export class OsisMarkup {
     // Passages to compare are what a heading of them is made of.
     const isHeadings = name === "reference" && this.#destination === "heading";
     const isReading = name === "seg" && attribute("type") === "rdg";
-    const isOther = isReading && this.#isAfterReading;
+    const codex = attribute("subType") ?? "";
+    const isOther = isReading && this.#codexBefore !== undefined && (codex === "" || codex !== this.#codexBefore);
     const kind = isHeadings ? undefined : isOther ? "variant reading" : omittedKind(name, attribute);
     if (kind !== undefined) {
       this.#skipped = 1;
@@ -76,7 +77,7 @@ export class OsisMarkup {
     }
     const division = name === "div" ? attribute("type") : undefined;
     const endReading = () => {
-      this.#isAfterReading = true;
+      this.#codexBefore = codex;
     };
     this.#open.push({ name, division, atEnd: isReading ? endReading : this.#begin(name, attribute) });
   }
@@ -105,7 +106,7 @@ export class OsisMarkup {
       this.#builder.leaveOut(text);
       return;
     }
-    if (this.#isAfterReading && /\S/.test(text)) this.#isAfterReading = false;
+    if (this.#codexBefore !== undefined && /\S/.test(text)) this.#codexBefore = undefined;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
     if (this.#destination === "title") this.#builder.addTitle(whole);
     else if (this.#destination === "heading") this.#builder.addHeading(whole);
@@ -121,6 +122,7 @@ export class OsisMarkup {
     if (this.#destination === "title") this.#builder.startLine("paragraph");
     this.#destination = "verse";
     this.#leftUntil = undefined;
+    this.#codexBefore = undefined;
   }
 
   /** Forgets what is open. @returns True where a note or the like was open, which swallowed the rest. */
@@ -129,6 +131,7 @@ export class OsisMarkup {
     this.#skipped = 0;
     this.#endNote();
     this.#leftUntil = undefined;
+    this.#codexBefore = undefined;
     if (this.#destination === "heading") this.#builder.undoHeading();
     this.#open.length = 0;
     this.#isDivided = false;
