@@ -739,6 +739,7 @@ export const en = {
   "admin_feasts.title": "Feasts",
   "admin_feasts.lead": "The patron, the anniversary of the dedication and other feasts of your own. They hold in the calendar, readings, preparation and feeds; where they meet others, the table of liturgical days decides.",
   "admin_feasts.none": "There are no feasts of your own yet.",
+  "admin_feasts.next": "next on {date}",
   "admin_feasts.remove": "Remove",
   "admin_feasts.from_file": "from the file",
   "admin_feasts.add": "Add a feast",

@@ -738,6 +738,7 @@ export const sl = {
   "admin_feasts.title": "Praznovanja",
   "admin_feasts.lead": "Zavetnik župnije, obletnica posvetitve in druga lastna praznovanja. Veljajo v koledarju, berilih, pripravi in virih novic; kjer se srečajo z drugimi, odloča preglednica liturgičnih dni.",
   "admin_feasts.none": "Lastnih praznovanj še ni.",
+  "admin_feasts.next": "naslednjič {date}",
   "admin_feasts.remove": "Odstrani",
   "admin_feasts.from_file": "iz datoteke",
   "admin_feasts.add": "Dodaj praznovanje",

@@ -14,6 +14,7 @@ import {
   SMALL_NUMBER,
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
+import { ALLOWED_NEXT } from "./middleware/access.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage } from "./pages/admin/feasts_page.ts";
@@ -35,7 +36,7 @@ import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
 import { occasionPage } from "./pages/lectionary/occasion_page.ts";
 import { readingsPage } from "./pages/lectionary/readings_page.ts";
 import { yearPage } from "./pages/lectionary/year_page.ts";
-import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
+import { openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
 import { changePassword, confirmKeyPage, createKey, passwordPage, profilePage } from "./pages/profile.ts";

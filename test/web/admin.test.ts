@@ -25,14 +25,18 @@ describe("administration", () => {
   test("is for administrators alone, pages and actions", async () => {
     const ana = await signedIn("ana");
     const nobody = new WebClient(service);
-    for (const path of [
-      "/admin",
-      "/admin/user?name=ana",
-      "/admin/user/confirm?name=ana&action=remove",
-      "/admin/translations",
-    ]) {
+    for (const [path, next] of [
+      ["/admin", "/admin"],
+      ["/admin/user?name=ana", "/admin"],
+      ["/admin/user/confirm?name=ana&action=remove", "/admin"],
+      ["/admin/translations?done=move", "/admin/translations"],
+      ["/admin/feasts", "/admin/feasts"],
+      ["/admin/face", "/admin/face"],
+      ["/admin/service", "/admin/service"],
+      ["/admin/steps", "/admin/steps"],
+    ] as const) {
       assert.equal((await ana.get(path)).status, 403, path);
-      assert.equal((await nobody.get(path)).headers.location, "/login?next=/admin", path);
+      assert.equal((await nobody.get(path)).headers.location, `/login?next=${next}`, path);
     }
     const fields = { name: "ana", slot: String(user("ana")!.slot), action: "admin" };
     await ana.get("/profile");

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type HttpResponse, type RequestOptions, sendRequest } from "../support/http_client.ts";
 import type { Service } from "../support/service.ts";
 
@@ -53,6 +54,7 @@ export class WebClient {
       headers: all,
       content: body,
     });
+    assertMarksAreDrawn(this.page.text, `${method} ${path}`);
     this.#keep((this.page.headers["set-cookie"] ?? []) as readonly string[]);
     return this.page;
   }
@@ -64,6 +66,13 @@ export class WebClient {
       else this.cookies.set(name, value);
     }
   }
+}
+
+/** Asserts that no page shows the marks around code in messages: a grave accent outside of code is a message drawn as it is. */
+function assertMarksAreDrawn(text: string, request: string): void {
+  if (!text.startsWith("<!doctype html>")) return;
+  const shown = text.replaceAll(/<(pre|code|script|style|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, "");
+  assert.doesNotMatch(shown, /`/, request);
 }
 
 /** Returns the text of a page without its CSRF tokens, which differ each time. */

@@ -29,13 +29,20 @@ const refreshed: Middleware<PageContext> = (context, next) => {
   return next(context);
 };
 
-/** Redirects to the sign-in page, which leads back to the administration where that was wanted. */
+/** The paths that a sign-in may lead to: never a forged one. */
+export const ALLOWED_NEXT: ReadonlySet<string> = new Set([
+  "/",
+  "/admin",
+  ...["steps", "translations", "face", "feasts", "service"].map((section) => `/admin/${section}`),
+]);
+
+/** Redirects to the sign-in page, which leads back to the page of the administration that was wanted. */
 export function requireAccess(access: PageRoute["access"]): Middleware<PageContext> {
   return (context, next) => {
     if (access === undefined) return next(context);
     if (context.session === undefined) {
-      const isAdmin = context.path.startsWith("/admin");
-      return redirect(context, isAdmin ? "/login?next=/admin" : "/login");
+      if (!context.path.startsWith("/admin")) return redirect(context, "/login");
+      return redirect(context, `/login?next=${ALLOWED_NEXT.has(context.path) ? context.path : "/admin"}`);
     }
     if (access === "administrator" && !context.user.admin) throw new PageError(403);
     return next(context);

@@ -2,6 +2,7 @@ import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
+import { ALLOWED_NEXT } from "../middleware/access.ts";
 import {
   contactHint,
   errorNotice,
@@ -16,9 +17,6 @@ import { html } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
 import { type PasswordRefusal, readNewPassword, withPassword } from "../ui/password.ts";
 import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
-
-/** The paths that a sign-in may lead to: never a forged one. */
-export const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
 
 /** Responds with the form to sign in, or with that of a one-time link. */
 export function openLogin(context: PageContext): Response {

@@ -2,7 +2,7 @@ import type { SiteContact } from "../../config/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import type { PathParameters } from "../context/paths.ts";
-import { type Content, type Html, html } from "./html.ts";
+import { type Content, type Html, html, inlineCode } from "./html.ts";
 
 /** Options of a labelled form field. */
 interface FieldOptions {
@@ -56,7 +56,7 @@ export function fieldState(
 
 /** Renders the fault of a field beside it; nothing where it has none. */
 export function fieldError(name: string, error: string | undefined): Html | undefined {
-  return error === undefined ? undefined : html`<p class="field-error" id="${name}-error">${error}</p>`;
+  return error === undefined ? undefined : html`<p class="field-error" id="${name}-error">${inlineCode(error)}</p>`;
 }
 
 /** Renders a field in which a colour is chosen, `#rrggbb`, from a palette too. */
@@ -150,7 +150,7 @@ export function errorOf(error: FormError | undefined, name: string): string | un
 /** Renders the message of an error, if there is one that is beside no field; the focus brings it into view. */
 export function errorNotice(error: FormError | undefined): Html | undefined {
   if (error === undefined || error.field !== undefined) return undefined;
-  return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>${error.message}</div>`;
+  return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>${inlineCode(error.message)}</div>`;
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */

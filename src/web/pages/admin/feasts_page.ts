@@ -18,7 +18,7 @@ import { massesOfDay, OCCASION_SLOTS, type Reading } from "../../../lectionary/m
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
 import {
@@ -68,7 +68,7 @@ export function feastsPage(context: PageContext, state: FormState = {}): Respons
   return adminPage(
     context,
     { title: t("admin_feasts.title"), error },
-    feasts.faults.map((fault) => notice("alert", explain(fault, context.language))),
+    feasts.faults.map((fault) => notice("alert", inlineCode(explain(fault, context.language)))),
     html`<p class="lead">${t("admin_feasts.lead")}</p>`,
     feastList(context),
     html`<section class="card" aria-labelledby="add"><h2 id="add">${edited === undefined ? t("admin_feasts.add") : t("admin_feasts.editing", { name: nameOf(context, edited) })}</h2>
@@ -110,11 +110,11 @@ function nameOf(context: PageContext, line: string): string {
   return own ?? known?.[context.language] ?? known?.sl ?? id;
 }
 
-/** Returns the date on which a feast is kept next. */
+/** Says on which date a feast is kept next: one that another takes the place of is moved. */
 function nextOf(context: PageContext, line: string): string {
   const from = context.services.store.today().date;
   const day = findDay(nameOf(context, line), { from, calendar: context.calendar });
-  return day === undefined ? "" : formatShortDate(context, day.date);
+  return day === undefined ? "" : context.t("admin_feasts.next", { date: formatShortDate(context, day.date) });
 }
 
 /** Renders the day and the readings of a feast as they will be, and returns its citations for the fields. */

@@ -188,7 +188,7 @@ export function folderErrorOf(context: PageContext, error: unknown): FormError {
     return { status: 409, message: t("admin_edit.failed", { reason: explain(cause ?? error, context.language) }) };
   }
   if (!isProblem(error, "upload")) throw error;
-  return { status: 409, message: `${explain(error, context.language).replaceAll("`", "")}.` };
+  return { status: 409, message: `${explain(error, context.language)}.` };
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

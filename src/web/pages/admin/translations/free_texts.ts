@@ -4,7 +4,7 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import type { FreeText } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
-import { type Html, html } from "../../../ui/html.ts";
+import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { becomesDefault } from "./choices.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
@@ -37,7 +37,7 @@ export function freeTextsSection(context: PageContext): Html | undefined {
   const others = (texts ?? []).filter(({ language }) => language !== t("language.iso_639"));
   return html`<section class="card" aria-labelledby="texts">
 <h2 id="texts">${t("admin_texts.title")}</h2>
-${error !== undefined && notice("alert", error)}
+${error !== undefined && notice("alert", inlineCode(error))}
 <p>${t("admin_texts.lead")}</p>
 ${own.length > 0 && textList(context, own)}
 ${others.length > 0 && (own.length === 0 ? textList(context, others) : html`<details><summary>${t("admin_texts.others")}</summary>${textList(context, others)}</details>`)}

@@ -7,7 +7,7 @@ import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadSta
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import { checkBox, errorOf, hiddenField, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
-import { type Content, type Html, html } from "../../../ui/html.ts";
+import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
 import { adminPage } from "../admin_layout.ts";
 
 const CONFIRM_PATH = "/admin/translations/import";
@@ -40,11 +40,13 @@ export function previewPage(context: PageContext, upload: PendingUpload, error?:
 }
 
 /** Says why a file is refused; folders of the machine are nothing for a page. */
-function reasonOf(context: PageContext, refusal: Error): string {
+function reasonOf(context: PageContext, refusal: Error): Html {
   const folder = resolve(context.settings.corpus);
-  return explain(refusal, context.language)
-    .replaceAll(`${folder}${sep}`, "")
-    .replaceAll(`${context.settings.corpus}${sep}`, "");
+  return inlineCode(
+    explain(refusal, context.language)
+      .replaceAll(`${folder}${sep}`, "")
+      .replaceAll(`${context.settings.corpus}${sep}`, ""),
+  );
 }
 
 function figures(context: PageContext, preview: ImportPreview): string[] {
@@ -170,8 +172,8 @@ ${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) 
 function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
   const { language, t } = context;
   const sentence = (issue: ImportIssue) =>
-    `${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`;
-  if (otherCount === 0) return html`${sentence(first)}`;
+    inlineCode(`${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`);
+  if (otherCount === 0) return sentence(first);
   const count = t("admin_edit.issues", { count: otherCount });
   return html`<details><summary>${sentence(first)} (${t("admin_edit.similar", { count })})</summary>
 <ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul>

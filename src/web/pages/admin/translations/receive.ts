@@ -182,7 +182,7 @@ ${
   obstacle !== undefined
     ? html`<p>${inlineCode(obstacle === "off" ? t("admin_upload.off") : readOnly)}</p>`
     : html`${state.kind === "pending" && notice("status", html`<p>${t("admin_upload.waiting", { file: state.upload.fileName })} <a href="${UPLOAD_PATH}">${t("admin_upload.to_preview")}</a></p>`)}
-<p>${t("admin_upload.lead")}</p>
+<p>${inlineCode(t("admin_upload.lead"))}</p>
 ${fileForm(context, {
   path: UPLOAD_PATH,
   label: t("admin_upload.file"),
@@ -210,10 +210,9 @@ export function uploadErrorOf(context: PageContext, error: unknown): FormError {
   }
   if (isProblem(error, "download")) return { status: 409, message: `${explain(error, context.language)}.` };
   if (!isProblem(error, "upload")) throw error;
-  const sentence = explain(error, context.language).replaceAll("`", "");
   return {
     status: STATUSES[error.code] ?? 500,
-    message: `${sentence}.`,
+    message: `${explain(error, context.language)}.`,
     ...(error.code === "too_large" && { field: "file" }),
   };
 }

@@ -181,13 +181,13 @@ function issueSentence(
   context: PageContext,
   { line, severity, fault }: Issue,
   places: ReadonlyMap<number, string>,
-): string {
+): Html {
   const { t } = context;
   const text = explain(fault, context.language);
   const place = places.get(line);
   // Many sentences name the place themselves.
   const prefix = place === undefined || text.includes(place) ? "" : `${place}: `;
-  return `${prefix}${t(`admin.severities.${severity}`)}: ${text}`;
+  return inlineCode(`${prefix}${t(`admin.severities.${severity}`)}: ${text}`);
 }
 
 /** Finds the references of the lines of a file that issues are about. */
