@@ -36,7 +36,7 @@ ${isMissing && notice("alert", t("admin_translations.missing", { code, other: in
 ${
   setBy !== undefined
     ? html`<p>${inlineCode(t("admin_translations.set_by", { code, source: setBy }))}</p>`
-    : html`<p id="default-hint">${t("admin_translations.default_lead")}</p>
+    : html`<p id="default-hint">${inlineCode(t("admin_translations.default_lead"))}</p>
 ${postForm(
   context,
   TRANSLATIONS_PATH,
@@ -58,7 +58,7 @@ export function makeDefaultForm(context: PageContext, code: string): Html | unde
   if (setBy !== undefined || services.library.getDefault(settings["default-translation"])?.code === code)
     return undefined;
   return html`<details><summary>${t("admin_translations.make_default")}</summary>
-<p>${t("admin_translations.default_changes")}</p>
+<p>${inlineCode(t("admin_translations.default_changes"))}</p>
 ${postForm(context, TRANSLATIONS_PATH, hiddenField("code", code), html`<button aria-label="${t("admin_translations.make_default_of", { code })}">${t("admin_translations.make_default")}</button>`)}
 </details>`;
 }
@@ -86,7 +86,7 @@ export function readerSection(context: PageContext): Html | undefined {
   const { readerAnswer } = reader;
   const button = (answer: (typeof ANSWERS)[number]): Html =>
     html`<button name="reader" value="${answer}"${answer === readerAnswer && html` aria-pressed="true"`}>${t(`admin_translations.readers.${answer}`)}</button>`;
-  const form = html`<p>${t("admin_translations.reader_lead", { codes })}</p>
+  const form = html`<p>${inlineCode(t("admin_translations.reader_lead", { codes }))}</p>
 <ul>
 ${ANSWERS.map(
   (answer) => html`<li>${t(`admin_translations.reader_effects.${answer}`)}</li>
