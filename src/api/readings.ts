@@ -20,6 +20,7 @@ import {
   type Endpoint,
   languageParameter,
   layoutParameter,
+  type Named,
   namesOf,
   notesParameter,
   pathChoice,
@@ -141,6 +142,11 @@ function reasonWithoutText(
   );
 }
 
+/** Returns the occasions that have readings of their own. */
+export function occasionList(named: Named): Answer<"Occasion">[] {
+  return occasions().map(({ id, name, groups }) => ({ id, name: named(name), groups: groups.map(({ id }) => id) }));
+}
+
 /** `GET /occasions`: the occasions that have readings of their own. */
 export const occasionsEndpoint: Endpoint = {
   path: "/occasions",
@@ -153,12 +159,7 @@ export const occasionsEndpoint: Endpoint = {
     errors: {},
   },
   answer(request) {
-    const named = namesOf(request);
-    return json(
-      occasions().map(
-        ({ id, name, groups }): Answer<"Occasion"> => ({ id, name: named(name), groups: groups.map(({ id }) => id) }),
-      ),
-    );
+    return json(occasionList(namesOf(request)));
   },
 };
 

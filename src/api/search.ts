@@ -1,6 +1,6 @@
 import { isProblem } from "../base/problem.ts";
 import { type ChurchCalendar, type DayInQuestion, findDayInQuestion } from "../calendar/mod.ts";
-import { findCitation, type Translation } from "../corpus/mod.ts";
+import { findCitation, findPassage, type Translation } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
 import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
@@ -21,6 +21,7 @@ import {
 } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { foundVerseJson } from "./passage.ts";
+import { occasionList } from "./readings.ts";
 import { schemaRef } from "./schemas.ts";
 
 const queryParameter = requiredText("query");
@@ -67,7 +68,8 @@ export const searchEndpoint: Endpoint = {
     const offset = offsetParameter.read(parameters);
     const named = languageParameter.read(parameters) && namesOf(request);
     const { date: from, calendar } = request;
-    const day = findDayInQuestion(text, { from, calendar });
+    const reference = referenceIn(text, translation);
+    const day = reference === undefined ? findDayInQuestion(text, { from, calendar }) : undefined;
     const language = requestedLanguage(request);
     const search = {
       translation,
@@ -80,7 +82,16 @@ export const searchEndpoint: Endpoint = {
     };
     const findings = await searchTranslation(searchIndexes, search).catch(refuseBooks);
     const days = day && namedDays(translation, day, { calendar, named: namesOf(request) });
-    return resultJson(translation, { query: text, findings, days, limit, offset, named });
+    return resultJson(translation, {
+      query: text,
+      reference,
+      findings,
+      days,
+      limit,
+      offset,
+      named,
+      namesIn: namesOf(request),
+    });
   },
 };
 
@@ -88,15 +99,25 @@ function resultJson(
   translation: Translation,
   found: {
     query: string;
+    /** Set where the query is a reference. */
+    reference: string | undefined;
     findings: SearchFindings;
     days: Answer<"NamedDay">[] | undefined;
     offset: number;
     limit: number;
     named: Named | undefined;
+    namesIn: Named;
   },
 ): ByteString {
-  const { query, findings, days, offset, limit, named } = found;
-  const { result, passages, suggestions, nearest } = findings;
+  const { query, reference, findings, days, offset, limit, named, namesIn } = found;
+  const { result, suggestions, nearest, occasions: ids } = findings;
+  const asked = reference === undefined ? [] : [{ name: reference, reference }];
+  const passages = findings.passages.map(
+    ({ name, names, reference, translation: { code } }): Answer<"NamedPassage"> => {
+      const place = { name: named?.(names) ?? name, reference: format(reference) };
+      return { ...place, ...(code !== translation.code && { translation: code }) };
+    },
+  );
   const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
   return jsonObject<"SearchResult">({
     query: json(query),
@@ -105,16 +126,9 @@ function resultJson(
     offset: json(offset),
     limit: json(limit),
     verses: jsonList(verses),
-    passages: jsonUnlessEmpty(
-      passages.map(({ name, names, reference, translation: { code } }): Answer<"NamedPassage"> => {
-        return {
-          name: named?.(names) ?? name,
-          reference: format(reference),
-          ...(code !== translation.code && { translation: code }),
-        };
-      }),
-    ),
+    passages: jsonUnlessEmpty([...asked, ...passages]),
     days: days && json(days),
+    occasions: jsonUnlessEmpty(occasionList(namesIn).filter(({ id }) => ids.includes(id))),
     nearest:
       nearest === undefined || nearest.total === 0
         ? undefined
@@ -128,6 +142,17 @@ function resultJson(
     ),
     copyright: json(translation.copyright),
   });
+}
+
+/** Returns what a query reads as where it has a number, such as `Psalm 23`, in the notation of answers. */
+function referenceIn(text: string, translation: Translation): string | undefined {
+  if (!/\d/.test(text)) return undefined;
+  try {
+    return format(findPassage(translation, { text, maxVerses: Number.POSITIVE_INFINITY }).reference);
+  } catch (error) {
+    if (isProblem(error, "reference") || isProblem(error, "passage")) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the next day that a query names, with its Gospel; undefined beyond the years of the lectionary. */

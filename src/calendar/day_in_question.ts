@@ -1,8 +1,10 @@
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
+import { comingSunday, formatCalendarDate, parseDate } from "./calendar_date.ts";
 import { numberWords } from "./easter_and_seasons.ts";
 import { type FindOptions, findDay, findDays, foldName, namesOf } from "./find_day.ts";
-import type { LiturgicalDay } from "./liturgical_day.ts";
+import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
+import { readTypedDay } from "./typed_date.ts";
 
 /** A part of a Mass that a question asks for. */
 type AskedPart = "gospel" | "psalm" | "readings";
@@ -10,67 +12,141 @@ type AskedPart = "gospel" | "psalm" | "readings";
 /** A day that a question names. */
 export interface DayInQuestion {
   readonly day: LiturgicalDay;
-  /** The part of its Mass that is asked for; undefined where the text is the day's name alone. */
+  /** The part of its Mass that is asked for; undefined where the text asks for the day alone. */
   readonly part?: AskedPart | undefined;
   /** True where the name means the first Mass of the day, as that of midnight. */
   readonly isFirstMass: boolean;
 }
 
+const KINDS = [
+  "gospel",
+  "psalm",
+  "readings",
+  "when",
+  "this-year",
+  "today",
+  "tomorrow",
+  "sunday",
+  "first",
+  "-",
+] as const;
+/** The sense of a word of a question. */
+type WordKind = (typeof KINDS)[number];
+const PARTS: readonly (WordKind | undefined)[] = ["gospel", "psalm", "readings"];
+
 /** More words are no question about a day. */
 const MAX_WORDS = 10;
 /** Letters at the end of a word that may differ between its forms. */
 const MAX_ENDING = 2;
+/** Of words with fewer letters one may. */
+const SHORT = 5;
 
 /**
  * Finds the day of the church year that a question names: by its name alone (`telovo`), with a part of its Mass
- * (`evangelij na sveti večer`), or by two of its names (`ferragosto assunzione`).
+ * (`evangelij na sveti večer`, `gospel for December 8`, `Evangelium von heute`), with its year (`kdaj je pepelnica 2027`),
+ * or by two of its names (`ferragosto assunzione`).
  *
  * @returns Undefined where the text has words that belong to neither.
  */
 export function findDayInQuestion(text: string, options: FindOptions): DayInQuestion | undefined {
   const known = findDay(text, options);
   if (known !== undefined) return { day: known, isFirstMass: isFirstMass(foldName(text)) };
-  const words = foldName(text).split(" ");
+  const words = text
+    .replace(/['’]s(?!\p{L})/gu, "")
+    .split(/[\s'’]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
-  return withPart(words, options) ?? byTwoNames(words, options);
+  for (const kinds of questionWords().values()) {
+    const found = asQuestion(words, kinds, options);
+    if (found !== undefined) return found;
+  }
+  return byTwoNames(foldName(text).split(" "), options);
 }
 
-/** Finds the longest name of a day with words beside it, at least one of which asks for a part of the Mass. */
-function withPart(words: readonly string[], options: FindOptions): DayInQuestion | undefined {
-  const parts = words.map((word) => questionWords().get(word));
-  const mayGo = (at: number) => parts[at] !== undefined && parts[at] !== "first";
-  for (let count = words.length - 1; count > 0; count--) {
+/** Finds the longest name of a day, or else a date, beside words of one language that ask for it or for a part of its Mass. */
+function asQuestion(
+  words: readonly string[],
+  kindsOf: ReadonlyMap<string, WordKind>,
+  options: FindOptions,
+): DayInQuestion | undefined {
+  const folded = words.map(foldName);
+  const kinds = folded.map((word) => kindsOf.get(word) ?? (/^(?:19|20)\d\d$/.test(word) ? "this-year" : undefined));
+  const mayGo = (at: number) => kinds[at] !== undefined && kinds[at] !== "first";
+  for (let count = words.length - 1; count >= 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
       const beside = words.map((_, at) => at).filter((at) => at < from || at >= from + count);
-      const part = beside.map((at) => parts[at]).find((each) => each !== undefined && each !== "-");
-      if (part === undefined || part === "first" || !beside.every(mayGo)) continue;
-      const name = nameInAnyForm(words.slice(from, from + count), options);
-      const day = name === undefined ? undefined : findDay(name, options);
-      if (day !== undefined) return { day, part, isFirstMass: isFirstMass(name!) };
+      if (!beside.every(mayGo)) continue;
+      const isOf = (kind: WordKind) => beside.find((at) => kinds[at] === kind);
+      const part = beside.map((at) => kinds[at]).find((kind) => PARTS.includes(kind)) as AskedPart | undefined;
+      if (part === undefined && isOf("when") === undefined && isOf("this-year") === undefined) continue;
+      if (count === 0) return part && relativeDay(part, isOf, options);
+      const yearAt = isOf("this-year");
+      const year =
+        yearAt === undefined ? undefined : /^\d/.test(folded[yearAt]!) ? folded[yearAt]! : options.from.slice(0, 4);
+      const within = year === undefined ? options : { ...options, from: `${year}-01-01` };
+      // Words of questions alone are no name in another form: `giorno` is not `Giorgio`.
+      const isName = kinds.slice(from, from + count).some((kind) => kind === undefined || kind === "first");
+      if (!isName && findDay(words.slice(from, from + count).join(" "), options) === undefined) continue;
+      const found = dayCalled(words.slice(from, from + count).join(" "), within);
+      if (found !== undefined && (year === undefined || found.day.date.startsWith(year))) return { ...found, part };
     }
   }
   return undefined;
 }
 
-/** Returns the known name whose words are those sought, but for their endings: `polnočnico`, `prvo adventno nedeljo`. */
-function nameInAnyForm(words: readonly string[], options: FindOptions): string | undefined {
-  const written = words.join(" ");
+/** Returns the day that is meant where none is named: tomorrow, the coming Sunday, today. */
+function relativeDay(
+  part: AskedPart,
+  isOf: (kind: WordKind) => number | undefined,
+  { from, calendar }: FindOptions,
+): DayInQuestion | undefined {
+  const dates = { tomorrow: formatCalendarDate(parseDate(from) + 1), sunday: comingSunday(from), today: from };
+  const date = Object.entries(dates).find(([kind]) => isOf(kind as WordKind) !== undefined)?.[1];
+  return date === undefined ? undefined : { day: liturgicalDay(date, calendar), part, isFirstMass: false };
+}
+
+/** Finds the day with a date, or one whose name has the words that are sought in whatever form: `polnočnico`. */
+function dayCalled(text: string, options: FindOptions): Omit<DayInQuestion, "part"> | undefined {
+  // Without a month in letters, a year or a last full stop it may be a verse.
+  if (/\p{L}|\d{4}|\.$/u.test(text)) {
+    const typed = readTypedDay(/\p{L}/u.test(text) ? foldName(text) : text, options);
+    if ("date" in typed) return { day: liturgicalDay(typed.date, options.calendar), isFirstMass: false };
+  }
+  const written = foldName(text);
+  const name = nameInAnyForm(written, options);
+  const day = findDay(name, options);
+  if (day !== undefined) return { day, isFirstMass: isFirstMass(name) };
+  // The beginning of one long name: `immaculate conception`.
+  const longer = written.includes(" ")
+    ? [...namesOf(options).keys()].filter((each) => each.startsWith(`${written} `))
+    : [];
+  const [found, ...others] = new Set(longer.map((each) => findDay(each, options)));
+  return found === undefined || others.length > 0 ? undefined : { day: found, isFirstMass: false };
+}
+
+/** Returns the known name whose words are those sought, but for their endings: `prvo adventno nedeljo`; else the words. */
+function nameInAnyForm(written: string, options: FindOptions): string {
   const names = namesOf(options);
   if (names.has(written)) return written;
   const numbers = [...numberWords()].map(([word, number]) => [fold(word), number] as const);
-  const sought = words.map((each) => numbers.find(([word]) => isFormOf(word, each))?.[1] ?? each);
+  const sought = written
+    .split(" ")
+    .map(
+      (each) =>
+        numbers.find(([word]) => word.length === each.length && word.slice(0, -1) === each.slice(0, -1))?.[1] ?? each,
+    );
   for (const name of names.keys()) {
     const words = name.split(" ");
     if (words.length === sought.length && words.every((word, at) => isFormOf(word, sought[at]!))) return name;
   }
-  return findDay(written, options) && written;
+  return written;
 }
 
 function isFormOf(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
   if (length < 3 || Math.abs(one.length - other.length) > MAX_ENDING || /\d/.test(one)) return false;
-  const same = Math.max(2, length - MAX_ENDING);
+  const same = length - (length < SHORT ? 1 : MAX_ENDING);
   return one.slice(0, same) === other.slice(0, same);
 }
 
@@ -87,26 +163,34 @@ function byTwoNames(words: readonly string[], options: FindOptions): DayInQuesti
   return undefined;
 }
 
-const isFirstMass = (folded: string): boolean => questionWords().get(folded) === "first";
+const isFirstMass = (folded: string): boolean =>
+  [...questionWords().values()].some((kinds) => kinds.get(folded) === "first");
 
-let asked: ReadonlyMap<string, AskedPart | "first" | "-"> | undefined;
+let asked: ReadonlyMap<string, ReadonlyMap<string, WordKind>> | undefined;
 
-/** Returns the words of questions, folded, with what each asks for. */
-function questionWords(): ReadonlyMap<string, AskedPart | "first" | "-"> {
-  asked ??= new Map(
-    readQuestionWords().flatMap(({ part, words }) => words.map((word) => [foldName(word), part] as const)),
-  );
-  return asked;
+/** Returns the words of questions by language, folded, with the sense of each. */
+function questionWords(): ReadonlyMap<string, ReadonlyMap<string, WordKind>> {
+  if (asked !== undefined) return asked;
+  const read = new Map<string, Map<string, WordKind>>();
+  for (const { language, kind, words } of readQuestionWords()) {
+    const kinds = read.get(language) ?? new Map<string, WordKind>();
+    for (const word of words) kinds.set(foldName(word), kind);
+    read.set(language, kinds);
+  }
+  asked = read;
+  return read;
 }
 
-const PARTS: ReadonlySet<string> = new Set(["gospel", "psalm", "readings", "first", "-"]);
-
 /** Reads the words of questions about a day. @throws {TableError} If a line cannot be read. */
-export function readQuestionWords(): readonly { part: AskedPart | "first" | "-"; words: readonly string[] }[] {
-  return readRows(readTable("calendar/tables/day_phrases.txt"), ([part = "", words = "", ...more], { text }) => {
-    if (!PARTS.has(part) || words === "" || more.length > 0) {
-      throw new SyntaxError(`Cannot read "${text}": expected gospel, psalm, readings, first or -, | and words`);
-    }
-    return { part: part as AskedPart | "first" | "-", words: words.split(", ") };
-  });
+export function readQuestionWords(): readonly { language: string; kind: WordKind; words: readonly string[] }[] {
+  return readRows(
+    readTable("calendar/tables/day_phrases.txt"),
+    ([language = "", sense, words = "", ...more], { text }) => {
+      const kind = KINDS.find((each) => each === sense);
+      if (kind === undefined || words === "" || more.length > 0) {
+        throw new SyntaxError(`Cannot read "${text}": expected language | ${KINDS.join(", ")} | words`);
+      }
+      return { language, kind, words: words.split(", ") };
+    },
+  );
 }

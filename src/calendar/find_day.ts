@@ -1,3 +1,4 @@
+import { BoundedMap, kept } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import { editDistance, fold, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
@@ -16,7 +17,7 @@ const MAX_DAYS = 12;
 const DAYS_AHEAD = 3 * 366;
 /** The words before the name of a saint in Slovenian, English, Italian and German, folded. */
 const TITLES =
-  /^(?:sv|svet[aei]|blazen[ai]|the|st|saints?|bl|blessed|san|sant[aeio]?|beat[aeio]|hll?|heilige[nr]?|sel|selige[nr]?) (?=\p{L}{3})/u;
+  /^(?:sv|svet(?:[aei]|ega)|blazen(?:[aie]|ega)|the|st|saints?|bl|blessed|san|sant[aeio]?|beat[aeio]|hll?|heilige[nr]?|sel|selige[nr]?) (?=\p{L}{3})/u;
 /** The same before the second of two saints: `sv. Peter in sv. Pavel` is found as `Peter in Pavel` too. */
 const SECOND_TITLE = /(?<= in )(?:sv|svet[aei]) (?=\p{L}{3})/gu;
 /** The letters from which on a word may have one slip, and two. */
@@ -179,15 +180,14 @@ class DaysAhead {
   }
 }
 
-/** The days of each calendar from the day of the last question on, which is today. */
-const lastAhead = new WeakMap<ChurchCalendar, DaysAhead>();
+/** The days of each calendar from the days of the last questions on: today, and the first days of years. */
+const lastAhead = new WeakMap<ChurchCalendar, BoundedMap<DaysAhead>>();
+const MAX_YEARS = 4;
 
 function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
-  const last = lastAhead.get(calendar);
-  if (last?.first === first) return last;
-  const ahead = new DaysAhead(calendar, first);
-  lastAhead.set(calendar, ahead);
-  return ahead;
+  const known = lastAhead.get(calendar) ?? new BoundedMap<DaysAhead>(MAX_YEARS);
+  lastAhead.set(calendar, known);
+  return kept(known, `${first}`, () => new DaysAhead(calendar, first));
 }
 
 export function namesOf({

@@ -1,4 +1,4 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH } from "../base/word_comparison.ts";
+import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { WordList } from "./index_arrays.ts";
 import type { SearchQuery } from "./query.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
@@ -99,6 +99,8 @@ const QUERY_SHARE = 0.7;
 const MAX_NEAR = 0.99;
 /** From this length on a word that no name has is probably a misspelt one. */
 const MIN_MISSPELT = 5;
+/** From this length on it may have two slips. */
+const TWO_SLIPS = 8;
 /** How many letters at the end of a word are looked up. */
 const END = 2;
 /** The letters by which words are weighed. */
@@ -381,13 +383,16 @@ function weightOf(rows: number, found: number): number {
   return Math.log(1 + rows / found);
 }
 
-/** Returns the words of names that are one slip from a word, with other forms of them. */
+/** Returns the words of names that are one slip from a word, two from a long one, with other forms of them. */
 function nearestWords(column: Column, word: string): NameWord[] {
   if (word.length < MIN_MISSPELT || word.length > MAX_COMPARED_LENGTH) return [];
   const { stemmer, byEnds } = column;
   const near = new Set(endsOf(word).flatMap((end) => byEnds.get(end) ?? []));
-  const isNear = ({ folded }: NameWord) =>
-    Math.abs(folded.length - word.length) < 2 && editDistance(word, folded, INSERTION + 1) <= INSERTION + 1;
+  const isNear = ({ folded }: NameWord) => {
+    const slips = Math.min(word.length, folded.length) < TWO_SLIPS ? 1 : 2;
+    const allowed = slips * SUBSTITUTION;
+    return Math.abs(folded.length - word.length) <= slips && editDistance(word, folded, allowed) <= allowed;
+  };
   const stems = new Set([...near].filter(isNear).flatMap(({ folded }) => stemmer.stemsOf(folded)));
   return [...stems].flatMap((stem) => wordsWith(column, stem));
 }

@@ -30,6 +30,24 @@ const QUESTIONS: readonly (readonly [text: string, date: string, part: string | 
   ["was wird an Pfingsten gelesen", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
   ["vangelo della messa di mezzanotte", "2026-12-25", "gospel", "Lk 2,1-14"],
   ["quali letture si leggono a Pentecoste", "2027-05-16", "readings", "Jn 15,26-27; 16,12-15"],
+  ["berila za god svete Barbare", "2026-12-04", "readings", "Mt 9,27-31"],
+  ["kdaj je letos Miklavž", "2026-12-06", undefined, "Mr 1,1-8"],
+  ["praznik svete družine", "2026-12-27", undefined, "Lk 2,22-40"],
+  ["god svetega Jožefa", "2027-03-19", undefined, "Mt 1,16.18-21.24a"],
+  ["berila 8. december", "2026-12-08", "readings", "Lk 1,26-38"],
+  ["berila za 24.12.", "2026-12-24", "readings", "Mt 1,1-25"],
+  ["berila za jutri", "2026-11-29", "readings", "Mr 13,33-37"],
+  ["nedeljski evangelij", "2026-11-29", "gospel", "Mr 13,33-37"],
+  ["kdaj je pepelnica 2029", "2029-02-14", undefined, "Mt 6,1-6.16-18"],
+  ["when is Easter this year", "2026-04-05", undefined, "Jn 20,1-9"],
+  ["gospel of the day", "2026-11-28", "gospel", "Lk 21,34-36"],
+  ["vangelo del giorno", "2026-11-28", "gospel", "Lk 21,34-36"],
+  ["Evangelium von heute", "2026-11-28", "gospel", "Lk 21,34-36"],
+  ["gospel for St Stephen's Day", "2026-12-26", "gospel", "Mt 10,17-22"],
+  ["readings for the Immaculate Conception", "2026-12-08", "readings", "Lk 1,26-38"],
+  ["Lesungen für Allerheiligen", "2027-11-01", "readings", "Mt 5,1-12a"],
+  ["wann ist Fronleichnam", "2027-05-27", undefined, "Mr 14,12-16.22-26"],
+  ["quando è il Corpus Domini", "2027-05-27", undefined, "Mr 14,12-16.22-26"],
   ["salmo di Pasqua", "2027-03-28", "psalm", "Ps 118,1-2.16-17.22-23"],
 ];
 describe("a question names a day and what of its Mass is asked for:", () => {
@@ -45,6 +63,7 @@ describe("a question names a day and what of its Mass is asked for:", () => {
 const OTHERS = [
   ...["dobri pastir", "na poti v Emavs", "evangelij po Janezu", "evangelij o dobrem pastirju", "psalm 23", "evangelij"],
   ...["psalm za umrle", "berila za poroko", "gospel of the good samaritan", "vangelo del buon samaritano", "mass", ""],
+  ...["god of Joseph", "psalm 23.1", "psalm 23 1", "berila za krst", "when Jesus wept", "Fest der Liebe"],
   ...["on the", "berila berila", "evangelij ".repeat(50), "božič in Herod", "Lesung aus dem Buch Jesaja"],
 ];
 describe("a text names no day:", () => {
