@@ -2,7 +2,7 @@ import { constants, existsSync, lstatSync, readdirSync, type Stats, statSync } f
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
-import { engineOf, pagesUrl, SETTING_GROUPS, type SettingName } from "../config/mod.ts";
+import { engineOf, pagesUrl, SETTING_GROUPS, SETTINGS, type SettingName } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
@@ -161,12 +161,21 @@ export async function withStore<T>(
       clock: new DayClock(settings.timezone),
       config: { current: settings },
       engine: engineOf(settings),
-      publicUrl: () => pagesUrl(settings),
+      publicUrl: (stored) => pagesUrl({ ...settings, "public-url": settings["public-url"] || usableUrl(stored) }),
       warn: (warning) => report(explain(warning, language)),
       create,
       action,
     }),
   );
+}
+
+/** Returns a stored address; empty where it is none, or none that this version can use. */
+function usableUrl(stored = ""): string {
+  try {
+    return SETTINGS["public-url"].read(stored);
+  } catch {
+    return "";
+  }
 }
 
 /** Sums the lengths of the files of a store; 0 where they cannot be seen. */

@@ -32,8 +32,12 @@ export interface ServedFolder {
 
 /** The process in which a store is open, and the caller of an operation. */
 export interface OperationContext {
-  /** Returns the address of the pages, for one-time links; null where that is not known. */
-  readonly publicUrl: () => string | null;
+  /**
+   * Returns the address of the pages, for one-time links; null where that is not known.
+   *
+   * @param stored The one that an administrator chose on the pages, which flags, variables and files win over.
+   */
+  readonly publicUrl: (stored: string | undefined) => string | null;
   /** Returns the translations that the process serves; absent where it serves none. */
   readonly served?: () => ServedFolder;
   /** Puts in force what was stored. */
@@ -176,20 +180,25 @@ export const OPERATIONS = {
     takes: { name: isText },
     gives: isLink,
     right: "others",
-    run: async ({ signIn }, { name }, { publicUrl }): Promise<NewLink> => {
+    run: async ({ signIn, settings }, { name }, { publicUrl }): Promise<NewLink> => {
       const { token, purpose, expires } = signIn.prepareLink(name);
-      return { token, publicUrl: publicUrl(), purpose, expires };
+      return { token, publicUrl: publicUrl(settings.get("public-url")), purpose, expires };
     },
   }),
   link: operation({
     takes: { name: isText, token: optionalText },
     gives: isLink,
     right: "others",
-    run: async ({ signIn }, { name, token: prepared }, { publicUrl }): Promise<NewLink> => {
+    run: async ({ signIn, settings }, { name, token: prepared }, { publicUrl }): Promise<NewLink> => {
       const token = await signIn.createLink(name, prepared);
       const link = signIn.link(token);
       if (!link) throw new Problem("store.link_ended", { name });
-      return { token, publicUrl: publicUrl(), purpose: link.purpose, expires: link.expires };
+      return {
+        token,
+        publicUrl: publicUrl(settings.get("public-url")),
+        purpose: link.purpose,
+        expires: link.expires,
+      };
     },
   }),
   /** Ends all sign-ins of a user. */

@@ -291,3 +291,19 @@ test("a restore of something that is no backup says so and leaves the folder emp
     assert.deepEqual(readdirSync(folder), []);
   }
 });
+
+test("a link has the address that an administrator chose on the pages, also while no service runs", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  for (const [stored, flag, base] of [
+    ["https://berila.example.org", "", "https://berila.example.org"],
+    ["https://berila.example.org", " --public-url https://ambo.example.com", "https://ambo.example.com"],
+    ["ftp://berila.example.org", "", "http://127.0.0.1:8080"],
+  ] as const) {
+    const held = await heldStore(folder);
+    await held.store.setSetting("public-url", stored);
+    await held.close();
+    const { stdout } = await ambo(folder, `user link ana${flag}`);
+    assert.match(stdout.join("\n"), new RegExp(`^${base}/login\\?link=\\w{32}$`), stored);
+  }
+});
