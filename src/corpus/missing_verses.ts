@@ -68,7 +68,8 @@ export function missingVerses(
 /** Returns the chapters of a range that a book does not have, as ranges; an end with a verse keeps it. */
 export function missingChapters({ chapters }: TranslationBook, { from, to }: VerseRange): VerseRange[] {
   const missing: VerseRange[] = [];
-  for (let chapter = from.chapter + 1; chapter <= to.chapter; chapter++) {
+  const last = to.isRest ? Math.max(...chapters) : to.chapter;
+  for (let chapter = from.chapter + 1; chapter <= last; chapter++) {
     if (chapters.includes(chapter)) continue;
     const isEnd = chapter === to.chapter && to.verse !== undefined;
     const open = missing.at(-1);

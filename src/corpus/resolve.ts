@@ -169,6 +169,7 @@ class Collector {
     const [, lastLetter] = to?.segment === undefined ? [0, 99] : letterRange(to.segment);
     const hasPieces = firstLetter > 0 && this.#hasPieces(chapter, from?.verse);
     const found = new Set<number>();
+    const leftOut: Point[] = [];
     let [lowest, highest] = [1, 0];
     for (let line = chapter.start; line < chapter.end; line++) {
       const label = this.#translation.label(line);
@@ -184,18 +185,27 @@ class Collector {
         if (label.verse > to.verse) continue;
         if (label.verse === to.verse && ordinalOf(label) > lastLetter) continue;
       }
-      if (this.#translation.isLeftOut(line)) continue;
+      if (this.#translation.isLeftOut(line)) {
+        if (label.segment !== undefined) leftOut.push(label);
+        continue;
+      }
       for (let verse = label.verse; verse <= end; verse++) found.add(verse);
       this.#take(book, { first: line, last: line, begin: label, end: label });
     }
     const number = this.#translation.label(chapter.start).chapter;
-    return missingVerses(
+    const missing = missingVerses(
       {
         from: from?.verse === undefined ? { chapter: number, verse: lowest } : { ...from, verse: from.verse },
         to: to?.verse === undefined ? { chapter: number, verse: highest } : { ...to, verse: to.verse },
       },
       (verse) => found.has(verse),
     );
+    // A piece of a verse whose other pieces are there is missing by itself.
+    for (const { verse = 0, segment = "" } of leftOut) {
+      const piece = { chapter: number, verse, segment };
+      if (found.has(verse)) missing.push({ from: piece, to: piece, start: 0, end: 0 });
+    }
+    return missing.sort((one, other) => one.from.verse! - other.from.verse!);
   }
 
   /** Returns whether a verse of a chapter is printed in pieces with letters. */

@@ -9,6 +9,8 @@ export interface Point {
   readonly verse?: number;
   /** The letters after a half verse: `a` in `16a`, `ab` in `16ab`. */
   readonly segment?: string;
+  /** Set on a chapter that stands for the last one, whatever a translation has: `Jl 2 nasl.`. */
+  readonly isRest?: true;
 }
 
 /** The numbers of one psalm in the two counts: that of the Hebrew text, and that of the Greek and the Vulgate. */

@@ -432,7 +432,7 @@ export class ItemParser {
     const { chapter, verse } = to;
     if (verse !== undefined) return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
     this.#chapter = isNext ? following(chapter) : Math.max(chapter, mostChapters(this.#book));
-    return { chapter: this.#chapter };
+    return isNext ? { chapter: this.#chapter } : { chapter: this.#chapter, isRest: true };
   }
 
   /** Makes the error of a token with which nothing in the grammar begins here. */

@@ -60,7 +60,7 @@ const letterOf = (letter: number) => (letter === 0 ? "" : String.fromCharCode(0x
 
 /** A range made at random, at the ends of chapters more often than elsewhere. */
 export function madeRange(random: Random, { lines }: MadeText): VerseRange {
-  const point = (): Required<Point> => {
+  const point = (): Required<Omit<Point, "isRest">> => {
     const { chapter, verse, end } = random.pick([
       lines[0],
       lines.at(-1),
@@ -86,11 +86,11 @@ export function madeRange(random: Random, { lines }: MadeText): VerseRange {
   };
 }
 
-function rank({ chapter, verse, segment }: Required<Point>): number {
+function rank({ chapter, verse, segment }: Required<Omit<Point, "isRest">>): number {
   return chapter * 1e6 + verse * 100 + (segment === "" ? 0 : segment.charCodeAt(0) - 0x60);
 }
 
-function written({ chapter, verse, segment }: Required<Point>, hasVerse: boolean): Point {
+function written({ chapter, verse, segment }: Required<Omit<Point, "isRest">>, hasVerse: boolean): Point {
   if (!hasVerse) return { chapter };
   return segment === "" ? { chapter, verse } : { chapter, verse, segment };
 }
