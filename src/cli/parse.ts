@@ -5,6 +5,7 @@ import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../cor
 import { explain } from "../i18n/problems/mod.ts";
 import {
   createVocabulary,
+  explainReading,
   findReferences,
   format,
   formatRanges,
@@ -88,36 +89,59 @@ function showReference(context: CommandContext): number {
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
     if (error.code === "missing_chapter") return showBook(error, translation, context);
+    if (context.options.explain) showParts(rulesOn(text, vocabulary, context), context);
     reportSyntaxError(error, context);
     return 1;
   }
-  if (context.options.explain) return showParts(text, reference, context);
+  if (context.options.explain) {
+    showParts([...partsOf(text, reference, context), ...rulesOn(text, vocabulary, context)], context);
+    return 0;
+  }
   return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
 }
 
-/** Shows the parts of a text in their order: what each passage was read as, and what was passed over. */
-function showParts(text: string, { passages, ignored = [] }: Reference, context: CommandContext): number {
-  const { t } = context;
-  const parts = passages.map((passage) => {
+/** Some characters of a text and what they were read as; by which rule, and an example of it. */
+interface Part {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly meaning: string;
+  readonly example?: string;
+}
+
+/** The parts of a text: what each passage was read as, and what was passed over. */
+function partsOf(text: string, { passages, ignored = [] }: Reference, { t }: CommandContext): Part[] {
+  const parts = passages.map(({ start, end, ...passage }) => {
     const { name } = bookName(passage.book, t("language.iso_639"));
-    return { start: passage.start, end: passage.end, meaning: `${name} ${formatRanges(passage)}` };
+    return { text: text.slice(start, end), start, end, meaning: `${name} ${formatRanges(passage)}` };
   });
-  let from = 0;
+  let end = 0;
   for (const words of ignored) {
-    const start = text.indexOf(words, from);
+    const start = text.indexOf(words, end);
     // An address is decoded before it is read: its words are not in it as they were written.
     if (start < 0) continue;
-    from = start + words.length;
-    parts.push({ start, end: from, meaning: t("result.passed_over") });
+    end = start + words.length;
+    parts.push({ text: words, start, end, meaning: t("result.passed_over") });
   }
-  const rows = parts
-    .sort((one, other) => one.start - other.start)
-    .map(({ start, end, meaning }) => ({ text: text.slice(start, end), start, end, meaning }));
+  return parts;
+}
+
+/** The decisions of the rules on a text. */
+function rulesOn(text: string, vocabulary: Vocabulary, { t, language }: CommandContext): Part[] {
+  return explainReading(text, vocabulary).map(({ rule, start, end }) => {
+    const name = language === "sl" ? rule.slovenian : rule.name;
+    const meaning = `${t(`result.verdict.${rule.verdict}`)}: ${name}`;
+    return { text: text.slice(start, end), start, end, meaning, example: rule.example };
+  });
+}
+
+/** Shows parts of a text in their order. */
+function showParts(parts: readonly Part[], context: CommandContext): void {
+  const rows = [...parts].sort((one, other) => one.start - other.start);
   if (context.options.json) printJson(context, { parts: rows });
   else
-    for (const { text, start, end, meaning } of rows)
-      context.print(`${start}-${end}\t${escapeControls(text)}\t${meaning}`);
-  return 0;
+    for (const { text, start, end, meaning, example } of rows)
+      context.print([`${start}-${end}`, text, meaning, example ?? []].flat().map(escapeControls).join("\t"));
 }
 
 /** Shows the citations of a text, a line each, as `/v1/references` gives them. */

@@ -1,5 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
+import type { RuleDecision } from "./rules.ts";
 import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import { CHAPTER_WORDS, COMMON_NAMES, VERSE_WORDS } from "./words.ts";
@@ -32,6 +33,8 @@ export class Cursor {
   #end: Token;
   #hasUnits: boolean | undefined;
   #isBare: boolean | undefined;
+  /** The decisions of rules, where they are asked for. */
+  decisions: RuleDecision[] | undefined;
 
   constructor(text: string, vocabulary: Vocabulary, suggest: Suggesting = "any") {
     this.text = text;

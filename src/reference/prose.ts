@@ -3,10 +3,11 @@ import { type BookId, FILLERS, ORDINALS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening } from "./opening.ts";
+import type { Words } from "./place.ts";
 import { findDateBefore, isCroatianIn, isMeasure } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
 import { isItemNumber, isRomanChapter } from "./unit.ts";
-import type { Words } from "./weight.ts";
+
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 

@@ -42,11 +42,17 @@ test("ambo parse --explain shows what each part was taken for, in the operator's
   assert.deepEqual(slovenian.out.split("\n"), [
     "0-30\tKupil sem 3 kilograme jabolk v\tni del zapisa; izpuščeno",
     "31-38\tRim 8,1\tPismo Rimljanom 8,1",
+    "31-36\tRim 8\tvrstica: ime osebe ali kraja z vrstico\tJanez 11,35 je najkrajša vrstica.",
     "44-50\tMt 5,3\tEvangelij po Mateju 5,3",
+    "44-48\tMt 5\tvrstica: nedvoumno ime z vrstico\tglej psa 23,1",
     "51-54\tCHR\tni del zapisa; izpuščeno",
   ]);
   const english = await parse("--explain", text);
   assert.match(english.out, /^0-30\t.*\tno part of the reference: passed over\n31-38\tRim 8,1\tRomans 8,1$/m);
+  const street = await parse("--explain", "Via Marco 3, danes Sir 5,90 €/kg");
+  assert.equal(street.code, 1);
+  assert.match(street.out, /^4-11\tMarco 3\tno citation: a street\tVia Marco 3,5$/m);
+  assert.match(street.out, /^19-24\tSir 5\tin doubt, refused: a verse that no chapter has\t/m);
   const refused = await parse("--explain", "ne Jn 3,16");
   assert.equal(refused.code, 1);
   assert.match(refused.error, /“ne” takes the passage away/);

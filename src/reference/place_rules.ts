@@ -1,0 +1,199 @@
+/** The conditions of the rules on names with numbers; `tables/rules.txt` has their order, verdicts and examples. */
+import { mostChapters, mostVerses } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
+import { isLowerCase, type TokenKind } from "./lexer.ts";
+import { isSiglum } from "./name_kind.ts";
+import { leadsToVerse, type NamedPlace } from "./place.ts";
+import { rulesOf } from "./rules.ts";
+import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isTime, isZero, MAX_VERSE } from "./sentence.ts";
+import { isRomanChapter, leadsToChapter, peekRoman } from "./unit.ts";
+import * as keywords from "./words.ts";
+import { COMMON_NAMES } from "./words.ts";
+
+const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);
+
+/** Words with which a sentence begins. */
+const FUNCTION_WORDS = new Set([...keywords.PREPOSITIONS, ...keywords.SMALL_WORDS, "je", "zal", "mal"]);
+
+/** The tokens behind the name of a book of one chapter that is named whole. */
+export const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ",", ")"]);
+
+/** A place before its name: `16. vrstica tretjega poglavja Janeza`. */
+interface Leading {
+  readonly cursor: Cursor;
+  readonly first: number;
+  readonly place: LeadingPlace;
+}
+
+export const LEADING_RULES = rulesOf("leading", {
+  "an amount of verses": ({ cursor, first, place }: Leading) =>
+    place.verses !== undefined && keywords.LAST_STEMS.some((stem) => cursor.peek(first - 1).text.startsWith(stem)),
+  "a verse of another place": ({ cursor, first, place }) =>
+    place.chapters.length > 1 &&
+    cursor.isOneOf([",", ".", "-", ":"], first - 1) &&
+    (cursor.is("number", first - 2) || isRomanChapter(cursor, first - 2)),
+  "a verse before its book": ({ place }) => place.verses !== undefined,
+  "a chapter before its book": () => true,
+});
+
+export const PLACE_RULES = rulesOf("place", {
+  "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
+  "a preposition before another book": ({ cursor, match, from, next }) => {
+    if (!COMMON_NAMES.has(match.key) && !keywords.PREAMBLE_WORDS.has(cursor.peek(from).text)) return false;
+    const other = cursor.skipDot(next);
+    const isOther = cursor.is("number", other) && cursor.matchBook(other) !== undefined;
+    return isOther || findLeadingPlace(cursor, other)?.chapters.length === 1;
+  },
+  "a day or a chapter in a list": (place) =>
+    isDay(place.cursor, place.match) && place.cursor.is(";", place.from - 1) && place.cursor.is("-", place.next + 1),
+  "the day of a plan": ({ cursor, match }) => isDay(cursor, match),
+  "a word that joins": ({ cursor, from, next, verse }) =>
+    isLowerCase(cursor.peek(from)) &&
+    keywords.JOINING_WORDS.has(cursor.peek(from).text) &&
+    next === from + 1 &&
+    verse === undefined,
+  "a day before a dash and a book": ({ cursor, from, number }) =>
+    cursor.peek(from).text === "dan" && cursor.is("-", number + 1) && cursor.matchBook(number + 2) !== undefined,
+  "a remark on the numbering": ({ cursor, from, match }) =>
+    isLowerCase(cursor.peek(from)) && keywords.REMARK_WORDS.has(match.key) && cursor.is("number", from - 1),
+  "a street": ({ cursor, from, name }) => cursor.isWord(keywords.STREET_WORDS, from - 1) && name.length > 3,
+  "a person who speaks in a chapter": ({ cursor, kind, number, behindName }) =>
+    kind !== "name" && number > behindName && leadsToChapter(cursor, number - 1),
+  "a date or a book of several": ({ cursor, first }) =>
+    cursor.is("number", first) && cursor.is(".", first + 1) && cursor.isAdjacent(first) && cursor.is(".", first - 1),
+  "a measure": ({ cursor, number }) => isMeasure(cursor, cursor.is("number", number + 2) ? number + 3 : number + 1),
+  "a kilogram": ({ cursor, isLower, next }) => isLower && cursor.peek(next - 1).text === "kg",
+  "a date or a place of a book": (place) => {
+    if (!place.isDated) return false;
+    const { cursor, kind, words, number } = place;
+    return kind === "name" || (words === "none" && (place.isStandard || isZero(cursor, number + 2)));
+  },
+  "a date, an hour or an age": ({ isDated }) => isDated,
+  "verses from one on": ({ token, kind }) => token.text === "od" && kind === "name",
+  "a preposition behind a person": ({ token }) => token.text === "od",
+  "a word in small letters with a chapter": (place) => place.kind === "word" && place.isLower && hasWordForIt(place),
+  "a word for the chapter or verse": (place) => hasWordForIt(place),
+  "a numeral that is no chapter": ({ cursor, token, number, book, verse }) => {
+    const isNumeral = token.kind === "word" && (peekRoman(cursor, number) ?? 0) > mostChapters(book);
+    // `Est C,12` is an addition, `Est C` no chapter.
+    return isNumeral && !((book === "EST" || book === "ESG") && verse !== undefined);
+  },
+  "a postcode or a year": ({ cursor, isSentence, mark, number }) =>
+    isSentence && mark === "," && cursor.peek(number + 2).value > MAX_VERSE,
+});
+
+/** Checks whether a word says what the number is: `poglavje 3`, `3. poglavje`, `iv. vv. 16-18`. */
+function hasWordForIt({ cursor, number, token: { kind } }: NamedPlace): boolean {
+  if (kind === "word" && !isRomanChapter(cursor, number)) return true;
+  return kind === "number" ? hasUnit(cursor, number) : leadsToVerse(cursor, number);
+}
+
+/** Checks whether a name in small letters may be a word of the text. */
+const isSlight = ({ kind, isSentence, isLower, isShort }: NamedPlace) =>
+  isLower && (kind === "word" || (isSentence && (kind !== "name" || isShort)));
+
+const isReading = ({ cursor, kind, number }: NamedPlace) =>
+  (kind === "word" && cursor.isWord(keywords.READING_WORDS, number + 2)) || isOrdinalNumber(cursor, number);
+
+const isCounted = (place: NamedPlace) =>
+  place.mark !== "-" && (place.kind !== "name" || place.isShort) && place.isFollowed;
+
+export const CHAPTER_RULES = rulesOf("chapter", {
+  "a word in small letters among names": (place: NamedPlace) =>
+    place.kind === "word" && place.words === "none" && isSlight(place),
+  "a word in small letters": isSlight,
+  "a part of a work": ({ cursor, number }) => cursor.is(".", number + 1) && PARTS.has(cursor.peek(number + 2).text),
+  "an ordinal behind a book": (place) => place.kind === "name" && isReading(place),
+  "an ordinal": isReading,
+  "a word before a colon": ({ cursor, kind, behind }) => kind === "word" && cursor.is(":", behind),
+  "an amount behind a colon": ({ cursor, next, name }) => cursor.is(":", next) && name.length < 5,
+  "a word with an amount": (place) => place.kind === "word" && isCounted(place) && !place.isStandard,
+  "a chapter or an amount": isCounted,
+  "an item of a list": ({ cursor, next, number }) => {
+    const isItem = cursor.is(",", next) && cursor.is(".", number + 1) && cursor.is("word", number + 2);
+    return isItem && !isLowerCase(cursor.peek(number + 2)) && !isRomanChapter(cursor, number + 2);
+  },
+  "a document of the Church": ({ cursor, match }) => isSiglum(cursor, match),
+  "a short word": (place) => place.kind === "word" && place.isShort && !place.isStandard,
+  "a number too great behind a person": ({ kind, isMissing, isSentence }) => kind !== "name" && isSentence && isMissing,
+  "a chapter that a person or word has not": ({ kind, isMissing }) => kind !== "name" && isMissing,
+  "a verse apart from its chapter": ({ cursor, isSentence, mark, number }) =>
+    isSentence && mark === "." && cursor.is("number", number + 2) && ENDS.has(cursor.peek(number + 3).kind),
+  "a verse of a book of one chapter": ({ book, kind, token: { value } }) =>
+    mostChapters(book) === 1 && kind === "name" && value > 1 && value <= mostVerses(book, 1),
+  "a number behind a comma": ({ cursor, isSentence, next }) => isSentence && cursor.is(",", next),
+  "a chapter that no book has": ({ isSentence, isMissing }) => isSentence && isMissing,
+  "a psalm": ({ book }) => book === "PSA",
+  "a range of chapters": (place) => {
+    const { cursor, kind, words, mark, number } = place;
+    const isRange = mark === "-" && cursor.is("number", number + 2);
+    return isRange && (kind === "name" || words === "none" || place.isStandard);
+  },
+  "a bare chapter": () => true,
+});
+
+const isScore = ({ cursor, mark, token, verse }: NamedPlace) =>
+  mark === ":" && token.value < 10 && cursor.peek(verse).value < 10;
+
+/** Checks whether a number with two digits behind it may be a score or an hour. */
+function isScoreOrHour(place: NamedPlace): boolean {
+  const { cursor, first, kind, mark } = place;
+  // `Juve-Roma 2:1`
+  const isGuest = cursor.is("-", first - 1) && cursor.isAdjacent(first) && cursor.is("word", first - 2);
+  const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
+  return isWon || ((kind !== "name" || mark === ".") && isHour(cursor, place.number));
+}
+
+const isCited = ({ cursor, first }: NamedPlace) =>
+  [keywords.PREPOSITIONS, keywords.SAYING_WORDS, keywords.PREAMBLE_WORDS].some((words) =>
+    cursor.isWord(words, first - 1),
+  );
+
+/** Checks whether a verse is right behind its comma. */
+const isTight = (place: NamedPlace) => place.mark === "," && !place.isLoose;
+
+/** Checks whether a word with a capital is within a sentence, where it has none. */
+const isWithin = ({ cursor, first, behind }: NamedPlace) =>
+  cursor.is("word", first - 1) || (first > 0 && cursor.is("end", behind));
+
+export const VERSE_RULES = rulesOf("verse", {
+  "the hour of a saint": (place: NamedPlace) => {
+    const { cursor, kind, first, number } = place;
+    const isSaint = kind === "person" && cursor.isWord(keywords.SAINT_WORDS, first);
+    return isSaint && isHour(cursor, number) && !place.isSpan;
+  },
+  "a word in small letters with a missing verse": (place) => place.isSentence && place.isLower && !place.hasVerse,
+  "a verse that no chapter has": (place) => place.isSentence && !place.hasVerse,
+  "a plain name with its verse": (place) =>
+    place.kind === "name" && (!place.isSentence || place.mark === "," || !place.isShort),
+  "a verse behind a word in small letters": (place) =>
+    place.isLower && place.isSentence && !(place.kind === "person" && place.mark === "," && place.isStandard),
+  "a verse behind a name in small letters": (place) => {
+    const isWhole = place.first === 0 && place.cursor.is("end", place.behind);
+    return place.isLower && (isWhole || place.isStandard || place.name.length > 4);
+  },
+  "a short word in small letters": ({ isLower }) => isLower,
+  "a person with a list of numbers": (place) =>
+    place.kind === "person" && place.isLoose && place.cursor.is(":", place.next),
+  "a verse without sentences": ({ isSentence }) => !isSentence,
+  "a verse in brackets or a list": ({ isFramed }) => isFramed,
+  "a score or an hour": (place) => !place.isSpan && !isCited(place) && isScoreOrHour(place),
+  "a name with a number that counts": (place) =>
+    place.kind === "name" && place.mark === "." && place.isBeginning && place.isCounting,
+  "a short name with its verse": ({ kind }) => kind === "name",
+  "a person with a number that counts": (place) =>
+    place.kind === "person" &&
+    (place.isLoose || (place.mark === ":" && place.cursor.is(",", place.next))) &&
+    place.isCounting,
+  "the name of a person or town with its verse": ({ kind }) => kind === "person",
+  "a word with a capital within a sentence": (place) => isTight(place) && isWithin(place) && !place.isCounting,
+  "a word that begins a sentence": (place) => {
+    const isFunction = FUNCTION_WORDS.has(place.match.key);
+    return place.isBeginning && place.isCounting && (isFunction || !place.isStandard);
+  },
+  "a word that is the abbreviation": ({ isStandard }) => isStandard,
+  "a longer word with its verse": (place) =>
+    place.name.length > (place.isBehindPreposition ? 2 : isTight(place) ? 3 : 4),
+  "a short word with a number": () => true,
+});
