@@ -72,6 +72,7 @@ function meaning({ passages }: Reference) {
   return passages.map(({ book, written, ranges }) => ({
     book,
     written,
-    ranges: ranges.map(({ from, to }) => ({ from, to })),
+    // `Jl 2 nasl.` is printed `Jl 2-4`, with the last chapter there is.
+    ranges: ranges.map(({ from, to: { isRest, ...to } }) => ({ from, to })),
   }));
 }
