@@ -8,6 +8,7 @@ import { NamesOfRole } from "./markup_roles.ts";
 interface CodeSink {
   readonly language: string | undefined;
   read(text: string): void;
+  unread(text: string): void;
   leaveOut(text: string): void;
   drop(kind: DroppedKind): void;
   warn(code: "other_encoding", values: { readonly declared: string; readonly read: string }): void;
@@ -70,35 +71,32 @@ class RtfReader {
     this.#encoding = windowsEncoding(sink.language);
   }
 
+  /** @returns A text whose characters are still to be read. */
   read(source: string): string {
     let at = 0;
     for (const match of source.matchAll(TOKEN)) {
-      this.#add(source.slice(at, match.index));
+      this.#read(source.slice(at, match.index));
       at = match.index + match[0].length;
       const [token, strong, byte, code, word, value = "", sign] = match;
       if (token === "{") this.#begin(this.#group.leftOut);
       else if (token === "}") this.#end();
       else if (strong !== undefined) this.#strong(strong);
       else if (byte !== undefined) this.#byte(Number.parseInt(byte, 16));
-      else if (code !== undefined) this.#add(String.fromCharCode(Number(code) & 0xffff));
+      else if (code !== undefined) this.#read(String.fromCharCode(Number(code) & 0xffff));
       else if (word !== undefined) this.#word(word.toLowerCase(), value);
       else if (sign === "*") this.#leaveOut("hidden text");
-      else if (sign !== undefined) this.#add(ESCAPED[sign] ?? sign);
+      else if (sign !== undefined) this.#read(ESCAPED[sign] ?? sign);
     }
-    this.#add(source.slice(at));
+    this.#read(source.slice(at));
     while (this.#outer.length > 0) this.#end();
+    this.#sink.unread(this.#text);
     return this.#text;
   }
 
-  #add(text: string): void {
-    if (this.#group.leftOut === undefined) this.#text += text;
-    else this.#pass(text);
-  }
-
-  /** Counts what is left out. */
-  #pass(text: string): void {
+  #read(text: string): void {
     this.#sink.read(text);
-    this.#sink.leaveOut(text);
+    if (this.#group.leftOut === undefined) this.#text += text;
+    else this.#sink.leaveOut(text);
   }
 
   #begin(leftOut: Group["leftOut"]): void {
@@ -107,7 +105,7 @@ class RtfReader {
   }
 
   #end(): void {
-    this.#text += this.#group.end;
+    this.#read(this.#group.end);
     this.#group = this.#outer.pop() ?? { leftOut: undefined, end: "" };
   }
 
@@ -120,14 +118,15 @@ class RtfReader {
 
   #strong(number: string): void {
     this.#sink.drop("word attributes");
-    this.#pass(number);
+    this.#sink.read(number);
+    this.#sink.leaveOut(number);
   }
 
   #byte(byte: number): void {
     if (this.#encoding !== "windows-1252") {
       this.#sink.warn("other_encoding", { declared: "ANSI", read: this.#encoding });
     }
-    this.#add(characterOfByte(byte, this.#encoding));
+    this.#read(characterOfByte(byte, this.#encoding));
   }
 
   #word(word: string, value: string): void {
@@ -136,9 +135,9 @@ class RtfReader {
     else if (aside !== undefined || word === "plain") this.#show();
     else if (SETTINGS.has(word)) this.#leaveOut("settings");
     else if (NOTES.has(word) && this.#group.leftOut === undefined) {
-      this.#text += "<note>";
+      this.#read("<note>");
       this.#group = { leftOut: undefined, end: "</note>" };
-    } else this.#add(LINES.has(word) ? "<br/>" : (SIGNS.get(word) ?? (SPACES.has(word) ? " " : "")));
+    } else this.#read(LINES.has(word) ? "<br/>" : (SIGNS.get(word) ?? (SPACES.has(word) ? " " : "")));
     this.#onCode(`\\${word}${value}`);
   }
 

@@ -19,7 +19,7 @@ export function isImported({ file, content }: FuzzedSource, folder: string): boo
   const path = join(folder, file);
   writeFileSync(path, content);
   try {
-    const imported = importSource(path, { name: file });
+    const imported = importSource(path, { name: file, language: STATED.language });
     for (const { file: where, warning } of imported.warnings) {
       checkTexts({ where, values: warning.values });
       checkSentence(explainRecord(warning, "sl"));

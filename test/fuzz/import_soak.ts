@@ -1,6 +1,8 @@
 /**
  * The long form of `import.test.ts`: `npm run fuzz:import -- [SECONDS] [SEED]`, an hour unless specified otherwise.
  *
+ * `npm run fuzz:import -- --faults [FORMAT]` puts a fault into each importer and shows that the balance of characters finds it.
+ *
  * Ends with 1 at the first source that breaks an importer, and says its seed; the memory of the process must not grow.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +10,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Random } from "../support/random.ts";
 import { isImported } from "./import_checks.ts";
+import { missedFaults } from "./import_faults.ts";
 import { fuzzedSource } from "./import_sources.ts";
+
+if (process.argv[2] === "--faults") process.exit(missedFaults(process.argv[3]) === 0 ? 0 : 1);
 
 const seconds = Number(process.argv[2] ?? 3600);
 const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);

@@ -295,7 +295,22 @@ function json(random: Random): string {
     name: random.oneIn(20) ? "Qqq" : random.pick(["Ruth", "John", "Rimljanom", "Geneza", "Psalms"]),
     chapters: Array.from({ length: 1 + random.below(3) }, (_, at) => chapter(at)),
   }));
-  return JSON.stringify(random.oneIn(2) ? books : { translation: "A", books });
+  const rows = () =>
+    Array.from({ length: 1 + random.below(20) }, (_, at) => {
+      const row = [random.pick(["Ruth", "Geneza", 8, 67]), 1 + random.below(3), at + 1, text(random)] as const;
+      return random.oneIn(60) ? value(4) : { book: row[0], chapter: row[1], verse: row[2], text: row[3] };
+    });
+  const strings = Array.from({ length: 3 }, () => Array.from({ length: 1 + random.below(6) }, () => text(random)));
+  switch (random.below(6)) {
+    case 0:
+      return JSON.stringify(random.oneIn(2) ? rows() : { verses: rows() });
+    case 1:
+      return JSON.stringify(Object.fromEntries(strings.flat().map((each, at) => [`Ruth 1:${at + 1}`, each])));
+    case 2:
+      return JSON.stringify([{ name: "Ruth", chapters: strings }]);
+    default:
+      return JSON.stringify(random.oneIn(2) ? books : { translation: "A", books });
+  }
 }
 
 const DATABASES = ["demo.SQLite3", "demo.bbl.mybible", "demo.db"];

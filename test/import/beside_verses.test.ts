@@ -211,6 +211,14 @@ describe("notes and their signs", () => {
     });
   }
 
+  it("a note in which a verse begins is divided there, and nothing is counted as lost", () => {
+    const note = '<note>Ali: prva. <verse osisID="Gen.1.2" sID="b"/>Ali: druga.</note>';
+    const verses = `<verse osisID="Gen.1.1" sID="a"/>Ena${note} dve<verse eID="b"/>`;
+    const imported = osis(`<div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div>`);
+    assert.deepEqual(body(imported), ["GEN 1:1 Ena|+", "+f Ali: prva.", "GEN 1:2 |+dve", "+f Ali: druga."]);
+    assert.deepEqual(warnings(imported), []);
+  });
+
   it("the first of two readings is the text", () => {
     const readings = '<seg type="rdg" subType="A">Amen.</seg> <seg type="rdg" subType="B">Amen, amen.</seg>';
     const imported = osis(GENESIS(`Milost. ${readings}`));

@@ -116,6 +116,14 @@ export class OsisMarkup {
     }
   }
 
+  /** Keeps the words of a note in which a verse or a book begins or ends: they belong to what is before it. */
+  divideNote(): void {
+    const note = this.#note;
+    if (note === undefined || note.words.trim() === "") return;
+    this.#endNote();
+    this.#note = { ...note, words: "" };
+  }
+
   /** Begins a verse: its text is verse text even within a title. */
   verseStarts(): void {
     // A verse within a title is that title.

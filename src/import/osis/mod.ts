@@ -177,6 +177,7 @@ class OsisReader {
 
   #end(name: string): void {
     if (name === "verse") {
+      this.#markup.divideNote();
       if (this.#verses.pop() === true) this.#builder.endVerse();
       return;
     }
@@ -187,6 +188,7 @@ class OsisReader {
   /** Begins or ends a verse: a milestone with `sID` or `eID`, or a container with two tags. */
   #startVerse(): void {
     const xml = this.#xml;
+    this.#markup.divideNote();
     const startId = xml.attribute("sID");
     const endId = xml.attribute("eID");
     // One tag without `sID` begins a verse too, in documents from before milestones had one.
@@ -213,6 +215,7 @@ class OsisReader {
     const isBook = this.#xml.attribute("type") === "book" && this.#xml.attribute("eID") === undefined;
     this.#books.push(isBook && this.#xml.attribute("sID") === undefined);
     if (!isBook) return;
+    this.#markup.divideNote();
     this.#endBook();
     const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
     if (book === undefined) this.#builder.skipBook(osisId, OUTSIDE_THE_CANON);

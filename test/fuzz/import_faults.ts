@@ -1,0 +1,42 @@
+/** Puts faults into a copy of the importers, one after another, and looks whether the balance of characters finds each. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const COPIED = ["src", "test/fuzz", "test/support", "test/import", "test/fixtures", "package.json", "tsconfig.json"];
+const FOUND = "characters that were read are neither kept nor counted";
+/** Within so many seconds a source is made of each format. */
+const SECONDS = "60";
+const SEED = "20261128";
+
+/** Runs the fuzzer on each fault of `import_faults.txt`, or those of one format. @returns How many the balance did not find. */
+export function missedFaults(only = ""): number {
+  const folder = mkdtempSync(join(tmpdir(), "ambo-faults-"));
+  let missed = 0;
+  try {
+    for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    for (const line of readFileSync("test/fuzz/import_faults.txt", "utf8").split("\n")) {
+      if (line === "" || line.startsWith("#") || !line.startsWith(only)) continue;
+      const [format = "", file = "", code = "", fault = ""] = line.split(" | ");
+      const path = join(folder, "src/import", file);
+      const sound = readFileSync(path, "utf8");
+      if (!sound.includes(code)) throw new Error(`${format}: ${file} has no place with ${code}`);
+      writeFileSync(
+        path,
+        sound.replace(code, () => fault),
+      );
+      const run = ["--import", "tsx", "test/fuzz/import_soak.ts", SECONDS, SEED];
+      const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: folder, encoding: "utf8" });
+      writeFileSync(path, sound);
+      const seed = /Error: Seed (\d+), \S+/.exec(stderr)?.[0];
+      const isFound = seed !== undefined && stderr.includes(FOUND);
+      if (!isFound) missed++;
+      console.log(`${format}: ${isFound ? `found, ${seed}` : `missed ${stdout} ${stderr}`}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return missed;
+}
