@@ -112,8 +112,8 @@ export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
  *
  * @param translations The one that is asked, then those that are asked where it has none of the passages.
  * @param found How many verses of the first translation have the words.
- * @param context Misspelt words are looked for in its language and that of the translation; where it is a day, no topic has
- * only most of its words.
+ * @param context Misspelt words are looked for in its language and that of the translation; where it is a day, no
+ * name has only most of its words: a part of the name of a day is a word of many others.
  * @returns Those that one of the translations has. None for a query with signs.
  */
 export function* findNamedPassages(
@@ -132,7 +132,7 @@ export function* findNamedPassages(
   const isMeant = ({ row, language, score }: NameMatch<PassageRow>) =>
     score >= SHARE_OF_BEST * best &&
     (!row.isTopic || found === 0 || language === translations[0].language) &&
-    (!row.isTopic || score >= SAME_WORDS || !isDay);
+    (score >= SAME_WORDS || !isDay);
   const meant = all.filter(isMeant);
   const matches = meant.slice(0, isExact ? MAX_NAMED : MAX_NEAR);
   let passages: NamedPassage[] = [];

@@ -168,4 +168,15 @@ describe("what people type", () => {
     assert.deepEqual(apart, []);
     assert.ok(failed.length <= MAX_FAILED, failed.join("; "));
   });
+
+  test("about a day shows no passage whose name has only a part of that of the day", async () => {
+    for (const [language, question] of [
+      ["sl", "evangelij na sveti večer"],
+      ["de", "evangelium am heiligen abend"],
+      ["en", "gospel for christmas eve"],
+    ] as const) {
+      const { named = [] } = await askApi(language, question);
+      assert.deepEqual(named, [["2026-12-24"]], question);
+    }
+  });
 });
