@@ -4,12 +4,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { build } from "esbuild";
+import { importMeta } from "../../scripts/import_meta.mjs";
 import { CATALOGUES } from "../../src/i18n/catalogues.ts";
 import { en } from "../../src/i18n/en.ts";
 import { until } from "../support/until.ts";
 
 const FOLDER = resolve("dist/made_up_language");
-const TSX = ["--import", "tsx", join(FOLDER, "src/main.ts")];
+const PROGRAM = join(FOLDER, "program", "main.js");
 const ENVIRONMENT = { PATH: process.env.PATH, AMBO_CORPUS: resolve("test/fixtures/corpus") };
 
 /** Returns the messages of a language whose every word is `xx`, but for addresses, locale data and placeholders. */
@@ -22,7 +24,7 @@ function madeUpCatalogue(): string {
   return `export const eo = ${JSON.stringify(Object.fromEntries(messages), null, 2)};\n`;
 }
 
-before(() => {
+before(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync("src", join(FOLDER, "src"), { recursive: true });
@@ -34,13 +36,19 @@ before(() => {
   const text = readFileSync(list, "utf8");
   assert.ok(text.includes(`{ ${names} }`));
   writeFileSync(list, `import { eo } from "./eo.ts";\n${text.replace(`{ ${names} }`, `{ ${names}, eo }`)}`);
+  // Bundled once, since it is started three times.
+  await build({
+    ...{ absWorkingDir: FOLDER, entryPoints: ["src/main.ts"], outdir: join(FOLDER, "program"), splitting: true },
+    ...{ bundle: true, platform: "node", format: "esm", target: "node20.20", charset: "utf8" },
+    plugins: [importMeta],
+  });
 });
 
 after(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** Runs a command of the copied program. */
 function run(...args: string[]): string {
-  return spawnSync(process.execPath, [...TSX, ...args], { cwd: FOLDER, env: ENVIRONMENT, encoding: "utf8" }).stdout;
+  return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: FOLDER, env: ENVIRONMENT, encoding: "utf8" }).stdout;
 }
 
 describe("a made-up language", () => {
@@ -50,7 +58,7 @@ describe("a made-up language", () => {
   });
 
   test("has pages by ?lang= and Accept-Language, and is in the switch of the others", async () => {
-    const server = spawn(process.execPath, [...TSX, "serve", "--port", "0", "--keys", join(FOLDER, "keys")], {
+    const server = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", "--keys", join(FOLDER, "keys")], {
       cwd: FOLDER,
       env: ENVIRONMENT,
     });

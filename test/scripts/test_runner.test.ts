@@ -9,31 +9,13 @@ import { scratchFolder } from "../support/scratch.ts";
 /** A Node that strips types runs the sources itself. */
 const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
 
-const run = (words: readonly string[], cwd = ".") =>
+const run = (words: readonly string[], cwd: string) =>
   spawnSync(process.execPath, [...LOADER, "scripts/test.ts", ...words], {
     cwd,
     encoding: "utf8",
     // A test that runs tests must not be taken for a part of its parent.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
   });
-
-test("it names a word that no test file has in its path, runs the others, and fails", () => {
-  for (const [words, runs] of [
-    [["no-such-test-file"], false],
-    [["base/clock", "no-such-test-file"], true],
-  ] as const) {
-    const { status, stdout, stderr } = run(words);
-    assert.equal(status, 1);
-    assert.match(stderr, /No test file found under test\/ for: no-such-test-file$/m);
-    assert.equal(/^[#ℹ] pass [1-9]/m.test(stdout), runs);
-  }
-});
-
-test("it runs the files that a word names", () => {
-  const { status, stdout } = run(["base/clock"]);
-  assert.equal(status, 0);
-  assert.match(stdout, /^[#ℹ] pass [1-9]/m);
-});
 
 /** Makes a project that has nothing but tests. */
 function projectOf(tests: Record<string, string>): string {
@@ -50,6 +32,31 @@ function projectOf(tests: Record<string, string>): string {
   }
   return project;
 }
+
+const PASSING = {
+  "base/clock.test.ts": 'import { test } from "node:test"; test("passes", () => {});',
+  "base/other.test.ts": "throw new Error('not asked for')",
+};
+
+test("it names a word that no test file has in its path, runs the others, and fails", () => {
+  const project = projectOf(PASSING);
+  for (const [words, runs] of [
+    [["no-such-test-file"], false],
+    [["base/clock", "no-such-test-file"], true],
+  ] as const) {
+    const { status, stdout, stderr } = run(words, project);
+    assert.equal(status, 1);
+    assert.match(stderr, /No test file found under test\/ for: no-such-test-file$/m);
+    assert.equal(/^[#ℹ] pass [1-9]/m.test(stdout), runs);
+  }
+});
+
+test("it runs the files that a word names", () => {
+  const { status, stdout } = run(["base/clock"], projectOf(PASSING));
+  assert.equal(status, 0);
+  assert.match(stdout, /^[#ℹ] pass 1$/m);
+  assert.match(stdout, /^[#ℹ] tests 1$/m);
+});
 
 test("it repeats the files that failed, and no others", () => {
   const project = projectOf({
