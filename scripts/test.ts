@@ -30,6 +30,10 @@ if (chosen.length === 0) {
   if (unmatched.length === 0) console.error(`No test file found under test/ for: what failed last (${FAILED})`);
   process.exit(1);
 }
+if (existsSync("corpus") && !existsSync("corpus/KJV.txt")) {
+  console.error("No corpus/KJV.txt, which many tests read: run `npm run prepare`");
+  process.exit(1);
+}
 
 // Two groups more than there are processors, as some wait for servers; the runner's own choice is one fewer.
 const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 2}`;

@@ -12,6 +12,8 @@ export class RequestContext {
   route = "other";
   /** The code of the error in the response. */
   errorCode: string | undefined;
+  /** Why a form was not carried out, for the log; the answer says it in the words of its page. */
+  refusal: string | undefined;
   /** The id of the API key that was used. */
   keyId: string | undefined;
   readonly #clients: ClientAddresses;

@@ -18,12 +18,12 @@ export function observe(options: ObserveOptions): CommonMiddleware {
     if (!isLogged && metrics === undefined) return next(context);
     const began = performance.now();
     return after(next(context), (response) => {
-      const { method, route, errorCode, keyId } = context;
+      const { method, route, errorCode, refusal, keyId } = context;
       const { status } = response;
       const milliseconds = performance.now() - began;
       if (isLogged) {
         const address = context.clientAddress;
-        requestLog.add({ method, route, status, milliseconds, key: keyId, address });
+        requestLog.add({ method, route, status, refusal, milliseconds, key: keyId, address });
       }
       metrics?.observeRequest({ method, route, status, errorCode, milliseconds });
       return response;
@@ -37,6 +37,8 @@ export interface LoggedRequest {
   /** The address without its parameters where it is one of the service's, else `other`. */
   readonly route: string;
   readonly status: number;
+  /** Why a form was not carried out; undefined for any other request. */
+  readonly refusal?: string | undefined;
   readonly milliseconds: number;
   /** The id of the API key; undefined without a valid one. */
   readonly key: string | undefined;
@@ -92,9 +94,9 @@ export class RequestLog {
     return false;
   }
 
-  add({ method, route, status, milliseconds, key, address }: LoggedRequest): void {
+  add({ method, route, status, refusal, milliseconds, key, address }: LoggedRequest): void {
     const ms = Math.round(milliseconds * 100) / 100;
-    this.#log("info", REQUEST, { method, route, status, ms, key, address });
+    this.#log("info", REQUEST, { method, route, status, ...(refusal !== undefined && { refusal }), ms, key, address });
   }
 
   get #most(): number {

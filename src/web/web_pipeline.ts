@@ -15,6 +15,7 @@ import { Visitor } from "./context/visitor.ts";
 import {
   freshSession,
   knownSession,
+  noteRefusal,
   oneAtATime,
   readableQuery,
   requireAccess,
@@ -89,6 +90,7 @@ function routeLayers(): RouteLayers {
     ...(isSameForAll ? [keep(keyForAll)] : []),
   ];
   const postLayers = ({ access, readsBody = false, exclusive = false }: PageRoute) => [
+    noteRefusal,
     readableQuery,
     sameOrigin,
     ...(readsBody

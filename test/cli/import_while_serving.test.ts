@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { loadTranslation } from "../../src/corpus/mod.ts";
+import { atEnd } from "../support/at_end.ts";
 import { ambo } from "../support/command.ts";
 import { listening, run, shownKey, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -73,6 +74,10 @@ function load(address: string, key: string): { answers: Answers; stop: () => Pro
       // Without a pause the load takes a whole processor from the imports that it is to meet.
       await setTimeout(PAUSE);
     }
+  });
+  // A test that fails before it stops the load ends all the same.
+  atEnd(() => {
+    goesOn = false;
   });
   return {
     answers,

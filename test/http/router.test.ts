@@ -86,3 +86,15 @@ describe("catchErrors() turns into a response", () => {
     assert.deepEqual(await handle(async () => answer("later")), answer("later"));
   });
 });
+
+test("compose() refuses a second next(), and answers each request anew", () => {
+  let handled = 0;
+  const handler = compose<string>([(context, next) => next(context) && next(context)], () => {
+    handled++;
+    return answer("handled");
+  });
+  for (const request of ["first", "second"]) assert.throws(() => handler(request), /next\(\) a second time/);
+  assert.equal(handled, 2);
+  const passing = compose<string>([(context, next) => next(context)], () => answer("handled"));
+  for (const request of ["first", "second"]) assert.deepEqual(passing(request), answer("handled"));
+});

@@ -51,8 +51,14 @@ test("it names a word that no test file has in its path, runs the others, and fa
   }
 });
 
-test("it runs the files that a word names", () => {
-  const { status, stdout } = run(["base/clock"], projectOf(PASSING));
+test("it runs the files that a word names, but not without the translation that tests read", () => {
+  const project = projectOf(PASSING);
+  mkdirSync(join(project, "corpus"));
+  const refused = run(["base/clock"], project);
+  assert.deepEqual([refused.status, refused.stdout], [1, ""]);
+  assert.match(refused.stderr, /^No corpus\/KJV\.txt.*npm run prepare/m);
+  writeFileSync(join(project, "corpus/KJV.txt"), "");
+  const { status, stdout } = run(["base/clock"], project);
   assert.equal(status, 0);
   assert.match(stdout, /^[#ℹ] pass 1$/m);
   assert.match(stdout, /^[#ℹ] tests 1$/m);

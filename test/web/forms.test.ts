@@ -118,6 +118,29 @@ describe("pages and forms", () => {
     assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
 
+  test("each refused form is logged with its reason and address, and no other request has one", async () => {
+    const client = await signedIn("vodja");
+    const last = () => service.log.findLast(({ message }) => message === "Request")?.fields;
+    const OTHER = { Origin: "https://drugje.example", "Sec-Fetch-Site": "cross-site" };
+    const cases: [reason: string | undefined, status: number, ask: () => Promise<{ status: number }>][] = [
+      ["other_site", 403, () => client.post("/admin", { name: "nov" }, { headers: OTHER })],
+      ["expired_form", 403, () => client.post("/admin", { name: "nov", token: "x" })],
+      ["not_permitted", 403, async () => (await signedIn("ana")).post("/admin", { name: "nov" })],
+      ["signed_out", 303, () => anonymous().post("/admin", { name: "nov" })],
+      ["too_large", 413, () => client.post("/admin", { name: "n".repeat(40_000) })],
+      ["no_form", 415, () => client.post("/admin", {}, { headers: { "Content-Type": "text/plain" } })],
+      ["unreadable", 400, () => client.post("/admin?a=%ff", { name: "nov" })],
+      ["invalid", 400, () => client.get("/admin").then(() => client.post("/admin", { name: "vodja" }))],
+      [undefined, 200, () => client.get("/admin").then(() => client.post("/admin", { name: "nov" }))],
+      [undefined, 404, () => client.get("/nothing")],
+    ];
+    for (const [reason, status, ask] of cases) {
+      assert.equal((await ask()).status, status, reason);
+      const { refusal, address, status: logged } = last() as Record<string, unknown>;
+      assert.deepEqual([refusal, logged, address], [reason, status, "127.0.0.1"]);
+    }
+  });
+
   test("a connection with half a form is closed, and the service goes on", async () => {
     const { port } = new URL(service.origin);
     const answer = await new Promise<string>((resolve, reject) => {

@@ -1,17 +1,30 @@
 /** The statuses that have an error page. */
 export type PageStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 500 | 503;
 
+/** Why a form is refused before its page reads it, as the log says it. */
+const REASONS: Readonly<Partial<Record<PageStatus, string>>> = {
+  400: "unreadable",
+  403: "not_permitted",
+  404: "not_found",
+  408: "too_slow",
+  413: "too_large",
+  415: "no_form",
+};
+
 /** An error that is answered with an error page; a feed or an embed says it in its own form. */
 export class PageError extends Error {
   override readonly name: string = "PageError";
   readonly status: PageStatus;
   /** Further headers of the response, names and values in turn. */
   readonly headers: readonly string[];
+  /** Why a form was refused, for the log. */
+  readonly reason: string;
 
-  constructor(status: PageStatus, headers: readonly string[] = []) {
+  constructor(status: PageStatus, headers: readonly string[] = [], reason: string = REASONS[status] ?? "failed") {
     super(`Page error ${status}`);
     this.status = status;
     this.headers = headers;
+    this.reason = reason;
   }
 }
 
@@ -20,7 +33,7 @@ export class ExpiredForm extends PageError {
   override readonly name = "ExpiredForm";
 
   constructor() {
-    super(403);
+    super(403, [], "expired_form");
   }
 }
 

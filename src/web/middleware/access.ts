@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Mutex } from "../../base/concurrency.ts";
-import { clientNetworks, type Handler, type Middleware, type Response } from "../../http/mod.ts";
+import { after, clientNetworks, type Handler, type Middleware, type Response } from "../../http/mod.ts";
 import { mayBeSameOrigin, type PageContext, type PageRoute } from "../context/page_context.ts";
 import { ExpiredForm, type FormError, PageError } from "../context/page_error.ts";
 import type { Visitor } from "../context/visitor.ts";
@@ -41,6 +41,7 @@ export function requireAccess(access: PageRoute["access"]): Middleware<PageConte
   return (context, next) => {
     if (access === undefined) return next(context);
     if (context.session === undefined) {
+      if (context.method === "POST") context.refusal = "signed_out";
       if (!context.path.startsWith("/admin")) return redirect(context, "/login");
       return redirect(context, `/login?next=${ALLOWED_NEXT.has(context.path) ? context.path : "/admin"}`);
     }
@@ -54,9 +55,16 @@ const MAX_BYTES = 32_768;
 /** Milliseconds in which a form must arrive. */
 const DEADLINE = 10_000;
 
+/** Notes a form that its page refuses, for the log: its status says of which kind the fault is. */
+export const noteRefusal: Middleware<PageContext> = (context, next) =>
+  after(next(context), (response) => {
+    if (response.status >= 400) context.refusal = "invalid";
+    return response;
+  });
+
 /** Rejects a form that another site had a browser submit. */
 export const sameOrigin: Middleware<PageContext> = (context, next) => {
-  if (!mayBeSameOrigin(context.headers, context.settings["public-url"])) throw new PageError(403);
+  if (!mayBeSameOrigin(context.headers, context.settings["public-url"])) throw new PageError(403, [], "other_site");
   return next(context);
 };
 

@@ -16,7 +16,8 @@ export interface ErrorWriters {
 export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
   return catchErrors((thrown, context) => {
     const error = thrown instanceof PageError ? thrown : unforeseen(thrown, context);
-    const { status, headers } = error;
+    const { status, headers, reason } = error;
+    if (context.method === "POST") context.refusal = reason;
     // A program learns the methods from the header.
     if (context.kind === "asset" || (status === 405 && context.kind !== "page")) {
       return { status, headers, body: "" };

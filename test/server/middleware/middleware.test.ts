@@ -106,7 +106,7 @@ describe("a request is observed", () => {
     } as never);
     return { logged, measured, middleware };
   };
-  const given = { route: "/v1/a", errorCode: "code", keyId: "1", clientAddress: "192.0.2.1" };
+  const given = { route: "/v1/a", errorCode: "code", refusal: "invalid", keyId: "1", clientAddress: "192.0.2.1" };
 
   for (const [isLogged, isMeasured] of [
     [false, false],
@@ -125,7 +125,7 @@ describe("a request is observed", () => {
       assert.deepEqual([logged.length, measured.length], [isLogged ? 2 : 0, isMeasured ? 2 : 0]);
       const seen = { method: "GET", route: "/v1/a", status: 200 };
       for (const { milliseconds, ...entry } of logged) {
-        assert.deepEqual(entry, { ...seen, key: "1", address: "192.0.2.1" });
+        assert.deepEqual(entry, { ...seen, refusal: "invalid", key: "1", address: "192.0.2.1" });
         assert.ok(Number(milliseconds) >= 0 && Number(milliseconds) < 60_000, `${milliseconds}`);
       }
       for (const { milliseconds, ...entry } of measured) {
