@@ -99,8 +99,8 @@ const QUERY_SHARE = 0.7;
 const MAX_NEAR = 0.99;
 /** From this length on a word that no name has is probably a misspelt one. */
 const MIN_MISSPELT = 5;
-/** From this length on it may have two slips. */
-const TWO_SLIPS = 8;
+/** From this length on it may have two slips behind its first letter. */
+const TWO_SLIPS = 9;
 /** How many letters at the end of a word are looked up. */
 const END = 2;
 /** The letters by which words are weighed. */
@@ -389,7 +389,7 @@ function nearestWords(column: Column, word: string): NameWord[] {
   const { stemmer, byEnds } = column;
   const near = new Set(endsOf(word).flatMap((end) => byEnds.get(end) ?? []));
   const isNear = ({ folded }: NameWord) => {
-    const slips = Math.min(word.length, folded.length) < TWO_SLIPS ? 1 : 2;
+    const slips = Math.min(word.length, folded.length) < TWO_SLIPS || word[0] !== folded[0] ? 1 : 2;
     const allowed = slips * SUBSTITUTION;
     return Math.abs(folded.length - word.length) <= slips && editDistance(word, folded, allowed) <= allowed;
   };

@@ -19,6 +19,28 @@ describe("GET /search", () => {
     assert.equal(await daysOf("žarek"), undefined);
   });
 
+  test("names the occasions that a query names, with the ids of their readings", async () => {
+    const occasionsOf = async (query: string, more = {}) => (await search({ query, ...more })).body.data.occasions;
+    const [wedding] = await occasionsOf("berila za poroko");
+    assert.deepEqual([wedding.id, wedding.name], ["wedding", "Poroka"]);
+    assert.equal((await service.ask(`/occasions/${wedding.id}`)).status, 200);
+    const golden = await occasionsOf("golden wedding", { lang: "en" });
+    assert.deepEqual(
+      golden.map(({ name }: { name: string }) => name),
+      ["Wedding", "Thanksgiving"],
+    );
+    assert.equal(await occasionsOf("žarek"), undefined);
+  });
+
+  test("names the passage itself where the query is a reference", async () => {
+    const named = async (query: string) => (await search({ query })).body.data.passages?.[0]?.reference;
+    assert.equal(await named("psalm 3"), "psalm 3");
+    assert.equal(await named("Jn 1,1"), "Jn 1,1");
+    assert.equal(await named("Jn 99,1"), undefined);
+    assert.equal(await named("žarek 7"), undefined);
+    assert.equal((await search({ query: "psalm 3" })).body.data.days, undefined);
+  });
+
   test("has no topic by likeness beside the name of a day", async () => {
     const whole = await startService({ settings: { corpus: "corpus", "default-translation": "KJV" } });
     const found = async (query: string) => (await whole.ask(`/search?${new URLSearchParams({ query })}`)).body.data;

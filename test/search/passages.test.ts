@@ -108,6 +108,13 @@ describe("a passage is found by its name", () => {
     assert.deepEqual(named("usmiljeni samaritjan", 1), []);
     assert.deepEqual(named("izgubljeni sin", 4), ["Izgubljeni sin Luke 15,11-32"]);
   });
+
+  test("with one slip in a word, two in a long one behind its first letter", () => {
+    assert.equal(named("usmiljeni samaritjan", 0)[0], "Usmiljeni Samarijan Luke 10,25-37");
+    assert.equal(named("the good samaratin", 0)[0], "The Good Samaritan Luke 10,25-37");
+    assert.equal(named("jerusalm", 0)[0], "Jerusalem Ps 122,1-9");
+    assert.deepEqual(named("poševnica", 0), []);
+  });
 });
 
 describe("passages are found by a topic", () => {

@@ -54,6 +54,10 @@ type Result = readonly string[];
 interface Answer {
   readonly results: readonly Result[];
   readonly named: readonly Result[] | undefined;
+  /** Other queries that find something. */
+  readonly suggestions: readonly string[];
+  /** The verses with most of the words. */
+  readonly nearest: readonly Result[];
 }
 
 function linesIn(translation: Translation, reference: Parameters<typeof resolve>[1]["reference"]): string[] {
@@ -87,7 +91,7 @@ describe("what people type", () => {
   async function askApi(language: string, query: string): Promise<Answer> {
     const translation = translationFor(language);
     const { body } = await service.ask(`/search?${new URLSearchParams({ query, translation, lang: language })}`);
-    const { days = [], occasions = [], passages = [], verses, nearest = [] } = body.data;
+    const { days = [], occasions = [], passages = [], verses, nearest = [], suggestions = [] } = body.data;
     const named = [
       ...days.map(({ date }: { date: string }) => [date]),
       ...occasions.map(({ id }: { id: string }) => [`@${id}`]),
@@ -95,8 +99,13 @@ describe("what people type", () => {
         read(each.translation ?? translation, each.reference),
       ),
     ];
-    const found = [...verses, ...nearest].map(({ reference }: { reference: string }) => read(translation, reference));
-    return { results: [...named, ...found], named };
+    const linesOf = (list: { reference: string }[]) => list.map(({ reference }) => read(translation, reference));
+    return {
+      results: [...named, ...linesOf(verses), ...linesOf(nearest)],
+      named,
+      suggestions: suggestions.map(({ query }: { query: string }) => query),
+      nearest: linesOf(nearest),
+    };
   }
 
   async function askPage(language: string, q: string): Promise<Answer> {
@@ -104,7 +113,7 @@ describe("what people type", () => {
     const { text } = await new WebClient(service).get(`/?${new URLSearchParams({ q, translation, lang: language })}`);
     const shown = /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1] ?? "";
     const opened = read(translation, shown);
-    if (opened.length > 0) return { results: [opened], named: undefined };
+    if (opened.length > 0) return { results: [opened], named: undefined, suggestions: [], nearest: [] };
     const navs = text.match(/aria-labelledby="(?:named-day|occasion)".*?<\/nav>/gs)?.join("") ?? "";
     const links = [...navs.matchAll(/<a href="(\/(?:berila|readings)[^"]+)"/g)];
     const passages = /<nav class="passages".*?<\/nav>/s.exec(text)?.[0] ?? "";
@@ -116,7 +125,14 @@ describe("what people type", () => {
       }),
       ...linksIn(passages),
     ];
-    return { results: [...named, ...linksIn(results)], named };
+    const advice = /<nav class="did-you-mean".*?<\/nav>/s.exec(text)?.[0] ?? "";
+    const nearest = /<section aria-labelledby="nearest".*?<\/section>/s.exec(text)?.[0] ?? "";
+    return {
+      results: [...named, ...linksIn(results)],
+      named,
+      suggestions: [...advice.matchAll(/<li><a href="[^"]+">([^<]+)<\/a>/g)].map(([, query = ""]) => query),
+      nearest: linksIn(nearest),
+    };
   }
 
   function linksIn(html: string): Result[] {
@@ -153,6 +169,7 @@ describe("what people type", () => {
   test("is answered by one of the first three results, in one order on the page and in the API", async () => {
     const failed: string[] = [];
     const apart: string[] = [];
+    const counts = { suggestions: 0, nearest: 0 };
     for (const { language, question, answers } of rows) {
       const right = rightResults(language, answers);
       const isRight = (results: readonly Result[]) =>
@@ -160,12 +177,18 @@ describe("what people type", () => {
       const [page, api] = [await askPage(language, question), await askApi(language, question)];
       if (!isRight(page.results)) failed.push(`page: ${question}`);
       if (!isRight(api.results)) failed.push(`API: ${question}`);
-      if (page.named !== undefined) {
-        if (JSON.stringify(page.named) !== JSON.stringify(api.named)) apart.push(question);
-      }
+      if (page.named === undefined) continue;
+      if (JSON.stringify(page.named) !== JSON.stringify(api.named)) apart.push(question);
+      // Beside results of another query the page has no nearest verses.
+      const isBeside = page.nearest.length > 0 || page.suggestions.length === 0;
+      assert.deepEqual(page.suggestions, api.suggestions, question);
+      if (isBeside) assert.deepEqual(page.nearest, api.nearest, question);
+      counts.suggestions += page.suggestions.length;
+      counts.nearest += page.nearest.length;
     }
     assert.equal(rows.length, 200);
     assert.deepEqual(apart, []);
+    assert.ok(counts.suggestions > 20 && counts.nearest > 20, JSON.stringify(counts));
     assert.ok(failed.length <= MAX_FAILED, failed.join("; "));
   });
 
