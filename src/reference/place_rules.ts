@@ -6,7 +6,7 @@ import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { isSiglum } from "./name_kind.ts";
 import { leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
-import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isTime, isZero, MAX_VERSE } from "./sentence.ts";
+import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isPrice, isTime, isZero, MAX_VERSE } from "./sentence.ts";
 import { isRomanChapter, leadsToChapter, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -62,7 +62,17 @@ export const PLACE_RULES = rulesOf("place", {
     kind !== "name" && number > behindName && leadsToChapter(cursor, number - 1),
   "a date or a book of several": ({ cursor, first }) =>
     cursor.is("number", first) && cursor.is(".", first + 1) && cursor.isAdjacent(first) && cursor.is(".", first - 1),
-  "a measure": ({ cursor, number }) => isMeasure(cursor, cursor.is("number", number + 2) ? number + 3 : number + 1),
+  "a measure": ({ cursor, mark, number }) =>
+    cursor.is("number", number + 2) ? mark !== ":" && isMeasure(cursor, number + 3) : isMeasure(cursor, number + 1),
+  "a share or a price": ({ cursor, kind, isShort, number }) =>
+    (kind !== "name" || isShort) && isPrice(cursor, cursor.is("number", number + 2) ? number + 3 : number + 1),
+  "a measure of several numbers": ({ cursor, kind, verse, mark, isShort }) => {
+    if ((kind === "name" && !isShort) || verse === undefined || mark === ":" || !cursor.isAdjacent(verse)) return false;
+    const joint = verse + 1;
+    if (!cursor.is("-", joint) && !cursor.isWord(keywords.JOINING_WORDS, joint)) return false;
+    const other = cursor.matchBook(joint + 1)?.next ?? joint + 1;
+    return cursor.is("number", other) && isMeasure(cursor, cursor.is("number", other + 2) ? other + 3 : other + 1);
+  },
   "a kilogram": ({ cursor, isLower, next }) => isLower && cursor.peek(next - 1).text === "kg",
   "a date or a place of a book": (place) => {
     if (!place.isDated) return false;

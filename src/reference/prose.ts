@@ -4,7 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening } from "./opening.ts";
 import type { Words } from "./place.ts";
-import { findDateBefore, isCroatianIn, isMeasure } from "./sentence.ts";
+import { findDateBefore, isCroatianIn, isMeasure, isPrice } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
 import { isItemNumber, isRomanChapter } from "./unit.ts";
 
@@ -102,8 +102,7 @@ export class Prose {
     const isPair = cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
     const isApart = before === "(" || (isJoined && !cursor.isAdjacent(index));
     const measure = isPair ? index + 3 : index + 1;
-    const isPrice = /[%€$]/.test(cursor.text.charAt(cursor.peek(measure).start));
-    if (isApart && (isPrice || isMeasure(cursor, measure))) return true;
+    if (isApart && (isPrice(cursor, measure) || isMeasure(cursor, measure))) return true;
     if (cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1)) return false;
     // `B1: Iz 6,1-8`
     if (cursor.is(":", index + 1) && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index)) return true;

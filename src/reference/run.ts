@@ -259,7 +259,7 @@ export class RunReader {
     if ((this.#tokens[number] as Token).kind !== "number" || stop - to > (isDotted ? 1 : 0) || to <= last.next)
       return to;
     // `Mt 5,3 – 5 min`
-    if (isMeasure(cursor, stop)) throw cursor.unreadable(number, stop);
+    if (isMeasure(cursor, stop) && !cursor.is(":", number - 1)) throw cursor.unreadable(number, stop);
     const mark = this.#tokens[number - 1] as Token;
     const isVerse = number === last.next + 1 && mark.kind !== "word";
     // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`

@@ -89,6 +89,11 @@ export function isDay(cursor: Cursor, { first, next }: BookMatch): boolean {
   return isMark && !isVerse;
 }
 
+/** Checks whether the sign of a share or a price is there: `Job 4,5 %`. */
+export function isPrice(cursor: Cursor, ahead: number): boolean {
+  return cursor.is("other", ahead) && /[%€$£°]/.test(cursor.text.charAt(cursor.peek(ahead).start));
+}
+
 /** Checks whether the word for a measure follows a number: `Rut 5 let`, `Sir 2,50 EUR`. */
 export function isMeasure(cursor: Cursor, ahead: number): boolean {
   if (!cursor.isWord(keywords.MEASURE_WORDS, ahead)) return false;
