@@ -16,11 +16,12 @@ import {
   parseTranslation,
   readTranslationFile,
   replaceTranslationFile,
+  type Translation,
   translationFiles,
 } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
-import { numberingReport } from "./numbering_report.ts";
+import { numberingOf, numberingReport } from "./numbering_report.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { actingAsOwner, fileSize } from "./store_folder.ts";
 
@@ -34,7 +35,7 @@ export const checkCommand: Command = {
     mend: { help: "mend" },
     yes: { help: "yes" },
     json: jsonOption(
-      "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, issues: [{ line, severity, place, message }] }]",
+      "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, psalms: { order, titles, odd: [{ psalm, verses, expected }] }, lectionary: { readings, found, lacking: [{ book, readings }] }, issues: [{ line, severity, place, message }] }]",
     ),
   },
   examples: ["ambo check", "ambo check KJV", "ambo check corpus/KJV.txt", "ambo check KJV --mend"],
@@ -88,9 +89,14 @@ function printIssues(file: string, check: TranslationCheck, context: CommandCont
     const sentence = escapeControls(sentenceOfKind(kind, context));
     print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
   }
-  if (check.issues.some(({ severity }) => severity === "error")) return;
-  const translation = parseTranslation(readTranslationFile(file), file);
+  const translation = soundTranslation(file, check);
+  if (translation === undefined) return;
   for (const line of numberingReport(translation, context)) print(escapeControls(`${file}: ${line}`));
+}
+
+/** Returns the translation of a file; undefined where it has errors. */
+function soundTranslation(file: string, check: TranslationCheck): Translation | undefined {
+  return count(check, "error") > 0 ? undefined : parseTranslation(readTranslationFile(file), file);
 }
 
 /** More places of a kind are only counted; `--json` has all. */
@@ -149,7 +155,9 @@ function jsonOf({ file, check }: { file: string; check: TranslationCheck }): obj
     place: issuePlace("en", asRecord(issue)) ?? null,
     message: explain(issue.fault, "en"),
   }));
-  return { file, code, language, ...numbers, issues: listed };
+  const translation = soundTranslation(file, check);
+  const numbering = translation === undefined ? { psalms: null, lectionary: null } : numberingOf(translation);
+  return { file, code, language, ...numbers, ...numbering, issues: listed };
 }
 
 /** Returns the files of codes in the corpus, and of paths. */

@@ -24,7 +24,7 @@ import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
 import { importReport, processorTime } from "./import_report.ts";
-import { numberingReport } from "./numbering_report.ts";
+import { numberingOf, numberingReport } from "./numbering_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import {
   actingAsOwner,
@@ -111,7 +111,7 @@ export const importCommand: Command = {
     list: { help: "list_texts" },
     yes: YES,
     json: jsonOption(
-      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, characters: { read, verses, headings, notes, leftOut, lost }, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
+      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, characters: { read, verses, headings, notes, leftOut, lost }, psalms: { order, titles, odd: [{ psalm, verses, expected }] }, lectionary: { readings, found, lacking: [{ book, readings }] }, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
     ),
   },
   run: async (context) => importTranslation(context),
@@ -167,7 +167,7 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
   const choices = choicesOf(context, header.code);
   if (choices !== undefined) await withStore(context, { create: true, action: (calls) => calls.choose(choices) });
   const uptake = await actingAsOwner(corpus, context, () => importUptake(header.code, context));
-  if (options.json) printJson(context, jsonOf({ header, imported, uptake, corpus }));
+  if (options.json) printJson(context, jsonOf({ header, imported, translation, uptake, corpus }));
   else printReport(imported, { translation, context });
   reportUptake(uptake, { header, context });
   reportRights(header, context);
@@ -213,11 +213,13 @@ function reportUptake(
 function jsonOf({
   header,
   imported,
+  translation,
   uptake,
   corpus,
 }: {
   header: TranslationHeader;
   imported: ImportResult;
+  translation: Translation;
   uptake: ImportUptake;
   corpus: string;
 }): object {
@@ -230,6 +232,7 @@ function jsonOf({
     ...{ books, chapters, verses, merged, lettered, leftOut },
     layout: countLayout(imported),
     characters: imported.characters,
+    ...numberingOf(translation),
     dropped: Array.from(imported.dropped, ([kind, count]) => ({ kind, count })),
     warnings: imported.warnings.map(({ file, line = null, warning, times }) => ({
       ...{ file, line, message: explainRecord(warning, "en"), times },

@@ -8,17 +8,31 @@ const MAX_NAMED = 8;
 /** The share of the lectionary's readings, of those from books that a text has, below which a report says it. */
 const ENOUGH = 0.95;
 
+/** Returns how a translation counts its psalms, null where it has none, and how much of the lectionary it has. */
+export function numberingOf(translation: Translation) {
+  const { order, titles, odd } = psalterCounting(versificationOf(translation));
+  const counted = odd.map(({ psalm, verses, expected }) => ({ psalm, verses, expected }));
+  const { readings, found, lacking } = lectionaryCoverage(translation, { isPart: translation.header.isPart });
+  const hasPsalms = translation.book("PSA") !== undefined;
+  return {
+    psalms: hasPsalms ? { order: order ?? null, titles: titles ?? null, odd: counted } : null,
+    lectionary: { readings, found, lacking: lacking.map(([book, missing]) => ({ book, readings: missing })) },
+  };
+}
+
 /** Formats how a translation counts its psalms, and which part of the lectionary it lacks, if that is much. */
 export function numberingReport(translation: Translation, { t }: Pick<CommandContext, "t">): string[] {
+  const { psalms, lectionary } = numberingOf(translation);
   const lines: string[] = [];
-  if (translation.book("PSA") !== undefined) {
-    const { order = "unknown", titles = "unknown", odd } = psalterCounting(versificationOf(translation));
-    const differing = odd.map(({ psalm, verses, expected }) => t("result.odd_psalm", { psalm, verses, expected }));
-    lines.push(t("result.psalms", { order, titles, count: odd.length, psalms: shortened(differing) }));
+  if (psalms !== null) {
+    const { odd, order, titles } = psalms;
+    const differing = odd.map((each) => t("result.odd_psalm", each));
+    const counting = { order: order ?? "unknown", titles: titles ?? "unknown" };
+    lines.push(t("result.psalms", { ...counting, count: odd.length, psalms: shortened(differing) }));
   }
-  const { readings, found, lacking } = lectionaryCoverage(translation, { isPart: translation.header.isPart });
+  const { readings, found, lacking } = lectionary;
   if (found < ENOUGH * readings) {
-    const books = lacking.map(([book, count]) => t("result.lacking_book", { book, count }));
+    const books = lacking.map(({ book, readings: count }) => t("result.lacking_book", { book, count }));
     const percent = Math.floor((100 * found) / readings);
     lines.push(t("result.coverage", { percent, found, readings, books: shortened(books) }));
   }

@@ -1189,7 +1189,7 @@ export const en = {
     "Psalms: {order, select, hebrew:Hebrew numbers|greek:Greek numbers|other:it is not clear how they are numbered, and none is read at Mass}{titles, select, counted:, titles counted|uncounted:, titles not counted|other:}{count, plural, =0:|one:; 1 differs: {psalms}|other:; # differ: {psalms}}",
   "result.odd_psalm": "{psalm} ({verses} verses for {expected})",
   "result.coverage":
-    "Of the readings and psalms of Mass that are from its books {percent} % have verses ({found, number} of {readings, number}); they are missing in: {books}",
+    "{percent}% of the Mass readings and psalms that come from its books have text ({found, number} of {readings, number}); those without any are in: {books}",
   "result.lacking_book": "{book, book} ({count})",
   "result.left_behind": "No verse text, left behind:",
   "result.warning_count": "Warnings ({count}), to be looked at:",

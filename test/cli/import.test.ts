@@ -31,7 +31,7 @@ describe("ambo import", () => {
         "1 book, 1 chapter, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
         "paragraphs: 1, lines of poetry: 0, stanzas: 0, headings: 0, notes: 1",
-        "Of the readings and psalms of Mass that are from its books 6 % have verses (3 of 49); they are missing in: Gen (46)",
+        "6% of the Mass readings and psalms that come from its books have text (3 of 49); those without any are in: Gen (46)",
         "characters: 17 read; verses 11, headings 0, notes 6, left out 0; 0 lost",
       ]);
       assert.equal(
@@ -84,7 +84,7 @@ describe("ambo import", () => {
       assert.match(output[start + 50] ?? "", /^ {2}a\.usfm:54: Gen 1,1: the style "foo50" /);
       assert.deepEqual(output.slice(start + 51), [
         "  and 1150 more",
-        "Of the readings and psalms of Mass that are from its books 6 % have verses (3 of 49); they are missing in: Gen (46)",
+        "6% of the Mass readings and psalms that come from its books have text (3 of 49); those without any are in: Gen (46)",
         "characters: 1,202 read; verses 1,202, headings 0, notes 0, left out 0; 0 lost",
       ]);
       const again = await run([...line, "--replace", "--lang", "sl"]);

@@ -36,6 +36,20 @@ const counts = {
   lettered: number,
   leftOut: number,
 };
+const psalms = object({
+  order: { enum: ["hebrew", "greek", null] },
+  titles: { enum: ["counted", "uncounted", null] },
+  odd: list(object({ psalm: number, verses: number, expected: number })),
+});
+const numbering = {
+  psalms: { anyOf: [psalms, { type: "null" }] },
+  lectionary: {
+    anyOf: [
+      object({ readings: number, found: number, lacking: list(object({ book: text, readings: number })) }),
+      { type: "null" },
+    ],
+  },
+};
 const link = object({ name: text, link: text, expires: time });
 
 /** The schemas by the words of the command line that tell its shape. */
@@ -48,6 +62,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     ...{ code: text, name: text, language: text, copyright: text, format: text, file: text },
     ...counts,
     layout: object({ paragraphs: number, stanzas: number, poetry: number, headings: number }),
+    ...numbering,
     dropped: list(object({ kind: text, count: number })),
     warnings: list(object({ file: text, line: orNull("integer"), message: text, times: number })),
     service: { enum: ["loaded", "waiting", "other", "none"] },
@@ -57,6 +72,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     object({
       ...{ file: text, code: orNull("string"), language: orNull("string") },
       ...counts,
+      ...numbering,
       issues: list(object({ line: number, severity: { enum: ["error", "warning"] }, message: text })),
     }),
   ),
