@@ -5,15 +5,15 @@
  * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, or those alone that are named
  * behind the room: each change with the files that reach it, the quickest first. `SAMPLE=200` draws that many changes by
  * a seed, `SEED=1` the same ones again. The report in `dist/mutants` is incremental: the next run tries what changed
- * since, in code or test files. Code that a test reaches in a process of its own counts, unless that is killed.
+ * since, in code or test files. What this takes is installed into `dist/mutants/packages` first: 150 packages are
+ * nothing for `npm ci`. Code that a test reaches in a process of its own counts, unless that is killed.
  */
+import { spawnSync } from "node:child_process";
 import { createHash, randomInt } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MutantResult } from "@stryker-mutator/api/core";
-import { Stryker } from "@stryker-mutator/core";
 
 /** Tests outside a room's own folder that hold it to its promises. */
 const MORE_TESTS: Record<string, readonly string[]> = {
@@ -45,18 +45,40 @@ const sample = Number(process.env.SAMPLE ?? Number.POSITIVE_INFINITY);
 const seed = process.env.SEED ?? String(randomInt(1_000_000));
 const isSample = Number.isFinite(sample);
 
+const PACKAGES = "dist/mutants/packages";
+cpSync("scripts/mutants", PACKAGES, { recursive: true });
+const npm = ["ci", "--prefix", PACKAGES, "--no-audit", "--no-fund", "--loglevel=error"];
+const installed = spawnSync("npm", npm, { stdio: "inherit" });
+if (installed.status !== 0) {
+  console.error(`Cannot install StrykerJS into ${PACKAGES}: npm ${npm.join(" ")} failed`);
+  process.exit(1);
+}
+
+/** A change of StrykerJS, as far as it is read here. */
+interface Mutant {
+  readonly fileName: string;
+  readonly location: object;
+  readonly replacement: string;
+  readonly status: string;
+}
+
 /** A change with the test files that reach it, as far as the planner of StrykerJS is looked into. */
 interface Plan {
   runOptions?: { testFilter?: string[]; hitLimit?: number };
 }
 interface Planner {
   testCoverage: { testsById: ReadonlyMap<string, { timeSpentMs: number }> };
-  makePlan(mutants: readonly MutantResult[]): Promise<Plan[]>;
+  makePlan(mutants: readonly Mutant[]): Promise<Plan[]>;
 }
 
-const { MutantTestPlanner } = (await import(
-  pathToFileURL("node_modules/@stryker-mutator/core/dist/src/mutants/mutant-test-planner.js").href
-)) as { MutantTestPlanner: { prototype: Planner } };
+const load = (file: string) =>
+  import(pathToFileURL(join(PACKAGES, "node_modules/@stryker-mutator/core/dist/src", file)).href);
+const { Stryker } = (await load("index.js")) as {
+  Stryker: new (options: object) => { runMutationTest(): Promise<readonly Mutant[]> };
+};
+const { MutantTestPlanner } = (await load("mutants/mutant-test-planner.js")) as {
+  MutantTestPlanner: { prototype: Planner };
+};
 const makePlan = MutantTestPlanner.prototype.makePlan;
 MutantTestPlanner.prototype.makePlan = async function (mutants) {
   const plans = await makePlan.call(this, isSample ? draw(mutants) : mutants);
@@ -70,8 +92,8 @@ MutantTestPlanner.prototype.makePlan = async function (mutants) {
 };
 
 /** Draws changes by a hash of what they change, so that a seed draws the same where code or tests change elsewhere. */
-function draw(mutants: readonly MutantResult[]): MutantResult[] {
-  const lot = ({ fileName, location, replacement }: MutantResult) =>
+function draw(mutants: readonly Mutant[]): Mutant[] {
+  const lot = ({ fileName, location, replacement }: Mutant) =>
     createHash("sha1")
       .update(JSON.stringify([seed, relative("", fileName), location, replacement]))
       .digest("hex");

@@ -20,14 +20,14 @@ const SECONDS: ReadonlyMap<string, number> = new Map(
 40 browser/refused_forms
 30 browser/docs browser/embed browser/offline browser/administrator store/cluster/accounts
 22 browser/selection browser/site web/upload
-20 store/cluster/counting web/docs_samples
+20 store/cluster/counting
 16 cli/import_while_serving import/hostile/growth conduct/operator
 14 browser/preparation browser/projection cli/closed_output cli/upload_while_serving server/shared_store
 12 browser/notes browser/occasions browser/share browser/upload browser/languages browser/free_text crash/administration
 11 cli/search cli/terminal cli/completion scripts/test_runner
 10 api/recording/recording browser/print cli/installed_service corpus/missing_rest
 9 browser/cached_answers browser/restore cli/free_texts packaging/checkout packaging/single_file
-8 conduct/abuse fuzz/reference_sentences http/server import/sword packaging/releases web/feeds/feeds web/free_texts
+8 conduct/abuse web/docs_samples fuzz/reference_sentences http/server import/sword packaging/releases web/feeds/feeds web/free_texts
 8 web/secrets_in_urls
 7 lectionary/samples
 6 calendar/samples conduct/mutated conduct/stress i18n/made_up_language search/lay_questions search/passages web/embed
