@@ -70,16 +70,20 @@ export class SearchResult {
         ranges.push([at - start, at - start + length]);
       }
     }
-    const words = this.#wordsOf(line);
-    return merged(ranges).map(([first, last]) => [words[first]![0], words[last - 1]![1]]);
+    const matches = merged(ranges);
+    const words = this.#wordsOf(line, matches.at(-1)?.[1] ?? 0);
+    return matches.map(([first, last]) => [words[first]![0], words[last - 1]![1]]);
   }
 
-  /** Returns where the words of a line begin and end in its text, in UTF-16 units. */
-  #wordsOf(line: number): [start: number, end: number][] {
-    return Array.from(wordsIn(this.#translation.text(line))).flatMap(({ 0: word, index }) =>
+  /** Returns where the first words of a line begin and end in its text, in UTF-16 units. */
+  #wordsOf(line: number, count: number): [start: number, end: number][] {
+    const words: [number, number][] = [];
+    for (const { 0: word, index } of wordsIn(this.#translation.text(line))) {
+      if (words.length === count) break;
       // A run of marks alone is no word.
-      foldForm(formOf(word)) === "" ? [] : [[index, index + word.length]],
-    );
+      if (word.charCodeAt(0) < 0x80 || foldForm(formOf(word)) !== "") words.push([index, index + word.length]);
+    }
+    return words;
   }
 }
 

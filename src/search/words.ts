@@ -9,7 +9,7 @@ const UNSPACED =
   "(?!\\p{M})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]";
 const LETTER = "[\\p{L}\\p{N}\\p{M}\\p{Cf}]";
 const WORD = new RegExp(
-  `(?:[0-9A-Za-z]|(?![\u02b9-\u02bf\u0559]|${UNSPACED})${LETTER})+|(?=${LETTER})${UNSPACED}`,
+  `(?:[0-9A-Za-z]+|(?![\u02b9-\u02bf\u0559]|${UNSPACED})${LETTER})+|(?=${LETTER})${UNSPACED}`,
   "gu",
 );
 
