@@ -66,6 +66,7 @@ function unshared(text: string): string {
 }
 
 // `&amp;` and the like are left where a text was taken out of XML as it stood.
+const SIGNS = /[\\|<>[&]/;
 const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
 /** A placeholder for a text that is not there. */
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
@@ -103,7 +104,7 @@ const EXCERPT_BEFORE = 20;
 
 /** Takes out what is left of markup; angle brackets and backslashes that are none of it are quotation marks (`<<`) of old keyboards. */
 export function stripMarkup(text: string): PlainText & { readonly found: StrippedMarkup | undefined } {
-  if (!SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
+  if (!SIGNS.test(text) || !SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
   if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
   const resolved = resolveEntities(text);
   let removed = countCharacters(text) - countCharacters(resolved);

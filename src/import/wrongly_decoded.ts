@@ -89,11 +89,12 @@ function decodedAgain(line: string, encoding: Encoding): string | undefined {
 }
 
 /** The letters and signs of windows-1252 where others have letters. */
-const ELSEWHERE = /[\u00a1-\u00ff\u0152\u0153\u0178]/;
+const ELSEWHERE = /[\u00a1-\u00b5\u00b7-\u00ff\u0152\u0153\u0178]/;
 /** The language of an XML, JSON or CSV file, which is not read yet. */
 const SAID = /\b(?:xml:lang|lang(?:uage)?)\W{1,4}([A-Za-z]{2,3})\b/i;
 /** `è` beside vowels, or signs within words, are no text in windows-1252: only `č` and `š` are so in Slavic languages. */
-const SLAVIC = /[šž]|[aeiou]è[aeiou]|(?<!\p{L})è[aeiou]|\p{L}[¹¾]\p{L}/iu;
+const SLAVIC = /[šžŠŽ]|[aeiouAEIOU]è[aeiou]|[^\p{L}][èÈ][aeiou]|\p{L}[¹¾]\p{L}/u;
+const MAYBE_SLAVIC = /[šžŠŽèÈ¹¾]/;
 /** Consonants of Slavic languages as windows-1252 has them are beside vowels; its own `è` and `æ` mostly are not. */
 const CONSONANT = /[èæð][aeiou]|[aeiou][èæð]/giu;
 const ANY = /[èæð]/giu;
@@ -134,8 +135,8 @@ function readAs(text: string, encoding: Encoding, letters: string): Reread {
  * @returns Undefined where none are; `isCertain` where the text can mean nothing else.
  */
 export function rereadLetters(text: string, language: string | undefined, isConverted = false) {
-  if (!ELSEWHERE.test(text)) return undefined;
   const isKnown = language !== undefined;
+  if (!(isKnown ? ELSEWHERE : MAYBE_SLAVIC).test(text)) return undefined;
   const isOf = ({ languages, letters }: Alphabet) => (isKnown ? languages.includes(language) : letters.includes("č"));
   const candidates = readAlphabets().filter(isOf);
   if (candidates.length === 0 || !(isKnown || SLAVIC.test(text))) return undefined;
