@@ -8,13 +8,12 @@
  */
 import { FILLERS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
-import { Cursor } from "./cursor.ts";
+import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isShortName } from "./name_kind.ts";
 import { checkTitle, type Opening } from "./opening.ts";
 import type { Weight } from "./place.ts";
 import { isLeading, isUnit, Prose } from "./prose.ts";
-import type { Rule } from "./rules.ts";
 import { type Clause, type Run, RunReader } from "./run.ts";
 import {
   findDateBefore,
@@ -28,7 +27,7 @@ import {
   skipNumbers,
 } from "./sentence.ts";
 import { nearestOrdinal, ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
-import type { BookMatch, Vocabulary } from "./vocabulary.ts";
+import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 
@@ -40,23 +39,6 @@ import { COMMON_NAMES } from "./words.ts";
 export function findClauses(cursor: Cursor): readonly Clause[] {
   const whole = { from: 0, to: cursor.tokens.length - 1 };
   return cursor.isBare ? [whole] : new ClauseFinder(new Prose(cursor)).find();
-}
-
-/** The rule that decided on some characters of a text. */
-export interface Explanation {
-  readonly start: number;
-  readonly end: number;
-  readonly rule: Rule;
-}
-
-/** Returns the decisions of rules on a text, in its order; the last is that by which it was refused, if it was. */
-export function explainReading(text: string, vocabulary: Vocabulary): readonly Explanation[] {
-  const cursor = new Cursor(text, vocabulary, "none");
-  cursor.decisions = [];
-  unlessRefused(() => findClauses(cursor));
-  return cursor.decisions
-    .map(({ rule, from, to }) => ({ rule, start: cursor.peek(from).start, end: cursor.peek(to).end }))
-    .sort((one, other) => one.start - other.start);
 }
 
 /** Finds the clauses of a text one by one: what is refused is left out, and each counts as if it were alone. */

@@ -14,8 +14,9 @@
  *    quotation marks are gone. The lexer knows no book.
  * 3. `clauses.ts` finds the citations. A text of names, numbers and marks is one clause; in any other, clauses are told
  *    from the words around them by one rule, described in the README. `run.ts` reads from a name as far as the notation
- *    goes, `opening.ts` finds the place behind a name (`place.ts`) and weighs it by the named rules of
- *    `tables/rules.txt`, whose conditions are in `place_rules.ts`: `Danes je 5. nedelja, Mt 5,13` has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures, `tables/words.txt` the words of
+ *    goes, `opening.ts` finds the place behind a name (`place.ts`) and weighs it by the named rules of `tables/rules.txt`,
+ *    whose conditions are in `place_rules.ts`, and in `join_rules.ts` for the words behind it: `Danes je 5. nedelja, Mt 5,13`
+ *    has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures, `tables/words.txt` the words of
  *    sentences that are names too.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
@@ -84,8 +85,7 @@
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { format, formatRanges } from "./ast.ts";
-export { explainReading } from "./clauses.ts";
-export { type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
+export { explainReading, type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

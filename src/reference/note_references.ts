@@ -1,8 +1,9 @@
 import type { Reference } from "./ast.ts";
-import { findEachClause } from "./clauses.ts";
+import { findClauses, findEachClause } from "./clauses.ts";
 import { Cursor } from "./cursor.ts";
-import { isLowerCase, type Token, tokenize } from "./lexer.ts";
+import { decodeLeftovers, isLowerCase, type Token, tokenize } from "./lexer.ts";
 import { MAX_REFERENCE_LENGTH, parse, readPassages } from "./parser.ts";
+import type { Rule } from "./rules.ts";
 import { ReferenceSyntaxError, unlessRefused, warmUpSuggestions } from "./syntax_error.ts";
 
 import type { Vocabulary } from "./vocabulary.ts";
@@ -70,6 +71,25 @@ export function findReferences(text: string, vocabulary: Vocabulary): FoundRefer
     });
   });
   return passages.map((passage) => ({ reference: { passages: [passage] }, start: passage.start, end: passage.end }));
+}
+
+/** The rule that decided on some characters of a text. */
+export interface Explanation {
+  readonly start: number;
+  readonly end: number;
+  readonly rule: Rule;
+}
+
+/** Returns the decisions of rules on a text, in its order; the last is that by which it was refused, if it was. */
+export function explainReading(text: string, vocabulary: Vocabulary): readonly Explanation[] {
+  const cursor = new Cursor(decodeLeftovers(text), vocabulary, "none");
+  cursor.decisions = [];
+  unlessRefused(() => findClauses(cursor));
+  // A word is asked about again by those before it.
+  const decisions = new Map(cursor.decisions.map((decision) => [`${decision.from} ${decision.rule.name}`, decision]));
+  return [...decisions.values()]
+    .map(({ rule, from, to }) => ({ rule, start: cursor.peek(from).start, end: cursor.peek(to).end }))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** Finds the first token of what may be a reference, and its first number; `isBare` where no book is named. */

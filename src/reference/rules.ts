@@ -13,6 +13,7 @@ const VERDICTS = {
   place: WEIGHTS,
   chapter: WEIGHTS,
   verse: WEIGHTS,
+  join: ["take", "take dotted", "take two", "pass", "stop"],
 } as const;
 
 type Moment = keyof typeof VERDICTS;

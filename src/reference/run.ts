@@ -2,13 +2,14 @@
 import { ORDINALS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
+import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import type { Opening } from "./opening.ts";
 import { isUnit, type Prose } from "./prose.ts";
+import { decide } from "./rules.ts";
 import {
   isAttached,
   isBetweenSlashes,
-  isCroatianIn,
   isHourOrDate,
   isMeasure,
   isProse,
@@ -16,11 +17,8 @@ import {
   MAX_VERSE,
   namesFeast,
 } from "./sentence.ts";
-import { continuesList, isLabel, leadsSentence, leadsToPlace, ordinalValue, peekRoman, startsList } from "./unit.ts";
+import { continuesList, ordinalValue, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
-
-/** The names behind which `9 A` and `9 B` are psalms. */
-const PSALM_NAMES: ReadonlySet<string> = new Set(["ps", "psalm", "sal", "salmo"]);
 
 /** Tokens that are read by the grammar: [`from`, `to`). */
 export interface Clause {
@@ -57,7 +55,7 @@ export class RunReader {
       const { kind } = this.#tokens[index] as Token;
       if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#cursor.unreadable(index);
       if (kind === "other" || kind === "!") break;
-      const next = this.#isSegment(index) ? undefined : this.#prose.openingAt(index);
+      const next = isSegment(this.#cursor, index) ? undefined : this.#prose.openingAt(index);
       if (next !== undefined) {
         // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
         const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;
@@ -109,13 +107,6 @@ export class RunReader {
     if (!startsLine) return before === number - 2 && !cursor.isAdjacent(number) && isLabel && raw.length === 1;
     if (isLabel || cursor.is("number", next)) return true;
     throw cursor.unreadable(number);
-  }
-
-  /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
-  #isSegment(index: number): boolean {
-    const { raw } = this.#tokens[index] as Token;
-    if (!this.#cursor.is("number", index - 1)) return false;
-    return /^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw);
   }
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
@@ -187,51 +178,13 @@ export class RunReader {
   /** Returns the number of tokens of a word of the notation: negative where it needs more behind it, 0 for others. */
   #wordLength(index: number): number {
     const cursor = this.#cursor;
-    const token = this.#tokens[index] as Token;
-    const { text, raw } = token;
-    const before = cursor.peek(index - 1);
-    const dot = cursor.is(".", index + 1) ? 1 : 0;
-    if (text === "v" && (this.#prose.openingAt(index + 1) !== undefined || cursor.matchBook(index + 1))) return 0;
-    // `v 4. pa Sof 3,14`
-    const isOrdinal = cursor.is(".", index + 2) && cursor.is("word", index + 3);
-    if (text === "v" && isOrdinal && (isProse(cursor, index + 3) || cursor.matchBook(index + 4))) return 0;
-    // `Rim 8,28. V 9,1 toži`, `Jn 3,16 (v 4,10)`, `Jn 3,16 (in v 4,10)`, `Jn 3,16 – v 4,10`
-    const mark = cursor.peek(cursor.isWord(keywords.AND_WORDS, index - 1) ? index - 2 : index - 1).kind;
-    const isOpened = mark === "(" || mark === "-" || (raw === "V" && before.kind === ".");
-    if (isOpened && leadsToPlace(cursor, index)) return 0;
-    if (isLabel(cursor, index) && raw.length === 1 && !cursor.isAdjacent(index)) return 0;
-    const isBehindMark = [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
-    // `Mt IV; V`, but not `Lk 7,1-10; V oktobru`
-    const isChapter = !cursor.is(":", index + 1) && !isProse(cursor, index + 1);
-    if ((peekRoman(cursor, index) ?? 0) > 0 && isBehindMark && isChapter) return this.#prose.isOfReading(index) ? 0 : 1;
-    // `Ps 9 B`, with its title behind it
-    if (/^[AB]$/.test(raw) && before.value === 9 && cursor.isWord(PSALM_NAMES, index - 2)) return 1;
-    if (leadsSentence(cursor, index) || isCroatianIn(cursor, index)) return 0;
-    // `Mt 5,3 do konca leta`
-    const isPeriod = cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1);
-    if (keywords.REST_WORDS.has(text) && isPeriod) return 0;
-    if (namesFeast(cursor, index)) return 0;
-    if ((keywords.NEXT_WORDS.has(text) && raw !== "S") || keywords.REST_WORDS.has(text)) return 1 + dot;
-    if (cursor.isAdjacent(index) && ["number", "-", ".", ","].includes(before.kind)) {
-      if (cursor.isAdjacent(index + 1) && cursor.is("number", index + 1)) return 1;
-      if (/^[a-z]{1,5}$/.test(raw)) return before.kind === "," ? 0 : 1;
-      // `Jn 3,16SSP`, but not the digits of `Jn 10,1O`
-      if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 && !/^(?:[OISZ]+|[A-H]{2,3})$/.test(raw) ? -1 : 1;
-      return 0;
-    }
-    if (this.#isSegment(index) && !cursor.is("word", index + 1)) return 1;
-    // `Ps 77,4 eku [Ps 77,3 CHR]`
-    if (keywords.TRANSLATION_CODES.has(text)) return -1;
-    if (keywords.PARALLEL_WORDS.has(text)) return 1 + dot;
-    if (keywords.JOINING_WORDS.has(text) || keywords.NUMBER_FILLERS.has(text)) return -1;
-    if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
-      return (before.kind === "number" || before.kind === ".") && raw.length > 1 ? 1 : -1;
-    }
-    if (keywords.COUNT_WORDS.has(text) && cursor.isWord(keywords.REST_WORDS, index - 1)) return 1;
-    if (keywords.PASSAGE_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text)) return -1;
-    if (keywords.REMARK_WORDS.has(text) && (before.kind === "(" || dot === 1 || cursor.is(":", index + 1))) return -1;
-    if (ordinalValue(text) !== undefined && isUnit(cursor, index + 1)) return 2;
-    return /^[A-F]$/.test(raw) && cursor.isOneOf([".", ",", "(", ")", "end", ";"], index + 1) ? 1 : 0;
+    const { text, raw } = this.#tokens[index] as Token;
+    const subject = { cursor, prose: this.#prose, index, text, raw, before: cursor.peek(index - 1) };
+    const verdict = decide(JOIN_RULES, subject, { from: index, to: index });
+    if (verdict === undefined || verdict === "stop") return 0;
+    if (verdict === "pass") return -1;
+    if (verdict === "take two") return 2;
+    return verdict === "take dotted" && cursor.is(".", index + 1) ? 2 : 1;
   }
 
   /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */

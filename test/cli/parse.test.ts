@@ -43,9 +43,11 @@ test("ambo parse --explain shows what each part was taken for, in the operator's
     "0-30\tKupil sem 3 kilograme jabolk v\tni del zapisa; izpuščeno",
     "31-38\tRim 8,1\tPismo Rimljanom 8,1",
     "31-36\tRim 8\tvrstica: ime osebe ali kraja z vrstico\tJanez 11,35 je najkrajša vrstica.",
+    "40-42\tgl\tdel navedbe, če se ta nadaljuje: beseda, ki uvaja odlomek\tJn 3,16 (glej 4,2)",
     "44-50\tMt 5,3\tEvangelij po Mateju 5,3",
     "44-48\tMt 5\tvrstica: nedvoumno ime z vrstico\tglej psa 23,1",
     "51-54\tCHR\tni del zapisa; izpuščeno",
+    "51-54\tCHR\tdel navedbe, če se ta nadaljuje: oznaka prevoda\tIz 41,10 SSP3",
   ]);
   const english = await parse("--explain", text);
   assert.match(english.out, /^0-30\t.*\tno part of the reference: passed over\n31-38\tRim 8,1\tRomans 8,1$/m);
