@@ -4,7 +4,7 @@ export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from 
 export type { FileLog } from "./file_log.ts";
 export { type LocalStore, openStore, type StoreOptions, storeExists } from "./open.ts";
 export { localCalls, type StoreCalls } from "./operations.ts";
-export type { Account, Outcome, QuotaConfig, Store } from "./store.ts";
+export type { Account, Outcome, QuotaConfig, Store, UsedToday } from "./store.ts";
 export type { DayTotal, RecentUse } from "./usage/mod.ts";
 export {
   StoreDamaged,

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { Problem } from "../../base/problem.ts";
 
 /** The most users of a store; more than that is another kind of service. */
-export const MAX_USERS = 20_000;
+export const MAX_USERS = 200_000;
 /** The highest account number: a higher one is damage that the checksum does not show. */
 export const LARGEST_ACCOUNT = 2 ** 26 - 1;
 

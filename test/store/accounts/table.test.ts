@@ -87,7 +87,7 @@ test("a table does what a map of objects would do", () => {
   );
 });
 
-test("a table takes 20,000 users, finds each of them, and has room for no more until one is removed", () => {
+test("a table takes 200,000 users, finds each of them, and has room for no more until one is removed", () => {
   const table = new AccountTable();
   for (let account = 1; account <= MAX_USERS; account++) {
     table.checkRoom();

@@ -1,7 +1,7 @@
 import { WorkTurns } from "../../../../base/concurrency.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { formatNumber, formatShortDate } from "../../../../i18n/mod.ts";
-import type { RecentUse, UserView } from "../../../../store/mod.ts";
+import type { RecentUse, UsedToday, UserView } from "../../../../store/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import { checkBox, errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
@@ -32,6 +32,15 @@ export const USER_ORDERS = ["added", "name", "today", "month"] as const;
 
 type UserOrder = (typeof USER_ORDERS)[number];
 
+/** The comparisons of the orders that need nothing from the disk; users who are equal stay in the order of adding. */
+const ORDERS: Partial<Record<UserOrder, (language: string) => (one: UsedToday, other: UsedToday) => number>> = {
+  name(language) {
+    const { compare } = new Intl.Collator(language);
+    return (one, other) => compare(one.name, other.name);
+  },
+  today: () => (one, other) => other.requests - one.requests,
+};
+
 /**
  * Finds the users whose name contains a text, in any case.
  *
@@ -43,20 +52,28 @@ async function findUsers(
 ): Promise<FoundUsers> {
   const { store } = context.services;
   const wanted = text.normalize("NFC").toLowerCase();
-  const names: string[] = [];
+  const compare = ORDERS[order]?.(context.language);
+  const needed = page * PAGE_SIZE + 1;
+  const found: UsedToday[] = [];
+  let last: UsedToday | undefined;
   let looked = 0;
   const turns = new WorkTurns();
-  for (const name of store.accounts.names()) {
+  for (const user of store.usedToday()) {
     if (++looked % LOOK_EVERY === 0 && turns.isOver) await turns.pause();
-    if (wanted === "" || name.toLowerCase().includes(wanted)) names.push(name);
-    if (order === "added" && names.length > page * PAGE_SIZE) break;
+    if (wanted !== "" && !user.name.toLowerCase().includes(wanted)) continue;
+    if (last !== undefined && compare!(user, last) >= 0) continue;
+    found.push(user);
+    if (compare === undefined && found.length >= needed && (order === "added" || found.length > MAX_SORTED)) break;
+    if (compare === undefined || found.length < 2 * needed) continue;
+    // Those behind the page are never sorted among themselves.
+    found.sort(compare).length = needed;
+    last = found.at(-1);
   }
+  const names = (compare === undefined ? found : found.sort(compare)).map(({ name }) => name);
   const since = recentDates(context)[0]!;
   const isUnsorted = order === "month" && names.length > MAX_SORTED;
   const all = order === "month" && !isUnsorted ? await store.recentUses(names, since) : undefined;
-  if (order === "name") names.sort(new Intl.Collator(context.language).compare);
-  if (order === "today") sortByUse(names, (name) => usedToday(context, name));
-  if (all !== undefined) sortByUse(names, (name) => all.get(name)?.requests ?? 0);
+  if (all !== undefined) names.sort((one, other) => (all.get(other)?.requests ?? 0) - (all.get(one)?.requests ?? 0));
   const from = (page - 1) * PAGE_SIZE;
   const shown = names.slice(from, from + PAGE_SIZE);
   return {
@@ -66,12 +83,6 @@ async function findUsers(
     hasMore: names.length > from + PAGE_SIZE,
     isUnsorted,
   };
-}
-
-/** Sorts names by a number, the greatest first; those of one number stay in their order. */
-function sortByUse(names: string[], useOf: (name: string) => number): void {
-  const uses = new Map(names.map((name) => [name, useOf(name)]));
-  names.sort((one, other) => uses.get(other)! - uses.get(one)!);
 }
 
 /** Returns the requests of a user that were counted today. */
