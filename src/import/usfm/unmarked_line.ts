@@ -1,6 +1,6 @@
 /** A line of USFM that lacks the marker of its paragraph. */
 import { markerRole } from "./markers.ts";
-import { isEndMarker, markerNameEnd, nextMarker } from "./note_text.ts";
+import { isEndMarker, markerNameEnd, nextMarker } from "./scan.ts";
 
 /** The end of a sentence, with the quotation marks and brackets that close behind it. */
 export const SENTENCE_END = /[.!?;:…][\s\p{Pf}\p{Pe}\p{Pi}"']*$/u;

@@ -1,0 +1,107 @@
+/** The characters of USFM, and the ends of its markers and spans. */
+import { withoutLevel } from "./markers.ts";
+
+export const BACKSLASH = 0x5c;
+export const ASTERISK = 0x2a;
+const PLUS = 0x2b;
+const HYPHEN = 0x2d;
+const UNDERSCORE = 0x5f;
+
+/** Space, tab, line feed, carriage return and the others below U+0021; a no-break space is text. */
+export function isSpace(code: number): boolean {
+  return code <= 0x20;
+}
+
+export function isLineBreak(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
+}
+
+/** Letters, digits, `-` (milestones), `+` (nesting) and `_`. */
+function isMarkerCharacter(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    code === HYPHEN ||
+    code === PLUS ||
+    code === UNDERSCORE
+  );
+}
+
+/** Returns the offset of the next backslash, or the length of the text. */
+export function nextMarker(text: string, from: number): number {
+  const at = text.indexOf("\\", from);
+  return at === -1 ? text.length : at;
+}
+
+/** Returns the end of the marker's name that begins after the backslash at `at`. */
+export function markerNameEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && isMarkerCharacter(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+export function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Returns the offset of the next line break, or the length of the text. */
+export function endOfLine(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isLineBreak(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Returns whether the marker at an offset ends something: `\nd*`, `\+nd*` or the `\*` of a milestone. */
+export function isEndMarker(text: string, at: number): boolean {
+  return text.charCodeAt(at) === BACKSLASH && text.charCodeAt(markerNameEnd(text, at)) === ASTERISK;
+}
+
+/** A span whose end {@link spanEnd} looks for. */
+interface Span {
+  /** The marker that opened the span, without backslash, and the one that closes it, such as `f*` or `esbe`. */
+  readonly name: string;
+  readonly closing: string;
+  /** The offset of the span's content. */
+  readonly from: number;
+}
+
+/** A verse or chapter, with or without a space before its number, and a book. */
+const BOUNDARY = /^(?:[cv]\d*|id)$/;
+
+/**
+ * Returns the end of a note, an aside or a sidebar, its end marker included.
+ *
+ * It cannot reach over a verse, a chapter or a book, and holds no more than one span of its own kind at a time: where
+ * one of these comes first, the end marker was forgotten. So no stretch is searched often for spans of one kind.
+ *
+ * @returns Where the end marker was forgotten, the offset that the span cannot reach over.
+ */
+export function spanEnd(
+  text: string,
+  { name, closing, from }: Span,
+): { readonly end: number; readonly isClosed: boolean } {
+  const kind = withoutLevel(name);
+  let depth = 1;
+  let inner: number | undefined;
+  let at = nextMarker(text, from);
+  while (at < text.length) {
+    const end = markerNameEnd(text, at);
+    const start = text.charCodeAt(at + 1) === 0x2b ? at + 2 : at + 1;
+    const next = text.charCodeAt(end);
+    const found = text.slice(start, next === ASTERISK ? end + 1 : end);
+    if (found === closing) {
+      depth -= 1;
+      if (depth === 0) return { end: start + found.length, isClosed: true };
+    }
+    if (found.startsWith(kind) && withoutLevel(found) === kind) {
+      inner ??= at;
+      depth += 1;
+    }
+    if (depth > 2 || (BOUNDARY.test(found) && isSpace(next))) break;
+    at = nextMarker(text, end);
+  }
+  return { end: inner ?? at, isClosed: false };
+}
