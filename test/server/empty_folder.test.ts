@@ -73,6 +73,11 @@ test("English pages write references and examples as English does", async () => 
   for (const [path, written] of [
     [`/?${john}`, /John 3:16</],
     [`/?${john}`, /Not in this translation: Jn 99:1/],
+    // The home page offers it to those who read it last.
+    [`/?${john}`, / data-place="John 3:16"/],
+    ["/?q=shepherd&translation=KJV", /<strong>John 10:1-18</],
+    ["/?q=beatitudes&translation=KJV", /Beatitudes<\/strong> – Matt 5:/],
+    ["/?q=shepherd+lighthouse&translation=KJV", /\w \d+:\d/],
     ["/?q=begotten&books=John&translation=KJV", />John 1:14<\/a>/],
     ["/embed/passage?translation=KJV&reference=Jn+3,16-17", />John 3:16-17</],
     ["/feed/verse.xml?translation=KJV", /<title>[^<]*\w \d+:\d+/],

@@ -192,7 +192,7 @@ describe("the line for references and words", () => {
     const passage = await get(linkTo(text, /^Dobri pastir – /));
     assert.match(passage.text, /Ovce poznajo glas/);
     const { text: other } = await english(find("the good shepherd"));
-    assert.match(plain(other), /The Good Shepherd – Jn 10,1/);
+    assert.match(plain(other), /The Good Shepherd – Jn 10:1/);
   });
 
   test("shows the passages of a topic with their first words, above the verses", async () => {

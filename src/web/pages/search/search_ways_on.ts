@@ -48,7 +48,8 @@ export function namedPlaces(
   const cards = passages.map(({ name, translation, reference, line, isTopic }) => {
     const written = format(reference);
     const { code } = translation;
-    const title = isTopic ? html`<strong>${written}</strong>` : html`<strong>${name}</strong> – ${written}`;
+    const noted = context.noted(written);
+    const title = isTopic ? html`<strong>${noted}</strong>` : html`<strong>${name}</strong> – ${noted}`;
     const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
     return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>
 `;
