@@ -92,6 +92,18 @@ for (const [line = "", date = "", color, readings, calendar = "slovenia"] of cel
   });
 }
 
+for (const [line = "", date = "", rank, color, ...citations] of cellsOf("test/fixtures/calendar/own_feasts.tsv")) {
+  test(`${date}, rank, color, first reading, psalm and Gospel: ${line}`, () => {
+    const kept = withFeast(line);
+    const day = liturgicalDay(date, kept);
+    const id = line.split(" | ")[1];
+    const [mass] = massesOf(date, kept);
+    const citationOf = (kind: string) => mass?.readings.find((reading) => reading.kind === kind)?.citation;
+    assert.deepEqual([rank === "weekday" ? id : day.celebration?.id, day.rank, mass?.color], [id, rank, color]);
+    assert.deepEqual(["first_reading", "psalm", "gospel"].map(citationOf), citations);
+  });
+}
+
 const OWN = "| sl: sv. Lastna | en: Saint Own";
 
 const commons: [what: string, line: string, date: string, gospel: string][] = [
