@@ -158,10 +158,11 @@ function referenceIn(text: string, translation: Translation): string | undefined
 /** Returns the next day that a query names, with its Gospel; undefined beyond the years of the lectionary. */
 function namedDays(
   translation: Translation,
-  { day, isFirstMass }: DayInQuestion,
+  question: DayInQuestion,
   { calendar, named }: { calendar: ChurchCalendar; named: Named },
 ): Answer<"NamedDay">[] | undefined {
-  const gospel = readingInQuestion({ day, isFirstMass }, calendar);
+  const { day } = question;
+  const gospel = readingInQuestion({ ...question, part: "gospel" }, calendar);
   if (gospel === undefined) return undefined;
   const found = findCitation(translation, gospel.citation);
   const reference = "missing" in found ? gospel.citation : found.reference;

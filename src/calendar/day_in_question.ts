@@ -16,6 +16,8 @@ export interface DayInQuestion {
   readonly part?: AskedPart | undefined;
   /** True where the name means the first Mass of the day, as that of midnight. */
   readonly isFirstMass: boolean;
+  /** Set where no name of it is given but its date, or today, tomorrow, Sunday. */
+  readonly isDate?: true;
 }
 
 const KINDS = [
@@ -102,7 +104,9 @@ function relativeDay(
 ): DayInQuestion | undefined {
   const dates = { tomorrow: formatCalendarDate(parseDate(from) + 1), sunday: comingSunday(from), today: from };
   const date = Object.entries(dates).find(([kind]) => isOf(kind as WordKind) !== undefined)?.[1];
-  return date === undefined ? undefined : { day: liturgicalDay(date, calendar), part, isFirstMass: false };
+  return date === undefined
+    ? undefined
+    : { day: liturgicalDay(date, calendar), part, isFirstMass: false, isDate: true };
 }
 
 /** Finds the day with a date, or one whose name has the words that are sought in whatever form: `polnočnico`. */
@@ -110,7 +114,9 @@ function dayCalled(text: string, options: FindOptions): Omit<DayInQuestion, "par
   // Without a month in letters, a year or a last full stop it may be a verse.
   if (/\p{L}|\d{4}|\.$/u.test(text)) {
     const typed = readTypedDay(/\p{L}/u.test(text) ? foldName(text) : text, options);
-    if ("date" in typed) return { day: liturgicalDay(typed.date, options.calendar), isFirstMass: false };
+    if ("date" in typed) {
+      return { day: liturgicalDay(typed.date, options.calendar), isFirstMass: false, isDate: true };
+    }
   }
   const written = foldName(text);
   const name = nameInAnyForm(written, options);

@@ -9,11 +9,13 @@ import { isLectionaryDate, massesOf } from "./masses.ts";
  * @returns Undefined where the day has none, or is beyond the years of the lectionary.
  */
 export function readingInQuestion(
-  { day, part, isFirstMass }: DayInQuestion,
+  { day, part, isFirstMass, isDate }: DayInQuestion,
   calendar: ChurchCalendar,
 ): Reading | undefined {
   if (!isLectionaryDate(day.date)) return undefined;
-  const masses = massesOf(day.date, calendar);
+  // The Mass of an optional memorial is not meant by a date.
+  const besides = isDate === true ? day.beside.map(({ name }) => name.sl) : [];
+  const masses = massesOf(day.date, calendar).filter(({ name }) => !besides.includes(name.sl));
   const mass = isFirstMass ? masses[0] : masses.at(-1);
   return mass?.readings.find(({ kind }) => kind === (part === "psalm" ? "psalm" : "gospel"));
 }
