@@ -12,7 +12,7 @@ const client = clientWith(key);
 const stranger = clientWith("ambo_wrong");
 
 /** This client throws the answer where it is an error. */
-async function outcome(answer: Promise<HttpResponse<{ data: unknown }, Failure>>): Promise<Outcome> {
+async function outcome(answer: Promise<HttpResponse<{ data: unknown }, unknown>>): Promise<Outcome> {
   try {
     const { status, data } = await answer;
     return { status, data: data.data };
