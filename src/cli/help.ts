@@ -1,6 +1,6 @@
 import { Problem } from "../base/problem.ts";
 import { fillIn, readSections } from "../base/source_files.ts";
-import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, variableOf } from "../config/mod.ts";
+import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, USUAL_SETTINGS, variableOf } from "../config/mod.ts";
 import { type Language, placeholdersIn, translator } from "../i18n/mod.ts";
 import { DATE, VERSION } from "../version.ts";
 import {
@@ -64,11 +64,11 @@ type HelpOutput = CommandOutput & Pick<CommandContext, "outputWidth">;
 export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): Command {
   return {
     name: "help",
-    usage: "[COMMAND | settings] [--man]",
+    usage: "[COMMAND | settings [--all]] [--man]",
     service: "none",
     settings: [],
-    options: { man: { help: "man" } },
-    examples: ["ambo help serve", "ambo help settings", "ambo help --man > ambo.1"],
+    options: { all: { help: "all_settings" }, man: { help: "man" } },
+    examples: ["ambo help serve", "ambo help settings --all", "ambo help --man > ambo.1"],
     async run(context) {
       const [topic, ...rest] = context.operands;
       if (rest.length > 0) throw new Problem("usage.help_operands", {});
@@ -80,9 +80,9 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
   };
 }
 
-function helpLines(topic: string | undefined, groups: readonly CommandGroup[], output: HelpOutput): string[] {
+function helpLines(topic: string | undefined, groups: readonly CommandGroup[], output: CommandContext): string[] {
   if (topic === undefined) return overview(groups, output);
-  if (topic === "settings") return settingsHelp(output);
+  if (topic === "settings") return settingsHelp(output, output.options.all === true);
   const commands = groups.flatMap(({ commands }) => commands);
   const command = commands.find(({ name }) => name === topic);
   if (command !== undefined) return commandHelp(command, output);
@@ -135,7 +135,7 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
     optionHelp(option, language),
   ]);
   if (rows.length > 0) lines.push("", bold(page("help_page.options")), ...definitions(rows, width));
-  if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output));
+  if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output, true));
   else if (settings.length > 0) {
     lines.push("", bold(page("help_page.settings")), ...settingRows(settings, output));
   }
@@ -150,15 +150,24 @@ function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
   return wrap(`${translator(language)("help_page.everywhere")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
 }
 
-function settingsHelp(output: HelpOutput): string[] {
+/** Lists the settings that an operator sets, and how the others are listed; or all of them. */
+function settingsHelp(output: HelpOutput, isWhole: boolean): string[] {
   const { language, styles, outputWidth: width } = output;
+  const t = translator(language);
+  const groups = SETTING_GROUPS.map(({ name, names }) => ({
+    name,
+    shown: names.filter((one) => isWhole || USUAL_SETTINGS.has(one)),
+  }));
   return [
-    ...wrap(translator(language)("help_page.precedence"), width),
-    ...SETTING_GROUPS.flatMap(({ name, names }) => [
-      "",
-      styles.output.bold(`${translator(language)(`setting_group.${name}`)}:`),
-      ...settingRows(names, output),
-    ]),
+    ...wrap(t("help_page.precedence"), width),
+    ...groups
+      .filter(({ shown }) => shown.length > 0)
+      .flatMap(({ name, shown }) => [
+        "",
+        styles.output.bold(`${t(`setting_group.${name}`)}:`),
+        ...settingRows(shown, output),
+      ]),
+    ...(isWhole ? [] : ["", ...wrap(t("help_page.more_settings", { count: Object.keys(SETTINGS).length }), width)]),
   ];
 }
 

@@ -22,5 +22,6 @@ export {
   type SettingGroupName,
   type SettingName,
   type Settings,
+  USUAL_SETTINGS,
 } from "./settings.ts";
 export { imageFormat, type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";

@@ -116,6 +116,13 @@ export type Settings = {
   readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never;
 };
 
+/** The settings that an operator sets; the others are for what is seldom otherwise. */
+export const USUAL_SETTINGS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...(["settings", "host", "port", "tls-cert", "tls-key", "public-url", "trusted-proxy"] as const),
+  ...(["corpus", "default-translation", "calendar", "diocese", "keys", "daily-limit", "timezone"] as const),
+  ...(["site-name", "site-contact", "sign-up", "reader", "reader-limit", "log-level"] as const),
+]);
+
 /** Settings that belong together, for the help text and the documents. */
 export interface SettingGroup {
   readonly name: SettingGroupName;

@@ -68,8 +68,24 @@ describe("ambo help", () => {
   }
 });
 
-test("ambo help settings lists every setting with its value, default and variable", async () => {
-  const { stdout } = await ambo(["help", "settings"]);
+test("ambo help settings lists the twenty that an operator sets, and how to see the others", async () => {
+  const usual = await ambo(["help", "settings"]);
+  const all = await ambo(["help", "settings", "--all"]);
+  const names = (text: string) => linesOf(text).flatMap((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] ?? []);
+  assert.equal(names(usual.stdout).length, 20);
+  assert.deepEqual(names(all.stdout), Object.keys(SETTINGS));
+  for (const name of ["port", "public-url", "default-translation", "diocese", "daily-limit"]) {
+    assert.ok(names(usual.stdout).includes(name), name);
+  }
+  // What is shown is the same line, and no group stands without a line of its own.
+  const shown = (text: string) => linesOf(text).map((line) => line.replaceAll(/ +/g, " "));
+  for (const line of shown(usual.stdout).slice(0, -1)) assert.ok(shown(all.stdout).includes(line), line);
+  assert.doesNotMatch(usual.stdout, /:\n\n/);
+  assert.match(usual.stdout, new RegExp(`settings --all\` lists all ${Object.keys(SETTINGS).length}\\.\n$`));
+});
+
+test("ambo help settings --all lists every setting with its value, default and variable", async () => {
+  const { stdout } = await ambo(["help", "settings", "--all"]);
   for (const [name, { value, default: fallback, secret }] of Object.entries(SETTINGS)) {
     const line = lineOf(stdout, `--${name}`) ?? "";
     assert.ok(line.includes(`--${name} ${value} `), name);

@@ -58,10 +58,10 @@ describe("readSettings()", () => {
         { AMBO_TIMEZONE: "Mars", AMBO_DAILY_LIMT: "5", HOME: "/", AMBO_TLS_KEY: "key.pem" },
       ),
       [
-        `Unknown setting prot in ${path}:1: \`ambo help settings\` lists the settings`,
+        `Unknown setting prot in ${path}:1: \`ambo help settings --all\` lists the settings`,
         `Cannot read ${path}:2: expected \`name = value\``,
         `Cannot use ${path}:4: port is set twice, first in ${path}:3`,
-        "Unknown variable AMBO_DAILY_LIMT: `ambo help settings` lists the settings",
+        "Unknown variable AMBO_DAILY_LIMT: `ambo help settings --all` lists the settings",
         'Cannot use --daily-limit "0": expected a whole number from 1 to 1000000000',
         'Cannot use AMBO_TIMEZONE "Mars": expected an IANA time zone such as Europe/Ljubljana',
         "Cannot use --tls-cert without --tls-key, nor the other way round: give both",
@@ -81,7 +81,7 @@ describe("readSettings()", () => {
     };
     assert.deepEqual(readSettings({}, linked), readSettings({}, {}));
     assert.deepEqual(faultsOf({}, { AMBO_PORTS: "80" }), [
-      "Unknown variable AMBO_PORTS: `ambo help settings` lists the settings",
+      "Unknown variable AMBO_PORTS: `ambo help settings --all` lists the settings",
     ]);
   });
 
