@@ -9,15 +9,16 @@ import { page } from "../../ui/page.ts";
 import { apiTerms, codeBlock, DOCS_PATHS, type DocsView, docsView, endpointDocsPath, split } from "./docs_view.ts";
 import { endpointSection, keySection } from "./endpoint_section.ts";
 import {
+  cachingSection,
   clientsSection,
   errorsSection,
   limitsSection,
   linesSection,
+  recipesSection,
   searchSection,
   sharedObjectsSection,
   stabilitySection,
 } from "./reference_sections.ts";
-import { cachingSection, recipesSection } from "./usage_sections.ts";
 
 /** Examples of the notation, each with the name of its text. */
 const SHAPES = [
