@@ -100,6 +100,7 @@ test("files of a room share a process, with hooks and ends of their own", {
     "room/b.test.ts": file("b", "assert.equal(hooks, 3)"),
     "room/c.test.ts": "throw new Error('broken off')",
     "room/d.test.ts": file("d", "assert.equal(hooks, 2)"),
+    "late/never.test.ts": 'import { test } from "node:test"; test("never ends", () => new Promise(() => {}));',
     "room/e.test.ts": `await 0;${file("e", "process.memoryUsage()")}`,
   });
   const { status, stdout } = run([], project);
@@ -108,5 +109,10 @@ test("files of a room share a process, with hooks and ends of their own", {
   assert.deepEqual(said, ["a begins", "a ends", "b begins", "b ends", "d begins", "d ends"]);
   assert.equal(new Set(stdout.match(/process \d+/g)).size, 2);
   const failed = readFileSync(join(project, "dist/failed_tests"), "utf8");
-  assert.deepEqual(failed.split("\n").sort(), ["", "test/room/b.test.ts", "test/room/c.test.ts"]);
+  assert.deepEqual(failed.split("\n").sort(), [
+    "",
+    "test/late/never.test.ts",
+    "test/room/b.test.ts",
+    "test/room/c.test.ts",
+  ]);
 });
