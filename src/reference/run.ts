@@ -197,8 +197,9 @@ export class RunReader {
       to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
     if (isVerseMissing && cursor.is(",", to)) throw cursor.unreadable(to + 1);
     if (word.kind !== "word") return to;
-    // `Jn 3,xvi`
-    if (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1))
+    // `Jn 3,xvi`, `Jn 3:xvi`, `Jn 3, xvi`
+    const isRoman = /^[ivxl]{3,}$/.test(word.text) && cursor.isOneOf([",", ":"], stop - 1);
+    if (isRoman || (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1)))
       throw cursor.unreadable(stop);
     const isPart = isAttached(cursor, stop) || isTail(cursor, stop);
     const isLetter = /^[^aeiou]$/.test(word.text) && cursor.isOneOf(["end", ".", ",", ";"], stop + 1);
