@@ -1035,7 +1035,7 @@ export const sl = {
   "docs.shapes.colon": "dvopičje namesto vejice",
   "docs.shapes.any_spelling": "poljubni presledki in pomišljaji",
   "docs.search": "Iskalni izrazi",
-  "docs.search_lead": "V parametru `query` naslova `/search` je lahko do 500 znakov. V vrstici morajo biti vse iskane besede, v poljubnem vrstnem redu; velike in male črke niso pomembne, beseda brez strešic pa najde tudi besede z njimi. Kadar ni zadetkov, so v odgovoru predlogi (`suggestions`); odlomki, znani po imenu, kot je Očenaš, so v polju `passages`. V slovenskih in angleških prevodih iskanje najde besedo v kateri koli obliki. Vsaj ena beseda ne sme biti izločena.",
+  "docs.search_lead": "V parametru `query` naslova `/search` je lahko do 500 znakov, vsaj ena beseda pa ne sme biti izločena. Velike in male črke niso pomembne, beseda brez strešic najde tudi besede z njimi. V slovenskih in angleških prevodih iskanje najde besedo v kateri koli obliki.",
   "docs.expression": "Izraz",
   "docs.expressions": "dobri pastir\tobe besedi, v kateri koli obliki in v katerem koli vrstnem redu\n\"dobri pastir\"\tbesedna zveza, natanko v teh oblikah\npastir -ovca\tvrstice s prvo besedo in brez druge; tudi `-\"…\"` in `-ovc*`\npast*\tbeseda, ki se tako začne\n=čas\tbeseda natanko v tej obliki, tudi s strešicami",
   "docs.stability": "Stalnost",

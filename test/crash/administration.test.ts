@@ -214,7 +214,7 @@ async function stateOf({ corpus, keys }: { corpus: string; keys: string }): Prom
   assert.deepEqual(faults, []);
   const store = await storeOf(keys);
   try {
-    const { "feasts-revised": _time, ...settings } = Object.fromEntries(store.settings);
+    const { "feasts-revised": _time, "first-texts": _first, ...settings } = Object.fromEntries(store.settings);
     const users = [...store.accounts.users()].map(({ name, ownLimit, disabled }) => [name, `${ownLimit}/${disabled}`]);
     return {
       translations: Object.fromEntries(
