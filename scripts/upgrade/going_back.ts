@@ -26,7 +26,7 @@ const SETTINGS = ["default-translation = ZGL"];
 /** Starts the earlier release on what the present one has served and changed, as the guide's section on upgrades says. */
 export async function tryGoingBack({ installation, facts, records, program, held }: Before): Promise<void> {
   const administrator = (serving: Serving) => {
-    const client = new WebClient(serving);
+    const client = new WebClient(serving, { isEarlier: true });
     client.cookies.set("ambo-session", facts.session);
     return client;
   };
@@ -57,14 +57,14 @@ export async function tryGoingBack({ installation, facts, records, program, held
     {
       done: "a password was chosen: it does not know that password",
       act: async (_, serving) => {
-        const client = new WebClient(serving);
+        const client = new WebClient(serving, { isEarlier: true });
         await client.get(`/login?link=${facts.link}`);
         const chosen = { link: facts.link, password: facts.password, repeated: facts.password };
         assert.equal((await client.post("/login", chosen)).status, 303);
       },
       look: async (serving) => {
-        assert.equal((await new WebClient(serving).signIn("eva", facts.password)).status, 403);
-        assert.equal((await new WebClient(serving).signIn("admin", facts.password)).status, 303);
+        assert.equal((await new WebClient(serving, { isEarlier: true }).signIn("eva", facts.password)).status, 403);
+        assert.equal((await new WebClient(serving, { isEarlier: true }).signIn("admin", facts.password)).status, 303);
       },
     },
     {
