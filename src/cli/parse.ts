@@ -129,7 +129,7 @@ function partsOf(text: string, { passages, ignored = [] }: Reference, { t }: Com
 /** The decisions of the rules on a text. */
 function rulesOn(text: string, vocabulary: Vocabulary, { t, language }: CommandContext): Part[] {
   return explainReading(text, vocabulary).map(({ rule, start, end }) => {
-    const name = language === "sl" ? rule.slovenian : rule.name;
+    const name = rule.names[language] ?? rule.name;
     const meaning = `${t(`result.verdict.${rule.verdict}`)}: ${name}`;
     return { text: text.slice(start, end), start, end, meaning, example: rule.example };
   });

@@ -23,7 +23,8 @@ export interface Rule<Subject = never, Own extends Verdict = Verdict> {
   readonly moment: string;
   readonly verdict: Own;
   readonly name: string;
-  readonly slovenian: string;
+  /** The name in the languages of the commands that have one of their own. */
+  readonly names: Readonly<Record<string, string>>;
   /** A text that is read otherwise without the rule. */
   readonly example: string;
   readonly holds: (subject: Subject) => boolean;
@@ -50,7 +51,7 @@ const rows = readRows(readTable("reference/tables/rules.txt"), (cells, { text, p
   const verdicts: readonly string[] = VERDICTS[moment as Moment];
   if (!verdicts.includes(verdict))
     throw new SyntaxError(`no verdict “${verdict}” of ${moment}, expected one of: ${verdicts.join(", ")}`);
-  return { place, rule: { moment, verdict, name, slovenian, example: example.replaceAll("\\n", "\n") } };
+  return { place, rule: { moment, verdict, name, names: { sl: slovenian }, example: example.replaceAll("\\n", "\n") } };
 });
 
 const lists: Rule[][] = [];
