@@ -14,8 +14,7 @@ export type {
   WebDependencies,
 } from "./context/services.ts";
 export { apiTerms } from "./pages/docs/docs_view.ts";
+export { yearCsv } from "./pages/lectionary/year_page.ts";
 export { citationBeside } from "./text/citations.ts";
-export { announcementLines, daysOfWeek, plainMasses } from "./text/mass_text.ts";
-export { occasionLines } from "./text/occasion_text.ts";
-export { yearCsv } from "./text/year_table.ts";
+export { announcementLines, daysOfWeek, occasionLines, plainMasses } from "./text/mass_text.ts";
 export { pagesHandler } from "./web_pipeline.ts";

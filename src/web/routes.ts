@@ -28,7 +28,7 @@ import { CONFIRMED_ACTIONS, USER_ACTIONS, userPage } from "./pages/admin/users/u
 import { USER_ORDERS, usersPage } from "./pages/admin/users/users_page.ts";
 import { DOCS_PAGES } from "./pages/docs/docs_page.ts";
 import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";
-import { embedScript } from "./pages/embed/embed_script.ts";
+import { embedScript } from "./pages/embed/embed_page.ts";
 import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
 import { readingsFeed, verseFeed } from "./pages/feeds/passage_feeds.ts";
 import { openHome } from "./pages/home/home_page.ts";

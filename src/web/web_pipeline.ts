@@ -1,13 +1,17 @@
 import { Mutex } from "../base/concurrency.ts";
+import { describeError, lacksDescriptors, Problem } from "../base/problem.ts";
 import {
   type CommonMiddleware,
+  catchErrors,
   compose,
   finalize,
   type Handler,
   type Middleware,
+  type Response,
   type ScopeHandler,
   scopeHandler,
 } from "../http/mod.ts";
+import { StoreUnavailable } from "../store/mod.ts";
 import { PageContext, type PageRoute, type WebRoute } from "./context/page_context.ts";
 import { PageError } from "./context/page_error.ts";
 import { type WebDependencies, webServices } from "./context/services.ts";
@@ -24,7 +28,6 @@ import {
   withForm,
 } from "./middleware/access.ts";
 import { awaitLoading, maxAge, pageCache } from "./middleware/cache.ts";
-import { answerErrors } from "./middleware/errors.ts";
 import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { feedFailure, feedKey } from "./pages/feeds/documents.ts";
@@ -117,4 +120,32 @@ function keyForAll(context: PageContext): string | undefined {
   const isAsked = Object.keys(parameters).some((name) => context.parameter(name) !== undefined);
   if (isAsked || askedLanguage !== undefined || context.header("cookie") !== undefined) return undefined;
   return `${language} ${path} ${origin}`;
+}
+
+/** Writes an error as each kind of route does; a file has no words for it. */
+export interface ErrorWriters {
+  readonly page: (context: PageContext, error: PageError) => Response;
+  readonly feed: (context: Visitor, error: PageError) => Response;
+  readonly embed: (context: Visitor, error: PageError) => Response;
+}
+
+/** Turns what a handler throws into a response; unexpected errors are logged and answered without their message. */
+export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
+  return catchErrors((thrown, context) => {
+    const error = thrown instanceof PageError ? thrown : unforeseen(thrown, context);
+    const { status, headers, reason } = error;
+    if (context.method === "POST") context.refusal = reason;
+    // A program learns the methods from the header.
+    if (context.kind === "asset" || (status === 405 && context.kind !== "page")) {
+      return { status, headers, body: "" };
+    }
+    return writers[context.kind](context, error);
+  });
+}
+
+function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
+  const fields = { error: describeError(thrown) };
+  services.log("error", new Problem("event.request_failed", { kind }), fields);
+  const isPassing = thrown instanceof StoreUnavailable || lacksDescriptors(thrown);
+  return isPassing ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
 }

@@ -1,6 +1,5 @@
-/** The head of every page with texts: the translation and day that were asked for, the reader's limit, the failure. */
 import { isCalendarDate } from "../../calendar/mod.ts";
-import type { Translation } from "../../corpus/mod.ts";
+import { findCitation, type Translation } from "../../corpus/mod.ts";
 import type { Response } from "../../http/mod.ts";
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR } from "../../lectionary/mod.ts";
 import {
@@ -12,10 +11,13 @@ import {
 } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { oneValueOf, type PageParameters } from "../context/parameters.ts";
+import type { Visitor } from "../context/visitor.ts";
 import { countReading, errorStatus } from "../middleware/access.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { type PageContent, page, redirect } from "../ui/page.ts";
+
+/** The head of every page with texts: the translation and day that were asked for, the reader's limit, the failure. */
 
 /** Finds the translation of the query, else the one that the reader keeps to. */
 export function askedTranslation(context: PageContext): Translation | FormError {
@@ -150,4 +152,26 @@ export function choosingNotes(path: string, notes: boolean): string {
 /** Returns the path of a passage in a translation, as a link by which the reader keeps to that translation. */
 export function choosingTranslation(path: string): string {
   return `${path}&${KEEP}=translation`;
+}
+
+/** The most translations that are looked at, and that are offered, for a reading that the chosen one lacks. */
+const [MAX_ASKED, MAX_OFFERED] = [100, 6];
+
+/**
+ * Renders links to other translations that have a reading which the chosen one lacks; undefined where there are none.
+ *
+ * @param pathOf Returns the path of the page in a translation.
+ */
+export function otherTexts(
+  context: Visitor,
+  citation: string,
+  pathOf: (translation: Translation) => string,
+): Html | undefined {
+  const others = context.translations
+    .slice(0, MAX_ASKED)
+    .filter((each) => !("missing" in findCitation(each, citation)))
+    .slice(0, MAX_OFFERED);
+  if (others.length === 0) return undefined;
+  const links = others.map((each) => html` <a href="${pathOf(each)}"><bdi>${each.name}</bdi></a>`);
+  return html`<p class="tools in-other">${context.t("readings.in_other")}${links}</p>`;
 }

@@ -6,7 +6,7 @@ import { explain } from "../../../src/i18n/problems/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import type { PageContext } from "../../../src/web/context/page_context.ts";
 import { PageError } from "../../../src/web/context/page_error.ts";
-import { answerErrors } from "../../../src/web/middleware/errors.ts";
+import { answerErrors } from "../../../src/web/web_pipeline.ts";
 
 const unavailable = new StoreUnavailable("cannot_write", { path: "a" }, { cause: "ENOSPC" });
 

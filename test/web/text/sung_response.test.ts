@@ -1,7 +1,7 @@
 /** The response of a psalm as it is sung: half a verse where the punctuation has its half, without title and Selah. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sungWords } from "../../../src/web/text/sung_response.ts";
+import { sungWords } from "../../../src/web/text/proclamation.ts";
 
 const cases: [what: string, verse: string, letter: string, sung: string][] = [
   ["the second half", "Nebo je visoko nad griči; reka teče mimo vasi.", "b", "Reka teče mimo vasi."],

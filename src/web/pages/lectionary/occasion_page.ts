@@ -14,7 +14,7 @@ import {
 import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath } from "../../context/paths.ts";
 import { errorStatus } from "../../middleware/access.ts";
-import { beginningOf } from "../../text/occasion_text.ts";
+import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";

@@ -7,17 +7,15 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { citationBeside } from "../../text/citations.ts";
+import { citationBeside, missingVerses } from "../../text/citations.ts";
 import { dayFacts, nameBesideDate } from "../../text/mass_text.ts";
-import { missingVerses } from "../../text/missing_line.ts";
 import { passageText } from "../../text/printed_html.ts";
-import { sungResponse } from "../../text/sung_response.ts";
+import { sungResponse } from "../../text/proclamation.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { feedLinks, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
-import { otherTexts } from "../other_texts.ts";
-import { askedTranslation, checkDay, countDay, failurePage, keepChoice } from "../text_head.ts";
+import { askedTranslation, checkDay, countDay, failurePage, keepChoice, otherTexts } from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 
 /** Responds with the readings of a day. */

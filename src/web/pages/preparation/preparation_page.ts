@@ -12,8 +12,7 @@ import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../t
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { otherTexts } from "../other_texts.ts";
-import { countDay, failurePage } from "../text_head.ts";
+import { countDay, failurePage, otherTexts } from "../text_head.ts";
 import {
   addressOf,
   type MassChoice,

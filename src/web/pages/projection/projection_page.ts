@@ -5,7 +5,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
 import { countReading, errorStatus } from "../../middleware/access.ts";
-import { missingPassages } from "../../text/missing_line.ts";
+import { missingPassages } from "../../text/citations.ts";
 import {
   attributionSlides,
   readingSlides,

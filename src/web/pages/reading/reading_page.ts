@@ -8,7 +8,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/access.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
-import { missingPassages } from "../../text/missing_line.ts";
+import { missingPassages } from "../../text/citations.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
 import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
 import { passageTitle, shortReference, verseId } from "../../text/titles.ts";
