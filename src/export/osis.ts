@@ -53,8 +53,7 @@ ${element("title", name)}
 <language type="ISO-639-3">${escapeXml(language)}</language>
 ${element("rights", copyright)}
 </work>
-</header>
-`;
+</header>\n`;
     for (const book of books) this.#book(book);
     return `${this.#text}</osisText>\n</osis>\n`;
   }
@@ -68,8 +67,7 @@ ${element("rights", copyright)}
     this.#losses.add("further name of a book", this.#translation.header.books.get(book.id)?.alternates?.length ?? 0);
     this.#text += `${startTag("div", { type: "book", osisID: osisId })}
 ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}</title>
-<milestone type="x-usfm-toc3" n="${escapeXml(book.abbreviation)}"/>
-`;
+<milestone type="x-usfm-toc3" n="${escapeXml(book.abbreviation)}"/>\n`;
     for (const { number, verses } of chaptersOf(this.#translation, book)) {
       this.#text += `${startTag("chapter", { osisID: `${osisId}.${number}` })}\n`;
       this.#isAfterStanza = false;

@@ -12,8 +12,7 @@ ${element("title", name)}
 ${element("identifier", code)}
 ${element("language", language)}
 ${element("rights", copyright)}
-</INFORMATION>
-`;
+</INFORMATION>\n`;
   for (const book of books) {
     text += `${startTag("BIBLEBOOK", bookAttributes(translation, { book, losses }))}\n`;
     for (const { number, verses } of chaptersOf(translation, book)) {

@@ -4,12 +4,12 @@ import { formatDateTime, formatSize } from "../../i18n/mod.ts";
 import { StoreRefused, StoreUncertain } from "../../store/mod.ts";
 import { RESTORE_PATH } from "../../upload/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { ExpiredForm, type FormError, PageError } from "../context/page_error.ts";
+import { type FormError, PageError } from "../context/page_error.ts";
 import type { FirstRestore, RestoredBackup, StagedBackup } from "../context/services.ts";
-import { hiddenField, notice, postForm } from "../ui/controls.ts";
+import { buttonForm, notice } from "../ui/controls.ts";
 import { type Html, html, inlineCode } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
-import { receiveFile, UploadFormError } from "./admin/translations/receive.ts";
+import { NoFile, receiveFile } from "./admin/translations/receive.ts";
 import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
 
 export const CONFIRM_PATH = `${RESTORE_PATH}/confirm`;
@@ -23,7 +23,6 @@ export async function receiveBackup(context: PageContext): Promise<Response> {
     await sink.finish();
   } catch (error) {
     if (isProblem(error, "accounts")) return invalidLinkPage(context);
-    if (error instanceof UploadFormError && error.problem === "expired_form") throw new ExpiredForm();
     return oneTimeLinkPage(context, link(), { restore: refusalOf(context, error) });
   }
   return redirect(context, `${RESTORE_PATH}?${new URLSearchParams({ link: link() })}`);
@@ -44,13 +43,7 @@ export function previewBackup(context: PageContext): Response {
 ${contentList(context, backup)}
 ${!backup.canSignIn && notice("alert", inlineCode(t("restore.no_sign_in")))}
 <p>${t("restore.effect", { name: user })}</p>
-${postForm(
-  context,
-  CONFIRM_PATH,
-  hiddenField("link", link),
-  hiddenField("id", backup.id),
-  html`<button>${t("restore.confirm")}</button>`,
-)}
+${buttonForm(context, CONFIRM_PATH, { fields: { link, id: backup.id }, label: t("restore.confirm") })}
 <p><a href="/login?link=${link}">${t("restore.back")}</a></p>
 </div>`,
   });
@@ -58,9 +51,7 @@ ${postForm(
 
 function contentList(context: PageContext, backup: StagedBackup): Html {
   const { t } = context;
-  const row = (label: string, value: string): Html =>
-    html`<div><dt>${label}</dt><dd>${value}</dd></div>
-`;
+  const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
   const { administrators, kept, translations } = backup;
   const isWhole = translations.length > 0 || backup.hasSettings;
   return html`<dl class="facts">
@@ -122,7 +113,7 @@ const FAULTS = {
 function refusalOf(context: PageContext, error: unknown): FormError {
   const { t, language, settings } = context;
   const refuse = (status: number, message: string): FormError => ({ status, message, field: "file" });
-  if (error instanceof UploadFormError) return refuse(400, t("restore.no_file"));
+  if (error instanceof NoFile) return refuse(400, t("restore.no_file"));
   if (error instanceof StoreUncertain) return { status: 503, message: t("restore.uncertain") };
   if (isProblem(error, "upload") && error.code === "gone") return { status: 409, message: t("restore.gone") };
   const size = formatSize(language, settings["upload-limit"]);

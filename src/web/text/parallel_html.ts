@@ -48,11 +48,9 @@ ${alignVerses([translation, other], part).map((row) => {
   return html`${
     above.length > 0 &&
     html`<div class="titles" lang="${language}" dir="auto">
-${above.map(headingHtml)}</div>
-`
+${above.map(headingHtml)}</div>\n`
   }${pair(context, [translation, other], { row, headings: within, numbered, notes })}`;
-})}</div>
-`;
+})}</div>\n`;
   });
   return html`<div class="pair names" aria-hidden="true"><p>${translation.name}</p><p>${other.name}</p></div>
 ${pairs}`;
@@ -76,8 +74,7 @@ function pair(
   const isNumbered = numbered || numbers([translation, lines]) !== numbers([other, others]);
   const own = { linked: true, numbered, headings, notes: notes[0] };
   const theirs = { linked: false, numbered: isNumbered, headings: [], notes: notes[1] };
-  return html`<div class="pair">${side(context, translation, { lines, ...own })}${side(context, other, { lines: others, ...theirs })}</div>
-`;
+  return html`<div class="pair">${side(context, translation, { lines, ...own })}${side(context, other, { lines: others, ...theirs })}</div>\n`;
 }
 
 function side(

@@ -25,8 +25,7 @@ function accentStyle(color: Rgb, selector: string): string {
   return `${rule("light")}
 @media (prefers-color-scheme: dark) {
 ${rule("dark")}
-}
-`;
+}\n`;
 }
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
@@ -81,12 +80,10 @@ function fontFaces(display: "optional" | "block" = "optional"): string {
   if (FONT_LICENCE_ASSET === undefined) return "";
   const faces = FONT_ASSETS.map(
     ({ path, style, characters }) =>
-      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: ${display}; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange(characters)}; }
-`,
+      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: ${display}; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange(characters)}; }\n`,
   );
   return `/* Literata, SIL Open Font License 1.1: ${FONT_LICENCE_ASSET.path} */
-${faces.join("")}:root { --serif: Literata, ${SYSTEM_SERIF}; --heavy: 400; }
-`;
+${faces.join("")}:root { --serif: Literata, ${SYSTEM_SERIF}; --heavy: 400; }\n`;
 }
 
 /** The path of the style of another accent. */

@@ -48,8 +48,7 @@ ${copyBlock(context, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}
 <p>${inlineCode(t("code_examples.secret"))}</p>
 ${programs.map(
   ({ id, title, text }) => html`<h4>${title}</h4>
-${copyBlock(context, id, text)}
-`,
+${copyBlock(context, id, text)}\n`,
 )}${codeAdvice(context)}`;
 }
 

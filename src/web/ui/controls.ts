@@ -113,6 +113,20 @@ ${content}
 </form>`;
 }
 
+/**
+ * Renders a POST form with one button.
+ *
+ * @param button `kind`: its class; `name`: the name for screen readers, where the label does not say enough.
+ */
+export function buttonForm(
+  context: PageContext,
+  action: string,
+  { fields, label, kind, name }: { fields: PathParameters; label: string; kind?: "quiet" | "danger"; name?: string },
+): Html {
+  const attributes: Content = [kind && html` class="${kind}"`, name && html` aria-label="${name}"`];
+  return postForm(context, action, hiddenFields(fields), html`<button${attributes}>${label}</button>`);
+}
+
 /** Renders a form with a file; its token precedes the file. */
 export function fileForm(
   context: PageContext,

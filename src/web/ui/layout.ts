@@ -164,8 +164,7 @@ ${context.method !== "POST" && languageSwitch(context)}
 </footer>
 <template></template>
 </body>
-</html>
-`;
+</html>\n`;
 }
 
 /** Returns true for the pages for administrators and developers, where a language has them in English only. */

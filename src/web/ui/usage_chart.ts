@@ -78,8 +78,7 @@ function bar(context: PageContext, day: DailyRequests, { top, isToday }: { top: 
   const kind = requests === undefined ? "unknown" : isToday ? "bar last" : "bar";
   const count = requests === undefined ? t("requests.unknown") : t("requests.requests", { count: requests });
   const value = `${formatWeekdayDate(context, day.date)}: ${count}`;
-  return html`<li tabindex="-1"><svg viewBox="0 0 1 ${HEIGHT}" preserveAspectRatio="none">${requests !== 0 && html`<rect class="${kind}" y="${HEIGHT - height}" width="1" height="${height}"/>`}</svg><span>${value}</span></li>
-`;
+  return html`<li tabindex="-1"><svg viewBox="0 0 1 ${HEIGHT}" preserveAspectRatio="none">${requests !== 0 && html`<rect class="${kind}" y="${HEIGHT - height}" width="1" height="${height}"/>`}</svg><span>${value}</span></li>\n`;
 }
 
 function table(context: PageContext, days: readonly DailyRequests[]): Html {

@@ -91,8 +91,7 @@ function feastList(context: PageContext): Html {
       html`<button class="quiet" name="action" value="remove">${t("admin_feasts.remove")}</button>`,
     );
   const item = (line: string, content: Html | string) =>
-    html`<li><b>${nameOf(context, line)}</b> <small>${nextOf(context, line)}</small> ${content}</li>
-`;
+    html`<li><b>${nameOf(context, line)}</b> <small>${nextOf(context, line)}</small> ${content}</li>\n`;
   return html`<ul class="feasts">
 ${stored.map((line) => item(line, actions(line)))}${filed.map((line) => item(line, t("admin_feasts.from_file")))}</ul>`;
 }
@@ -133,8 +132,7 @@ function previewOf(context: PageContext, { calendar, id }: { calendar: ChurchCal
     const missing = wanted.filter((slot) => !slots.includes(slot));
     const cited = Object.fromEntries(slots.map((slot, index) => [slot, readings[index]!.citation]));
     const line = ({ title, citation, alternatives }: Reading) =>
-      html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>${t("admin_feasts.choices", { count: alternatives.length })}</small>`}</li>
-`;
+      html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>${t("admin_feasts.choices", { count: alternatives.length })}</small>`}</li>\n`;
     const content = html`<section class="preview" aria-labelledby="preview"><h3 id="preview">${t("admin_feasts.shown", { date: formatFullDate(context, date) })}</h3>
 <p>${capitalize(context.named(name))} · ${t(`church_year.ranks.${kept.celebration!.rank as "feast"}`)} · ${t(`church_year.colors.${color}`)}</p>
 <ul>
@@ -152,8 +150,7 @@ function formFields(context: PageContext, { error, fields = {}, shown }: FormSta
   const select = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) =>
     html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${options.map(
       ([value, text]) => html`<option value="${value}"${value === typed(name) && html` selected`}>${text}</option>`,
-    )}</select>${fieldError(name, errorOf(error, name))}</div>
-`;
+    )}</select>${fieldError(name, errorOf(error, name))}</div>\n`;
   const text = (name: string, label: string, maxLength: number, hint?: string) =>
     textField({
       name,

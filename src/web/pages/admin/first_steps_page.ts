@@ -5,7 +5,7 @@ import { explain } from "../../../i18n/problems/mod.ts";
 import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorOf, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
+import { buttonForm, errorOf, notice, postForm, textField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
@@ -31,8 +31,7 @@ ${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))
 ${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>${addressForm(context, error)}`}
 ${name === "text" && !isDone && textList(context, offeredTexts(context))}
 ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
-</li>
-`;
+</li>\n`;
 }
 
 /** Says whether the browser came by the public URL. */
@@ -94,12 +93,11 @@ export function stepsPage(context: PageContext, error?: FormError): Response {
       ? notice("status", t("admin_service.first.all"))
       : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
     html`<ol class="steps">${steps.map((step) => stepItem(context, step, error))}</ol>`,
-    postForm(
-      context,
-      STEPS_PATH,
-      hiddenField("action", "hide"),
-      html`<button class="quiet">${t("admin_service.first.hide")}</button>`,
-    ),
+    buttonForm(context, STEPS_PATH, {
+      fields: { action: "hide" },
+      label: t("admin_service.first.hide"),
+      kind: "quiet",
+    }),
   );
 }
 
@@ -113,11 +111,6 @@ export async function changeSteps(context: PageContext): Promise<Response> {
 
 /** Renders the form that shows hidden steps again. */
 export function showStepsForm(context: PageContext): Html {
-  const { t } = context;
-  return postForm(
-    context,
-    STEPS_PATH,
-    hiddenField("action", "show"),
-    html`<button class="quiet">${t("admin_service.first.show")}</button>`,
-  );
+  const label = context.t("admin_service.first.show");
+  return buttonForm(context, STEPS_PATH, { fields: { action: "show" }, label, kind: "quiet" });
 }

@@ -20,9 +20,7 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const facts = context.services.operation.facts();
   const size = (bytes: number | undefined) =>
     bytes === undefined ? t("admin_service.unknown") : formatSize(language, bytes);
-  const row = (label: string, value: string): Html =>
-    html`<div><dt>${label}</dt><dd>${value}</dd></div>
-`;
+  const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
   const last = facts.lastBackup;
   return adminPage(
     context,

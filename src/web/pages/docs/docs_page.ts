@@ -193,8 +193,7 @@ function furtherSections({ t }: PageContext): [path: string, label: string][] {
 }
 
 function contentsLink(context: PageContext, path: string, label: Content): Html {
-  return html`<li><a href="${path}"${path === context.path && html` aria-current="page"`}>${label}</a></li>
-`;
+  return html`<li><a href="${path}"${path === context.path && html` aria-current="page"`}>${label}</a></li>\n`;
 }
 
 /** Renders the links to the pages; on the page of all to what is there. */
@@ -221,8 +220,7 @@ function introduction({ context }: DocsView): Html {
 /** Renders the path of an endpoint with a line about it. */
 function summaryOf({ context }: DocsView, { path, operation }: DescribedEndpoint): Html {
   const said = apiTerms(context.language).operation[operation.operationId] ?? `${operation.summary}.`;
-  return html`<dt><a href="${endpointDocsPath(path)}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>
-`;
+  return html`<dt><a href="${endpointDocsPath(path)}"><code>${path}</code></a></dt><dd>${inlineCode(said)}</dd>\n`;
 }
 
 function openapiSection({ context }: DocsView): Html {

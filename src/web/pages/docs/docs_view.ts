@@ -2,8 +2,7 @@ import { descriptions, type ErrorCode, type ObjectSchema, type Schema, STATUS } 
 import type { ApiDescription, ExampleResponse, OpenApiOperation } from "../../../api/openapi/mod.ts";
 import { kept } from "../../../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../../../base/source_files.ts";
-import type { Language } from "../../../i18n/mod.ts";
-import { API_LANGUAGE } from "../../../i18n/mod.ts";
+import { API_LANGUAGE, type Language } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 
@@ -109,8 +108,7 @@ export function docsTable(headings: readonly string[], rows: readonly DocsRow[])
 <tbody>
 ${rows.map(
   ([heading, ...cells]) =>
-    html`<tr><th scope="row">${heading}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>
-`,
+    html`<tr><th scope="row">${heading}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
 )}</tbody>
 </table>`;
 }
@@ -203,8 +201,7 @@ ${code !== undefined && inEnglish !== undefined && context.language !== API_LANG
   if (!isWhole && status !== 200) {
     return html`<details class="response"><summary>${title}</summary>
 ${content}
-</details>
-`;
+</details>\n`;
   }
   return html`<div class="response">
 ${heading(view, level, { text: title })}

@@ -58,8 +58,7 @@ ${trialForm(view, endpoint)}
 ${heading(view, 4, { text: t("docs.responses") })}
 ${responses.map((response) => responseExample(view, response))}`,
 )}
-</section>
-`;
+</section>\n`;
 }
 
 function openFields(view: DocsView, object: string, title: Content): Html {
@@ -74,8 +73,7 @@ function innerFields(view: DocsView, object: string): Html {
   if (view.isWhole) return openFields(view, object, title);
   return html`<details id="${object}"><summary>${title}</summary>
 ${fieldTable(view, object)}
-</details>
-`;
+</details>\n`;
 }
 
 function parameterTable(view: DocsView, parameters: readonly OpenApiParameter[]): Html {
@@ -125,8 +123,7 @@ ${all.map(
   ({ id, title, text }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
 ${heading(view, 5, { text: title })}
 ${codeBlock(text, { id: `${operation}-${id}` })}
-</div>
-`,
+</div>\n`,
 )}</div>`;
 }
 
@@ -178,17 +175,14 @@ function trialField(operation: string, { name, schema, example = "" }: OpenApiPa
   const words = schema.enum ?? [];
   if (schema.type === "boolean" || words.length === 1) {
     const value = words[0] ?? "true";
-    return html`<div><label class="check"><input type="checkbox" id="${id}" name="${name}" value="${value}"${example === value && html` checked`}> <code>${name}=${value}</code></label></div>
-`;
+    return html`<div><label class="check"><input type="checkbox" id="${id}" name="${name}" value="${value}"${example === value && html` checked`}> <code>${name}=${value}</code></label></div>\n`;
   }
   if (words.length > 1) {
     return html`<div>${label}
-<select id="${id}" name="${name}"><option value=""></option>${words.map((word) => html`<option${word === example && html` selected`}>${word}</option>`)}</select></div>
-`;
+<select id="${id}" name="${name}"><option value=""></option>${words.map((word) => html`<option${word === example && html` selected`}>${word}</option>`)}</select></div>\n`;
   }
   return html`<div>${label}
-<input ${inputType(schema)} id="${id}" name="${name}" value="${example}"></div>
-`;
+<input ${inputType(schema)} id="${id}" name="${name}" value="${example}"></div>\n`;
 }
 
 function inputType({ type, format, minimum, maximum, default: usual }: OpenApiParameter["schema"]): Content {

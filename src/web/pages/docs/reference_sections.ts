@@ -26,8 +26,7 @@ ${[...view.shared].map(
   (name) => html`<div>
 <h3 id="${name}">${apiTerms(language).object[name]}</h3>
 ${fieldTable(view, name)}
-</div>
-`,
+</div>\n`,
 )}</div>
 </section>`;
 }
@@ -161,8 +160,7 @@ export function clientsSection({ context, description }: DocsView): Html {
 <p>${inlineCode(t("docs.clients_lead"))}</p>
 ${clients.map(
   ([id, title, values]) => html`<h3>${title}</h3>
-${codeBlock(programText(`client ${id}`, values)!, { id: `client-${id}` })}
-`,
+${codeBlock(programText(`client ${id}`, values)!, { id: `client-${id}` })}\n`,
 )}</section>
 <section aria-labelledby="generated-clients">
 <h2 id="generated-clients">${t("docs.generated_clients")}</h2>

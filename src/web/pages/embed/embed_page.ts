@@ -170,8 +170,7 @@ ${body}
 </div></main>
 ${SCRIPT.element}
 </body>
-</html>
-`;
+</html>\n`;
   return {
     status,
     headers: [

@@ -1,12 +1,12 @@
-import { BoundedMap } from "../../../base/bounded_map.ts";
 import { formatCalendarDate, type LiturgicalDay, parseDate, printedRank } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/mod.ts";
+import { capitalize } from "../../../i18n/mod.ts";
+import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside } from "../../text/citations.ts";
 import { besideLines, nameBesideDate } from "../../text/mass_text.ts";
-import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
+import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 
 /** The longest line, without its end, in bytes (RFC 5545, section 3.1). */
@@ -136,7 +136,7 @@ function event(
   const { date, color } = day;
   const rank = printedRank(day);
   const categories = [...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]), t(`feeds.colors.${color}`)];
-  const name = asTitle(context.named(nameBesideDate(day)));
+  const name = capitalize(context.named(nameBesideDate(day)));
   const next = formatCalendarDate(parseDate(date) + 1);
   return [
     "BEGIN:VEVENT",
@@ -156,19 +156,9 @@ function event(
   ];
 }
 
-/** The Masses of the days in the calendar: finding them takes most of its time, and each language and rank asks again. */
-const MASSES = new BoundedMap<readonly Mass[]>(DAYS_BEFORE + 1 + DAYS_AFTER);
-
-function knownMasses(context: Visitor, date: string): readonly Mass[] {
-  const key = `${date} ${context.calendar.number}`;
-  const known = MASSES.get(key) ?? context.masses(date);
-  MASSES.set(key, known);
-  return known;
-}
-
 function description(context: Visitor, day: LiturgicalDay): string {
   const { t, askedTranslation: translation } = context;
-  const masses = knownMasses(context, day.date);
+  const masses = context.masses(day.date);
   const rank = printedRank(day);
   const facts = [
     ...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]),
@@ -177,10 +167,10 @@ function description(context: Visitor, day: LiturgicalDay): string {
   ];
   const isHeaded = masses.length > 1 || masses[0]?.name.sl !== day.name.sl;
   return [
-    asTitle(facts.join(" · ")),
+    capitalize(facts.join(" · ")),
     ...besideLines(context, day),
     ...masses.flatMap(({ name, readings }) => [
-      ...(isHeaded ? ["", asTitle(context.named(name))] : []),
+      ...(isHeaded ? ["", capitalize(context.named(name))] : []),
       ...readings.map((reading) => readingLine(context, reading, translation)),
     ]),
   ].join("\n");

@@ -30,10 +30,8 @@ ${site.image && html`<logo>${origin}${site.image.path}</logo>\n`}${rights && htm
 <published>${entry.published}</published>
 <updated>${entry.published}</updated>
 <content type="html">${String(entry.content)}</content>
-</entry>
-`,
-)}</feed>
-`;
+</entry>\n`,
+)}</feed>\n`;
   return `<?xml version="1.0" encoding="utf-8"?>\n${document}`.replace(NOT_XML, "");
 }
 

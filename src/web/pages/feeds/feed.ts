@@ -98,9 +98,3 @@ function dayOfDate(clock: Visitor["services"]["clock"], date: string): Day {
 export function beginning({ startsAt }: Day): string {
   return new Date(startsAt).toISOString().replace(".000Z", "Z");
 }
-
-/** Writes a name as a title: days are called by common nouns. */
-export function asTitle(name: string): string {
-  const [first = ""] = name;
-  return first.toUpperCase() + name.slice(first.length);
-}

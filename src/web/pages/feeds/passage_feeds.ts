@@ -1,24 +1,14 @@
 import { findCitation, type Translation } from "../../../corpus/mod.ts";
-import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
+import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside, missingVerses } from "../../text/citations.ts";
-import { besideLines, nameBesideDate } from "../../text/mass_text.ts";
+import { besideLines, missingText, nameBesideDate } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
-import {
-  asTitle,
-  beginning,
-  type Feed,
-  type FeedEntry,
-  feedDays,
-  feedId,
-  idName,
-  ownSearch,
-  pageSearch,
-} from "./feed.ts";
+import { beginning, type Feed, type FeedEntry, feedDays, feedId, idName, ownSearch, pageSearch } from "./feed.ts";
 
 /** Makes the feed of the readings of the day; it has citations alone where texts are closed or there are none. */
 export function readingsFeed(context: Visitor, siteId: string): Feed {
@@ -61,7 +51,7 @@ function readingsEntry(
   const masses = context.masses(date);
   const isHeaded = masses.length > 1 || masses.some((mass) => nameOf(mass) !== nameOf(day));
   return {
-    title: asTitle(context.named(nameBesideDate(day))),
+    title: capitalize(context.named(nameBesideDate(day))),
     url: dayUrl(context, { date, translation }),
     content: html`<p>${formatFullDate(context, date)}${day.cycle && html` · ${t("church_year.cycle", { cycle: day.cycle })}`}</p>
 ${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
@@ -85,7 +75,7 @@ function readingHtml(context: Visitor, reading: Reading, translation: Translatio
   return html`<h3>${title}: ${reference}</h3>
 ${text}${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, translation);
-  return html`<h4>${asTitle(alternative.short ? t("feeds.shorter") : t("feeds.or"))}: ${other.reference}</h4>
+  return html`<h4>${capitalize(alternative.short ? t("feeds.shorter") : t("feeds.or"))}: ${other.reference}</h4>
 ${other.text}`;
 })}`;
 }
@@ -100,9 +90,7 @@ function textOf(
   if (translation === undefined) return { reference: context.cited(citation), text: undefined };
   const found = findCitation(translation, citation);
   if ("missing" in found) {
-    const { t } = context;
-    const { code } = translation;
-    const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
+    const reason = missingText(found.missing, { translation, language: context.language });
     return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
   }
   const reference = citationBeside(context.language, citation, found);
@@ -162,7 +150,7 @@ function verseEntry(
   const written = format(found.reference);
   const reference = context.noted(written);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;
-  const title = `${reference} – ${asTitle(dayName)}`;
+  const title = `${reference} – ${capitalize(dayName)}`;
   if (!canRead) {
     const url = `${origin}/${pageSearch(context)}`;
     return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t("feeds.closed")}</p>` };

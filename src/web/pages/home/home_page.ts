@@ -71,9 +71,7 @@ function readingsOfDay(
 ${masses.map(
   (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
 <ul>${mass.readings.map(
-    (each) =>
-      html`<li><span>${nameOf(each.title)}</span> ${citation(context, each, translation)}</li>
-`,
+    (each) => html`<li><span>${nameOf(each.title)}</span> ${citation(context, each, translation)}</li>\n`,
   )}</ul>`,
 )}
 ${furtherLinks(context)}
@@ -260,7 +258,6 @@ ${context.translations.map((translation) => {
 <h3>${isOpen ? html`<a href="/?translation=${code}">${title}</a>` : title}</h3>
 <p>${describe(context, translation)}</p>
 ${copyrightLine(translation)}
-</li>
-`;
+</li>\n`;
 })}</ul>`;
 }

@@ -114,8 +114,7 @@ function notFound({ t }: PageContext, text: string, typed: TypedDay): string {
 function foundDays(context: PageContext, days: ReturnType<typeof findDays>): Html {
   const items = days.map(({ day: { date }, name }) => {
     const title = capitalize(context.named(name));
-    return html`<li><a href="${readingsPath(context, { date })}">${title}</a> <small>${formatFullDate(context, date)}</small></li>
-`;
+    return html`<li><a href="${readingsPath(context, { date })}">${title}</a> <small>${formatFullDate(context, date)}</small></li>\n`;
   });
   return html`<nav class="named" aria-labelledby="found-days"><p id="found-days">${context.t("calendar_pages.month.several")}</p><ul>
 ${items}</ul></nav>`;
@@ -139,8 +138,8 @@ function monthTable(context: PageContext, shown: { month: string; today: string 
     .map((weekday) => html`<th scope="col">${weekday}</th>`)}</tr></thead>
 <tbody>
 ${weeks.map(
-  (week) => html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>
-`,
+  (week) =>
+    html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>\n`,
 )}</tbody>
 </table>`;
 }
@@ -234,8 +233,7 @@ function row(context: PageContext, date: string): Html {
   const masses = context.masses(date);
   return html`<tr><th scope="row">${colorDot(context, day)}<a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayDate(context, date))}</a></th>
 <td>${dayTitle(context, day)}${rank && html` <small>${rank}</small>`}${besideList(context, day)}</td>
-<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${capitalize(context.named(mass.name))}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>
-`;
+<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${capitalize(context.named(mass.name))}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>\n`;
 }
 
 function weekWaysOn(context: PageContext, sunday: string): Html {

@@ -100,15 +100,13 @@ function slotFields(context: PageContext, { slot, readings, chosen, shown }: Slo
   const { t } = context;
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const field = (value: number, content: Html) =>
-    html`<label class="check"><input type="radio" name="${slot}" value="${String(value)}"${value === chosen && html` checked`}> ${content}</label>
-`;
+    html`<label class="check"><input type="radio" name="${slot}" value="${String(value)}"${value === chosen && html` checked`}> ${content}</label>\n`;
   return html`${numbers.map((number, index) => {
     const title = t(`occasions.kinds.${readings.find((each) => each.number === number)!.kind}`);
     const isLast = index === numbers.length - 1;
     return html`<fieldset><legend>${title}${index > 0 && ` – ${t("occasions.easter")}`} <span class="citation">${String(number)}</span></legend>
 ${readings.map((reading, at) => reading.number === number && field(at + 1, readingLabel(context, reading, shown)))}
-${isLast && slot !== "gospel" && field(0, html`${t("occasions.none")}`)}</fieldset>
-`;
+${isLast && slot !== "gospel" && field(0, html`${t("occasions.none")}`)}</fieldset>\n`;
   })}`;
 }
 

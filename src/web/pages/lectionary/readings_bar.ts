@@ -84,8 +84,7 @@ function translationMenu(
 ): Html {
   const links = context.translations.map((each) => {
     const path = choosingTranslation(readingsPath(context, { date, translation: each }));
-    return html`<li><a href="${path}"${each === translation && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(each.language)}" dir="auto">${each.name}</span> <code>${each.code}</code></a></li>
-`;
+    return html`<li><a href="${path}"${each === translation && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(each.language)}" dir="auto">${each.name}</span> <code>${each.code}</code></a></li>\n`;
   });
   return menu(
     "translation-menu",

@@ -8,7 +8,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside, missingVerses } from "../../text/citations.ts";
-import { dayFacts, nameBesideDate } from "../../text/mass_text.ts";
+import { dayFacts, missingText, nameBesideDate } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
 import { notice, pager } from "../../ui/controls.ts";
@@ -85,8 +85,7 @@ function celebrationChoice(context: PageContext, { usual, day }: { usual: Liturg
   const themes = usual.beside.filter((each) => !choices.includes(each));
   const { date } = usual;
   const link = (label: string, { celebration, isChosen }: { celebration?: string; isChosen: boolean }) =>
-    html`<li><a href="${readingsPath(context, { date, celebration })}"${isChosen && html` aria-current="true"`} rel="nofollow">${label}</a></li>
-`;
+    html`<li><a href="${readingsPath(context, { date, celebration })}"${isChosen && html` aria-current="true"`} rel="nofollow">${label}</a></li>\n`;
   return html`${themes.map(({ name }) => html`<p>${capitalize(context.named(name))}</p>`)}
 ${
   choices.length > 0 &&
@@ -217,11 +216,9 @@ function textOf(
   { translation, day }: Pick<MassOptions, "translation" | "day">,
 ): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: context.cited(citation), text: undefined };
-  const { t } = context;
   const found = findCitation(translation, citation);
   if ("missing" in found) {
-    const { code } = translation;
-    const reason = found.missing === "book" ? t("readings.no_book", { code }) : t("readings.other_numbering", { code });
+    const reason = missingText(found.missing, { translation, language: context.language });
     return {
       reference: context.cited(citation),
       text: html`<p class="hint">${reason}</p>${context.kind === "page" && inOtherText(context, citation, day)}`,
@@ -233,9 +230,7 @@ function textOf(
     reference: citationBeside(context.language, citation, found),
     path: readerPath(translation.code, reference),
     text: html`${
-      lack &&
-      html`<p class="hint">${lack}</p>
-`
+      lack && html`<p class="hint">${lack}</p>\n`
     }<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, ranges, { headed: false, linked: false })}</div>`,
   };
 }

@@ -44,8 +44,7 @@ export function yearPage(context: PageContext): Response {
   ) => {
     const isFirst = all[index - 1]?.day.date !== date;
     return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
-<td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${citations}</td></tr>
-`;
+<td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${citations}</td></tr>\n`;
   };
   const headings = ["week.day", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
   return page(context, {

@@ -57,8 +57,7 @@ ${
 /** Renders a line of the sheet of an occasion, to type on or to write on by hand; it is kept nowhere. */
 function particular({ t }: PageContext, name: "names" | "day" | "place"): Html {
   const id = `of-${name}`;
-  return html`<div><span id="${id}">${t(`preparation.of.${name}`)}:</span> <span class="line-to-fill" contenteditable="plaintext-only" role="textbox" aria-labelledby="${id}" tabindex="0"></span></div>
-`;
+  return html`<div><span id="${id}">${t(`preparation.of.${name}`)}:</span> <span class="line-to-fill" contenteditable="plaintext-only" role="textbox" aria-labelledby="${id}" tabindex="0"></span></div>\n`;
 }
 
 function readingSection(context: PageContext, choice: MassChoice, index: number, proclaimed: ProclaimedReading): Html {
@@ -96,8 +95,7 @@ function responseLine(
 ): Html {
   const { response, citation } = proclaimed;
   const label = context.t("church_year.response");
-  return html`<p class="response"${response === undefined && html` hidden`}><b>${label}: <span lang="${languageTag(translation.language)}" dir="auto" data-response="${citation}">${response?.text}</span></b></p>
-`;
+  return html`<p class="response"${response === undefined && html` hidden`}><b>${label}: <span lang="${languageTag(translation.language)}" dir="auto" data-response="${citation}">${response?.text}</span></b></p>\n`;
 }
 
 /** Renders the field for the words in which the parish sings a response. The script keeps and shows them. */

@@ -193,8 +193,7 @@ ${links}
 function slideHtml({ kind, columns, responseOf }: Slide): Html {
   const isEmpty = columns.every(({ paragraphs }) => paragraphs.length === 0);
   const shown = columns.map((column, index) => columnHtml(column, index, responseOf));
-  return html`<section class="slide ${kind}"${isEmpty && html` hidden`}><div>${shown}</div></section>
-`;
+  return html`<section class="slide ${kind}"${isEmpty && html` hidden`}><div>${shown}</div></section>\n`;
 }
 
 function columnHtml({ language, paragraphs }: SlideColumn, index: number, responseOf: string | undefined): Html {

@@ -129,8 +129,7 @@ function verseTools(context: PageContext, { translation, other }: ReaderBarOptio
   const { t } = context;
   const compared = comparable(context, [translation, ...(other ? [other] : [])]);
   const tool = (name: string, label: string, more?: Html) =>
-    html`<button type="button" class="quiet" data-tool="${name}"${more}>${label}</button>
-`;
+    html`<button type="button" class="quiet" data-tool="${name}"${more}>${label}</button>\n`;
   return html`<template id="verse-tools" data-label="${t("reader_bar.verses")}"${compared && html` data-other="${compared.code}"`}>
 <div class="verse-tools" role="group" aria-label="${t("reader_bar.verse_tools")}" hidden>
 <p><strong></strong> <span role="status"></span> <button type="button" class="quiet" data-tool="close" aria-label="${t("reader_bar.close")}">×</button></p>
@@ -168,8 +167,7 @@ ${translations.map((each) => {
   return html`<li><a href="${path}"${isShown && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(language)}" dir="auto">${name}</span> <code>${code}</code></a>${
     !isShown &&
     html` <a class="beside" href="${beside}"${each === other && html` aria-current="true"`} aria-label="${t("reader_bar.beside_of", { name })}" rel="nofollow">${t("reader_bar.beside")}</a>`
-  }</li>
-`;
+  }</li>\n`;
 })}</ul>`;
 }
 
@@ -242,8 +240,7 @@ export function bookPicker({ t }: PageContext, translation: Translation): Html {
 <ul class="books" lang="${languageTag(translation.language)}">
 ${books.map(
   ({ name, abbreviation }) =>
-    html`<li><a href="${readerPath(translation.code, abbreviation)}"><strong>${abbreviation}</strong> <span dir="auto">${name}</span></a></li>
-`,
+    html`<li><a href="${readerPath(translation.code, abbreviation)}"><strong>${abbreviation}</strong> <span dir="auto">${name}</span></a></li>\n`,
 )}</ul>`;
   return html`${list(t("reading.old_testament"), testaments.old)}
 ${list(t("reading.new_testament"), testaments.new)}`;
@@ -268,8 +265,7 @@ export function chapterPicker(
 <ul class="chapters">
 ${book.chapters.map((chapter) => {
   const path = readerPath(translation.code, `${book.abbreviation} ${chapter}`, parallel);
-  return html`<li><a href="${path}"${chapter === current && html` aria-current="true"`}>${chapter}</a></li>
-`;
+  return html`<li><a href="${path}"${chapter === current && html` aria-current="true"`}>${chapter}</a></li>\n`;
 })}</ul>
 </nav>
 <p><a href="${booksPath(translation.code)}">${t("reading.all_books")}</a></p>`;

@@ -188,13 +188,11 @@ function searchNarrowing(
   const { books, asWords, sort } = choice;
   const testaments = booksByTestament(translation);
   const option = (value: string, label: string) =>
-    html`<option value="${value}"${value === books && html` selected`}>${label}</option>
-`;
+    html`<option value="${value}"${value === books && html` selected`}>${label}</option>\n`;
   const group = (label: string, of: readonly TranslationBook[]) =>
     of.length > 0 &&
     html`<optgroup label="${label}">
-${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>
-`;
+${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>\n`;
   const values = ["ot", "nt", ...translation.books.map(({ abbreviation }) => abbreviation)];
   const chosen = translation.books.find(({ abbreviation }) => abbreviation === books);
   const testament = books === "ot" ? t("reading.old_testament") : books === "nt" && t("reading.new_testament");
@@ -211,8 +209,7 @@ ${group(t("reading.new_testament"), testaments.new)}
 </select>
 </div>
 ${asWords && hiddenField("in", "text")}
-${sort !== undefined && hiddenField("sort", sort)}
-`;
+${sort !== undefined && hiddenField("sort", sort)}\n`;
   return { summary: `${t("search.where")}: ${where}`, fields };
 }
 
@@ -231,8 +228,5 @@ function searchRules(context: PageContext): Html {
 ${context
   .t("search.rules")
   .split("\n")
-  .map(
-    (rule) => html`<li>${inlineCode(rule)}</li>
-`,
-  )}</ul>`;
+  .map((rule) => html`<li>${inlineCode(rule)}</li>\n`)}</ul>`;
 }

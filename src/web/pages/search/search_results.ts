@@ -109,8 +109,7 @@ function bookCounts(context: PageContext, choice: SearchChoice, counts: readonly
 <ul class="books">
 ${counts.map(
   ({ book, count }) =>
-    html`<li><a href="${searchPath({ ...choice, books: book.abbreviation, offset: 0 })}"><bdi>${book.name}</bdi> <span>${formatNumber(context.language, count)}</span></a></li>
-`,
+    html`<li><a href="${searchPath({ ...choice, books: book.abbreviation, offset: 0 })}"><bdi>${book.name}</bdi> <span>${formatNumber(context.language, count)}</span></a></li>\n`,
 )}</ul>
 </details>`;
 }
@@ -133,8 +132,7 @@ function hitsByBook(
     return html`<section>
 <h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${t("search.hits", { count })}</span></h2>
 ${hitList(context, translation, own)}
-</section>
-`;
+</section>\n`;
   });
   return html`${groups}`;
 }
@@ -147,8 +145,7 @@ ${hits.map((hit) => {
   return html`<li>
 <a href="${path}">${context.noted(reference)}</a>
 <p lang="${languageTag(translation.language)}" dir="auto">${markedText(translation.text(hit.line), hit.matches)}</p>
-</li>
-`;
+</li>\n`;
 })}</ul>`;
 }
 

@@ -51,14 +51,12 @@ export function namedPlaces(
     const noted = context.noted(written);
     const title = isTopic ? html`<strong>${noted}</strong>` : html`<strong>${name}</strong> – ${noted}`;
     const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
-    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>
-`;
+    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>\n`;
   });
   const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
   return html`${
     named.length > 0 &&
-    html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>
-`
+    html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>\n`
   }${
     cards.length > 0 &&
     html`<nav class="passages" aria-label="${label}">${passages[0]!.isTopic && html`<p>${label}</p>`}<ul>
@@ -98,8 +96,7 @@ function didYouMean(context: PageContext, { choice, findings, translation, query
     const path = searchPath({ ...choice, text: suggestion.query, translation: code, offset: 0 });
     const where = suggestion.translation === translation ? "" : ` ${t("search.in_translation", { code })}`;
     const notes = [`${t("search.hits", { count: suggestion.total })}${where}`, ...leftOut(context, query, suggestion)];
-    return html`<li><a href="${path}">${suggestion.query}</a> <span class="hint">${notes.join("; ")}</span></li>
-`;
+    return html`<li><a href="${path}">${suggestion.query}</a> <span class="hint">${notes.join("; ")}</span></li>\n`;
   });
   return html`<nav class="did-you-mean" aria-labelledby="did-you-mean"><h2 id="did-you-mean">${t("search.did_you_mean")}</h2>
 <ul>

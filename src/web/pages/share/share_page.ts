@@ -188,8 +188,7 @@ function choiceForm(context: PageContext, choice: EmbedChoice): Html {
   const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
     html`<div><label for="${name}">${label}</label>
 <select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>
-`;
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>\n`;
   const option = (value: string, label: string, chosen: string): Html =>
     html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
   const { what, reference, translation, language, theme, size, accent } = choice;

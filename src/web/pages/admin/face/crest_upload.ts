@@ -4,9 +4,9 @@ import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import type { UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { ExpiredForm, PageError } from "../../../context/page_error.ts";
+import { PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
-import { receiveFile, UploadFormError } from "../translations/receive.ts";
+import { NoFile, receiveFile } from "../translations/receive.ts";
 import { CREST_BOUNDS, FACE_PATH, facePage } from "./face_page.ts";
 
 const { pixels: MAX_PIXELS, max: MAX_BYTES } = CREST_BOUNDS;
@@ -27,10 +27,7 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
     if (PHONE_PHOTOGRAPH.test(bytes.toString("latin1", 0, 16))) return refuse(400, t("admin_face.unreadable"));
     await context.services.face.saveCrest(checkedCrest(bytes));
   } catch (error) {
-    if (error instanceof UploadFormError) {
-      if (error.problem === "expired_form") throw new ExpiredForm();
-      return refuse(400, t("admin_face.no_file"));
-    }
+    if (error instanceof NoFile) return refuse(400, t("admin_face.no_file"));
     if (isProblem(error, "settings")) {
       return refuse(400, t("admin_face.unusable_file", { reason: explain(error, context.language) }));
     }

@@ -8,14 +8,13 @@ import type { FormError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
 import { accentPath } from "../../../ui/assets.ts";
 import {
+  buttonForm,
   colorField,
   contactLink,
   csrfField,
   errorOf,
   fileForm,
-  hiddenField,
   notice,
-  postForm,
   textField,
 } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
@@ -187,12 +186,11 @@ ${fileForm(context, {
 })}
 ${
   image &&
-  postForm(
-    context,
-    FACE_PATH,
-    hiddenField("action", "remove-crest"),
-    html`<button class="quiet">${t("admin_face.remove_crest")}</button>`,
-  )
+  buttonForm(context, FACE_PATH, {
+    fields: { action: "remove-crest" },
+    label: t("admin_face.remove_crest"),
+    kind: "quiet",
+  })
 }
 </section>`;
 }

@@ -4,7 +4,7 @@ import type { FreeText } from "../../../../upload/mod.ts";
 import { hasOnlyBuiltIn } from "../../../context/first_steps.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorOf, fieldError, fieldState, hiddenField, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
+import { buttonForm, errorOf, fieldError, fieldState, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
@@ -59,7 +59,7 @@ export function makeDefaultForm(context: PageContext, code: string): Html | unde
     return undefined;
   return html`<details><summary>${t("admin_translations.make_default")}</summary>
 <p>${inlineCode(t("admin_translations.default_changes"))}</p>
-${postForm(context, TRANSLATIONS_PATH, hiddenField("code", code), html`<button aria-label="${t("admin_translations.make_default_of", { code })}">${t("admin_translations.make_default")}</button>`)}
+${buttonForm(context, TRANSLATIONS_PATH, { fields: { code }, label: t("admin_translations.make_default"), name: t("admin_translations.make_default_of", { code }) })}
 </details>`;
 }
 
@@ -88,10 +88,7 @@ export function readerSection(context: PageContext): Html | undefined {
     html`<button name="reader" value="${answer}"${answer === readerAnswer && html` aria-pressed="true"`}>${t(`admin_translations.readers.${answer}`)}</button>`;
   const form = html`<p>${inlineCode(t("admin_translations.reader_lead", { codes }))}</p>
 <ul>
-${ANSWERS.map(
-  (answer) => html`<li>${t(`admin_translations.reader_effects.${answer}`)}</li>
-`,
-)}</ul>
+${ANSWERS.map((answer) => html`<li>${t(`admin_translations.reader_effects.${answer}`)}</li>\n`)}</ul>
 ${postForm(context, TRANSLATIONS_PATH, hiddenFields({ action: "reader" }), html`<div class="actions">${ANSWERS.map(button)}</div>`)}`;
   return html`<section class="card" aria-labelledby="reader">
 <h2 id="reader">${t("admin_translations.reader")}</h2>

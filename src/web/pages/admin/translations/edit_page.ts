@@ -12,6 +12,7 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import {
+  buttonForm,
   checkBox,
   errorOf,
   fieldError,
@@ -24,6 +25,7 @@ import {
 import { type Html, html } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
+import { uploadsOf } from "./receive.ts";
 
 export const TRANSLATIONS_PATH = "/admin/translations";
 export const EDIT_PATH = "/admin/translations/edit";
@@ -35,7 +37,7 @@ export function editPage(context: PageContext, error?: FormError): Response {
   const { original } =
     context.form.size > 0 ? { original: context.field("original") } : { original: context.parameter("code") ?? "" };
   const translation = context.services.library.get(original);
-  if (context.services.uploads === undefined) throw new PageError(404);
+  uploadsOf(context);
   if (translation === undefined) return gonePage(context, original);
   const { t } = context;
   const { code } = translation;
@@ -59,12 +61,7 @@ export function editPage(context: PageContext, error?: FormError): Response {
     ),
     html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t("admin_edit.remove_title")}</h2>
 <p>${t("admin_edit.remove_lead")}</p>
-${postForm(
-  context,
-  TRANSLATIONS_PATH,
-  hiddenFields({ code, action: "remove" }),
-  html`<button class="danger">${t("admin_edit.remove")}</button>`,
-)}
+${buttonForm(context, TRANSLATIONS_PATH, { fields: { code, action: "remove" }, label: t("admin_edit.remove"), kind: "danger" })}
 </section>`,
   );
 }
@@ -72,12 +69,9 @@ ${postForm(
 /** Renders the form that brings a removed translation back. */
 export function bringBackForm(context: PageContext, { code, removed }: { code: string; removed: number }): Html {
   const { t } = context;
-  return postForm(
-    context,
-    TRANSLATIONS_PATH,
-    hiddenFields({ code, removed: String(removed), action: "bring-back" }),
-    html`<button class="quiet" aria-label="${t("admin_edit.bring_back_of", { code })}">${t("admin_edit.bring_back")}</button>`,
-  );
+  const [label, name] = [t("admin_edit.bring_back"), t("admin_edit.bring_back_of", { code })];
+  const fields = { code, removed: String(removed), action: "bring-back" };
+  return buttonForm(context, TRANSLATIONS_PATH, { fields, label, name, kind: "quiet" });
 }
 
 /** Says that a translation is gone, which an administrator may have removed while another had its form open. */
@@ -148,8 +142,7 @@ function bookTable(context: PageContext, { books }: Translation, error: FormErro
 ${books.map(
   ({ id, name, abbreviation }) => html`<tr><th scope="row"><code>${id}</code></th>
 <td>${input(`name-${id}`, t("admin_edit.name_of", { book: id }), name)}</td>
-<td>${input(`abbreviation-${id}`, t("admin_edit.abbreviation_of", { book: id }), abbreviation)}</td></tr>
-`,
+<td>${input(`abbreviation-${id}`, t("admin_edit.abbreviation_of", { book: id }), abbreviation)}</td></tr>\n`,
 )}
 </tbody></table></details>`;
 }
@@ -157,10 +150,10 @@ ${books.map(
 /** Changes a translation as an administrator submitted it. */
 export function saveTranslation(context: PageContext): Response {
   const { t } = context;
-  const { library, uploads } = context.services;
+  const { library } = context.services;
+  const uploads = uploadsOf(context);
   const original = context.field("original");
   const translation = library.translations().find(({ code }) => code === original);
-  if (uploads === undefined) throw new PageError(404);
   if (translation === undefined) return gonePage(context, original);
   if (context.field("state") !== stateOf(translation)) {
     return editPage(context, { status: 409, message: t("admin_edit.changed_meanwhile") });

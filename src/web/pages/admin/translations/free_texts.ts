@@ -6,6 +6,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { becomesDefault } from "./choices.ts";
+import { TRANSLATIONS_PATH } from "./edit_page.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
 export function offeredTexts(context: PageContext): readonly FreeText[] {
@@ -59,8 +60,7 @@ function item(context: PageContext, text: FreeText): Html {
 <p>${t("admin_texts.facts", facts)}</p>
 <p class="hint">${rightsOf(context, text)}</p>
 ${!isInstalled && downloadForm(context, text)}
-</li>
-`;
+</li>\n`;
 }
 
 function downloadForm(context: PageContext, text: FreeText): Html {
@@ -69,7 +69,7 @@ function downloadForm(context: PageContext, text: FreeText): Html {
   const isDefault = becomesDefault(context, text);
   return postForm(
     context,
-    "/admin/translations",
+    TRANSLATIONS_PATH,
     hiddenFields({ action: "download", code, default: isDefault ? "yes" : undefined }),
     isDefault && html`<p class="hint">${t("admin_texts.becomes_default")}</p>`,
     html`<button aria-label="${t("admin_texts.download_of", { title })}">${t("admin_texts.download")}</button>`,

@@ -6,7 +6,16 @@ import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n
 import type { ImportIssue, ImportIssues, ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { checkBox, errorOf, hiddenField, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
+import {
+  buttonForm,
+  checkBox,
+  errorOf,
+  hiddenField,
+  hiddenFields,
+  notice,
+  postForm,
+  textField,
+} from "../../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
 import { adminPage } from "../admin_layout.ts";
 
@@ -229,12 +238,7 @@ export function refusedPage(
       "alert",
       html`<p>${t("admin_upload.refused_lead", { file: fileName })}</p><p>${reasonOf(context, refusal)}</p>`,
     ),
-    postForm(
-      context,
-      CONFIRM_PATH,
-      hiddenField("action", "discard"),
-      html`<button>${t("admin_upload.another")}</button>`,
-    ),
+    buttonForm(context, CONFIRM_PATH, { fields: { action: "discard" }, label: t("admin_upload.another") }),
   );
 }
 

@@ -4,7 +4,7 @@ import { formatSize } from "../../../../i18n/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { type StagedUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { type FormError, PageError } from "../../../context/page_error.ts";
+import { ExpiredForm, type FormError, PageError } from "../../../context/page_error.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 
@@ -15,15 +15,9 @@ const TIME_LIMIT_MS = 1_800_000;
 /** About what a form has besides its file, in bytes. */
 const FORM_BYTES = 1024;
 
-/** An error of a form with a file that is not taken. */
-export class UploadFormError extends Error {
-  override readonly name = "UploadFormError";
-  readonly problem: "expired_form" | "no_file";
-
-  constructor(problem: UploadFormError["problem"]) {
-    super(`Cannot take the form: ${problem}`);
-    this.problem = problem;
-  }
+/** A form in which no file was chosen. */
+export class NoFile extends Error {
+  override readonly name = "NoFile";
 }
 
 /**
@@ -31,7 +25,7 @@ export class UploadFormError extends Error {
  * nothing of the file is kept, and the rest is not read.
  *
  * @param fields The names of the fields between token and file.
- * @throws {UploadFormError | Problem<"upload">} If the form or the file is refused.
+ * @throws {ExpiredForm | NoFile | Problem<"upload">} If the form or the file is refused.
  * @throws {PageError} 400, 408 or 415 if it is no such form, or does not arrive.
  */
 export async function receiveFile(
@@ -51,6 +45,12 @@ export async function receiveFile(
     form.abort();
     throw error instanceof MultipartError ? new PageError(400) : error;
   }
+}
+
+/** Returns the uploads. @throws {PageError} 404 where nothing can be uploaded. */
+export function uploadsOf({ services: { uploads } }: PageContext): StagedUploads {
+  if (uploads === undefined) throw new PageError(404);
+  return uploads;
 }
 
 /** The parts of the form as they arrive. */
@@ -76,12 +76,12 @@ class ArrivingForm {
 
   part({ name, fileName }: { name: string; fileName: string | undefined }): void {
     if (this.#step === "before") {
-      if (name !== this.#fields[0] || fileName !== undefined) throw new UploadFormError("expired_form");
+      if (name !== this.#fields[0] || fileName !== undefined) throw new ExpiredForm();
       this.#step = "field";
       return;
     }
     if (this.#step !== "verified" || name !== "file") throw new PageError(400);
-    if (fileName === undefined || fileName === "") throw new UploadFormError("no_file");
+    if (fileName === undefined || fileName === "") throw new NoFile();
     const length = this.#context.header("content-length");
     const bytes = length === undefined ? undefined : Math.max(0, Number(length) - FORM_BYTES);
     this.#sink = this.#uploads.receive({ name: fileName, bytes });
@@ -94,7 +94,7 @@ class ArrivingForm {
       return;
     }
     this.#value = Buffer.concat([this.#value, bytes]);
-    if (this.#value.length > MAX_TOKEN) throw new UploadFormError("expired_form");
+    if (this.#value.length > MAX_TOKEN) throw new ExpiredForm();
   }
 
   partEnd(): void {
@@ -103,7 +103,7 @@ class ArrivingForm {
       return;
     }
     this.#context.form.set(this.#fields.shift()!, this.#value.toString("latin1"));
-    if (!this.#context.hasCsrfToken()) throw new UploadFormError("expired_form");
+    if (!this.#context.hasCsrfToken()) throw new ExpiredForm();
     this.#value = Buffer.alloc(0);
     this.#step = this.#fields.length === 0 ? "verified" : "before";
   }
@@ -205,7 +205,7 @@ const STATUSES: Readonly<Partial<Record<UploadProblem, number>>> = {
 
 /** Returns the message for a file or download that was not taken. @throws The error, if it is another. */
 export function uploadErrorOf(context: PageContext, error: unknown): FormError {
-  if (error instanceof UploadFormError && error.problem === "no_file") {
+  if (error instanceof NoFile) {
     return { status: 400, message: context.t("admin_upload.no_file"), field: "file" };
   }
   if (isProblem(error, "download")) return { status: 409, message: `${explain(error, context.language)}.` };

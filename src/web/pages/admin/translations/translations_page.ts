@@ -7,9 +7,9 @@ import { formatDate, formatNumber, languageName } from "../../../../i18n/mod.ts"
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { UPLOAD_PATH } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { type FormError, PageError } from "../../../context/page_error.ts";
+import type { FormError } from "../../../context/page_error.ts";
 import { copyrightLine } from "../../../text/printed_html.ts";
-import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
+import { buttonForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
@@ -22,7 +22,7 @@ import {
 } from "./choices.ts";
 import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./edit_page.ts";
 import { freeTextsSection } from "./free_texts.ts";
-import { uploadErrorOf, uploadSection } from "./receive.ts";
+import { uploadErrorOf, uploadSection, uploadsOf } from "./receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;
@@ -88,8 +88,7 @@ export async function changeTranslations(context: PageContext): Promise<Response
     const message = context.t("admin_translations.unknown_default");
     return translationsPage(context, { status: 400, message, field: "code" });
   }
-  const { uploads } = context.services;
-  if (uploads === undefined) throw new PageError(404);
+  const uploads = uploadsOf(context);
   const code = context.field("code");
   try {
     if (action === "remove") uploads.remove(code);
@@ -103,8 +102,7 @@ export async function changeTranslations(context: PageContext): Promise<Response
 
 /** Begins to download a free text, which is then imported. */
 function downloadText(context: PageContext): Response | Promise<Response> {
-  const { uploads } = context.services;
-  if (uploads === undefined) throw new PageError(404);
+  const uploads = uploadsOf(context);
   try {
     uploads.download(context.field("code"), context.field("default") === "yes");
   } catch (error) {
@@ -136,8 +134,7 @@ ${translation.format === 1 && html`<p class="notice">${inlineCode(t("admin_trans
 ${issueList(context, translation, check)}
 ${makeDefaultForm(context, code)}
 ${arrangementOf(context, code)}
-</li>
-`;
+</li>\n`;
 }
 
 function issueList(context: PageContext, translation: Translation, { issues }: TranslationCheck): Html {
@@ -205,13 +202,8 @@ function placesOf(translation: Translation, issues: readonly Issue[]): ReadonlyM
 function arrangementOf(context: PageContext, code: string): Html | undefined {
   if (context.services.uploads === undefined) return undefined;
   const { t, translations } = context;
-  const move = (action: "up" | "down", label: string, title: string): Html =>
-    postForm(
-      context,
-      TRANSLATIONS_PATH,
-      hiddenFields({ code, action }),
-      html`<button class="quiet" aria-label="${title}">${label}</button>`,
-    );
+  const move = (action: "up" | "down", label: string, name: string): Html =>
+    buttonForm(context, TRANSLATIONS_PATH, { fields: { code, action }, label, name, kind: "quiet" });
   return html`<div class="actions"><a class="button quiet" href="${EDIT_PATH}?${new URLSearchParams({ code }).toString()}">${t("admin_edit.edit")}</a>
 ${translations[0]?.code !== code && move("up", t("admin_edit.up"), t("admin_edit.up_of", { code }))}
 ${translations.at(-1)?.code !== code && move("down", t("admin_edit.down"), t("admin_edit.down_of", { code }))}</div>`;
@@ -230,8 +222,7 @@ ${removed.map(
   (
     one,
   ) => html`<li class="actions"><span><code>${one.code}</code>: ${t("admin_edit.removed_on", { removed: date(one.removed), until: date(one.until) })}</span>
-${bringBackForm(context, one)}</li>
-`,
+${bringBackForm(context, one)}</li>\n`,
 )}
 </ul>
 </section>`;

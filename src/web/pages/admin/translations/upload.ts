@@ -1,15 +1,15 @@
 import type { Response } from "../../../../http/mod.ts";
 import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { ExpiredForm, PageError } from "../../../context/page_error.ts";
+import { PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
+import { TRANSLATIONS_PATH } from "./edit_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
-import { receiveFile, UploadFormError, uploadErrorOf } from "./receive.ts";
+import { receiveFile, uploadErrorOf, uploadsOf } from "./receive.ts";
 import { translationsPage } from "./translations_page.ts";
 
 /** How long a response waits for a file to be read, in milliseconds: most take less. */
 const PATIENCE_MS = 25_000;
-const TRANSLATIONS = "/admin/translations";
 
 /** Responds with what becomes of the upload. */
 export function uploadPage(context: PageContext): Response {
@@ -23,18 +23,18 @@ export function uploadPage(context: PageContext): Response {
     case "downloading":
       return workingPage(context, state);
     case "receiving":
-      return redirect(context, TRANSLATIONS);
+      return redirect(context, TRANSLATIONS_PATH);
     case "idle": {
       // An import that took longer than the response to its confirmation ends here.
       const { imported } = state;
       const isThere = imported !== undefined && context.services.library.get(imported);
-      return isThere ? redirectToImported(context, imported) : redirect(context, TRANSLATIONS);
+      return isThere ? redirectToImported(context, imported) : redirect(context, TRANSLATIONS_PATH);
     }
   }
 }
 
 function redirectToImported(context: PageContext, code: string): Response {
-  return redirect(context, `${TRANSLATIONS}?${new URLSearchParams({ done: "import", code })}`);
+  return redirect(context, `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: "import", code })}`);
 }
 
 /** Receives a file, and shows what is in it. */
@@ -44,9 +44,6 @@ export async function receiveUpload(context: PageContext): Promise<Response> {
   try {
     sink = await receiveFile(context, uploads);
   } catch (error) {
-    if (error instanceof UploadFormError && error.problem === "expired_form") {
-      throw new ExpiredForm();
-    }
     return translationsPage(context, uploadErrorOf(context, error));
   }
   try {
@@ -74,7 +71,7 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
       uploads.discard();
       await uploads.settled(PATIENCE_MS);
     }
-    return redirect(context, `${TRANSLATIONS}?done=discard`);
+    return redirect(context, `${TRANSLATIONS_PATH}?done=discard`);
   }
   const fields = statedFields(context);
   const replace = context.field("replace") === "yes";
@@ -110,12 +107,6 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
 function requireAdministrator(context: PageContext): void {
   context.refreshSession();
   if (!context.user.admin) throw new PageError(403);
-}
-
-function uploadsOf(context: PageContext) {
-  const { uploads } = context.services;
-  if (uploads === undefined) throw new PageError(404);
-  return uploads;
 }
 
 function statedFields(context: PageContext): ImportFields {

@@ -188,8 +188,7 @@ function userRow(
 ${figure(t("admin_users.month"), use?.requests ?? 0, use && useBar(use.requests / most))}
 ${figure(t("admin.today"), usedToday(context, user.name))}
 ${figure(t("admin.limit"), store.accountOfUser(user.name)?.limit ?? 0)}
-</tr>
-`;
+</tr>\n`;
 }
 
 /** Draws a part of the greatest use; the number is beside it as text. */
