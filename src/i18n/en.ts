@@ -2017,6 +2017,7 @@ export const en = {
   "import_warning.line_behind_heading_is_text": "the line behind a heading has no paragraph marker: it is read as text of the verse: \"{excerpt}\"",
   "import_warning.line_in_heading": "the line behind a heading has no paragraph marker: it is read as part of the heading: \"{excerpt}\"",
   "import_warning.heading_at_end": "no verse of the book comes after the heading \"{excerpt}\": it is left out",
+  "import_warning.brackets_kept": "angle brackets that are neither markup nor quotation marks are kept as they are: \"{excerpt}\"",
   "import_warning.brackets_quoted": "angle brackets and backslashes that are no markup are read as quotation marks: \"{excerpt}\"",
   "import_warning.other_encoding": "the text is said to be {declared}, but its bytes show another encoding: it is read as {read}",
   "import_warning.control_characters": "{count, plural, one:# control character is|other:# control characters are} read as windows-1252 has them (“ ” ’ – Š ž …), the first in \"{excerpt}\"",

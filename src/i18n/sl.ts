@@ -2012,6 +2012,7 @@ export const sl = {
   "import_warning.cells_joined": "v tej vrstici preglednice je več celic, kot je stolpcev: kar je za besedilom in znakom {separator, json}, je del besedila",
   "import_warning.stray_tag": "oznaka {tag} je zapisana v samem besedilu: upoštevana je, kot jo poznajo drugi zapisi",
   "import_warning.unknown_tag": "oznake {tag} v samem besedilu ne pozna noben zapis: odstranjena je, njene besede ostanejo",
+  "import_warning.brackets_kept": "znaki < in >, ki niso ne del oznake ne narekovaji, ostanejo, kakor so: »{excerpt}«",
   "import_warning.brackets_quoted": "znaki <, > in \\, ki niso del oznake, so prebrani kot narekovaji: »{excerpt}«",
   "import_warning.line_behind_heading_is_text": "vrsta za naslovom nima oznake odstavka: prebrana je kot besedilo vrstice: »{excerpt}«",
   "import_warning.line_in_heading": "vrsta za naslovom nima oznake odstavka: prebrana je kot del naslova: »{excerpt}«",

@@ -91,6 +91,11 @@ const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|
 /** Backslashes around words, of which the second begins no marker: the quotation marks of some converters. */
 const BACKSLASHES = /\\(?=\p{L}+(?![\p{L}\d]))([^\\]*[^\\\s])\\(?![\p{L}+*'{}])/gu;
 
+/** Angle brackets that are quotation marks: around words, before one, behind one; `a < b` and `->` are what they are. */
+const ANGLED = /<(?=\S)([^<>]*[^\s<>=-])>/g;
+const OPENING = /(?<![\p{L}\p{N}])<(?=[\p{L}“‘«¿¡])/gu;
+const CLOSING = /(?<=[\p{L}\p{N}\p{M}\p{Pf}.,;:!?…])>(?![\p{L}\p{N}])/gu;
+
 /** A text without markup. */
 export interface PlainText {
   readonly text: string;
@@ -121,16 +126,21 @@ export function stripMarkup(text: string): PlainText & { readonly found: Strippe
     .replace(TAG, gone(""))
     .replace(ANY_TAG, gone(""))
     .replace(/\[\[EMPTY\]\]/g, gone(""));
-  const plain = tags.replace(/</g, gone("‘")).replace(/>/g, gone("’")).replace(/[\\|]/g, "");
-  if (plain === text) return { text, found: undefined, removed };
+  const plain = tags
+    .replace(ANGLED, (pair, words: string) => gone(`‘${words}’`)(pair))
+    .replace(OPENING, gone("‘"))
+    .replace(CLOSING, gone("’"))
+    .replace(/[\\|]/g, "");
+  if (plain === text && !/[<>]/.test(text)) return { text, found: undefined, removed };
   const isQuoted = tags === quoted && resolved === text && !/[\\|]/.test(tags);
   const at = Math.max(0, text.search(isQuoted ? /[<>\\]/ : SUSPECT) - EXCERPT_BEFORE);
   const excerpt = cleanText(text.slice(at, at + MAX_EXCERPT));
-  return { text: plain, found: { code: isQuoted ? "brackets_quoted" : "markup_removed", excerpt }, removed };
+  const code = plain === text ? "brackets_kept" : isQuoted ? "brackets_quoted" : "markup_removed";
+  return { text: plain, found: { code, excerpt }, removed };
 }
 
 /** Markup that was taken out of a text, and the text around it. */
 interface StrippedMarkup {
-  readonly code: "brackets_quoted" | "markup_removed";
+  readonly code: "brackets_kept" | "brackets_quoted" | "markup_removed";
   readonly excerpt: string;
 }

@@ -141,7 +141,7 @@ export class PendingLayout {
    * @returns False where it is too long for one.
    */
   addTextBeforeVerses(text: string, book: BookId): boolean {
-    if (text.length > MAX_HEADING_LENGTH) return false;
+    if (isLongHeading(text)) return false;
     if (text === "") return true;
     const kind = this.#introduction ?? (book === "PSA" ? "psalm_title" : "section");
     this.#headings.push({ kind, text });
@@ -168,4 +168,9 @@ export class PendingLayout {
     this.#indent = 0;
     return this.takeHeadings();
   }
+}
+
+/** Returns whether a text before verse 1 is an introduction. */
+export function isLongHeading(text: string): boolean {
+  return text.length > MAX_HEADING_LENGTH;
 }

@@ -22,6 +22,8 @@ const CODES: readonly (readonly [kind: DroppedKind, code: RegExp])[] = [
 ];
 /** The ends of such codes; a first line that is indented as all of its paragraph. */
 const ENDS = /<s%>|<w[ght]>|<PF\d?>(?=<PI)/g;
+/** One of them between words. */
+const END_BETWEEN = /(?<=\p{L})<w[ght]>(?=\p{L})/gu;
 
 const IS_RTF = /\{\\|\\(?:par|cf\d|super|[ib]0?)\b/;
 /** Takes out what is no tag; lines become tags, and what a code represents stays. */
@@ -34,7 +36,7 @@ export function withoutCodes(text: string, sink: CodeSink, onCode: (code: string
       return "";
     });
   }
-  return left.replace(ENDS, "");
+  return left.replace(END_BETWEEN, " ").replace(ENDS, "");
 }
 
 const LINES = new NamesOfRole<"line">("rtf", "line");

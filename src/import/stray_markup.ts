@@ -28,7 +28,14 @@ interface MarkupSink {
   warn<Code extends ProblemCode<"import_warning">>(code: Code, values: ProblemValues<"import_warning", Code>): void;
 }
 
-const TAG_OR_GROUP = /<\/?[A-Za-z]|&(?:lt|#0*60|#x0*3c);|\{\\|\\(?:par|cf\d|super|[ib]0?)\b/i;
+const TAG_OR_GROUP = /<[/!?]?[A-Za-z[]|&(?:amp;)*(?:lt|#0*60|#x0*3c);|\{\\|\\(?:par|cf\d|super|[ib]0?|\w+\*)(?!\w)/i;
+/** Parts of a document of XML that are no tags: its declarations, and the frame of a text. */
+const DECLARATIONS = /<\?\w[^<>]*\?>|<!DOCTYPE[^<>]*>|<!\[CDATA\[|\]\]>/gi;
+/** Notes of USFM: their sign, words, and the passages that they begin with. */
+const USFM_NOTE = /\\\+?(fe?|efe?|x|ex)\s+\S+\s([^\\]*(?:\\(?!\1\*)[^\\]*)*)\\\1\*/g;
+const USFM_LABEL = /\\(?:fr|xo)\s[^\\]*/g;
+/** A word of USFM and its attributes. */
+const USFM_WORD = /\\\+?(\w+)\s([^\\|]*)\|[^\\|]*\\\+?\1\*/g;
 
 /** Returns whether a text has what may be markup. */
 export function hasStrayMarkup(text: string): boolean {
@@ -40,6 +47,10 @@ const ASIDES = new NamesOfRole<DroppedKind>("stray", "aside");
 const EMPTY = new NamesOfRole<DroppedKind>("stray", "empty");
 const HEADINGS = new NamesOfRole<HeadingKind>("stray", "heading");
 const LINES = new NamesOfRole<"line" | "paragraph">("stray", "line");
+/** Classes of HTML that make an element a note. */
+const NOTE_CLASS = /(?:^|[\s_-])(?:foot)?note(?:$|[\s_-])/i;
+const RAISED_SIGN = /^\s*(?:\d*|[[(]\p{L}?\d*[\])])\s*$/u;
+const RAISED_LETTER = /^\s*\p{Ll}\s*$/u;
 /** Elements within words: they go without a space. */
 const CHARACTERS = new NamesOfRole("stray", "characters");
 const TABLES = [ASIDES, EMPTY, HEADINGS, LINES, CHARACTERS];
@@ -77,10 +88,20 @@ class StrayMarkup {
   #source = "";
   /** The element that is no verse text, the tag that ends it, and its words. */
   #aside:
-    | { readonly kind: DroppedKind; readonly note: NoteKind | undefined; readonly end: string; words: string }
+    | {
+        readonly kind: DroppedKind;
+        readonly note: NoteKind | undefined;
+        readonly end: string;
+        words: string;
+        depth: number;
+      }
     | undefined;
   #heading: string | undefined;
   #superscript: string | undefined;
+  /** True behind a tag of no known format, which divides words. */
+  #isDivided = false;
+  /** True where the text so far ends within a word that is no number: a raised letter there is the sign of a note. */
+  #isInWord = false;
 
   constructor(builder: MarkupSink, { isExpected = false, takeNote }: MarkupOptions) {
     this.#builder = builder;
@@ -90,7 +111,14 @@ class StrayMarkup {
 
   read(source: string): void {
     const builder = this.#builder;
-    this.#source = withoutCodes(resolveEntities(source), builder, (code) => this.#warn(code, true));
+    const tagged = unescaped(source)
+      .replace(DECLARATIONS, "")
+      .replace(USFM_NOTE, (_, marker: string, words: string) => {
+        const name = marker.endsWith("x") ? "x" : "f";
+        return `<${name}>${words.replace(USFM_LABEL, "")}</${name}>`;
+      })
+      .replace(USFM_WORD, "$2");
+    this.#source = withoutCodes(tagged, builder, (code) => this.#warn(code, true));
     const visitor = {
       start: (name: string, attribute: AttributeLookup) => this.#start(name, attribute),
       end: (name: string) => this.#end(name),
@@ -119,10 +147,15 @@ class StrayMarkup {
       return;
     }
     if (this.#aside !== undefined) {
+      if (name === this.#aside.end) this.#aside.depth += 1;
       if (LINES.has(name)) this.#aside.words += " ";
       return;
     }
-    const aside = ASIDES.get(name);
+    if (this.#isPair(written)) {
+      this.#isDivided = true;
+      return;
+    }
+    const aside = NOTE_CLASS.test(attribute("class") ?? "") ? "footnote" : ASIDES.get(name);
     const empty = EMPTY.get(name);
     const line = LINES.get(name);
     const heading = name === "title" && attribute("type") === "psalm" ? "psalm_title" : HEADINGS.get(name);
@@ -133,7 +166,8 @@ class StrayMarkup {
       return;
     }
     this.#warn(`<${written}>`, isKnown || CHARACTERS.has(name) || name === "sup");
-    if (aside !== undefined) this.#aside = { kind: aside, note: noteKind(aside), end: endOf(name), words: "" };
+    if (aside !== undefined)
+      this.#aside = { kind: aside, note: noteKind(aside), end: endOf(name), words: "", depth: 1 };
     else if (empty !== undefined) builder.drop(empty);
     else if (heading !== undefined && this.#heading === undefined) {
       builder.startHeading(heading === "section" && (level ?? 1) > 1 ? "subsection" : heading);
@@ -141,7 +175,18 @@ class StrayMarkup {
     } else if (this.#heading !== undefined) builder.addHeading(CHARACTERS.has(name) ? "" : " ");
     else if (line !== undefined) builder.startLine(line, name === "PI" ? Math.min(level ?? 1, 4) : undefined);
     else if (name === "sup") this.#superscript = "";
-    else if (!CHARACTERS.has(name)) builder.addBreak();
+    else if (!CHARACTERS.has(name)) this.#isDivided = true;
+  }
+
+  /** Returns whether a tag is one of theWord's that end with the same letter in lower case: `<E>gloss<e>`. */
+  #isPair(written: string): boolean {
+    if (!/^[EQTX]$/i.test(written)) return false;
+    const [upper, lower] = [written.toUpperCase(), written.toLowerCase()];
+    return (
+      this.#source.includes(`<${upper}>`) &&
+      this.#source.includes(`<${lower}>`) &&
+      !new RegExp(`</${lower}`, "i").test(this.#source)
+    );
   }
 
   /** Returns whether a tag is a word in angle brackets: it has no attribute, and nothing ends it. */
@@ -154,20 +199,21 @@ class StrayMarkup {
     const builder = this.#builder;
     const [name] = nameOf(written);
     if (this.#aside !== undefined) {
-      if (name === this.#aside.end) this.#endAside();
+      if (name === this.#aside.end && --this.#aside.depth === 0) this.#endAside();
     } else if (name === this.#heading) {
       builder.endHeading();
       this.#heading = undefined;
     } else if (name === "sup" && this.#superscript !== undefined) {
       const raised = this.#superscript;
       this.#superscript = undefined;
-      if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign", raised);
+      if (RAISED_SIGN.test(raised) || (this.#isInWord && RAISED_LETTER.test(raised)))
+        builder.dropWithin("note sign", raised);
       else this.#add(raised);
-    } else if (
-      LINES.has(name) ||
+    } else if (LINES.has(name)) builder.addBreak();
+    else if (
       !(CHARACTERS.has(name) || /^[A-Z][a-z]$/.test(name) || HEADINGS.has(name) || ASIDES.has(name) || EMPTY.has(name))
     )
-      builder.addBreak();
+      this.#isDivided = true;
   }
 
   #endAside(): void {
@@ -196,6 +242,9 @@ class StrayMarkup {
   }
 
   #add(text: string): void {
+    if (this.#isDivided && /^[\p{L}\p{N}]/u.test(text)) this.#builder.addBreak();
+    this.#isDivided = false;
+    this.#isInWord = /[\p{Ll}\p{Lo}\p{P}]$/u.test(text);
     if (this.#heading === undefined) this.#builder.addPlainText(text);
     else this.#builder.addHeading(text);
   }
@@ -212,4 +261,14 @@ function nameOf(written: string): [name: string, level?: number] {
 /** The name of the tag that ends an element: `Rf` for `RF`, that of the element itself otherwise. */
 function endOf(name: string): string {
   return /^[A-Z]{2}$/.test(name) ? name.charAt(0) + name.charAt(1).toLowerCase() : name;
+}
+
+/** Characters that were escaped more often than this are text. */
+const MAX_ESCAPED = 4;
+
+/** Resolves references that were escaped once too often, or twice: `&amp;lt;note&amp;gt;`. */
+function unescaped(source: string): string {
+  let text = resolveEntities(source);
+  for (let times = 1; times < MAX_ESCAPED && /&(?:amp;|lt;)/.test(text); times++) text = resolveEntities(text);
+  return text;
 }

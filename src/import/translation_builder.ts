@@ -7,7 +7,7 @@ import { isBlank } from "./clean_text.ts";
 import { type DroppedKind, type SourcePosition, warningRecord } from "./import_error.ts";
 import { Diagnostics, type ImportedTranslation, type SourceMetadata } from "./imported_translation.ts";
 import { LIMITS, ResourceBudget, VerseBudget } from "./limits.ts";
-import { PendingLayout } from "./pending_layout.ts";
+import { isLongHeading, PendingLayout } from "./pending_layout.ts";
 import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
 import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import { languageCode } from "./translation_header.ts";
@@ -187,10 +187,8 @@ export class TranslationBuilder {
 
   /** Keeps a title behind the last verse of a book as a note to it: the subscription of a letter. */
   #keepClosing(text: string): void {
-    const note = { kind: "footnote" as const, text };
-    const isKept = this.#book?.verses.annotateLast(note) === true;
-    if (isKept) this.#balance.keep({ text: "", notes: [note] });
-    else this.drop("heading without a verse after it", text);
+    const isKept = this.#annotateLast({ kind: "footnote", text });
+    if (!isKept) this.drop("heading without a verse after it", text);
     this.warn(isKept ? "closing_title" : "heading_at_end", { excerpt: text.slice(0, MAX_EXCERPT) });
   }
 
@@ -222,7 +220,7 @@ export class TranslationBuilder {
     this.#resources.step(this.#position);
     this.endVerse();
     this.endHeading();
-    this.#endPreface();
+    this.#endPreface(number);
     this.#preface = undefined;
     if (number.verse > 0) this.#layout.endIntroduction();
     if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
@@ -281,14 +279,19 @@ export class TranslationBuilder {
     this.warn("text_outside_verses", { excerpt: excerptOf(text) }, position && { position });
   }
 
-  /** Makes a heading of the text before the first verse; a longer one is left out. */
-  #endPreface(): void {
+  /** Makes a heading of the text before the first verse, or verse 1 where that is `next` but one; a longer one is left out. */
+  #endPreface(next?: VerseNumber): void {
     const position = this.#preface?.at;
     if (position === undefined) return;
     this.#preface = {};
     const { text, removed } = this.#layout.takePreface();
     this.#balance.leaveOut(removed);
-    if (this.#book === undefined || !this.#layout.addTextBeforeVerses(text, this.#book.id)) {
+    if (next?.verse === 2 && this.#chapter !== undefined && text !== "" && !isLongHeading(text)) {
+      this.startVerse({ verse: 1 });
+      this.warn("verse_in_chapter_slot");
+      this.addPlainText(text);
+      this.endVerse();
+    } else if (this.#book === undefined || !this.#layout.addTextBeforeVerses(text, this.#book.id)) {
       this.#leaveOutText(text, position);
     } else if (text !== "") {
       this.#budget.takeMark(this.#position);
@@ -313,11 +316,22 @@ export class TranslationBuilder {
     if (!this.#layout.isEmpty) this.#placeMark(verse);
   }
 
-  /** Attaches notes behind the beginning of a line, after which the chapter ends, to its last verse. */
+  /** Attaches notes, after which the chapter ends or a heading begins, to the verse before them. */
   #placeLastNotes(): void {
     const verse = this.#verse;
-    if (verse === undefined || this.#layout.isHeading || this.#layout.hasHeadings) return;
-    for (const note of this.#layout.takeNotes()) this.#annotate(verse, note, {});
+    const isBeforeVerses = verse === undefined && this.#preface !== undefined;
+    if (isBeforeVerses || this.#layout.isHeading || this.#layout.hasHeadings) return;
+    for (const note of this.#layout.takeNotes()) {
+      if (verse !== undefined) this.#annotate(verse, note, {});
+      else if (!this.#annotateLast(note)) this.#layout.addNote(note);
+    }
+  }
+
+  /** Adds a note to the last verse of the book. @returns False where there is none, or it has as many as it may have. */
+  #annotateLast(note: NoteWords): boolean {
+    const isKept = this.#book?.verses.annotateLast(note) === true;
+    if (isKept) this.#balance.keep({ text: "", notes: [note] });
+    return isKept;
   }
 
   #placeMark(verse: VerseBuilder): void {
@@ -353,6 +367,7 @@ export class TranslationBuilder {
 
   /** Begins a heading of the text that comes next. */
   startHeading(kind: HeadingKind): void {
+    this.#placeLastNotes();
     this.endHeading();
     this.#endPreface();
     this.addBreak();

@@ -30,6 +30,15 @@ export function withControls(text: string, file: string, warnings?: Warnings): s
 
 /** A letter of UTF-8 whose bytes were taken for characters: `Å¡`, `Ä` and a control character, `Ĺˇ`. */
 const TWICE = /[\u00c2-\u00c5\u0102\u00c4\u0139\u013d]./;
+/** Such a letter as JSON or XML escape it. */
+const ESCAPED_TWICE = /\\u00c[2-5]\\u00[89ab]|&#(?:19[4-7]|xc[2-5]);&#/i;
+const ESCAPE = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})|&#(?:(\d{3,5})|x([\da-f]{2,4}));/gi;
+
+function escaped(written: string, slashes = "", json?: string, decimal?: string, hexadecimal?: string): string {
+  const code = decimal === undefined ? Number.parseInt(json ?? hexadecimal ?? "", 16) : Number(decimal);
+  return code < 0x80 ? written : slashes + String.fromCharCode(code);
+}
+
 const MAYBE_TAKEN_FOR = ["windows-1252", "windows-1250"];
 
 /**
@@ -37,7 +46,8 @@ const MAYBE_TAKEN_FOR = ["windows-1252", "windows-1250"];
  *
  * @throws {ImportError} If only some lines do.
  */
-export function mendedTwice(text: string, file: string, warnings?: Warnings): string {
+export function mendedTwice(written: string, file: string, warnings?: Warnings): string {
+  const text = ESCAPED_TWICE.test(written) ? written.replace(ESCAPE, escaped) : written;
   if (!TWICE.test(text)) return text;
   for (const name of MAYBE_TAKEN_FOR) {
     const encoding = encodingNamed(name);

@@ -3,10 +3,14 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { formatTranslation } from "../../src/corpus/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
+import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
+import type { Format } from "../../src/import/source.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
+import { USFX } from "../../src/import/usfx.ts";
+import { USX } from "../../src/import/usx.ts";
 import { dropped, lines, memoryFile, readFiles, warnings } from "./reading.ts";
 import { writeModule } from "./writers/sword_module.ts";
 
@@ -124,6 +128,47 @@ describe("what comes behind the last verse", () => {
     assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena.|+", "+x Jn 1,1", "HAB 2:1 ¶ Dve.|+", "+x Jn 2,2"]);
   });
 
+  const CHAPTERS: [format: Format, end: string, source: (end: string) => string][] = [
+    [
+      USX,
+      '<para style="p"><note style="f" caller="+"><char style="ft">Ali: en.</char></note></para>',
+      (end) =>
+        `<usx version="3.0"><book code="HAB" style="id"/><chapter number="1" style="c"/><para style="p"><verse number="1" style="v"/>Ena.</para>${end}<para style="s">Dalje</para><chapter number="2" style="c"/><para style="p"><verse number="1" style="v"/>Dve.</para></usx>`,
+    ],
+    [
+      USFX,
+      '<p><f caller="+"><ft>Ali: en.</ft></f></p>',
+      (end) =>
+        `<usfx><book id="HAB"><c id="1"/><p><v id="1"/>Ena.<ve/></p>${end}<s>Dalje</s><c id="2"/><p><v id="1"/>Dve.<ve/></p></book></usfx>`,
+    ],
+    [
+      OSIS,
+      "<p><note>Ali: en.</note></p>",
+      (end) =>
+        `<osis><osisText><div type="book" osisID="Hab"><chapter osisID="Hab.1"><p><verse osisID="Hab.1.1">Ena.</verse></p>${end}<title>Dalje</title></chapter><chapter osisID="Hab.2"><p><verse osisID="Hab.2.1">Dve.</verse></p></chapter></div></osisText></osis>`,
+    ],
+    [
+      ZEFANIA,
+      "<NOTE>Ali: en.</NOTE>",
+      (end) =>
+        `<XMLBIBLE><BIBLEBOOK bnumber="35"><CHAPTER cnumber="1"><VERS vnumber="1">Ena.</VERS>${end}<CAPTION>Dalje</CAPTION></CHAPTER><CHAPTER cnumber="2"><VERS vnumber="1">Dve.</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`,
+    ],
+    [
+      USFM,
+      "\\p \\f + \\ft Ali: en.\\f*\n",
+      (end) => `\\id HAB\n\\c 1\n\\p\n\\v 1 Ena.\n${end}\\s Dalje\n\\c 2\n\\p\n\\v 1 Dve.`,
+    ],
+  ];
+  for (const [format, end, source] of CHAPTERS) {
+    it(`as a note before the heading of the next chapter is its own in ${format.name}`, () => {
+      const imported = readFiles(format, { "a.txt": source(end) });
+      assert.deepEqual(
+        body(imported).map((line) => line.replace(" ¶", "")),
+        ["HAB 1:1 Ena.|+", "+f Ali: en.", "=2 Dalje", "HAB 2:1 Dve."],
+      );
+    });
+  }
+
   for (const type of ["afterword", "glossary", "introduction"]) {
     it(`as a milestone of type ${type} is no text of it`, () => {
       const part = `<div type="${type}" sID="g"/><p>Žabe in šale.</p><div type="${type}" eID="g"/>`;
@@ -181,6 +226,46 @@ describe("text before the first verse", () => {
       "=2 Drugi",
       "HAB 2:1 ¶ Dve.",
     ]);
+  });
+
+  const UNNUMBERED: Record<string, () => ImportedTranslation> = {
+    USFM: () => usfm("\\v 1 Ena.\n\\c 2\n\\p Dve\\f + \\ft Ali: dva.\\f*.\n\\v 2 Tri."),
+    OSIS: () =>
+      osis(
+        `<div type="book" osisID="Hab"><chapter osisID="Hab.1"><p><verse osisID="Hab.1.1">Ena.</verse></p></chapter><chapter osisID="Hab.2"><p>Dve<note>Ali: dva.</note>. <verse osisID="Hab.2.2">Tri.</verse></p></chapter></div>`,
+      ),
+    SWORD: () =>
+      sword({
+        "HAB 1:1": '<div type="x-p" sID="a"/>Ena.<div type="x-p" eID="a"/>',
+        "HAB 2:0": '<chapter osisID="Hab.2" sID="b"/><div type="x-p" sID="c"/>Dve<note>Ali: dva.</note>.',
+        "HAB 2:2": "Tri.",
+      }),
+  };
+  for (const [name, read] of Object.entries(UNNUMBERED)) {
+    it(`of a chapter that begins with verse 2 is verse 1 in ${name}, and told`, () => {
+      const imported = read();
+      const [first, second, note, third] = body(imported);
+      assert.equal(first, "HAB 1:1 ¶ Ena.");
+      assert.match(second ?? "", /^HAB 2:1 ¶ (?:Dve\|\+\.|\|\+Dve\.)$/);
+      assert.deepEqual([note, third], ["+f Ali: dva.", "HAB 2:2 Tri."]);
+      assert.match(
+        warnings(imported).join("\n"),
+        /^\d*(?:undefined)?: the text stands before verse 1, .* taken for verse 1$/,
+      );
+    });
+  }
+
+  it("of a chapter that begins with another verse is a heading", () => {
+    const imported = usfm("\\v 1 Ena.\n\\c 2\n\\p Povzetek.\n\\v 3 Tri.");
+    assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena.", "=2 Povzetek.", "HAB 2:3 ¶ Tri."]);
+  });
+
+  it("of a chapter of OSIS is a heading of that chapter", () => {
+    const verse = (id: string, text: string) => `<verse osisID="${id}">${text}</verse>`;
+    const imported = osis(
+      `<div type="book" osisID="Hab"><chapter osisID="Hab.1">${verse("Hab.1.1", "Ena.")}</chapter><chapter osisID="Hab.2"><p>Povzetek.</p>${verse("Hab.2.1", "Dve.")}</chapter></div>`,
+    );
+    assert.deepEqual(body(imported), ["HAB 1:1 Ena.", "=2 Povzetek.", "HAB 2:1 ¶ Dve."]);
   });
 
   it("of a book without verses is told", () => {

@@ -28,6 +28,14 @@ const zefania = (text: string, declared = "UTF-8") =>
   `<?xml version="1.0" encoding="${declared}"?>\n<XMLBIBLE><BIBLEBOOK bnumber="43"><CHAPTER cnumber="1"><VERS vnumber="1">${text}</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`;
 const osis = (text: string, declared: string) =>
   `<?xml version="1.0" encoding="${declared}"?><osis><osisText><div type="book" osisID="John"><verse osisID="John.1.1">${text}</verse></div></osisText></osis>`;
+const opensong = (text: string, declared: string) =>
+  `<?xml version='1.0' encoding='${declared}'?><bible><b n="John"><c n="1"><v n="1">${text}</v></c></b></bible>`;
+const beblia = (text: string, declared: string) =>
+  `<?xml version="1.0" encoding="${declared}"?><bible translation="X"><testament name="New"><book number="43"><chapter number="1"><verse number="1">${text}</verse></chapter></book></testament></bible>`;
+const json = (text: string) => JSON.stringify([{ name: "John", chapters: [[text]] }]);
+/** A text in which all that is not ASCII is escaped. */
+const inAscii = (text: string, write: (code: number) => string) =>
+  text.replace(/[^\0-\x7f]/g, (one) => write(one.charCodeAt(0)));
 const usfm = (text: string, declared = "") => `\\id JHN\n${declared}\\c 1\n\\p\n\\v 1 ${text}\n`;
 const lines = (text: string) => `JHN 1:1 ${text}\nJHN 1:2 two\n`;
 const module = (text: Buffer, fields: Record<string, string>) => {
@@ -120,6 +128,42 @@ const CASES: [kind: string, file: string, content: Buffer, text: string, warning
     "V zaÄetku je â€žBesedaâ€ in Å¡e Å¾aba",
     [/lost bytes on the way \(4 such places/],
   ],
+  [
+    "UTF-8 encoded twice, and escaped",
+    "a.json",
+    Buffer.from(inAscii(twice(json(SLOVENIAN)).toString(), (code) => `\\u${code.toString(16).padStart(4, "0")}`)),
+    SLOVENIAN,
+    [/encoded twice/],
+  ],
+  [
+    "UTF-8 encoded twice, and escaped",
+    "a.xml",
+    Buffer.from(inAscii(twice(zefania(SLOVENIAN)).toString(), (code) => `&#${code};`)),
+    SLOVENIAN,
+    [/encoded twice/],
+  ],
+  ["declared KOI8-R", "a.xml", bytes(osis("В начале было", "KOI8-R"), "koi8-r"), "В начале было"],
+  ["declared KOI8-U", "a.xml", bytes(zefania("Її є ґ", "KOI8-U"), "koi8-u"), "Її є ґ"],
+  ["declared windows-1251", "a.xml", bytes(opensong("«Бог» — и", "windows-1251"), "windows-1251"), "«Бог» — и"],
+  [
+    "declared windows-1257",
+    "a.xml",
+    bytes(beblia("„Žodis“ – ėjo į", "windows-1257"), "windows-1257"),
+    "„Žodis“ – ėjo į",
+  ],
+  ["declared x-mac-ce", "a.xml", bytes(zefania("Še žaba čaka – „da“", "x-mac-ce"), "x-mac-ce"), "Še žaba čaka – „da“"],
+  [
+    "declared ISO-8859-7, bytes of Windows",
+    "a.xml",
+    bytes(zefania("Εν αρχή – «ναι»", "ISO-8859-7"), "windows-1253"),
+    "Εν αρχή – «ναι»",
+    [/said to be iso-8859-7.*read as windows-1253/],
+  ],
+  ["stated as CP866", "a.txt", bytes(lines("В начале"), "ibm866"), "В начале", [], "CP866"],
+  ["stated", "a.json", bytes(json("Še žaba"), "windows-1250"), "Še žaba", [], "windows-1250"],
+  ["UTF-16, bytes swapped, without a mark", "a.json", utf16(json(SLOVENIAN)).swap16(), SLOVENIAN],
+  ["UTF-16 without a mark", "a.xml", utf16(opensong("В начале – «да»", "utf-16")), "В начале – «да»"],
+  ["byte-order marks within", "a.txt", Buffer.from("\ufeffJHN 1:1 ža\ufeffba\n\ufeffJHN 1:2 two\n"), "žaba"],
   ["what only looks so", "a.txt", Buffer.from(lines("Ã, Å in Ä; «Â» Éva")), "Ã, Å in Ä; «Â» Éva"],
   ["a module in Latin-1", "a.zip", module(bytes(ENGLISH, "windows-1252"), { Encoding: "Latin-1" }), ENGLISH],
   [

@@ -2,16 +2,26 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { importedVerses } from "../../src/import/imported_translation.ts";
+import { JSON_TEXT } from "../../src/import/json/mod.ts";
 import { ZEFANIA } from "../../src/import/nested_verses.ts";
+import { OSIS } from "../../src/import/osis/mod.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { LABELLED_LINES } from "../../src/import/verse_per_line/mod.ts";
+import { TABLE } from "../../src/import/verse_per_line/table.ts";
 import { dropped, readFiles, warnings } from "./reading.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const zefania = (text: string) =>
   `<XMLBIBLE><BIBLEBOOK bnumber="43"><CHAPTER cnumber="1"><VERS vnumber="1">${escaped(text)}</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`;
 
+const osis = (text: string) =>
+  `<osis><osisText><div type="book" osisID="John"><verse osisID="John.1.1">${escaped(text)}</verse></div></osisText></osis>`;
+const csv = (text: string) => `Book,Chapter,Verse,Text\nJohn,1,1,"${text.replaceAll('"', '""')}"\n`;
+
 const SOURCES = [
+  ["JSON", JSON_TEXT, (text: string) => JSON.stringify([{ name: "John", chapters: [[text]] }])],
+  ["a table", TABLE, csv],
+  ["OSIS", OSIS, osis],
   ["Zefania", ZEFANIA, zefania],
   ["verse per line", LABELLED_LINES, (text: string) => `JHN 1:1 ${text}\n`],
   ["verse per line, escaped", LABELLED_LINES, (text: string) => `JHN 1:1 ${escaped(text)}\n`],
@@ -49,6 +59,29 @@ const CASES: [markup: string, expected: Expected][] = [
   ["Gos<small>pod</small> je <FI>bil<Fi> <J>tu</J>.", { text: "Gospod je bil tu." }],
   ['<span class="x">Je</span> <font color="red">bil</font> <nd>Gospod</nd>', { text: "Je bil Gospod" }],
   ["Je<qux>bil</qux>tu in<br/>tam<CM>.", { text: "Je bil tu in tam ." }],
+  ["Je <qux a='1'>bil</qux>, <foo/>tu<qux>.</qux>", { text: "Je bil, tu." }],
+  ["Je &amp;lt;note&amp;gt;Ali: bil.&amp;lt;/note&amp;gt; konec.", { text: "Je konec.", notes: ["Ali: bil."] }],
+  ["<?xml version='1.0'?>Je <![CDATA[bil]]><!-- skrito --> tu<!DOCTYPE x>.", { text: "Je bil tu." }],
+  [
+    'Je \\add bil\\add* \\+w tu|strong="G1"\\+w*\\f + \\fr 1,1 \\ft Ali: \\fqa ni\\f*, konec\\x a \\xo 1,1 \\xt Jn 2,1\\x*.',
+    { text: "Je bil tu, konec.", notes: ["Ali: ni", "Jn 2,1"] },
+  ],
+  [
+    "<TH>Davidov.<Th>Je<Q><wh>אב<wt>bil<q> <E>tu<e>, <X>tam<x> še.",
+    { text: "Je אב bil tu, tam še.", headings: ["psalm_title Davidov."] },
+  ],
+  [
+    '<span class="wj">Je</span> <span class="note f"><span class="label">#</span> Ali: bil.</span>konec.',
+    { text: "Je konec.", notes: ["# Ali: bil."] },
+  ],
+  [
+    "Je<sup>a</sup> bil<sup>[b]</sup> 10<sup>th</sup>, M<sup>e</sup> XV<sup>e</sup>.",
+    { text: "Je bil 10th, Me XVe.", dropped: { "note sign": 2 } },
+  ],
+  ["Je<BR/><I>bil</I> <A HREF='x'>tu</A>&nbsp;&mdash; &scaron;e", { text: "Je bil tu\u00a0— še" }],
+  ["Če je a < b, c > d, 3 < 5 in a<b.", { text: "Če je a < b, c > d, 3 < 5 in a<b." }],
+  ["glej -> tja, <- sem, x => y, <= z", { text: "glej -> tja, <- sem, x => y, <= z" }],
+  ["Rekel je: <Pridi, <tu>, da.> Konec>", { text: "Rekel je: ‘Pridi, ‘tu’, da.’ Konec’" }],
   ["Je {\\i bil} {\\cf6 tu\\cf0}\\par in \\ldblquote tam\\rdblquote , \\'9aal.", { text: "Je bil tu in “tam”, šal." }],
   ["Je {\\*\\bkmkstart skrito}bil {\\v skrito}tu.", { text: "Je bil tu.", dropped: { "hidden text": 2 } }],
   ["Je {\\i bil} \\v skrito\\v0 {\\b {\\fs20\\v a{b}} tu}.", { text: "Je bil tu.", dropped: { "hidden text": 2 } }],
@@ -122,7 +155,7 @@ describe("stray markup is told", () => {
     const long = "beseda ".repeat(20);
     const translation = readFiles(USFM, { "a.usfm": `\\id JHN\n\\c 1\n\\v 1 ${long}\\f + \\ft x\\f*a < b ${long}` });
     const [warning = ""] = warnings(translation);
-    assert.match(warning, /read as quotation marks: ".*a < b/);
+    assert.match(warning, /kept as they are: ".*a < b/);
     assert.doesNotMatch(warning, /\p{Cc}/u);
   });
 });

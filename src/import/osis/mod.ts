@@ -66,6 +66,9 @@ class OsisHeader {
 /** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
 const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
 
+/** `Gen.1`, with a work before it. */
+const CHAPTER_ID = /^(?:[^:\s]+:)?(\w+)\.(\d{1,3})$/;
+
 /** A range as some write it: `Gen.1.1-Gen.1.3` or `Gen.1.1-3`. */
 const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/;
 
@@ -169,6 +172,7 @@ class OsisReader {
     else if (name === "verse") this.#startVerse();
     else {
       if (name === "div") this.#startDivision();
+      if (name === "chapter") this.#startChapter();
       if (name === "milestone") this.#readName();
       if (name === "title") this.#readTitle();
       this.#markup.start(name, attribute);
@@ -220,6 +224,15 @@ class OsisReader {
     const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
     if (book === undefined) this.#builder.skipBook(osisId, OUTSIDE_THE_CANON);
     else this.#builder.startBook(book);
+  }
+
+  /** Begins a chapter, so that what stands before its first verse is its own; the ids of verses say where there is none. */
+  #startChapter(): void {
+    const [, id = "", chapter] = CHAPTER_ID.exec(this.#xml.attribute("osisID") ?? "") ?? [];
+    if (chapter === undefined || this.#xml.attribute("eID") !== undefined) return;
+    if (bookByOsisId(id) !== this.#builder.book || Number(chapter) === this.#builder.chapter) return;
+    this.#markup.divideNote();
+    this.#builder.startChapter(Number(chapter));
   }
 
   #readName(): void {

@@ -260,7 +260,7 @@ function bookNames(source: string): BookNaming {
 
 /** Returns whether a chapter's entry has a text besides titles, notes and introductions: that of the first verse. */
 function holdsVerse(source: string): boolean {
-  if (/<div\b[^>]*\btype="(?:introduction|x-|colophon)/.test(source)) return false;
+  if (/<div\b[^>]*\btype="(?:introduction|colophon)/.test(source)) return false;
   const text = source.replace(/<(title|note|h\d)\b[^>]*>.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "");
   return /\p{L}/u.test(text);
 }
