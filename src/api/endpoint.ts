@@ -65,9 +65,10 @@ export function choice<Word extends string>(name: string, words: readonly Word[]
     schema: { type: "string", enum: words },
     read(query) {
       const text = query.get(name);
+      if (text === undefined) return undefined;
       const word = words.find((each) => each === text);
-      if (text === word) return word;
-      throw new ApiError("invalid_choice", { name, value: text!, choices: words });
+      if (word !== undefined) return word;
+      throw new ApiError("invalid_choice", { name, value: text, choices: words });
     },
   };
 }
@@ -125,16 +126,11 @@ export function date(
  * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
  */
 export function checkParameters(parameters: readonly Parameter[], query: Query): void {
-  const asked = parameters.filter(({ inPath }) => !inPath);
-  for (const { name } of asked) {
-    if (query.isRepeated(name)) {
-      throw new ApiError("repeated_parameter", { name });
-    }
+  for (const { name, inPath } of parameters) {
+    if (!inPath && query.isRepeated(name)) throw new ApiError("repeated_parameter", { name });
   }
-  for (const { name, required } of asked) {
-    if (required && query.get(name) === undefined) {
-      throw new ApiError("missing_parameter", { name });
-    }
+  for (const { name, inPath, required } of parameters) {
+    if (!inPath && required && query.get(name) === undefined) throw new ApiError("missing_parameter", { name });
   }
 }
 

@@ -50,16 +50,20 @@ interface BookPieces {
  */
 export function passageMembers(
   translation: Translation,
-  { resolution, ...options }: TextOptions & { readonly resolution: Resolution },
+  { resolution, ...options }: TextOptions & { readonly resolution: Resolution & Pick<Reference, "ignored"> },
 ): JsonOf<"Passage"> {
   const { copyright, translation: object } = prepare(translation);
-  const { reference, ranges, missing } = resolution;
+  const { reference, ranges, missing, ignored } = resolution;
+  // A spread in the middle of an object takes as long as all else here.
+  const { verses, headings } = textMembers(translation, ranges, options);
   return {
     reference: json(format(reference)),
     translation: object,
-    ...textMembers(translation, ranges, options),
+    verses,
+    headings,
     missing: missingJson(missing.map((each) => format({ passages: [each] }))),
     copyright,
+    ignored: ignored && json(ignored),
   };
 }
 
@@ -211,9 +215,7 @@ export const passageEndpoint: Endpoint = {
     const translation = translationOfCode(request, codeParameter.read(query));
     const strict = strictParameter.read(query);
     const resolution = find(translation, { text: referenceParameter.read(query), maxVerses, strict });
-    const { ignored = [] } = resolution;
-    const members = passageMembers(translation, { resolution, ...textOptions(request) });
-    return jsonObject<"Passage">({ ...members, ignored: ignored.length === 0 ? undefined : json(ignored) });
+    return jsonObject<"Passage">(passageMembers(translation, { resolution, ...textOptions(request) }));
   },
 };
 

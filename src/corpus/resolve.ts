@@ -59,12 +59,14 @@ export function resolve(
     for (const range of passage.ranges) {
       const part = lackOf(translation, passage, range);
       const there = part === undefined ? collector.add(book!, range) : undefined;
-      if (there?.range !== undefined) ranges.push(there.range);
-      for (const each of there?.missing ?? []) lacking.push(only(passage, [each]));
-      if (there !== undefined) continue;
-      lack ??= { part: part ?? findMissingPart(translation, book!, range), passage };
-      absent.push(range);
-      lacking.push(asAsked(passage, [range]));
+      if (there === undefined) {
+        lack ??= { part: part ?? findMissingPart(translation, book!, range), passage };
+        absent.push(range);
+        lacking.push(asAsked(passage, [range]));
+        continue;
+      }
+      if (there.range !== undefined) ranges.push(there.range);
+      for (const each of there.missing) lacking.push(only(passage, [each]));
     }
     if (ranges.length > 0) found.push(only(passage, ranges));
     if (absent.length === passage.ranges.length) missing.push(asAsked(passage, absent));
@@ -94,6 +96,8 @@ interface LabelledLines {
   readonly end: VerseLabel;
 }
 
+const NONE: readonly VerseRange[] = [];
+
 /** Gathers the lines of one range after the other. */
 class Collector {
   readonly ranges: LineRange[] = [];
@@ -117,10 +121,13 @@ class Collector {
   /**
    * Gathers a range whose first verse exists.
    *
-   * @returns The range as it was found, which is absent where its lines were gathered before, and the rest of it;
+   * @returns The range as it was found, which is undefined where its lines were gathered before, and the rest of it;
    *   undefined where the translation has none of it.
    */
-  add(book: TranslationBook, range: VerseRange): { range?: VerseRange; missing: readonly VerseRange[] } | undefined {
+  add(
+    book: TranslationBook,
+    range: VerseRange,
+  ): { range: VerseRange | undefined; missing: readonly VerseRange[] } | undefined {
     const before = this.verseCount;
     this.#lowest = undefined;
     this.#highest = undefined;
@@ -152,7 +159,7 @@ class Collector {
       missing = [...(missing ?? []), ...missingChapters(book, range)];
     if (this.#lowest === undefined) return undefined;
     missing?.sort((one, other) => one.from.chapter - other.from.chapter);
-    return { ...(this.verseCount > before && { range: this.#asFound(range) }), missing: missing ?? [] };
+    return { range: this.verseCount > before ? this.#asFound(range) : undefined, missing: missing ?? NONE };
   }
 
   /**

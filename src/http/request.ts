@@ -16,6 +16,8 @@ export class RequestContext {
   refusal: string | undefined;
   /** The id of the API key that was used. */
   keyId: string | undefined;
+  /** The function that may be called next for the request: what its present middleware was given, until it calls it. */
+  next: unknown;
   readonly #clients: ClientAddresses;
 
   constructor(request: IncomingMessage, { target, clients }: { target: RequestTarget; clients: ClientAddresses }) {
@@ -82,7 +84,7 @@ export interface RequestTarget {
 /** The parameters of a query, read once. */
 export class Query {
   readonly #values = new Map<string, string>();
-  readonly #repeated = new Set<string>();
+  #repeated: Set<string> | undefined;
 
   /**
    * @param text What follows the `?`, percent-encoded; `+` is a space.
@@ -101,8 +103,10 @@ export class Query {
     let equals = text.indexOf("=", start);
     if (equals < 0 || equals > end) equals = end;
     const name = decode(text.slice(start, equals));
-    if (this.#values.has(name)) this.#repeated.add(name);
-    else this.#values.set(name, decode(text.slice(equals + 1, end)));
+    if (this.#values.has(name)) {
+      this.#repeated ??= new Set();
+      this.#repeated.add(name);
+    } else this.#values.set(name, decode(text.slice(equals + 1, end)));
   }
 
   /** Returns the value of a parameter without spaces around it; undefined where it is missing or blank. */
@@ -117,7 +121,7 @@ export class Query {
 
   /** Returns true if a parameter occurs more than once. */
   isRepeated(name: string): boolean {
-    return this.#repeated.has(name);
+    return this.#repeated?.has(name) === true;
   }
 }
 

@@ -115,19 +115,25 @@ export type Middleware<C> = (context: C, next: Handler<C>) => Response | Promise
 /** Middleware for every kind of request. */
 export type CommonMiddleware = <C extends RequestContext>(context: C, next: Handler<C>) => Response | Promise<Response>;
 
-/** Wraps a handler into middleware, the first outermost. What calls `next()` a second time is refused. */
-export function compose<C>(middleware: readonly Middleware<C>[], handler: Handler<C>): Handler<C> {
-  return middleware.reduceRight<Handler<C>>((next, wrap) => (context) => wrap(context, once(next)), handler);
-}
-
-/** Lets a request be answered once: a second time it would be counted, and its form carried out, twice. */
-function once<C>(next: Handler<C>): Handler<C> {
-  let isCalled = false;
-  return (context) => {
-    if (isCalled) throw new Error("Middleware called next() a second time for one request");
-    isCalled = true;
-    return next(context);
-  };
+/**
+ * Wraps a handler into middleware, the first outermost. What calls `next()` a second time is refused: the request would be
+ * counted, and its form carried out, twice. What is called last is noted in the context: no request makes functions.
+ */
+export function compose<C extends Pick<RequestContext, "next">>(
+  middleware: readonly Middleware<C>[],
+  handler: Handler<C>,
+): Handler<C> {
+  return middleware.reduceRight<Handler<C>>((inner, wrap) => {
+    const next: Handler<C> = (context) => {
+      if (context.next !== next) throw new Error("Middleware called next() a second time for one request");
+      context.next = undefined;
+      return inner(context);
+    };
+    return (context) => {
+      context.next = next;
+      return wrap(context, next);
+    };
+  }, handler);
 }
 
 /** Runs `then` on a response: at once where it is there, so that what needs no promise makes none. */

@@ -138,7 +138,7 @@ function locateAddition(translation: IndexedTranslation, passage: Passage, chapt
 
 /** The books that translations print in one another or number in several ways. */
 const LOCATORS: {
-  readonly [id in BookId]?: (translation: IndexedTranslation, passage: Passage) => readonly LocatedRange[];
+  readonly [id in BookId]?: (translation: IndexedTranslation, passage: Passage) => readonly LocatedRange[] | undefined;
 } = {
   DAN: locateInDaniel,
   DAG: locateInDaniel,
@@ -174,7 +174,8 @@ function passagesOf(
   passage: Passage,
   ranges: readonly LocatedRange[],
 ): LocatedPassage[] {
-  const located = new Map(ranges.map(({ book: _, range, ...known }) => [range, { passage, ...known }]));
+  const known = ranges.filter(({ asked, missing }) => asked !== undefined || missing !== undefined);
+  const located = new Map(known.map(({ book: _, range, ...others }) => [range, { passage, ...others }]));
   const passages: { book: BookId; ranges: VerseRange[] }[] = [];
   for (const { book, range } of ranges) {
     const last = passages.at(-1);

@@ -84,7 +84,8 @@ function readLengths(): ReadonlyMap<BookId, readonly number[]> {
 const LONGEST = { hebrew: 119, greek: 118, verses: 170 };
 
 /** Finds psalms that were given with two numbers, `Ps 50 (51),3`, by the count of a translation. */
-export function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] {
+export function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] | undefined {
+  if (ranges.every(({ psalm }) => psalm === undefined)) return undefined;
   const counts = (chapter: number) => lastVerse(translation, { book: "PSA", chapter }) >= LONGEST.verses;
   const [isHebrew, isGreek] = [counts(LONGEST.hebrew), counts(LONGEST.greek)];
   return ranges.map((range): LocatedRange => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
 import type { RequestContext } from "../../src/http/request.ts";
 import { type Response, toByteString } from "../../src/http/response.ts";
-import { catchErrors, compose, Router, type Scope } from "../../src/http/router.ts";
+import { catchErrors, compose, type Middleware, Router, type Scope } from "../../src/http/router.ts";
 
 const answer = (body: string): Response => ({ status: 200, headers: [], body: toByteString(body) });
 
@@ -25,6 +25,13 @@ function scope(name: string, { prefix, isLast = true }: { prefix: string; isLast
     ...(isLast && { notFound: tell("lacks") }),
   };
 }
+
+interface Passing {
+  readonly name: string;
+  next: unknown;
+}
+const passing = (name: string): Passing => ({ name, next: undefined });
+const pass: Middleware<Passing> = (context, next) => next(context);
 
 const ask = (router: Router, method: string, url?: string) => {
   const response = router.handle({ method, url } as IncomingMessage);
@@ -67,8 +74,8 @@ describe("a router of /v1 and all else answers", () => {
 });
 
 describe("catchErrors() turns into a response", () => {
-  const caught = catchErrors<string>((error, context) => answer(`${context}: ${error}`));
-  const handle = (handler: () => Response | Promise<Response>) => compose([caught], handler)("context");
+  const caught = catchErrors<Passing>((error, { name }) => answer(`${name}: ${error}`));
+  const handle = (handler: () => Response | Promise<Response>) => compose([caught], handler)(passing("context"));
   test("what is thrown now", () => {
     const response = handle(() => {
       throw "now";
@@ -89,12 +96,25 @@ describe("catchErrors() turns into a response", () => {
 
 test("compose() refuses a second next(), and answers each request anew", () => {
   let handled = 0;
-  const handler = compose<string>([(context, next) => next(context) && next(context)], () => {
+  const handler = compose<Passing>([(context, next) => next(context) && next(context), pass, pass], () => {
     handled++;
     return answer("handled");
   });
-  for (const request of ["first", "second"]) assert.throws(() => handler(request), /next\(\) a second time/);
+  for (const name of ["first", "second"]) assert.throws(() => handler(passing(name)), /next\(\) a second time/);
   assert.equal(handled, 2);
-  const passing = compose<string>([(context, next) => next(context)], () => answer("handled"));
-  for (const request of ["first", "second"]) assert.deepEqual(passing(request), answer("handled"));
+  const inner = compose<Passing>([pass, pass], () => answer("handled"));
+  const outer = compose<Passing>([pass, pass], inner);
+  for (const name of ["first", "second"]) assert.deepEqual(outer(passing(name)), answer("handled"));
+});
+
+test("compose() refuses a second next() of one request while others pass", async () => {
+  const twice: Middleware<Passing> = async (context, next) => {
+    await next(context);
+    return next(context);
+  };
+  const some: Middleware<Passing> = (context, next) => (context.name === "twice" ? twice : pass)(context, next);
+  const handler = compose<Passing>([pass, some], () => answer("handled"));
+  const refused = assert.rejects(async () => handler(passing("twice")), /next\(\) a second time/);
+  assert.deepEqual(handler(passing("other")), answer("handled"));
+  await refused;
 });
