@@ -94,7 +94,7 @@ export class Cursor {
   /** Checks whether a book is named as the translation abbreviates it, in any case. */
   isStandard(match: BookMatch): boolean {
     const [book] = match.books as [BookId];
-    return this.nameOf(match).toLowerCase() === this.vocabulary.abbreviation(book).toLowerCase();
+    return this.nameOf(match).toLowerCase() === this.vocabulary.lowerAbbreviation(book);
   }
 
   /**

@@ -18,7 +18,6 @@ interface Stretch {
  * @param clauses The tokens that are read.
  */
 export function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stretch[] {
-  if (cursor.isBare) return [];
   const ignored: Stretch[] = [];
   let from = 0;
   for (const clause of clauses) {

@@ -92,7 +92,7 @@ export class ItemParser {
     if (this.#isOpen && to === from) throw cursor.unreadable();
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
-    return { from, to, start, end, ...(psalm && { psalm }) };
+    return psalm === undefined ? { from, to, start, end } : { from, to, start, end, psalm };
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */

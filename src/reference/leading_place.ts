@@ -46,10 +46,11 @@ interface Found<Value> {
  * @param ahead How many tokens to look beyond.
  */
 export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | undefined {
-  const { kind } = cursor.peek(ahead);
+  const { kind, text } = cursor.peek(ahead);
   if (cursor.isBare || (kind !== "number" && kind !== "word")) return undefined;
   // Without such a word only `23. psalm` and `triindvajseti psalm` are left.
-  if (!cursor.hasUnits && kind === "number" && !cursor.is(".", ahead + 1)) return undefined;
+  const isOrdinal = () => (kind === "number" ? cursor.is(".", ahead + 1) : ordinalValue(text) !== undefined);
+  if (!cursor.hasUnits && !isOrdinal()) return undefined;
   let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);

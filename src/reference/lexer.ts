@@ -184,14 +184,21 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The ends of addresses and of the names of files. */
+const ENDINGS = "\\.(?:si|com|org|net|eu|pdf|docx?|odt|txt|html?|jpe?g|png|mp[34]|pptx?|xlsx?|zip)";
+
 /** An address of the web or of mail, or the name of a file: `www.mt5.si`, `mt5@mt5.si`, `mt5.pdf`. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>()]+|[^\s@;,<>()]+@[^\s@;,<>()]+\.\p{L}{2,}|[\p{L}\d_][\p{L}\d_.-]*\.(?:si|com|org|net|eu|pdf|docx?|odt|txt|html?|jpe?g|png|mp[34]|pptx?|xlsx?|zip)(?![\p{L}\d])(?:\/[^\s<>()]*)?/giu;
+const ADDRESS = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>()]+|[^\\s@;,<>()]+@[^\\s@;,<>()]+\\.\\p{L}{2,}|[\\p{L}\\d_][\\p{L}\\d_.-]*${ENDINGS}(?![\\p{L}\\d])(?:\\/[^\\s<>()]*)?`,
+  "giu",
+);
+
+/** A quick look for what only they have. */
+const PART_OF_ADDRESS = new RegExp(`[@ſ]|:\\/\\/|www\\.|${ENDINGS}`, "i");
 
 /** Finds the ends of the addresses in a text by their beginnings; each is one word, in which nothing is a citation. */
 function findAddresses(text: string): ReadonlyMap<number, number> | undefined {
-  // Most texts have none, and need no more than a look for its dot.
-  if (!text.includes(".") || !/@|:\/\/|\.[a-z]{2}/i.test(text)) return undefined;
+  if (!text.includes(".") || !PART_OF_ADDRESS.test(text)) return undefined;
   const found = Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => {
     return [index, index + address.replace(/[.,:;!?]+$/, "").length] as const;
   });

@@ -24,7 +24,11 @@ export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind
 
 /** Checks whether no word of a name has a capital, but for such as `knjiga`. */
 export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
-  return tokens.slice(first, next).every((token) => isLowerCase(token) || FILLERS.has(token.text));
+  for (let index = first; index < next; index++) {
+    const token = tokens[index] as Token;
+    if (!isLowerCase(token) && !FILLERS.has(token.text)) return false;
+  }
+  return true;
 }
 
 /** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */

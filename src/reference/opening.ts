@@ -3,7 +3,7 @@ import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isLowerName, isShortName } from "./name_kind.ts";
+import { isLowerName } from "./name_kind.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isFramed, isRomanPlace, NamedPlace, type Weight, type Words } from "./place.ts";
 import { CHAPTER_RULES, ENDS, LEADING_RULES, PLACE_RULES, VERSE_RULES } from "./place_rules.ts";
@@ -68,15 +68,13 @@ function openPlace(place: NamedPlace): Opening | undefined {
     "none";
   if (weight === "none") return undefined;
   const behind = skipNumbers(cursor, number);
-  const isFramedChapter =
-    place.isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
   const isJoined = cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
   // `Jeremija 36 - Ekumenska izdaja`
   const isTitled = from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1);
   const isPlain =
-    isFramedChapter ||
     (isTitled && kind === "person") ||
-    (kind === "name" && (place.isStandard || !isShortName(place.name)));
+    (kind === "name" && (!place.isShort || place.isStandard)) ||
+    (place.isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind)));
   const isLoose = kind !== "name" && isJoined && !place.isStandard;
   return { weight, isPlain, isLoose, first: from, next: number + 1 };
 }

@@ -59,20 +59,19 @@ export function parse(
     const [limit, end] = [MAX_REFERENCE_LENGTH, Math.min(text.length, 2 * MAX_REFERENCE_LENGTH)];
     throw new ReferenceSyntaxError("too_long", { text: text.slice(0, end), position: limit, end, limit });
   }
-  const options = { suggest, strict };
-  if (!DOTTED_ID.test(text)) return readText(text, vocabulary, options);
+  const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
+  if (cursor.isBare || !DOTTED_ID.test(text)) return readText(cursor, strict);
   // `job.1.1`: the name in capitals, where its small letters are a word of sentences
-  const isRead = [text, text.toUpperCase()].find((id) => unlessRefused(() => readText(id, vocabulary, options)));
-  return readText(isRead ?? text, vocabulary, options);
+  const isRead = unlessRefused(() => readText(cursor, strict));
+  if (isRead !== undefined) return isRead;
+  return (
+    unlessRefused(() => readText(new Cursor(text.toUpperCase(), vocabulary, suggest), strict)) ??
+    readText(new Cursor(text, vocabulary, suggest), strict)
+  );
 }
 
-function readText(
-  text: string,
-  vocabulary: Vocabulary,
-  { suggest, strict }: { suggest: Suggesting; strict: boolean },
-): Reference {
-  const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
-  const reference = new Parser(cursor).parseReference({ strict });
+function readText(cursor: Cursor, isStrict: boolean): Reference {
+  const reference = new Parser(cursor).parseReference(isStrict);
   const { passages } = reference;
   const isPlain = cursor.isBare && (passages.length === 1 || passages.every(({ written }) => PLAIN_NAME.test(written)));
   if (!isPlain) checkPrinted(reference, cursor);
@@ -144,12 +143,12 @@ class Parser {
   }
 
   /** Reference = Clause { Clause }, Clause = InBook { InBook } */
-  parseReference({ strict = false }: { strict?: boolean } = {}): Reference {
+  parseReference(isStrict = false): Reference {
     const cursor = this.#cursor;
     const clauses = findClauses(cursor);
     // Where no citation is, the error is made by the grammar, at the first word that could begin one.
     const read = clauses.length > 0 ? clauses : [{ from: startOf(cursor), to: cursor.tokens.length - 1 }];
-    const ignored = this.#checkWords(clauses, strict);
+    const ignored = cursor.isBare ? [] : this.#checkWords(clauses, isStrict);
     for (const clause of read) this.parseClause(clause);
     if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
     this.checkPlaces();
@@ -178,7 +177,7 @@ class Parser {
   /** Returns what is passed over; refuses words that take a citation away, and all words where the reading is strict. */
   #checkWords(clauses: readonly Clause[], isStrict: boolean): readonly string[] {
     const cursor = this.#cursor;
-    for (const { from } of cursor.isBare ? [] : clauses) {
+    for (const { from } of clauses) {
       const word = findTakingWord(cursor, from);
       if (word === undefined) continue;
       throw cursor.error("taken_away", { position: cursor.peek(word).start, end: cursor.peek(word).end });

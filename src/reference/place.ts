@@ -86,8 +86,13 @@ export class NamedPlace {
 
   /** The book with the most chapters of those that the name may mean: `Ez 36,26`, which may be settled later. */
   get book(): BookId {
-    const [first, ...others] = this.match.books as [BookId, ...BookId[]];
-    return others.reduce((most, other) => (mostChapters(other) > mostChapters(most) ? other : most), first);
+    const { books } = this.match;
+    let most = books[0] as BookId;
+    for (let index = 1; index < books.length; index++) {
+      const other = books[index] as BookId;
+      if (mostChapters(other) > mostChapters(most)) most = other;
+    }
+    return most;
   }
 
   /** The index behind all numbers. */
@@ -183,11 +188,17 @@ export function isRomanPlace(cursor: Cursor, roman: number, words: Words): boole
 const QUOTED = /\S[«»“”"]\s+$/;
 const MAX_QUOTED = 20;
 
+function isBehindQuotation(cursor: Cursor, first: number): boolean {
+  const { start } = cursor.peek(first);
+  // A mark of a quotation is no token; with its space it takes two characters at least.
+  if (start - (cursor.tokens[first - 1]?.end ?? 0) < 2) return false;
+  return QUOTED.test(cursor.text.slice(Math.max(0, start - MAX_QUOTED), start));
+}
+
 export function isFramed(cursor: Cursor, first: number, next: number): boolean {
   const word = cursor.is(".", first - 1) ? first - 2 : first - 1;
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
-  const { start } = cursor.peek(first);
-  if (QUOTED.test(cursor.text.slice(Math.max(0, start - MAX_QUOTED), start))) return true;
+  if (isBehindQuotation(cursor, first)) return true;
   const before = cursor.peek(first - 1).kind;
   const behind = cursor.peek(next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);

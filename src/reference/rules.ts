@@ -87,12 +87,12 @@ export function rulesOf<Subject, For extends Moment>(
 export function decide<Subject extends Explained, Own extends Verdict>(
   rules: readonly Rule<Subject, Own>[],
   subject: Subject,
-  { from, to }: { from: number; to: number },
+  tokens: { readonly from: number; readonly to: number },
 ): Own | undefined {
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index] as Rule<Subject, Own>;
     if (!rule.holds(subject)) continue;
-    subject.cursor.decisions?.push({ rule: rule as Rule, from, to });
+    subject.cursor.decisions?.push({ rule: rule as Rule, ...tokens });
     return rule.verdict;
   }
   return undefined;

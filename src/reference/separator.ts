@@ -297,7 +297,7 @@ export function isLaterVerse(
 export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
   if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
   if (!isFirst || !cursor.is("number")) return false;
-  const isPlural = keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
+  const isPlural = () => keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
   const first = cursor.peek().value;
   let hasJoint = false;
   for (let ahead = 0; ; ) {
@@ -307,12 +307,12 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
     if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
     if (!isJoint && !cursor.is(",", ahead)) {
-      return isPlural && hasJoint && ENDS.has(cursor.peek(ahead).kind);
+      return hasJoint && ENDS.has(cursor.peek(ahead).kind) && isPlural();
     }
-    // `psalmi 6, 32, 38`: the sixth has eleven verses.
-    hasJoint ||= isJoint || cursor.peek(ahead + 1).value > mostVerses("PSA", first);
     ahead++;
     if (!isJoint && cursor.isAdjacent(ahead)) return false;
+    // `psalmi 6, 32, 38`: the sixth has eleven verses.
+    hasJoint ||= isJoint || cursor.peek(ahead).value > mostVerses("PSA", first);
   }
 }
 

@@ -105,7 +105,17 @@ export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   return unit;
 }
 
-const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+const ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
+
+/** The Roman numerals up to 399 in lower case. */
+const NUMERALS: ReadonlyMap<string, number> = new Map(
+  ["", "c", "cc", "ccc"].flatMap((hundred, hundreds) =>
+    TENS.flatMap((ten, tens) =>
+      ONES.map((one, ones) => [hundred + ten + one, 100 * hundreds + 10 * tens + ones] as const),
+    ),
+  ),
+);
 
 /**
  * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
@@ -123,7 +133,9 @@ export function parseRomanChapter(cursor: Cursor): number | undefined {
 /** Returns the value of the token that many places ahead, if it is a Roman numeral in capitals: `XVIII`. */
 export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
   const { kind, raw, text } = cursor.peek(ahead);
-  return kind === "word" && raw === raw.toUpperCase() ? romanValue(text) : undefined;
+  if (kind !== "word") return undefined;
+  const value = romanValue(text);
+  return value !== undefined && raw === raw.toUpperCase() ? value : undefined;
 }
 
 /** Checks whether a Roman chapter is there: a numeral in capitals or, before a mark, of several letters: `xiii. 4`. */
@@ -143,9 +155,7 @@ function isDottedRoman(cursor: Cursor, ahead: number): boolean {
 
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
 export function romanValue(text: string): number | undefined {
-  if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
-  const values = Array.from(text, (letter) => VALUES[letter] as number);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+  return NUMERALS.get(text);
 }
 
 /** The verse that letters may belong to. */
@@ -284,27 +294,22 @@ function isLetter(text: string): boolean {
   return letter >= 0x61 && letter <= 0x7a && text.charCodeAt(text.length - 1) === letter;
 }
 
-/** The values of the beginnings of ordinals, and of the units before `in`. */
-const STEMS: ReadonlyMap<string, number> = new Map([
-  ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
-  ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
-]);
-const UNITS: ReadonlyMap<string, number> = new Map(listOf("unit").map((unit, index) => [unit, index + 1]));
+/** The endings of a Slovenian ordinal. */
+const ENDINGS = ["emu", "ega", "imi", "em", "ih", "im", "a", "e", "i", "o"];
 
-/** The endings of a Slovenian ordinal, longest first. */
-const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
+/** The values of the ordinals in all cases, such as `osmega` and `enaindvajsetem`. */
+const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(
+  [
+    ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
+    ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
+  ].flatMap(([stem, value]) => {
+    const units = value < 20 ? [] : listOf("unit");
+    const stems = [stem, ...units.map((unit) => `${unit}in${stem}`)];
+    return stems.flatMap((word, unit) => ENDINGS.map((ending) => [word + ending, value + unit] as const));
+  }),
+);
 
-/**
- * The value of a folded Slovenian ordinal in any case, such as `osmega` or `enaindvajsetem`; undefined for other
- * words.
- */
+/** The value of a folded Slovenian ordinal in any case; undefined for other words. */
 export function ordinalValue(word: string): number | undefined {
-  if (word.length < 4) return undefined;
-  const stem = word.replace(ENDING, "");
-  if (stem === word) return undefined;
-  const value = STEMS.get(stem);
-  if (value !== undefined) return value;
-  const [, unit = "", ten = ""] = /^(.+?)in(.+)$/.exec(stem) ?? [];
-  const [first, rest] = [UNITS.get(unit), STEMS.get(ten)];
-  return first === undefined || rest === undefined || rest < 20 ? undefined : rest + first;
+  return ORDINAL_VALUES.get(word);
 }

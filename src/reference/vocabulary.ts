@@ -48,6 +48,7 @@ export class Vocabulary {
   /** The translation's own names, which win over the shared ones. */
   readonly #own: NameTable | undefined;
   readonly #abbreviation: (book: BookId) => string;
+  readonly #lowerAbbreviations = new Map<BookId, string>();
 
   /** The language of the translation, ISO 639-3. */
   readonly language: string;
@@ -62,6 +63,15 @@ export class Vocabulary {
   /** The abbreviation under which the translation shows a book. */
   abbreviation(book: BookId): string {
     return this.#abbreviation(book);
+  }
+
+  lowerAbbreviation(book: BookId): string {
+    let abbreviation = this.#lowerAbbreviations.get(book);
+    if (abbreviation === undefined) {
+      abbreviation = this.#abbreviation(book).toLowerCase();
+      this.#lowerAbbreviations.set(book, abbreviation);
+    }
+    return abbreviation;
   }
 
   /** The tables of names, the stronger one first. */
