@@ -65,12 +65,7 @@ export function completeReadings(
   const wanted = (lines: readonly LectionaryLine[]) => OCCASION_SLOTS.filter(isMissing(lines));
   // An acclamation that is not from scripture has no line.
   if (wanted(own).every((slot) => slot === "acclamation")) return own;
-  const lines = own.map((line, index): LectionaryLine => {
-    const before = own.slice(0, index).filter(({ slot }) => slot === line.slot);
-    if (line.use === "or" && before.length === 0) return { ...line, use: "" };
-    const isSecond = hasTwo && line.use === "or" && line.slot === "first" && isNew(line) && !before.some(isNew);
-    return isSecond ? { ...line, slot: "second", use: "" } : line;
-  });
+  const lines = chosenFrom(own, { hasTwo, isEaster: day.season === "easter" });
   // Readings that a line cites are taken as they are, unless it says what the saint is.
   const kind = common ?? (readings === undefined || isCommon(readings) ? usualCommon(color) : undefined);
   const missing = wanted(lines);
@@ -80,14 +75,34 @@ export function completeReadings(
   );
 }
 
+/**
+ * Takes the first of the readings that an own line leaves to choose. On a solemnity a reading from the apostles is the second
+ * one; in Easter time the first is from Acts or Revelation, and none from the Old Testament.
+ */
+function chosenFrom(own: readonly LectionaryLine[], { hasTwo, isEaster }: { hasTwo: boolean; isEaster: boolean }) {
+  const isFirst = ({ slot }: LectionaryLine) => slot === "first";
+  const hasProper = own.some((line) => isFirst(line) && line.use === "" && isNew(line));
+  const isSecond = (line: LectionaryLine) => isNew(line) && hasTwo && !hasProper && !(isEaster && isOfEaster(line));
+  const lines = own
+    .filter((line) => !(isFirst(line) && line.use === "or" && isEaster && !isNew(line)))
+    .map((line) =>
+      isFirst(line) && line.use === "or" && isSecond(line) ? { ...line, slot: "second" as const } : line,
+    );
+  return lines.map((line, index): LectionaryLine => {
+    const [before, ...others] = lines.slice(0, index).filter(({ slot }) => slot === line.slot);
+    if (line.use === "or" && before === undefined) return { ...line, use: "" };
+    return line.use === "or short" && before?.use === "or" && others.length === 0 ? { ...line, use: "short" } : line;
+  });
+}
+
 /** Returns the common of a saint of whom no line says more than the color: red is that of martyrs. */
 export function usualCommon(color: Celebration["color"]): Common {
   return color === "red" ? "martyrs" : "saints";
 }
 
-function isNew({ citation }: LectionaryLine): boolean {
-  return testamentOf(parseCitation(citation).passages[0]!.book) === "new";
-}
+const bookOf = ({ citation }: LectionaryLine) => parseCitation(citation).passages[0]!.book;
+const isNew = (line: LectionaryLine) => testamentOf(bookOf(line)) === "new";
+const isOfEaster = (line: LectionaryLine) => ["ACT", "REV"].includes(bookOf(line));
 
 function lineOf(
   { citation, witnesses, short, response }: OccasionReading,

@@ -120,7 +120,7 @@ const commons: [what: string, line: string, date: string, gospel: string][] = [
     "2028-08-03",
     "Mt 19,3-12",
   ],
-  ["and wins over the table", "12-06 | nicholas | 4 | white | O | common: saints", "2029-12-06", "Mt 5,1-12a"],
+  ["and wins over the table", "09-24 | slomsek | 4 | white | O | common: saints", "2029-09-24", "Mt 5,1-12a"],
   [
     "readings that it cites go first",
     "12-06 | nicholas | 4 | white | O | readings: first Iz 6,1-8; gospel Lk 10,1-9",

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, number>> = {
   "citations of readings": 75,
   "names of days and Masses": 11,
   "a day of the calendar": 1,
-  "readings added or mended": 2,
+  "readings added or mended": 9,
   "ranges between chapters": 2,
   "an end of three digits or more": 1,
   "a verse that is passed over": 1,
@@ -59,8 +59,8 @@ test("every answer of 0.2.0 is given still, or its difference is named", async (
   assert.deepEqual(others, []);
 });
 
-test("the differences are of seven kinds, in 85 of 2,225 answers", () => {
-  assert.deepEqual([differences.size, digests.length], [85, 2225]);
+test("the differences are of seven kinds, in 88 of 2,225 answers", () => {
+  assert.deepEqual([differences.size, digests.length], [88, 2225]);
   const counts = Object.keys(KINDS).map((name) => {
     const having = [...differences.values()].filter((each) => each.some(({ kind }) => kind === name));
     return [name, having.length];
