@@ -11,6 +11,7 @@ import {
 } from "../reference/mod.ts";
 import { LETTERED_PIECES } from "./locate_esther.ts";
 import { originalLength } from "./numberings.ts";
+import { readTableCitation } from "./table_citation.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { isJoined, verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
@@ -31,12 +32,15 @@ export type CitedPassage =
 let vocabulary: Vocabulary | undefined;
 
 /**
- * Parses a citation of the lectionary.
+ * Reads a citation of the lectionary. Those of the tables are strict; a church cites the readings of its own feasts as people
+ * write references.
  *
  * @returns In the original numbering.
  * @throws {ReferenceSyntaxError} If it cannot be read.
  */
 export function parseCitation(citation: string): Reference {
+  const read = readTableCitation(citation);
+  if (read !== undefined) return read;
   vocabulary ??= createVocabulary("slv");
   return parse(citation, vocabulary);
 }

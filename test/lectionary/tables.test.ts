@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { readRows, readTable, type TableLine, tableLines } from "../../src/base/source_files.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { openingOf, readOpenings } from "../../src/lectionary/mod.ts";
-import { parseCitation } from "../../src/versification/mod.ts";
+import { readTableCitation } from "../../src/versification/table_citation.ts";
 
 const FILES = readdirSync("src/lectionary/tables").filter(
   (file) => !/^(?:commons|masses|occasion|openings|titles)/.test(file),
@@ -33,7 +33,10 @@ function faultsOf(lines: readonly TableLine[]): string[] {
       readRows([line], ([day, cycle, slot = "", citation = "", ...rest]) => {
         if (rest.length !== 1) throw new SyntaxError("expected five columns");
         const isResponse = slot.startsWith("response");
-        if (!isResponse) parseCitation(citation);
+        const cited = isResponse ? citation.replace(/^prim\. /, "").replace(/ ali .*$/, "") : citation;
+        if (cited !== "Aleluja" && readTableCitation(cited) === undefined) {
+          throw new SyntaxError(`Cannot read the citation "${cited}": expected one as "Iz 63,16b-17.19b; 64,2-7"`);
+        }
         const reading = [day, cycle, slot, slot.includes(" or") || vigils.has(day!) ? citation : ""].join(" | ");
         if (!isResponse && known.has(reading)) throw new SyntaxError(`${reading} has another line above`);
         known.add(reading);
@@ -54,6 +57,11 @@ for (const file of FILES) {
 const GOOD = "lent friday | - | first | Iz 58,1-9a | KPTU";
 const bad: [what: string, line: string, fault: RegExp][] = [
   ["an unknown book", GOOD.replace("Iz", "Iq"), /^lent\.txt:3: .*Iq/],
+  ["a space within a citation", GOOD.replace("58,1-9a", "58, 1-9a"), /^lent\.txt:3: .*"Iz 58, 1-9a"/],
+  ["another dash", GOOD.replace("1-9a", "1–9a"), /^lent\.txt:3: .*"Iz 58,1–9a"/],
+  ["verses out of order", GOOD.replace("1-9a", "9-1"), /^lent\.txt:3: .*"Iz 58,9-1"/],
+  ["a chapter that no Bible has", GOOD.replace("58", "158"), /^lent\.txt:3: .*"Iz 158,1-9a"/],
+  ["a colon before the verse", GOOD.replace("58,", "58:"), /^lent\.txt:3: .*"Iz 58:1-9a"/],
   ["a missing column", GOOD.replace(" | KPTU", ""), /^lent\.txt:3: .*expected/],
   ["a reading that is there twice", GOOD.replace("1-9a", "1-8"), /^lent\.txt:3: .*another line above/],
 ];
