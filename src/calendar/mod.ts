@@ -1,4 +1,10 @@
 /** The church year of the Roman rite, and the verse of the day. Reads its tables, and no other file. */
+import { CALENDARS } from "../base/dioceses.ts";
+import { churchCalendar } from "./church_calendar.ts";
+import { readQuestionWords } from "./day_in_question.ts";
+import { readAlsoCalled } from "./find_day.ts";
+import { verseTable } from "./verse_of_the_day.ts";
+
 export {
   comingSunday,
   FIRST_YEAR,
@@ -47,6 +53,13 @@ export {
   printedRank,
   usualCalendar,
 } from "./liturgical_day.ts";
-export { readCalendarTables } from "./read_tables.ts";
 export { readTypedDay, type TypedDay } from "./typed_date.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";
+
+/** Reads the tables of this room. @throws {TableError} If one is missing or has a bad line. */
+export function readCalendarTables(): void {
+  readAlsoCalled();
+  readQuestionWords();
+  for (const calendar of CALENDARS) void churchCalendar({ calendar }).rules;
+  verseTable();
+}

@@ -2,8 +2,7 @@ import { Problem } from "../base/problem.ts";
 import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, findSubcommand, STORE, type Subcommand, usageOf } from "./command.ts";
-import { handOver, NotShownError } from "./hand_over.ts";
-import { confirm, jsonOption, printJson, printList } from "./output.ts";
+import { confirm, handOver, jsonOption, NotShownError, printJson, printList } from "./output.ts";
 import { STORE_SETTINGS, withStore, YES } from "./store_folder.ts";
 
 /** The context of a subcommand: `name` is its first operand, or empty. */

@@ -6,8 +6,7 @@ import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
 import { packService } from "../store/backup/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
-import { isClosedPipe } from "./hand_over.ts";
-import { jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
+import { isClosedPipe, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
 
 /** `ambo backup` */

@@ -21,9 +21,9 @@ import {
 } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
-import { numberingOf, numberingReport } from "./numbering_report.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { actingAsOwner, fileSize } from "./store_folder.ts";
+import { numberingOf, numberingReport } from "./translation_report.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
 export const checkCommand: Command = {

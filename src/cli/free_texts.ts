@@ -8,7 +8,7 @@ import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS } from "../config/mod.ts";
 import { formatSize, languageName } from "../i18n/mod.ts";
-import { download, type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
+import { download, type FreeText, freeTextNamed, readFreeTexts } from "../upload/mod.ts";
 import { type CommandContext, nearestOf } from "./command.ts";
 import { printJson, printTable, withProgress } from "./output.ts";
 

@@ -19,12 +19,10 @@ import {
   importSource,
   translationHeader,
 } from "../import/mod.ts";
-import type { FreeText } from "../import/texts/mod.ts";
 import { type ServedFolder, servedFolder } from "../store/control/mod.ts";
+import type { FreeText } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { downloadSource, listTexts, wantedDownload } from "./free_texts.ts";
-import { importReport, processorTime } from "./import_report.ts";
-import { numberingOf, numberingReport } from "./numbering_report.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
 import {
   actingAsOwner,
@@ -34,6 +32,7 @@ import {
   withStore,
   YES,
 } from "./store_folder.ts";
+import { importReport, numberingOf, numberingReport, processorTime } from "./translation_report.ts";
 
 /** How long a service that watches its folder is given to load a file. */
 const PATIENCE_MS = 3000;

@@ -23,7 +23,7 @@ import {
   refusedBy,
 } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { processorTime } from "./import_report.ts";
+import { processorTime } from "./translation_report.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
 const MAX_SHOWN = 50;

@@ -4,7 +4,6 @@ import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
 import { documentKinds, languageCode, markupRoles } from "../import/mod.ts";
-import { isPrivate, readFreeTexts } from "../import/texts/mod.ts";
 import {
   occasionReadings,
   occasions,
@@ -15,6 +14,7 @@ import {
 } from "../lectionary/mod.ts";
 import { namedPassageRows, readEndings, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
 import { serviceMetricTable } from "../server/metrics/mod.ts";
+import { isPrivate, readFreeTexts } from "../upload/mod.ts";
 import { verseLengthProfiles, verseMappings, versifications } from "../versification/mod.ts";
 import { apiTerms } from "../web/mod.ts";
 

@@ -9,9 +9,9 @@ import type { ProcessIo } from "../server/mod.ts";
 import { type Command, type CommandOutput, nearestOf, type TextStyle, unknownCommand } from "./command.ts";
 import { denialOf } from "./denied.ts";
 import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
-import { isClosedPipe } from "./hand_over.ts";
 import { findSettings, reportSettings } from "./installed_service.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
+import { isClosedPipe } from "./output.ts";
 
 /** The choices of `--color`. */
 const COLOR_CHOICES = ["auto", "always", "never"] as const;

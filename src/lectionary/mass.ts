@@ -1,4 +1,9 @@
-import type { LiturgicalColor, LocalizedName } from "../calendar/mod.ts";
+import { readRows, readTable } from "../base/source_files.ts";
+import { type LiturgicalColor, type LocalizedName, readNameTable } from "../calendar/mod.ts";
+import { isBookId } from "../canon/mod.ts";
+import { format, type VerseRange } from "../reference/mod.ts";
+import { parseCitation } from "../versification/mod.ts";
+import { isPassion, titleNamed } from "./lectionary_table.ts";
 
 /** The kinds of readings, as the API names them. */
 export type ReadingKind =
@@ -33,4 +38,57 @@ export interface Mass {
   /** That of its vestments: a Mass on the evening before has the color of its feast. */
   readonly color: LiturgicalColor;
   readonly readings: readonly Reading[];
+}
+
+/**
+ * Divides the citation of a psalm into its stanzas, after each of which the response is sung: a full stop divides them.
+ * Two single verses that do not follow each other are one stanza where the others are longer than a verse.
+ *
+ * @example
+ * stanzasOf("Ps 1,1-2.3.4.6"); // ["Ps 1,1-2", "Ps 1,3", "Ps 1,4.6"]
+ */
+export function stanzasOf(citation: string): readonly string[] {
+  return parseCitation(citation).passages.flatMap((passage) => {
+    const joinsSingles = passage.ranges.some((range) => !isSingle(range));
+    const stanzas: VerseRange[][] = [];
+    for (const range of passage.ranges) {
+      const [before, second] = stanzas.at(-1) ?? [];
+      const isApart =
+        before !== undefined &&
+        second === undefined &&
+        isSingle(before) &&
+        isSingle(range) &&
+        range.from.chapter === before.to.chapter &&
+        // A verse of which the beginning is left out does not follow either.
+        range.from.verse! + (/^[b-h]/.test(range.from.segment ?? "") ? 1 : 0) > before.to.verse! + 1;
+      if (joinsSingles && isApart) stanzas.at(-1)!.push(range);
+      else stanzas.push([range]);
+    }
+    return stanzas.map((ranges) => format({ passages: [{ ...passage, ranges }] }));
+  });
+}
+
+function isSingle({ from, to }: VerseRange): boolean {
+  return from.chapter === to.chapter && from.verse === to.verse;
+}
+
+let openings: ReadonlyMap<string, LocalizedName> | undefined;
+
+/** Returns the words with which the reader begins a reading; undefined for psalms, acclamations and unknown books. */
+export function openingOf({ kind, title, citation }: Reading): LocalizedName | undefined {
+  if (kind === "psalm" || kind === "acclamation") return undefined;
+  const { book } = parseCitation(citation).passages[0]!;
+  if (isPassion(title)) return titleNamed(`passion ${book}`);
+  return readOpenings().get(book);
+}
+
+/** Returns the opening words of readings by book, by the table. @throws {TableError} If it is missing or has a bad line. */
+export function readOpenings(): ReadonlyMap<string, LocalizedName> {
+  if (openings !== undefined) return openings;
+  const lines = readTable("lectionary/tables/openings.txt");
+  readRows(lines, ([book = ""]) => {
+    if (!isBookId(book)) throw new SyntaxError(`There is no book "${book}"`);
+  });
+  openings = readNameTable(lines);
+  return openings;
 }

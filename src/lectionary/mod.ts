@@ -3,17 +3,15 @@
 export { type LectionaryCoverage, lectionaryCoverage } from "./coverage.ts";
 export { checkFeastReadings, isReadingCitation, usualCommon } from "./feast_readings.ts";
 export { readLectionaryTables, titleNamed } from "./lectionary_table.ts";
-export type { Mass, Reading, ReadingKind } from "./mass.ts";
+export { type Mass, openingOf, type Reading, type ReadingKind, readOpenings, stanzasOf } from "./mass.ts";
 export {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
   massesOf,
   massesOfDay,
-  openingOf,
-  readOpenings,
+  readingInQuestion,
   readOwnMasses,
-  stanzasOf,
 } from "./masses.ts";
 export {
   findOccasion,
@@ -30,4 +28,3 @@ export {
   occasions,
   readingsBySlot,
 } from "./occasions.ts";
-export { readingInQuestion } from "./reading_in_question.ts";

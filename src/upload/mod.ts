@@ -1,6 +1,6 @@
 /** Translations that administrators upload: received beside the others, read in a process of its own, confirmed. */
-export { type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
-export { FileSink } from "./file_sink.ts";
+export { download, isPrivate } from "./download.ts";
+export { type FreeText, freeTextNamed, readFreeTexts } from "./free_texts.ts";
 export {
   IMPORT_COMMAND,
   type ImportJob,
@@ -17,7 +17,7 @@ export {
   writeRestoredSettings,
 } from "./restored_files.ts";
 export { StagedUploads, type UploadOptions } from "./staged_uploads.ts";
-export { Staging } from "./staging.ts";
+export { FileSink, Staging } from "./staging.ts";
 export {
   CREST_PATH,
   type ImportedBookName,

@@ -17,8 +17,8 @@ import {
   type Translation,
   type TranslationHeader,
 } from "../corpus/mod.ts";
-import { download, type FreeText, freeTextNamed, readFreeTexts } from "../import/texts/mod.ts";
-import { FileSink, isFull } from "./file_sink.ts";
+import { download } from "./download.ts";
+import { type FreeText, freeTextNamed, readFreeTexts } from "./free_texts.ts";
 import {
   type ImportJob,
   type ImportOutcome,
@@ -28,7 +28,7 @@ import {
   refusalOf,
   refusedBy,
 } from "./import_process.ts";
-import { Staging, safeFileName } from "./staging.ts";
+import { FileSink, isFull, Staging, safeFileName } from "./staging.ts";
 import type { ImportFields, PendingUpload, UploadObstacle, UploadSink, UploadState } from "./upload_state.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */

@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
 import type { VerseLabel } from "../corpus/mod.ts";
-import type { FreeText } from "../import/texts/mod.ts";
+import type { FreeText } from "./free_texts.ts";
 
 /** The path of the page to which a file is uploaded. */
 export const UPLOAD_PATH = "/admin/translations/upload";

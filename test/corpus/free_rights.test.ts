@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasFreeRights } from "../../src/corpus/mod.ts";
-import { readFreeTexts } from "../../src/import/texts/mod.ts";
+import { readFreeTexts } from "../../src/upload/mod.ts";
 
 const FREE = [
   "Public domain.",

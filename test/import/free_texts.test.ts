@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { isPrivate } from "../../src/import/texts/download.ts";
-import { download, freeTextNamed, readFreeTexts } from "../../src/import/texts/mod.ts";
+import { isPrivate } from "../../src/upload/download.ts";
+import { download, freeTextNamed, readFreeTexts } from "../../src/upload/mod.ts";
 import { atEnd } from "../support/at_end.ts";
 import { scratchFolder } from "../support/scratch.ts";
 

@@ -3,9 +3,9 @@ import { type LookupAddress, lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP } from "node:net";
-import { Problem } from "../../base/problem.ts";
-import { responseHead } from "../../base/response_head.ts";
-import { readTable } from "../../base/source_files.ts";
+import { Problem } from "../base/problem.ts";
+import { responseHead } from "../base/response_head.ts";
+import { readTable } from "../base/source_files.ts";
 
 /** A download that hears nothing for this long is given up. */
 export const MAX_SILENCE_MS = 30_000;
@@ -236,7 +236,7 @@ let privateNetworks: BlockList | undefined;
 
 function readPrivateNetworks(): BlockList {
   const networks = new BlockList();
-  for (const { text } of readTable("import/tables/networks.txt")) {
+  for (const { text } of readTable("upload/tables/networks.txt")) {
     const [network = "", bits] = text.split("/");
     networks.addSubnet(network, Number(bits), isIP(network) === 4 ? "ipv4" : "ipv6");
   }

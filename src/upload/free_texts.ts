@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Problem } from "../../base/problem.ts";
-import { readRows, readTable, type TableLine, tableLines } from "../../base/source_files.ts";
+import { Problem } from "../base/problem.ts";
+import { readRows, readTable, type TableLine, tableLines } from "../base/source_files.ts";
 
 /** A text that anyone may take. */
 export interface FreeText {
@@ -29,7 +29,7 @@ export interface FreeTextTable {
   readonly trustedHosts: ReadonlySet<string>;
 }
 
-const BUILT_IN = "import/tables/free_texts.txt";
+const BUILT_IN = "upload/tables/free_texts.txt";
 
 /**
  * Reads the table of texts.
