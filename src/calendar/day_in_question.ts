@@ -1,7 +1,7 @@
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 import { comingSunday, formatCalendarDate, parseDate } from "./calendar_date.ts";
-import { numberWords } from "./easter_and_seasons.ts";
+import { numberWords, type SeasonDates, seasonDatesOf } from "./easter_and_seasons.ts";
 import { type FindOptions, findDay, findDays, foldName, namesOf } from "./find_day.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readTypedDay } from "./typed_date.ts";
@@ -30,10 +30,22 @@ const KINDS = [
   "tomorrow",
   "sunday",
   "first",
+  "begin",
+  "advent",
+  "christmas",
+  "lent",
+  "easter",
   "-",
 ] as const;
 /** The sense of a word of a question. */
 type WordKind = (typeof KINDS)[number];
+/** The beginning of each season in a year; a name of it alone is no question. */
+const BEGINNINGS: Readonly<Partial<Record<WordKind, keyof Omit<SeasonDates, "year">>>> = {
+  advent: "advent",
+  christmas: "christmas",
+  lent: "ashWednesday",
+  easter: "easter",
+};
 const PARTS: readonly (WordKind | undefined)[] = ["gospel", "psalm", "readings"];
 
 /** More words are no question about a day. */
@@ -46,7 +58,7 @@ const SHORT = 5;
 /**
  * Finds the day of the church year that a question names: by its name alone (`telovo`), with a part of its Mass
  * (`evangelij na sveti večer`, `gospel for December 8`, `Evangelium von heute`), with its year (`kdaj je pepelnica 2027`),
- * or by two of its names (`ferragosto assunzione`).
+ * by two of its names (`ferragosto assunzione`), or as the first of a season (`when does Lent start`).
  *
  * @returns Undefined where the text has words that belong to neither.
  */
@@ -57,12 +69,44 @@ export function findDayInQuestion(text: string, options: FindOptions): DayInQues
     .replace(/['’]s(?!\p{L})/gu, "")
     .split(/[\s'’]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length < 2 || words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
   for (const kinds of questionWords().values()) {
-    const found = asQuestion(words, kinds, options);
+    const parts = words.flatMap((word) => partsOf(word, kinds));
+    if (parts.length < 2) continue;
+    const found = beginningOfSeason(parts, kinds, options) ?? asQuestion(parts, kinds, options);
     if (found !== undefined) return found;
   }
   return byTwoNames(foldName(text).split(" "), options);
+}
+
+/** Divides a word that is two of a question: `Tageslesung`, `Sonntagsevangelium`. */
+function partsOf(word: string, kindsOf: ReadonlyMap<string, WordKind>): readonly string[] {
+  const folded = foldName(word);
+  if (kindsOf.has(folded)) return [word];
+  for (const [first, kind] of kindsOf) {
+    const rest = folded.slice(first.length);
+    const isDay = kind === "today" || kind === "tomorrow" || kind === "sunday";
+    if (isDay && folded.startsWith(first) && PARTS.includes(kindsOf.get(rest))) return [first, rest];
+  }
+  return [word];
+}
+
+/** Finds the first day of a season, where all words of a text ask for the beginning of one: `kdaj se začne post 2027`. */
+function beginningOfSeason(
+  words: readonly string[],
+  kindsOf: ReadonlyMap<string, WordKind>,
+  { from, calendar }: FindOptions,
+): DayInQuestion | undefined {
+  const year = words.find((word) => /^(?:19|20)\d\d$/.test(word));
+  const kinds = words.filter((word) => word !== year).map((word) => kindsOf.get(foldName(word)));
+  const turn = kinds.map((kind) => kind && BEGINNINGS[kind]).find((each) => each !== undefined);
+  if (turn === undefined || !kinds.includes("begin") || kinds.includes(undefined)) return undefined;
+  const part = kinds.find((kind) => PARTS.includes(kind)) as AskedPart | undefined;
+  const asked = year ?? (kinds.includes("this-year") ? from.slice(0, 4) : undefined);
+  const years = asked === undefined ? [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1] : [Number(asked)];
+  const dates = years.map((each) => formatCalendarDate(seasonDatesOf(each)[turn]));
+  const date = dates.find((each) => asked !== undefined || each >= from)!;
+  return { day: liturgicalDay(date, calendar), part, isFirstMass: false };
 }
 
 /** Finds the longest name of a day, or else a date, beside words of one language that ask for it or for a part of its Mass. */
@@ -72,7 +116,12 @@ function asQuestion(
   options: FindOptions,
 ): DayInQuestion | undefined {
   const folded = words.map(foldName);
-  const kinds = folded.map((word) => kindsOf.get(word) ?? (/^(?:19|20)\d\d$/.test(word) ? "this-year" : undefined));
+  const kindOf = (word: string) => {
+    const kind = kindsOf.get(word) ?? (/^(?:19|20)\d\d$/.test(word) ? "this-year" : undefined);
+    // Names of seasons, and words for a beginning, are words of names here.
+    return kind === "begin" || (kind && kind in BEGINNINGS) ? undefined : kind;
+  };
+  const kinds = folded.map(kindOf);
   const mayGo = (at: number) => kinds[at] !== undefined && kinds[at] !== "first";
   for (let count = words.length - 1; count >= 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {

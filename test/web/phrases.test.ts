@@ -192,6 +192,22 @@ describe("what people type", () => {
     assert.ok(failed.length <= MAX_FAILED, failed.join("; "));
   });
 
+  test("of the day, or of the beginning of a season, leads to its day on the page and in the API", async () => {
+    for (const [language, question, date] of [
+      ["de", "Tageslesung", "2026-11-28"],
+      ["de", "Sonntagsevangelium", "2026-11-29"],
+      ["en", "daily mass readings", "2026-11-28"],
+      ["en", "when does lent start", "2027-02-10"],
+      ["de", "wann beginnt die Fastenzeit", "2027-02-10"],
+      ["it", "quando inizia l'avvento", "2026-11-29"],
+      ["sl", "kdaj se začne post", "2027-02-10"],
+    ] as const) {
+      for (const { named } of [await askPage(language, question), await askApi(language, question)]) {
+        assert.deepEqual(named?.[0], [date], question);
+      }
+    }
+  });
+
   test("about a day shows no passage whose name has only a part of that of the day", async () => {
     for (const [language, question] of [
       ["sl", "evangelij na sveti večer"],
