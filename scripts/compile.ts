@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { BUNDLED_PROGRAM, compiled } from "./compiled.ts";
+import { BUNDLED_PROGRAM, compiled, removeOthers } from "./compiled.ts";
 import { importMeta } from "./import_meta.mjs";
 
 /** Leaves every file a module of its own: files that import one another are not put together. */
@@ -14,6 +14,8 @@ const separately: Plugin = {
   },
 };
 
+/** The folders with sources. */
+const FOLDERS = ["src", "test", "scripts"];
 const PROGRAM = join("src", "main.ts");
 
 /**
@@ -23,7 +25,7 @@ const PROGRAM = join("src", "main.ts");
  * half of the time of all tests.
  */
 export async function compile(): Promise<void> {
-  const entryPoints = ["src", "test", "scripts"].flatMap((folder) =>
+  const entryPoints = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"))
       .map((file) => join(folder, file)),
@@ -58,9 +60,10 @@ export async function compile(): Promise<void> {
       plugins: [importMeta],
     }),
   ]);
-  for (const { outputFiles } of all) {
-    for (const { path, contents } of outputFiles) writeChanged(path, contents);
-  }
+  const files = all.flatMap(({ outputFiles }) => outputFiles);
+  for (const { path, contents } of files) writeChanged(path, contents);
+  const written = new Set(files.map(({ path }) => path));
+  for (const folder of [...FOLDERS.map(compiled), dirname(BUNDLED_PROGRAM)]) removeOthers(folder, written);
 }
 
 /** Writes a file that differs from what is there; whole, since tests may be running beside. */

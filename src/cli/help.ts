@@ -135,7 +135,7 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
     optionHelp(option, language),
   ]);
   if (rows.length > 0) lines.push("", bold(page("help_page.options")), ...definitions(rows, width));
-  if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output, true));
+  if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output, false));
   else if (settings.length > 0) {
     lines.push("", bold(page("help_page.settings")), ...settingRows(settings, output));
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { allCommands } from "../../src/cli/mod.ts";
-import { SETTINGS, secretFileOf, variableOf } from "../../src/config/mod.ts";
+import { SETTINGS, secretFileOf, USUAL_SETTINGS, variableOf } from "../../src/config/mod.ts";
 import { translator } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
@@ -43,10 +43,13 @@ describe("ambo help", () => {
       assert.ok(stdout.startsWith(`Usage: ambo ${name} ${usage}`.trimEnd()), stdout);
       assert.ok(stdout.includes(translator("en")(`help.${name}`)));
       for (const flag of Object.keys(options ?? {})) assert.ok(lineOf(stdout, `--${flag}`), flag);
+      // One that takes them all lists those that an operator sets, as `ambo help settings` does.
+      const takesAll = settings.length === Object.keys(SETTINGS).length;
+      const listed: readonly string[] = takesAll ? [...USUAL_SETTINGS] : settings;
       for (const flag of Object.keys(SETTINGS)) {
-        const isUsed = (settings as readonly string[]).includes(flag);
-        assert.equal(lineOf(stdout, `--${flag}`) !== undefined, isUsed, `${name} --${flag}`);
+        assert.equal(lineOf(stdout, `--${flag}`) !== undefined, listed.includes(flag), `${name} --${flag}`);
       }
+      assert.equal(stdout.includes("`ambo help settings --all` lists all"), takesAll, name);
       assert.ok(examples.length > 0, name);
       for (const example of examples) {
         assert.ok(stdout.includes(`\n  ${example}\n`), example);

@@ -1,9 +1,10 @@
 /** The test runner fails when it runs nothing, passes on what its tests say, and repeats what failed. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
+import { removeOthers } from "../../scripts/compiled.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 /** A Node that strips types runs the sources itself. */
@@ -115,4 +116,16 @@ test("files of a room share a process, with hooks and ends of their own", {
     "test/room/b.test.ts",
     "test/room/c.test.ts",
   ]);
+});
+
+test("what was compiled of a source that is gone goes, and what another run is writing stays", () => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, "room"));
+  const [kept, gone, unfinished] = ["room/kept.js", "room/gone.js", "other.js.4711"].map((name) => join(folder, name));
+  for (const file of [kept!, gone!, unfinished!]) writeFileSync(file, "");
+  removeOthers(folder, new Set([kept!]));
+  assert.deepEqual(
+    [kept, gone, unfinished].map((file) => existsSync(file!)),
+    [true, false, true],
+  );
 });
