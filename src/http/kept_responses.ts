@@ -42,20 +42,18 @@ export class KeptResponses<R extends Response = Response> {
   keep(key: string, response: R, madeFrom: readonly unknown[]): R {
     const { status, body, cacheable, etag = entityTag(body) } = response;
     if (status !== 200 || cacheable !== true) return response;
-    const kept = { ...response, etag, isKept: true };
-    if (this.#madeFrom === madeFrom) this.#responses.set(key, kept);
-    return kept;
+    const again = { ...response, etag, kept: {} };
+    if (this.#madeFrom === madeFrom) this.#responses.set(key, again);
+    return again;
   }
 }
 
-/** The last form of each kept response: within a second all requests get the same, which is completed once. */
-const lastSent = new WeakMap<Response, { readonly seconds: number; readonly sent: Response }>();
-
-/** Returns a response that clients may keep for some seconds. */
+/** Returns a response that clients may keep for some seconds: within a second all requests get the same form of a kept one. */
 export function withMaxAge(response: Response, seconds: number, scope: "public" | "private"): Response {
-  const last = response.isKept === true ? lastSent.get(response) : undefined;
-  if (last?.seconds === seconds) return last.sent;
-  const sent = { ...response, headers: [...response.headers, "Cache-Control", `${scope}, max-age=${seconds}`] };
-  if (response.isKept === true) lastSent.set(response, { seconds, sent });
-  return sent;
+  const { kept } = response;
+  if (kept?.lasting?.seconds === seconds) return kept.lasting.response;
+  const headers = [...response.headers, "Cache-Control", `${scope}, max-age=${seconds}`];
+  if (kept === undefined) return { ...response, headers };
+  kept.lasting = { seconds, response: { ...response, headers, kept: {} } };
+  return kept.lasting.response;
 }

@@ -25,8 +25,8 @@ export interface Response {
   readonly cacheable?: boolean;
   /** The entity tag of the body, where it is known already. */
   readonly etag?: string;
-  /** Set where this very object will be sent again: its completed form is remembered. */
-  readonly isKept?: boolean;
+  /** Set where this very object will be sent again: what is made of it for requests is kept here. */
+  readonly kept?: KeptForms;
   /**
    * Set where the body may be compressed. A body that shows a secret beside words that a stranger chose must not be:
    * its length would tell the secret (the attack called BREACH). A file of the program, compressed once and sent to
@@ -90,22 +90,20 @@ export function finalizeResponse(
   response: Response,
   { request, compressor }: { request: Request; compressor: Compressor },
 ): Response {
-  const form = response.isKept && request.method === "GET" ? formFor(request) : undefined;
-  if (form === undefined) return complete(response, { request, compressor });
-  let known = forms.get(response);
-  if (known === undefined) {
-    known = {};
-    forms.set(response, known);
-  }
-  known[form] ??= inOnePiece(complete(response, { request, compressor }));
-  return known[form];
+  const { kept } = response;
+  const form = kept !== undefined && request.method === "GET" ? formFor(request) : undefined;
+  if (kept === undefined || form === undefined) return complete(response, { request, compressor });
+  kept[form] ??= inOnePiece(complete(response, { request, compressor }));
+  return kept[form];
 }
 
 /** The form that a request wants a body in. */
 type BodyForm = ContentEncoding | "identity";
 
-/** The completed forms of responses that are kept. */
-const forms = new WeakMap<Response, { [F in BodyForm]?: Response }>();
+/** The completed forms of a response, and its last form for clients that may keep it for some seconds. */
+export type KeptForms = { [F in BodyForm]?: Response } & {
+  lasting?: { readonly seconds: number; readonly response: Response };
+};
 
 /** Returns the form that a request wants; undefined where it asks if it has the body already. */
 function formFor({ rawHeaders }: Request): BodyForm | undefined {

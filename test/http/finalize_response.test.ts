@@ -22,7 +22,7 @@ for (const isKept of [false, true]) {
       body,
       cacheable: true,
       compressible: true,
-      isKept,
+      ...(isKept && { kept: {} }),
       etag: '"tag"',
     };
     const ask = (method: string, headers: Record<string, string>) =>

@@ -48,30 +48,25 @@ export function contentCache(
   };
 }
 
-/** Marks that fit a table of a few kilobytes, and misses after which it is emptied. */
-const MARKS = 1 << 14;
-const MISSES = 4096;
-/** Characters at the end of a target that a mark is made of: there one passage differs from another. */
-const MARKED_CHARACTERS = 32;
+/** Hashes that fit a table of some kilobytes. */
+const HASHES = 1 << 13;
+/** Characters at the end of a target that a hash is made of: there one passage differs from another. */
+const HASHED_CHARACTERS = 32;
 
 /**
- * Remembers roughly which targets were asked for lately. Most are asked for once: taking those into the cache would cost
- * a fifth of the processor's time, as they outlive the young generation of the heap and push the others out.
+ * Remembers the hashes of targets that were asked for lately, each until another one takes its place. Most are asked for
+ * once: taking those into the cache would cost a fifth of the processor's time, as they outlive the young generation of the
+ * heap and push the others out.
  */
 class AskedTargets {
-  readonly #marks = new Uint8Array(MARKS);
-  #misses = 0;
+  readonly #hashes = new Int32Array(HASHES);
 
-  /** Marks a target. @returns True where it was marked before, or rarely one like it. */
+  /** Notes a target. @returns True where it was noted before. */
   isAgain(target: string): boolean {
-    const mark = hashOf(target) & (MARKS - 1);
-    if (this.#marks[mark] === 1) return true;
-    this.#marks[mark] = 1;
-    this.#misses++;
-    if (this.#misses >= MISSES) {
-      this.#marks.fill(0);
-      this.#misses = 0;
-    }
+    const hash = hashOf(target);
+    const place = hash & (HASHES - 1);
+    if (this.#hashes[place] === hash) return true;
+    this.#hashes[place] = hash;
     return false;
   }
 }
@@ -79,7 +74,7 @@ class AskedTargets {
 /** Hashes the end of a text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5 ^ text.length;
-  for (let at = Math.max(0, text.length - MARKED_CHARACTERS); at < text.length; at++) {
+  for (let at = Math.max(0, text.length - HASHED_CHARACTERS); at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash ^ (hash >>> 15);

@@ -94,7 +94,7 @@ describe("a page is kept", () => {
       const before = state.made;
       for (let time = 0; time < 3; time++) {
         const response = await ask(key, () => page(given));
-        assert.deepEqual([response.isKept, response.etag], [undefined, undefined]);
+        assert.deepEqual([response.kept, response.etag], [undefined, undefined]);
       }
       assert.equal(state.made - before, 3);
     }
@@ -124,7 +124,7 @@ describe("browsers and proxies may keep a response", () => {
   test("as its own header says", () => assert.deepEqual(send(response), response.headers));
 
   test("that is itself kept, each second as long as is left then", () => {
-    const kept: KeptResponse = { ...response, keptFor: "today", isKept: true };
+    const kept: KeptResponse = { ...response, keptFor: "today", kept: {} };
     const sent = send(kept);
     assert.equal(send(kept), sent, "within a second the same");
     secondsOfToday = 499;

@@ -50,7 +50,7 @@ const SCRIPTS = { on: scriptResponse(PASTED_SCRIPT, 3600), off: scriptResponse(S
 function scriptResponse(script: string, keptFor: number): KeptResponse {
   const body = toByteString(script);
   const etag = entityTag(body);
-  const kept = { cacheable: true, compressible: true, isKept: true, keptFor };
+  const kept = { cacheable: true, compressible: true, kept: {}, keptFor };
   return { status: 200, headers: SCRIPT_HEADERS, body, etag, ...kept };
 }
 
