@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** The folder of what is compiled, which mirrors the sources. */
@@ -14,6 +14,7 @@ export const BUNDLED_PROGRAM = join(COMPILED, "program", "main.js");
 
 /** Removes the files of a folder that are not among those that were compiled now: their sources are gone. */
 export function removeOthers(folder: string, compiledNow: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = resolve(entry.parentPath, entry.name);
     // A file that another run is writing ends with the number of its process.

@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   search: ["base", "canon", "corpus", "reference", "versification"],
   config: ["base", "http"],
   i18n: ["base", "canon"],
-  upload: ["base", "config", "corpus", "import"],
+  upload: ["base", "config", "corpus"],
   api: [
     "base",
     "calendar",
