@@ -10,7 +10,7 @@ export function compiled(source: string): string {
 }
 
 /** The program as `npx ambo` starts it, compiled with the rest. */
-export const BUNDLED_PROGRAM = join(COMPILED, "program", "main.js");
+export const BUNDLED_PROGRAM = join(COMPILED, "program", "main.cjs");
 
 /** Removes the files of a folder that are not among those that were compiled now: their sources are gone. */
 export function removeOthers(folder: string, compiledNow: ReadonlySet<string>): void {

@@ -1,0 +1,34 @@
+/**
+ * Runs a bundle with what V8 made of it before: `node dist/compiled/program/main.cjs COMMAND`, which is this file behind
+ * the name of the bundle. Compiling is half of a short command's time, and tests start some hundred of them.
+ *
+ * The name of a bundle is made of its contents: V8 knows a source again by its length alone.
+ */
+const { readFileSync, renameSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { constants, Script } = require("node:vm");
+
+const bundle = join(__dirname, BUNDLE);
+const cache = `${bundle}.cache`;
+// The first line of a script may name a program.
+const source = readFileSync(bundle, "latin1").replace(/^#!.*/, "");
+const script = new Script(`(function (require, module, exports) {${source}\n})`, {
+  filename: bundle,
+  cachedData: readCache(),
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+});
+if (process.env.MAKE_CODE_CACHE !== undefined) {
+  process.once("exit", () => {
+    writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
+    renameSync(`${cache}.${process.pid}`, cache);
+  });
+}
+script.runInThisContext()(require, module, exports);
+
+function readCache() {
+  try {
+    return readFileSync(cache);
+  } catch {
+    return undefined;
+  }
+}
