@@ -6,10 +6,12 @@
  * here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { compile } from "./compile.ts";
 import { groupTests } from "./test_groups.ts";
+import { MEASURED } from "./test_table.ts";
 
 /** The paths of the files that failed last, one a line. */
 const FAILED = "dist/failed_tests";
@@ -45,11 +47,13 @@ const reporters = [
   ["--test-reporter=./scripts/failed_files.mjs", `--test-reporter-destination=${FAILED}`],
 ].flat();
 mkdirSync("dist", { recursive: true });
+rmSync(MEASURED, { force: true });
 const options = ["--enable-source-maps", "--test", concurrency, ...timeout, ...reporters];
 const isCompiling = process.execArgv.includes("tsx");
 if (isCompiling) await compile();
 const run = spawnSync(process.execPath, [...options, ...(isCompiling ? groupTests(chosen) : chosen)], {
   stdio: "inherit",
+  env: { ...process.env, TEST_SECONDS: resolve(MEASURED) },
 });
 // Said again, as what was written first is far up.
 if (unmatched.length > 0) console.error(`No test file found under test/ for: ${unmatched.join(" ")}`);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compiled } from "./compiled.ts";
+import { readSeconds, TABLE } from "./test_table.ts";
 
 /** The folder of files that each run several tests; another run beside has its own. */
 const FOLDER = join(compiled("groups"), String(process.pid));
@@ -10,35 +11,8 @@ const MOST = 8;
 const FEW = 3;
 /** The most seconds that the files of a process are to take together. */
 const LONG = 80;
-/**
- * The seconds of a processor that the dearest files take, a line for those that take as long; the others take one. What
- * takes longest begins first.
- */
-const SECONDS: ReadonlyMap<string, number> = new Map(
-  `
-60 browser/pages
-40 browser/refused_forms
-30 browser/docs browser/embed browser/offline browser/administrator store/cluster/accounts
-22 browser/selection browser/site web/upload
-20 store/cluster/counting
-16 cli/import_while_serving import/hostile/growth conduct/operator
-14 browser/preparation browser/projection cli/closed_output cli/upload_while_serving server/shared_store
-12 browser/notes browser/occasions browser/share browser/upload browser/languages browser/free_text crash/administration
-11 cli/search cli/terminal cli/completion scripts/test_runner
-10 api/recording/recording browser/print cli/installed_service corpus/missing_rest
-9 browser/cached_answers browser/restore cli/free_texts packaging/checkout packaging/single_file
-8 conduct/abuse web/docs_samples fuzz/reference_sentences http/server import/sword packaging/releases web/feeds/feeds web/free_texts
-8 web/secrets_in_urls
-7 lectionary/samples
-6 calendar/samples conduct/mutated conduct/stress i18n/made_up_language search/lay_questions search/passages web/embed
-5 calendar/verse_table cli/errors cli/tables corpus/default_corpus corpus/format_3 fuzz/import import/bad_input import/same_marks
-5 reference/ignored search/plain_scan server/openapi web/calendar web/reader_languages web/sign_in web/text/citations
-`
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" "))
-    .flatMap(([seconds, ...files]) => files.map((file) => [`test/${file}.test.ts`, Number(seconds)])),
-);
+/** What takes longest begins first. */
+const SECONDS = readSeconds(TABLE);
 
 /**
  * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded.
@@ -84,10 +58,15 @@ function writeGroup(files: readonly string[], index: number): string {
   const isAlone = files.length === 1;
   const place = `${String(index).padStart(3, "0")}_${roomOf(files[0]!)}`;
   const path = join(FOLDER, isAlone ? `${place}.test.js` : `${place}.js`);
+  const [first] = files as [string];
   writeFileSync(
     path,
     isAlone
-      ? `// ${files[0]}\nimport "../../${files[0]!.replace(/\.ts$/, ".js")}";\n`
+      ? `// ${first}
+import { noteProcess } from "../../test/support/seconds.js";
+noteProcess(${JSON.stringify(first)});
+await import("../../${first.replace(/\.ts$/, ".js")}");
+`
       : `import { runTogether } from "../../test/support/together.js";\nrunTogether(${JSON.stringify(files, null, 2)});\n`,
   );
   return path;

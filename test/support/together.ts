@@ -4,11 +4,17 @@ import { resolve } from "node:path";
 import { describe } from "node:test";
 import { compiled } from "../../scripts/compiled.ts";
 import { endWithProcess, loadFile } from "./at_end.ts";
+import { noteSuite } from "./seconds.ts";
 
 /** Runs compiled test files, each as a suite with its name. */
 export function runTogether(files: readonly string[]): void {
   // Node's import() forgets which suite it was called in; require() does not, and takes modules that await nothing.
   const require = createRequire(import.meta.url);
   endWithProcess();
-  for (const file of files) describe(file, () => loadFile(() => require(resolve(compiled(file)))));
+  for (const file of files) {
+    describe(file, () => {
+      loadFile(() => require(resolve(compiled(file))));
+      noteSuite(file);
+    });
+  }
 }
