@@ -33,6 +33,8 @@ export class Cursor {
   #end: Token;
   #hasUnits: boolean | undefined;
   #isBare: boolean | undefined;
+  #isCapitals: boolean | undefined;
+  #depths: readonly number[] | undefined;
   /** The decisions of rules, where they are asked for. */
   decisions: RuleDecision[] | undefined;
 
@@ -140,6 +142,26 @@ export class Cursor {
     if (match === undefined || this.tokens[match.next]?.kind !== "number") return undefined;
     const isLower = isLowerCase(this.tokens[match.next - 1] as Token);
     return isLower && (index > 0 || COMMON_NAMES.has(match.key)) ? undefined : match.next;
+  }
+
+  /** The number of brackets that are open before the token that many places ahead. */
+  depth(ahead: number): number {
+    if (this.#depths === undefined) {
+      let depth = 0;
+      this.#depths = this.tokens.map(({ kind }) => {
+        const before = depth;
+        if (kind === "(") depth++;
+        else if (kind === ")") depth = Math.max(0, depth - 1);
+        return before;
+      });
+    }
+    return this.#depths[this.index + ahead] ?? 0;
+  }
+
+  /** True of a text in capitals throughout. */
+  get isCapitals(): boolean {
+    this.#isCapitals ??= this.text === this.text.toUpperCase();
+    return this.#isCapitals;
   }
 
   /** True where a word such as `poglavje` or `vrstica` is in the text. */

@@ -45,6 +45,6 @@ export function isSiglum(cursor: Cursor, match: BookMatch): boolean {
   if (match.next - match.first > 1 || raw.length !== 2) return false;
   const capitals = raw.toUpperCase();
   if (COUNCIL_DOCUMENTS.has(capitals) && (raw === capitals || isLowerCase(cursor.peek(match.first)))) return true;
-  if (raw !== capitals || cursor.text === cursor.text.toUpperCase()) return false;
+  if (raw !== capitals || cursor.isCapitals) return false;
   return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw;
 }

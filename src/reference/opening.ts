@@ -60,23 +60,43 @@ function findWhole(
 }
 
 function openPlace(place: NamedPlace): Opening | undefined {
-  const { cursor, from, number, kind } = place;
-  const tokens = { from, to: number };
+  const tokens = { from: place.from, to: place.number };
   const weight =
     decide(PLACE_RULES, place, tokens) ??
     decide(place.verse === undefined ? CHAPTER_RULES : VERSE_RULES, place, tokens) ??
     "none";
-  if (weight === "none") return undefined;
-  const behind = skipNumbers(cursor, number);
-  const isJoined = cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
-  // `Jeremija 36 - Ekumenska izdaja`
-  const isTitled = from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1);
-  const isPlain =
-    (isTitled && kind === "person") ||
-    (kind === "name" && (!place.isShort || place.isStandard)) ||
-    (place.isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind)));
-  const isLoose = kind !== "name" && isJoined && !place.isStandard;
-  return { weight, isPlain, isLoose, first: from, next: number + 1 };
+  return weight === "none" ? undefined : new NamedOpening(weight, place);
+}
+
+/** The opening of a place. */
+class NamedOpening implements Opening {
+  readonly weight: Weight;
+  readonly first: number;
+  readonly next: number;
+  readonly #place: NamedPlace;
+
+  constructor(weight: Weight, place: NamedPlace) {
+    this.weight = weight;
+    this.first = place.from;
+    this.next = place.number + 1;
+    this.#place = place;
+  }
+
+  get isPlain(): boolean {
+    const { cursor, from, kind, isShort, isStandard } = this.#place;
+    if (kind === "name" && (!isShort || isStandard)) return true;
+    const behind = skipNumbers(cursor, this.next - 1);
+    // `Jeremija 36 - Ekumenska izdaja`
+    if (kind === "person" && from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1)) return true;
+    return isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
+  }
+
+  get isLoose(): boolean {
+    const { cursor, kind, isStandard } = this.#place;
+    if (kind === "name" || isStandard) return false;
+    const behind = skipNumbers(cursor, this.next - 1);
+    return cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
+  }
 }
 
 function plainOpening(first: number, weight: Weight, next: number): Opening {

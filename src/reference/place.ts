@@ -41,6 +41,7 @@ export class NamedPlace {
   /** True among words of sentences. */
   readonly isSentence: boolean;
   #name: string | undefined;
+  #isShort: boolean | undefined;
   #isStandard: boolean | undefined;
   #isDated: boolean | undefined;
   #behind = -1;
@@ -75,7 +76,8 @@ export class NamedPlace {
 
   /** True of a few letters that can be read as a word. */
   get isShort(): boolean {
-    return isShortName(this.name);
+    this.#isShort ??= isShortName(this.name);
+    return this.#isShort;
   }
 
   /** True of the translation's abbreviation. */

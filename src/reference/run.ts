@@ -55,7 +55,8 @@ export class RunReader {
       const { kind } = this.#tokens[index] as Token;
       if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#cursor.unreadable(index);
       if (kind === "other" || kind === "!") break;
-      const next = isSegment(this.#cursor, index) ? undefined : this.#prose.openingAt(index);
+      const isName = kind === "number" || (kind === "word" && !isSegment(this.#cursor, index));
+      const next = isName ? this.#prose.openingAt(index) : undefined;
       if (next !== undefined) {
         // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
         const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;

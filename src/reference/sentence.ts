@@ -38,6 +38,7 @@ export function numberAt(cursor: Cursor, ahead: number): number {
 /** Checks whether a word says what a number counts: `6. poglavje`, `pogl. 6`, `17, v. 8`. */
 export function hasUnit(cursor: Cursor, number: number): boolean {
   const behind = cursor.is("word", number + 1) ? number + 1 : number + 2;
+  if (!cursor.is("word", behind)) return false;
   return (
     cursor.isWord(keywords.CHAPTER_WORDS, behind) ||
     peekVerse(cursor, behind) ||
@@ -215,7 +216,7 @@ export function namesFeast(cursor: Cursor, index: number): boolean {
   if (!FOLLOWING.has(text) || cursor.isAdjacent(index)) return false;
   const isCapital = raw !== text;
   // In capitals throughout an `F` is the verse that follows.
-  if (isCapital && cursor.text !== cursor.text.toUpperCase()) return true;
+  if (isCapital && !cursor.isCapitals) return true;
   const name = cursor.skipDot(index + 1);
   if (cursor.isWord(keywords.SAINT_WORDS, name)) return true;
   const isName = cursor.is("word", name) && !isLowerCase(cursor.peek(name));

@@ -73,11 +73,10 @@ function isInNumber(cursor: Cursor): boolean {
 
 /** Checks whether a word that can join is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
 function isName(cursor: Cursor, isBehindMark: boolean): boolean {
-  const { tokens, vocabulary } = cursor;
   const match = cursor.matchBook();
   if (match === undefined) return false;
-  const next = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
-  if (vocabulary.match(tokens, next) !== undefined) return false;
+  const next = cursor.tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
+  if (cursor.matchBook(next - cursor.index) !== undefined) return false;
   return isBehindMark || !isLowerCase(cursor.peek());
 }
 

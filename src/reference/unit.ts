@@ -198,13 +198,7 @@ function isAlone(cursor: Cursor): boolean {
 
 /** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
 export function isLabel(cursor: Cursor, ahead = 0): boolean {
-  if (!cursor.is(")", ahead + 1)) return false;
-  let depth = 0;
-  for (const { kind } of cursor.tokens.slice(0, cursor.index + ahead)) {
-    if (kind === "(") depth++;
-    else if (kind === ")") depth = Math.max(0, depth - 1);
-  }
-  return depth === 0;
+  return cursor.is(")", ahead + 1) && cursor.depth(ahead) === 0;
 }
 
 /** Checks whether a number is that of an item of a list, or of a line: `2) Mt 5,3`, `2. Mt 5,3` in a line of its own. */
@@ -271,7 +265,7 @@ export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw } = cursor.peek(ahead);
   if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;
   // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
-  return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
+  return raw === "B" ? !cursor.isCapitals : /^[OolIiSZ]+$/.test(raw);
 }
 
 /** Letters from `a` to `h` in their order. */
