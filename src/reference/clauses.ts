@@ -11,6 +11,7 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isShortName } from "./name_kind.ts";
+import { isOfOther } from "./number_rules.ts";
 import { checkTitle, type Opening } from "./opening.ts";
 import type { Weight } from "./place.ts";
 import { isLeading, isUnit, Prose } from "./prose.ts";
@@ -172,7 +173,7 @@ class ClauseFinder {
     const cursor = this.#cursor;
     // `list A4`, `mp3`
     if (cursor.isAdjacent(index) && /^(?:.|mp)$/.test(cursor.peek(index - 1).raw)) return;
-    if (runs.length > 0 && this.#prose.isOfReading(index)) return;
+    if (runs.length > 0 && isOfOther(cursor, index)) return;
     const run = runs.at(-1);
     const before = cursor.skipDotBack(index);
     const isCounted =

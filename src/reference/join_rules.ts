@@ -1,6 +1,7 @@
 /** The conditions of the rules on words behind a citation; `tables/rules.txt` has their order, verdicts and examples. */
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
+import { isOfOther } from "./number_rules.ts";
 import { isUnit, type Prose } from "./prose.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianIn, isProse, namesFeast } from "./sentence.ts";
@@ -54,7 +55,7 @@ export const JOIN_RULES = rulesOf("join", {
   },
   "the letter of a label": ({ cursor, index, raw }) =>
     raw.length === 1 && !cursor.isAdjacent(index) && isLabel(cursor, index),
-  "the Roman number of a reading": (word) => isRomanBehind(word) && word.prose.isOfReading(word.index),
+  "the Roman number of a reading": (word) => isRomanBehind(word) && isOfOther(word.cursor, word.index),
   "a Roman chapter": isRomanBehind,
   "one half of the ninth psalm": ({ cursor, index, raw, before }) =>
     before.value === 9 && /^[AB]$/.test(raw) && cursor.isWord(PSALM_NAMES, index - 2),

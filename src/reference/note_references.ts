@@ -1,8 +1,8 @@
 import type { Reference } from "./ast.ts";
-import { findClauses, findEachClause } from "./clauses.ts";
+import { findEachClause } from "./clauses.ts";
 import { Cursor } from "./cursor.ts";
 import { decodeLeftovers, isLowerCase, type Token, tokenize } from "./lexer.ts";
-import { MAX_REFERENCE_LENGTH, parse, readPassages } from "./parser.ts";
+import { MAX_REFERENCE_LENGTH, parse, readPassages, readText } from "./parser.ts";
 import type { Rule } from "./rules.ts";
 import { ReferenceSyntaxError, unlessRefused, warmUpSuggestions } from "./syntax_error.ts";
 
@@ -84,7 +84,8 @@ export interface Explanation {
 export function explainReading(text: string, vocabulary: Vocabulary): readonly Explanation[] {
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, "none");
   cursor.decisions = [];
-  unlessRefused(() => findClauses(cursor));
+  unlessRefused(() => readText(cursor, false));
+  cursor.enter({ from: 0, to: cursor.tokens.length - 1 });
   // A word is asked about again by those before it.
   const decisions = new Map(cursor.decisions.map((decision) => [`${decision.from} ${decision.rule.name}`, decision]));
   return [...decisions.values()]

@@ -7,9 +7,10 @@ import { findIgnored, findTakingWord } from "./ignored.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import { decodeLeftovers, type TokenKind } from "./lexer.ts";
+import { checkDate } from "./number_rules.ts";
 import { BOOKS_WITH_ADDITIONS, bracketMeaning, checkCountMarks, repeats } from "./numbering.ts";
 import type { Clause } from "./run.ts";
-import { endsDate, isAttached, isHourOrDate, MAX_VERSE, startsDate } from "./sentence.ts";
+import { isAttached, MAX_VERSE } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
 import type { MarkStyle } from "./verse_mark.ts";
@@ -70,7 +71,8 @@ export function parse(
   );
 }
 
-function readText(cursor: Cursor, isStrict: boolean): Reference {
+/** Reads the text of a cursor. */
+export function readText(cursor: Cursor, isStrict: boolean): Reference {
   const reference = new Parser(cursor).parseReference(isStrict);
   const { passages } = reference;
   const isPlain = cursor.isBare && (passages.length === 1 || passages.every(({ written }) => PLAIN_NAME.test(written)));
@@ -407,7 +409,7 @@ class Parser {
       // `1:02:03`
       if (cursor.is(":") && !cursor.is("end", 1)) throw cursor.unreadable();
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
-      this.#checkDate(items);
+      if (cursor.is("number")) checkDate(cursor, items.fallsTo(cursor.peek().value));
       return cursor.is("end") || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
@@ -415,18 +417,9 @@ class Parser {
     const introduction = skipIntroduction(cursor);
     if (cursor.is("end") || cursor.matchBook() !== undefined) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    this.#checkDate(items);
+    if (cursor.is("number")) checkDate(cursor, items.fallsTo(cursor.peek().value));
     if (introduction === "emphasis") return "emphasis";
     return introduction === "words" ? "introduced" : "item";
-  }
-
-  /** Refuses a date among the verses: `Mt 5,3-12, 4. 5.`, `Lk 2, 24. 12.` */
-  #checkDate(items: ItemParser): void {
-    const cursor = this.#cursor;
-    const { kind, value } = cursor.peek();
-    if (kind !== "number") return;
-    const isDate = startsDate(cursor, items.fallsTo(value)) || endsDate(cursor) || isHourOrDate(cursor, 0);
-    if (isDate) throw cursor.unreadable();
   }
 }
 

@@ -4,9 +4,9 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { findOpening, type Opening } from "./opening.ts";
 import type { Words } from "./place.ts";
-import { findDateBefore, isCroatianIn, isMeasure, isPrice } from "./sentence.ts";
+import { isCroatianIn } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
-import { isItemNumber, isRomanChapter } from "./unit.ts";
+import { isRomanChapter } from "./unit.ts";
 
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -83,35 +83,6 @@ export class Prose {
   isCounted(number: number): boolean {
     const word = this.cursor.skipDotBack(number);
     return this.cursor.isWord(keywords.READING_WORDS, word) || this.cursor.isWord(keywords.COUNTED_WORDS, word);
-  }
-
-  /** Checks whether a number is that of a reading, a note or another label: `2. berilo`, `12 Prim. Jn 3,16`, `3) Mt 5`. */
-  isOfReading(index: number): boolean {
-    const cursor = this.cursor;
-    const isNote = cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) && !isLowerCase(cursor.peek(index + 1));
-    if (isNote && !cursor.isAdjacent(index)) return true;
-    const date = findDateBefore(cursor, index);
-    if (date === "either") throw this.cursor.unreadable(index, index + 2);
-    if (date === "date" || isItemNumber(cursor, index)) return true;
-    // `Jn 1,14; 2,5 milijona`, but not `Jn 3,16 do 2 krat`
-    const { kind: before } = cursor.peek(index - 1);
-    const isJoined =
-      [",", ";", ".", ":", "/"].includes(before) ||
-      cursor.isWord(keywords.AND_WORDS, index - 1) ||
-      cursor.isWord(keywords.PASSAGE_WORDS, index - 1);
-    const isPair = cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
-    const isApart = before === "(" || (isJoined && !cursor.isAdjacent(index));
-    const measure = isPair ? index + 3 : index + 1;
-    if (isApart && (isPrice(cursor, measure) || isMeasure(cursor, measure))) return true;
-    if (cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1)) return false;
-    // `B1: Iz 6,1-8`
-    if (cursor.is(":", index + 1) && cursor.peek(index - 1).raw.length === 1 && cursor.isAdjacent(index)) return true;
-    if (!cursor.is(".", index + 1)) return false;
-    const { raw, text } = cursor.peek(index + 2);
-    if (cursor.matchBook(index + 2) !== undefined) return false;
-    if (keywords.READING_WORDS.has(text)) return true;
-    if (keywords.COUNTED_WORDS.has(text) && !keywords.MONTH_WORDS.has(text)) return true;
-    return cursor.isOneOf([";", "("], index - 1) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
   }
 
   /** Checks whether a word is nearly the name of a book. */

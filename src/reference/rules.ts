@@ -13,7 +13,10 @@ const VERDICTS = {
   place: WEIGHTS,
   chapter: WEIGHTS,
   verse: WEIGHTS,
+  label: ["take", "stop", "doubt"],
+  number: ["stop", "doubt"],
   join: ["take", "take dotted", "take two", "pass", "stop"],
+  date: ["doubt"],
 } as const;
 
 type Moment = keyof typeof VERDICTS;

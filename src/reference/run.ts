@@ -4,19 +4,11 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
+import { isOfOther, NUMBER_RULES } from "./number_rules.ts";
 import type { Opening } from "./opening.ts";
 import { isUnit, type Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
-import {
-  isAttached,
-  isBetweenSlashes,
-  isHourOrDate,
-  isMeasure,
-  isProse,
-  isTail,
-  MAX_VERSE,
-  namesFeast,
-} from "./sentence.ts";
+import { isAttached, isMeasure, isProse, isTail, MAX_VERSE, namesFeast } from "./sentence.ts";
 import { continuesList, ordinalValue, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -66,9 +58,10 @@ export class RunReader {
         to = next.next;
         index = next.next - 1;
       } else if (kind === "number") {
-        if (this.#prose.isOfReading(index) || isHourOrDate(this.#cursor, index)) break;
-        if (this.#isOfNextLine(index)) break;
-        if (isBetweenSlashes(this.#cursor, index)) throw this.#cursor.unreadable(index);
+        if (isOfOther(this.#cursor, index)) break;
+        const verdict = decide(NUMBER_RULES, { cursor: this.#cursor, index }, { from: index, to: index });
+        if (verdict === "doubt") throw this.#cursor.unreadable(index);
+        if (verdict === "stop") break;
         to = index + 1;
       } else if (kind === "(") {
         const remark = this.#endOfRemark(index);
@@ -89,25 +82,6 @@ export class RunReader {
       }
     }
     return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
-  }
-
-  /**
-   * Checks whether a number begins what follows, as a day of a pasted week does: `21 M Acclamate` in a line of its own, or behind
-   * a full stop.
-   *
-   * @throws {ReferenceSyntaxError} It begins a line and may be a verse as well.
-   */
-  #isOfNextLine(number: number): boolean {
-    const cursor = this.#cursor;
-    const before = cursor.is(".", number - 1) ? number - 2 : number - 1;
-    if (!cursor.is("number", before) && !(cursor.is("word", before) && cursor.is("number", before - 1))) return false;
-    const next = cursor.skipDot(number + 1);
-    const { kind, raw } = cursor.peek(next);
-    const isLabel = kind === "word" && !isLowerCase(cursor.peek(next)) && !cursor.isAdjacent(next);
-    const startsLine = cursor.startsLine(number) || (before === number - 2 && cursor.startsLine(before + 1));
-    if (!startsLine) return before === number - 2 && !cursor.isAdjacent(number) && isLabel && raw.length === 1;
-    if (isLabel || cursor.is("number", next)) return true;
-    throw cursor.unreadable(number);
   }
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
@@ -172,7 +146,7 @@ export class RunReader {
     const { kind } = this.#tokens[next] as Token;
     // `Mt 5,3 (2 maši)`
     const isAmount = isProse(this.#cursor, next + 1) && !this.#cursor.isAdjacent(next + 1);
-    if (kind === "number") return !isAmount && !this.#prose.isOfReading(next);
+    if (kind === "number") return !isAmount && !isOfOther(this.#cursor, next);
     return kind === "word" && (this.#prose.openingAt(next) !== undefined || this.#wordLength(next) !== 0);
   }
 

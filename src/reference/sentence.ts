@@ -137,16 +137,6 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
 }
 
 /**
- * Checks whether a date is here and no verses: `5. 6. 2025`, `(5. 6.)`, and at the end `5. 6.`, if its day is less than the
- * verse before it.
- */
-export function startsDate(cursor: Cursor, falls: boolean): boolean {
-  if (!cursor.is(".", 1) || !cursor.is(".", 3) || cursor.isAdjacent(2)) return false;
-  if (falls && cursor.is("end", 4)) return true;
-  return (cursor.is("(", -1) && cursor.is(")", 4)) || cursor.peek(4).value > 1000;
-}
-
-/**
  * Checks whether the date of what follows is behind a citation: `Jn 15,5, 5. 7. Mt 5,3`, `Joh 15,5, 5.7.: Mt 5,3`.
  *
  * @returns "either" where the numbers may be verses: `Ps 23, 5. 7. Mt 5,3`.
@@ -162,13 +152,6 @@ export function findDateBefore(cursor: Cursor, day: number): "date" | "either" |
   const isName = cursor.is("word", day - 3) && !cursor.isWord(keywords.VERSE_WORDS, day - 3);
   const isPsalm = cursor.is("word", day - 2);
   return isPsalm || (isName && cursor.is("number", day - 2)) ? "either" : "date";
-}
-
-/** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
-export function endsDate(cursor: Cursor): boolean {
-  const [day, month] = [cursor.peek(-2), cursor.peek()];
-  if (!cursor.is(".", -1) || cursor.isAdjacent() || !cursor.is(".", 1) || !cursor.is("end", 2)) return false;
-  return day.kind === "number" && day.value < 32 && month.value < Math.min(day.value, 13);
 }
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
