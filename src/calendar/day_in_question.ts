@@ -1,13 +1,13 @@
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
-import { comingSunday, formatCalendarDate, parseDate } from "./calendar_date.ts";
-import { numberWords, type SeasonDates, seasonDatesOf } from "./easter_and_seasons.ts";
+import { formatCalendarDate, parseDate, weekdayOf } from "./calendar_date.ts";
+import { numberWords, seasonDatesOf } from "./easter_and_seasons.ts";
 import { type FindOptions, findDay, findDays, foldName, namesOf } from "./find_day.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readTypedDay } from "./typed_date.ts";
 
 /** A part of a Mass that a question asks for. */
-type AskedPart = "gospel" | "psalm" | "readings";
+type AskedPart = (typeof PARTS)[number];
 
 /** A day that a question names. */
 export interface DayInQuestion {
@@ -20,33 +20,19 @@ export interface DayInQuestion {
   readonly isDate?: true;
 }
 
+const PARTS = ["gospel", "psalm", "readings"] as const;
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+/** The beginning of each season in a year; a name of it alone is no question. */
+const BEGINNINGS = { advent: "advent", christmas: "christmas", lent: "ashWednesday", easter: "easter" } as const;
+const SEASONS = Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[];
 const KINDS = [
-  "gospel",
-  "psalm",
-  "readings",
-  "when",
-  "this-year",
-  "today",
-  "tomorrow",
-  "sunday",
-  "first",
-  "begin",
-  "advent",
-  "christmas",
-  "lent",
-  "easter",
-  "-",
-] as const;
+  ...[...PARTS, ...WEEKDAYS, ...SEASONS],
+  ...(["when", "this-year", "today", "day", "tomorrow", "next", "begin", "first", "-"] as const),
+];
 /** The sense of a word of a question. */
 type WordKind = (typeof KINDS)[number];
-/** The beginning of each season in a year; a name of it alone is no question. */
-const BEGINNINGS: Readonly<Partial<Record<WordKind, keyof Omit<SeasonDates, "year">>>> = {
-  advent: "advent",
-  christmas: "christmas",
-  lent: "ashWednesday",
-  easter: "easter",
-};
-const PARTS: readonly (WordKind | undefined)[] = ["gospel", "psalm", "readings"];
+const isPart = (kind: WordKind | undefined): kind is AskedPart => PARTS.some((part) => part === kind);
+const isSeason = (kind: WordKind | undefined) => SEASONS.find((season) => season === kind);
 
 /** More words are no question about a day. */
 const MAX_WORDS = 10;
@@ -76,7 +62,15 @@ export function findDayInQuestion(text: string, options: FindOptions): DayInQues
     const found = beginningOfSeason(parts, kinds, options) ?? asQuestion(parts, kinds, options);
     if (found !== undefined) return found;
   }
-  return byTwoNames(foldName(text).split(" "), options);
+  const found = byTwoNames(words, options);
+  if (found !== undefined) return found;
+  for (const kindsOf of questionWords().values()) {
+    const kinds = words.map((word) => kindsOf.get(foldName(word)));
+    const names = words.filter((_, at) => !isPart(kinds[at]) && kinds[at] !== "when");
+    const found = names.length < words.length ? byTwoNames(names, options) : undefined;
+    if (found !== undefined) return { ...found, part: kinds.find(isPart) };
+  }
+  return undefined;
 }
 
 /** Divides a word that is two of a question: `Tageslesung`, `Sonntagsevangelium`. */
@@ -85,8 +79,8 @@ function partsOf(word: string, kindsOf: ReadonlyMap<string, WordKind>): readonly
   if (kindsOf.has(folded)) return [word];
   for (const [first, kind] of kindsOf) {
     const rest = folded.slice(first.length);
-    const isDay = kind === "today" || kind === "tomorrow" || kind === "sunday";
-    if (isDay && folded.startsWith(first) && PARTS.includes(kindsOf.get(rest))) return [first, rest];
+    const isDay = ["today", "day", "tomorrow", ...WEEKDAYS].includes(kind);
+    if (isDay && folded.startsWith(first) && isPart(kindsOf.get(rest))) return [first, rest];
   }
   return [word];
 }
@@ -99,12 +93,12 @@ function beginningOfSeason(
 ): DayInQuestion | undefined {
   const year = words.find((word) => /^(?:19|20)\d\d$/.test(word));
   const kinds = words.filter((word) => word !== year).map((word) => kindsOf.get(foldName(word)));
-  const turn = kinds.map((kind) => kind && BEGINNINGS[kind]).find((each) => each !== undefined);
-  if (turn === undefined || !kinds.includes("begin") || kinds.includes(undefined)) return undefined;
-  const part = kinds.find((kind) => PARTS.includes(kind)) as AskedPart | undefined;
+  const season = kinds.map(isSeason).find((each) => each !== undefined);
+  if (season === undefined || !kinds.includes("begin") || kinds.includes(undefined)) return undefined;
+  const part = kinds.find(isPart);
   const asked = year ?? (kinds.includes("this-year") ? from.slice(0, 4) : undefined);
   const years = asked === undefined ? [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1] : [Number(asked)];
-  const dates = years.map((each) => formatCalendarDate(seasonDatesOf(each)[turn]));
+  const dates = years.map((each) => formatCalendarDate(seasonDatesOf(each)[BEGINNINGS[season]]));
   const date = dates.find((each) => asked !== undefined || each >= from)!;
   return { day: liturgicalDay(date, calendar), part, isFirstMass: false };
 }
@@ -119,7 +113,7 @@ function asQuestion(
   const kindOf = (word: string) => {
     const kind = kindsOf.get(word) ?? (/^(?:19|20)\d\d$/.test(word) ? "this-year" : undefined);
     // Names of seasons, and words for a beginning, are words of names here.
-    return kind === "begin" || (kind && kind in BEGINNINGS) ? undefined : kind;
+    return kind === "begin" || isSeason(kind) ? undefined : kind;
   };
   const kinds = folded.map(kindOf);
   const mayGo = (at: number) => kinds[at] !== undefined && kinds[at] !== "first";
@@ -128,9 +122,9 @@ function asQuestion(
       const beside = words.map((_, at) => at).filter((at) => at < from || at >= from + count);
       if (!beside.every(mayGo)) continue;
       const isOf = (kind: WordKind) => beside.find((at) => kinds[at] === kind);
-      const part = beside.map((at) => kinds[at]).find((kind) => PARTS.includes(kind)) as AskedPart | undefined;
+      const part = beside.map((at) => kinds[at]).find(isPart);
       if (part === undefined && isOf("when") === undefined && isOf("this-year") === undefined) continue;
-      if (count === 0) return part && relativeDay(part, isOf, options);
+      if (count === 0) return relativeDay(part, (kind) => isOf(kind) !== undefined, options);
       const yearAt = isOf("this-year");
       const year =
         yearAt === undefined ? undefined : /^\d/.test(folded[yearAt]!) ? folded[yearAt]! : options.from.slice(0, 4);
@@ -145,17 +139,21 @@ function asQuestion(
   return undefined;
 }
 
-/** Returns the day that is meant where none is named: tomorrow, the coming Sunday, today. */
+/** Returns the day that is meant where none is named: tomorrow, the coming Sunday, a weekday, today. */
 function relativeDay(
-  part: AskedPart,
-  isOf: (kind: WordKind) => number | undefined,
+  part: AskedPart | undefined,
+  has: (kind: WordKind) => boolean,
   { from, calendar }: FindOptions,
 ): DayInQuestion | undefined {
-  const dates = { tomorrow: formatCalendarDate(parseDate(from) + 1), sunday: comingSunday(from), today: from };
-  const date = Object.entries(dates).find(([kind]) => isOf(kind as WordKind) !== undefined)?.[1];
-  return date === undefined
-    ? undefined
-    : { day: liturgicalDay(date, calendar), part, isFirstMass: false, isDate: true };
+  const today = parseDate(from);
+  const weekday = part === undefined ? -1 : WEEKDAYS.findIndex(has);
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  let day: number | undefined;
+  if (has("tomorrow")) day = today + 1;
+  else if (weekday >= 0) day = today + (ahead === 0 && has("next") ? 7 : ahead);
+  else if (has("today") || (part !== undefined && has("day"))) day = today;
+  if (day === undefined) return undefined;
+  return { day: liturgicalDay(formatCalendarDate(day), calendar), part, isFirstMass: false, isDate: true };
 }
 
 /** Finds the day with a date, or one whose name has the words that are sought in whatever form: `polnočnico`. */
@@ -192,6 +190,8 @@ function nameInAnyForm(written: string, options: FindOptions): string {
     );
   for (const name of names.keys()) {
     const words = name.split(" ");
+    // Of a single short word one letter may differ: `new` is not `Neža`.
+    if (words.length === 1 && name.length < SHORT && name.length !== written.length) continue;
     if (words.length === sought.length && words.every((word, at) => isFormOf(word, sought[at]!))) return name;
   }
   return written;
@@ -199,20 +199,30 @@ function nameInAnyForm(written: string, options: FindOptions): string {
 
 function isFormOf(one: string, other: string): boolean {
   if (one === other) return true;
-  const length = Math.min(one.length, other.length);
-  if (length < 3 || Math.abs(one.length - other.length) > MAX_ENDING || /\d/.test(one)) return false;
-  const same = length - (length < SHORT ? 1 : MAX_ENDING);
-  return one.slice(0, same) === other.slice(0, same);
+  const [length, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  if (length < 3 || /\d/.test(one)) return false;
+  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  const common = same < 0 ? one.length : same;
+  return length - common <= (length < SHORT ? 1 : MAX_ENDING) && longer - common <= MAX_ENDING;
 }
 
-/** Finds the day that the first or the last words of a text name, where the others belong to its name too. */
+/**
+ * Finds the day that the first or the last words of a text name, where the others belong to its name too or are its date.
+ * The evening before goes with the first Mass: `sveti večer polnočnica`.
+ */
 function byTwoNames(words: readonly string[], options: FindOptions): DayInQuestion | undefined {
   for (let at = 1; at < words.length; at++) {
     const halves = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     for (const [name, other] of [halves, halves.toReversed()] as [string, string][]) {
       const day = findDay(name, options);
       if (day === undefined) continue;
-      if (findDays(other, options).some(({ day: { date } }) => date === day.date)) return { day, isFirstMass: false };
+      const isFirst = isFirstMass(foldName(name));
+      const before = isFirst ? formatCalendarDate(parseDate(day.date) - 1) : day.date;
+      const typed = /\d/.test(other) ? readTypedDay(foldName(other), { ...options, from: day.date }) : {};
+      const dates = findDays(other, options).map(({ day }) => day.date);
+      if (dates.some((date) => date === day.date || date === before) || ("date" in typed && typed.date === day.date)) {
+        return { day, isFirstMass: isFirst || isFirstMass(foldName(other)) };
+      }
     }
   }
   return undefined;

@@ -74,6 +74,23 @@ const QUESTIONS: readonly (readonly [text: string, date: string, part: string | 
   ["quando inizia la quaresima", "2027-02-10", undefined, "Mt 6,1-6.16-18"],
   ["inizio dell'avvento", "2026-11-29", undefined, "Mr 13,33-37"],
   ["salmo di Pasqua", "2027-03-28", "psalm", "Ps 118,1-2.16-17.22-23"],
+  ["god sv. Martina", "2027-11-11", undefined, "Lk 17,20-25"],
+  ["psalm for the Assumption", "2027-08-15", "psalm", "Ps 45,10.11-12.16"],
+  ["christmas midnight mass", "2026-12-25", undefined, "Lk 2,1-14"],
+  ["messa di mezzanotte natale", "2026-12-25", undefined, "Lk 2,1-14"],
+  ["sveti večer polnočnica evangelij", "2026-12-25", "gospel", "Lk 2,1-14"],
+  ["velika sobota vigilija berila", "2027-03-27", "readings", "Mr 16,1-7"],
+  ["Marija Pomagaj 24. maj", "2027-05-24", undefined, "Jn 2,1-11"],
+  ["evangelij krst Gospodov", "2027-01-10", "gospel", "Mr 1,7-11"],
+  ["mašna berila za soboto", "2026-11-28", "readings", "Lk 21,34-36"],
+  ["evangelij naslednjo soboto", "2026-12-05", "gospel", "Mt 9,35-10,1.5a.6-8"],
+  ["evangelij prihodnje nedelje", "2026-11-29", "gospel", "Mr 13,33-37"],
+  ["gospel for next Sunday", "2026-11-29", "gospel", "Mr 13,33-37"],
+  ["Evangelium vom nächsten Mittwoch", "2026-12-02", "gospel", "Mt 15,29-37"],
+  ["vangelo di lunedì", "2026-11-30", "gospel", "Mt 4,18-22"],
+  ["kaj je danes za god", "2026-11-28", undefined, "Lk 21,34-36"],
+  ["kdo goduje jutri", "2026-11-29", undefined, "Mr 13,33-37"],
+  ["what feast is today", "2026-11-28", undefined, "Lk 21,34-36"],
 ];
 describe("a question names a day and what of its Mass is asked for:", () => {
   for (const [text, date, part, citation] of QUESTIONS) {
@@ -82,6 +99,17 @@ describe("a question names a day and what of its Mass is asked for:", () => {
       assert.deepEqual([found?.day.date, found?.part], [date, part]);
       assert.equal(readingInQuestion(found!, calendar)?.citation, citation);
     });
+  }
+});
+
+test("on a Sunday the next one is a week ahead, the coming one today", () => {
+  for (const [text, date] of [
+    ["gospel for next Sunday", "2026-12-06"],
+    ["evangelij prihodnje nedelje", "2026-12-06"],
+    ["berila prihodnji torek", "2026-12-01"],
+    ["nedeljski evangelij", "2026-11-29"],
+  ] as const) {
+    assert.equal(findDayInQuestion(text, { from: "2026-11-29", calendar })?.day.date, date, text);
   }
 });
 
@@ -102,6 +130,7 @@ const OTHERS = [
     "božič in Herod",
     "Lesung aus dem Buch Jesaja",
   ],
+  ...["this is the day", "feast day", "god in Martina", "in the new day", "wann ist Tag", "sobota je za človeka"],
 ];
 describe("a text names no day:", () => {
   for (const text of OTHERS) test(JSON.stringify(text.slice(0, 40)), () => assert.equal(ask(text), undefined));
