@@ -87,14 +87,24 @@ function isMarker(word: string, variant: string | undefined, end: string): boole
 const ANY_TAG =
   /<\/[A-Za-z][\w:.-]*\s*>|<[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))+\s*\/?>|<[A-Za-z][\w:.-]*\s*\/>/g;
 /** Without attributes; what has words behind its name is a text in angle brackets. */
-const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)\s*\/?>/g;
+const TAG =
+  /<\/?(a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|C[ILM]|F[IORUioru]|P[FI]|R[Ff]|T[HShs]|W[GHT]\w*)\s*\/?>/g;
 /** Backslashes around words, of which the second begins no marker: the quotation marks of some converters. */
 const BACKSLASHES = /\\(?=\p{L}+(?![\p{L}\d]))([^\\]*[^\\\s])\\(?![\p{L}+*'{}])/gu;
 
 /** Angle brackets that are quotation marks: around words, before one, behind one; `a < b` and `->` are what they are. */
-const ANGLED = /<(?=\S)([^<>]*[^\s<>=-])>/g;
-const OPENING = /(?<![\p{L}\p{N}])<(?=[\p{L}“‘«¿¡])/gu;
-const CLOSING = /(?<=[\p{L}\p{N}\p{M}\p{Pf}.,;:!?…])>(?![\p{L}\p{N}])/gu;
+const ANGLED = /(?<![\p{L}\p{M}\p{N}\]])<(?=\S)([^<>]*[^\s<>=-])>(?![\p{L}\p{N}[])/gu;
+const OPENING = /(?<![\p{L}\p{M}\p{N}\]])<(?=[\p{L}“‘«"'¿¡])(?!\p{L}+>)/gu;
+const CLOSING = /(?<!<\p{L}{1,40})(?<=[\p{L}\p{N}\p{M}\p{Pf}"'.,;:!?…])>(?![\p{L}\p{N}[])/gu;
+
+/**
+ * Returns whether a tag of one letter is a letter that an editor restored: nothing in the text ends it, and it is within a
+ * word, or no tag of HTML, which may end in another verse.
+ */
+export function isLetter(tag: string, name: string, text: string): boolean {
+  if (!/^<[a-oq-z]>$/.test(tag) || text.includes(`</${name}`)) return false;
+  return !/[abiqsuw]/.test(name) || new RegExp(`[\\p{L}\\p{M}\\]]${tag}`, "u").test(text);
+}
 
 /** A text without markup. */
 export interface PlainText {
@@ -123,7 +133,7 @@ export function stripMarkup(text: string): PlainText & { readonly found: Strippe
     .replace(BACKSLASHES, (pair, words: string) => gone(`“${words}”`)(pair));
   const tags = quoted
     .replace(MARKER, (found, word, variant, end) => (isMarker(word, variant, end) ? gone(" ")(found) : found))
-    .replace(TAG, gone(""))
+    .replace(TAG, (tag, name: string) => (isLetter(tag, name, quoted) ? tag : gone("")(tag)))
     .replace(ANY_TAG, gone(""))
     .replace(/\[\[EMPTY\]\]/g, gone(""));
   const plain = tags

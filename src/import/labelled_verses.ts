@@ -15,10 +15,13 @@ export interface WrittenBook {
   readonly id?: string | undefined;
   /** By the count of the format: that of the Protestant canon unless it has another. */
   readonly number?: string | number | undefined;
-  /** The place in a list of all 66 books, counted from 1. */
+  /** The place in a list of {@link ALL_BOOKS}, counted from 1. */
   readonly position?: number | undefined;
   readonly abbreviation?: string | undefined;
 }
+
+/** The books of the Protestant canon: in a list of so many a place says which book it is. */
+export const ALL_BOOKS = 66;
 
 /** A shorter name is an abbreviation, and may be that of another book: `jn` is Jonah where John is `jo`. */
 const MIN_NAME_LENGTH = 4;
@@ -71,6 +74,8 @@ export class LabelledVerses {
     | { readonly written: string | number; readonly number: number; readonly book: BookId | undefined }
     | undefined;
   #skipped = "";
+  /** False where a name of the list is not that of its place: its other places say nothing. */
+  #isInOrder = true;
 
   /** @param bookOf Returns the book of a number, as the format counts books. */
   constructor(builder: TranslationBuilder, bookOf: (number: number) => BookId | undefined = protestantBook) {
@@ -198,7 +203,9 @@ export class LabelledVerses {
     const numbered = isBookId(id) ? id : isNumber ? this.#bookOf(Number(written)) : undefined;
     const named = booksByName(name, language);
     const [only, ...others] = named;
+    const placed = position === undefined ? undefined : protestantBook(position);
     if (only !== undefined && others.length === 0) {
+      if (placed !== undefined && placed !== only) this.#isInOrder = false;
       if (numbered !== undefined && numbered === OF_FOUR_KINGS[only]) return numbered;
       // Beyond the Protestant canon programs count otherwise than documents say.
       if (numbered !== undefined && numbered !== only && isProtestant(numbered)) {
@@ -206,7 +213,7 @@ export class LabelledVerses {
       }
       return only;
     }
-    const found = numbered ?? (position === undefined ? undefined : protestantBook(position));
+    const found = numbered ?? (this.#isInOrder ? placed : undefined);
     if (found !== undefined && (named.length === 0 || named.includes(found))) return found;
     const [short, ...more] = booksByName(abbreviation, language);
     if (short !== undefined && more.length === 0 && (named.length === 0 || named.includes(short))) return short;

@@ -1,7 +1,7 @@
 /** Texts in XML whose books hold chapters that hold verses: Zefania, OpenSong, Beblia. */
 import { type BookId, protestantBook, zefaniaBook } from "../canon/mod.ts";
 import type { DroppedKind, HeaderField } from "./import_error.ts";
-import { LabelledVerses, labelledBook } from "./labelled_verses.ts";
+import { ALL_BOOKS, LabelledVerses, labelledBook } from "./labelled_verses.ts";
 import { type MarkupFormat, NamesOfRole, namesOf } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
@@ -53,6 +53,10 @@ class NestedVersesReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
   readonly #verses: LabelledVerses;
+  /** The place of the book in the list. */
+  #position = 0;
+  /** True where the list has all 66 books, so that a place in it says which book it is. */
+  #isWhole: boolean | undefined;
 
   constructor(
     xml: XmlReader,
@@ -148,10 +152,13 @@ class NestedVersesReader {
     ) as [string[], string[], string[]];
     // Where a format has no abbreviations of its own, names may be.
     const { name, number, abbreviation } = labelledBook([...numbers, ...names]);
+    this.#isWhole ??= this.#xml.count(this.#xml.name) === ALL_BOOKS;
+    this.#position += 1;
     const isNamed = abbreviations.length > 0;
     this.#verses.startBook({
       number: numbers[0] ?? number,
       name: isNamed ? names[0] : name,
+      position: this.#isWhole ? this.#position : undefined,
       abbreviation: abbreviations[0] ?? abbreviation,
     });
   }

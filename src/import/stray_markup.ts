@@ -2,6 +2,7 @@
 import { resolveEntities } from "../base/html_characters.ts";
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
+import { isLetter } from "./clean_text.ts";
 import { readFragment } from "./fragment.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
@@ -160,7 +161,8 @@ class StrayMarkup {
     const line = LINES.get(name);
     const heading = name === "title" && attribute("type") === "psalm" ? "psalm_title" : HEADINGS.get(name);
     const isKnown = aside !== undefined || empty !== undefined || line !== undefined || heading !== undefined;
-    if (!isKnown && !CHARACTERS.has(name) && name !== "sup" && this.#isWord(written, attribute)) {
+    const isUnknown = !isKnown && !CHARACTERS.has(name) && name !== "sup";
+    if (isLetter(`<${written}>`, written, this.#source) || (isUnknown && this.#isWord(written, attribute))) {
       builder.read(`<${written}>`);
       this.#add(`<${written}>`);
       return;

@@ -108,6 +108,8 @@ const MAYBE_SLAVIC = /[šžŠŽèÈ¹¾]/;
 /** Consonants of Slavic languages as windows-1252 has them are beside vowels; its own `è` and `æ` mostly are not. */
 const CONSONANT = /[èæð][aeiou]|[aeiou][èæð]/giu;
 const ANY = /[èæð]/giu;
+/** The share of `č` among the letters in a language that is not known; others may be `ç`, which Slavic languages do not have. */
+const MIN_SHARE = 0.08;
 /** In UTF-8 a few may be names of other languages. */
 const FEW_LETTERS = 3;
 
@@ -156,7 +158,8 @@ export function rereadLetters(text: string, language: string | undefined, isConv
     if (new RegExp(`[${letters.replace(/[šž]/g, "")}]`, "i").test(text)) return undefined;
     for (const encoding of encodings) {
       const reread = readAs(text, encoding, letters);
-      if (reread.count > reread.others && (isKnown || reread.others === 0)) found.push(reread);
+      const isSlavic = (text.match(/[èÈ]/g)?.length ?? 0) >= MIN_SHARE * reread.count;
+      if (reread.count > reread.others && (isKnown || (reread.others === 0 && isSlavic))) found.push(reread);
     }
   }
   const [best] = found.sort((one, other) => one.others - other.others);

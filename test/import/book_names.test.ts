@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
+import { OPENSONG } from "../../src/import/nested_verses.ts";
 import { booksByName } from "../../src/import/source_books.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
-import { lines, refuses, warnings } from "./reading.ts";
+import { lines, readFiles, refuses, warnings } from "./reading.ts";
 
 for (const { code, books } of BOOK_LANGUAGES) {
   test(`${code}: every name of the table is the same book for a reference and for an imported text`, () => {
@@ -107,6 +108,27 @@ describe("a book as it is written", () => {
     refuses(() => booksOf([{ name: "Qqq", abbreviation: "q" }]), 'a:1: Cannot tell which book "Qqq" is');
     refuses(() => booksOf([{}]), 'a:1: Cannot tell which book "" is');
   });
+});
+
+const list = (names: readonly string[]) =>
+  `<bible>${names.map((name) => `<b n="${name}"><c n="1"><v n="1">Žaba.</v></c></b>`).join("")}</bible>`;
+const UNKNOWN = Array.from(
+  { length: 66 },
+  (_, index) => `Knjiga ${String.fromCharCode(65 + (index % 26)).repeat(9)}${index}x`,
+);
+
+test("a list of 66 books in XML says by its places which they are, where their names are not known", () => {
+  const names = UNKNOWN.with(42, "Janez");
+  const read = lines(readFiles(OPENSONG, { "a.xml": list(names) }));
+  assert.deepEqual([read.length, read[0], read[42], read[65]], [66, "GEN 1:1 Žaba.", "JHN 1:1 Žaba.", "REV 1:1 Žaba."]);
+});
+
+test("a list with a known name in another place, or of fewer books, is refused at an unknown name", () => {
+  refuses(
+    () => readFiles(OPENSONG, { "a.xml": list(["Janez", ...UNKNOWN.slice(1)]) }),
+    /Cannot tell which book "Knjiga B/,
+  );
+  refuses(() => readFiles(OPENSONG, { "a.xml": list(UNKNOWN.slice(1)) }), /Cannot tell which book "Knjiga B/);
 });
 
 test("a list in another order than the Protestant canon's is refused: its books would be others", () => {

@@ -242,6 +242,14 @@ const SLAVIC: [
     undefined,
     "fra",
   ],
+  [
+    "Basque, no language known",
+    "a.txt",
+    Buffer.from(
+      lines("Eta çure semea, ceçan; çuen çuec eçagutu èa, eçen çaizquio, çarela, haçi, oraiño, çeren, çaude"),
+    ),
+    "Eta çure semea, ceçan; çuen çuec eçagutu èa, eçen çaizquio, çarela, haçi, oraiño, çeren, çaude",
+  ],
   ["French, no language known", "a.txt", bytes(lines("Ève, la mère"), "windows-1252"), "Ève, la mère"],
   ["Italian", "a.txt", bytes(lines("È il tempo, cioè"), "windows-1252"), "È il tempo, cioè", undefined, "ita"],
   [

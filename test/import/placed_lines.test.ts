@@ -103,6 +103,10 @@ describe("tables that say of themselves what they are", () => {
     assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "JHN 3:16 Žetev."]);
     assert.deepEqual(translation.metadata, SAID);
   });
+  it("by the codes of the Unbound Bible between double bars", () => {
+    const rows = "01O||1||1||Čez | goro.\r\n40N||1||2||Žetev.\r\n67A||1||1||Tobija.\r\n";
+    assert.deepEqual(lines(read({ "a.txt": rows })), ["GEN 1:1 Čez goro.", "TOB 1:1 Tobija.", "MAT 1:2 Žetev."]);
+  });
   it("have books by number alone", () => {
     assert.deepEqual(lines(read({ "a.txt": "1|1|1|Prva.\n43|3|16|Tako.\n" })), ["GEN 1:1 Prva.", "JHN 3:16 Tako."]);
   });

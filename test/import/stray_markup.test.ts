@@ -81,6 +81,11 @@ const CASES: [markup: string, expected: Expected][] = [
   ["Je<BR/><I>bil</I> <A HREF='x'>tu</A>&nbsp;&mdash; &scaron;e", { text: "Je bil tu\u00a0— še" }],
   ["Če je a < b, c > d, 3 < 5 in a<b.", { text: "Če je a < b, c > d, 3 < 5 in a<b." }],
   ["glej -> tja, <- sem, x => y, <= z", { text: "glej -> tja, <- sem, x => y, <= z" }],
+  [
+    "un<s>amma <h>vaz<n>a, gageig[g]<aidedj>au <Az>gadis",
+    { text: "un<s>amma <h>vaz<n>a, gageig[g]<aidedj>au <Az>gadis" },
+  ],
+  ["<i>Je bil <b>tu", { text: "Je bil tu" }],
   ["Rekel je: <Pridi, <tu>, da.> Konec>", { text: "Rekel je: ‘Pridi, ‘tu’, da.’ Konec’" }],
   ["Je {\\i bil} {\\cf6 tu\\cf0}\\par in \\ldblquote tam\\rdblquote , \\'9aal.", { text: "Je bil tu in “tam”, šal." }],
   ["Je {\\*\\bkmkstart skrito}bil {\\v skrito}tu.", { text: "Je bil tu.", dropped: { "hidden text": 2 } }],

@@ -1,6 +1,6 @@
 /** The shapes of texts in JSON: where a book, a chapter, a verse and its text are found, by key, by position or by name. */
 import type { HeaderField } from "../import_error.ts";
-import { labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
+import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
 
 /**
  * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
@@ -43,8 +43,6 @@ function level(content: string, anywhere: string, own: string): TextLevel {
   return { content: words(content), anywhere: words(anywhere), labels: words(`${anywhere} ${own}`) };
 }
 
-/** A list of as many books is the Protestant canon in its order. */
-const ALL_BOOKS = 66;
 /** Longer texts beside a verse are no labels of it. */
 export const MAX_LABEL = 40;
 

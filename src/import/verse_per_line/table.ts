@@ -22,6 +22,14 @@ const MAX_CELLS = 100;
 
 const SEPARATORS = ["\t", ";", ",", "|"];
 
+/** `40N||1||1||text`: the tables of the Unbound Bible as some hand them on. */
+const DOUBLE_BARS = /^\ufeff?[^|\n]{1,60}\|\|\d{1,3}\|\|\d{1,3}\|\|/;
+
+/** Returns a table whose separator is one character. */
+function withTabs(text: string): string {
+  return DOUBLE_BARS.test(text) ? text.replaceAll("||", "\t") : text;
+}
+
 /** Returns the separator that the first line has most of; tabs before all others, for they are never text. */
 function separatorOf(firstLine: string): string | undefined {
   if (firstLine.includes("\t")) return "\t";
@@ -153,7 +161,7 @@ function usualColumns(cells: readonly string[]): Columns | undefined {
   const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
   if (!isVerse || rest.length !== 1) return undefined;
-  if (!/^[1-9]\d?$/.test(book) && booksByName(book).length === 0) return undefined;
+  if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && booksByName(book).length === 0) return undefined;
   return { book: 0, number: -1, chapter: 1, verse: 2, text: 3 };
 }
 
@@ -177,7 +185,9 @@ interface Table {
 const SEARCHED = 30;
 
 function openTable(text: string): Table | undefined {
-  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/, SEARCHED);
+  const lines = withTabs(text)
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\n|\r/, SEARCHED);
   for (const [index, line] of lines.entries()) {
     const separator = separatorOf(line);
     if (separator === undefined) continue;
@@ -194,7 +204,7 @@ function openTable(text: string): Table | undefined {
 
 function readTable(file: SourceFile, reading: FormatInput): void {
   const { builder, encoding } = reading;
-  const text = decodeText(file.read(), file.name, encoding, builder);
+  const text = withTabs(decodeText(file.read(), file.name, encoding, builder));
   const table = openTable(text);
   if (table === undefined) return;
   let line = 1;

@@ -83,6 +83,11 @@ export class XmlReader {
     return this.#attributes.get(name);
   }
 
+  /** Counts the elements of a name in the whole document, as written. */
+  count(name: string): number {
+    return this.#source.match(new RegExp(`<${name}(?=[\\s>/])`, "g"))?.length ?? 0;
+  }
+
   /**
    * Goes on to the next event.
    *
