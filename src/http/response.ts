@@ -133,9 +133,8 @@ function inOnePiece({ status, headers, body }: Response): Response {
 function complete(response: Response, { request, compressor }: { request: Request; compressor: Compressor }): Response {
   const { status, headers, body, vary = "", cacheable = false, compressible = false } = response;
   const mayCompress = compressible !== false && compressor.covers(body.length);
-  const fields = [...headers];
-  if (mayCompress) fields.push("Vary", vary === "" ? CODING : `${vary}, ${CODING}`);
-  else if (vary !== "") fields.push("Vary", vary);
+  const varies = mayCompress ? (vary === "" ? CODING : `${vary}, ${CODING}`) : vary;
+  const fields = varies === "" ? [...headers] : [...headers, "Vary", varies];
   if (status === 204) return { status, headers: fields, body };
   if (!cacheable && !mayCompress) return withLength(response, { request, headers: fields });
   const plainTag = response.etag ?? entityTag(body);

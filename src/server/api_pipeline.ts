@@ -51,8 +51,9 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
     routes: ENDPOINTS.flatMap(endpointRoutes),
     middleware: [
       observe(options),
-      delayWrongKeys(config, now),
       groupCommit.middleware(unavailable),
+      // Behind it, where responses are there at once: before it each would wait for a promise more.
+      delayWrongKeys(config, now),
       ...shape,
       catchErrors(fail),
       preflight,
