@@ -48,8 +48,8 @@ export function contentCache(
   };
 }
 
-/** Hashes that fit a table of some kilobytes. */
-const HASHES = 1 << 13;
+/** The hashes that are remembered: about as many as contents are kept. */
+const HASHES = 1 << 11;
 /** Characters at the end of a target that a hash is made of: there one passage differs from another. */
 const HASHED_CHARACTERS = 32;
 
