@@ -1,7 +1,8 @@
 /**
  * Measures whole requests against a bare `node:http` server and against nginx that send the same bytes:
- * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
- * neighbouring rounds. BASELINE, a folder with another version that has run once, is one more rival.
+ * `npm run bench -- serving`. In each round all servers take their turn, in an order drawn anew, as the place in it costs
+ * more than what is looked for; what counts is the median of the ratios within a round. BASELINE, a folder with another
+ * version that has run once, is one more rival.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -14,7 +15,7 @@ import { missing } from "../support/missing.ts";
 import { KEY } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
-import { median, printTable, type ServerProcess, spread, startServer } from "./statistics.ts";
+import { median, printTable, type ServerProcess, shuffled, spread, startServer } from "./statistics.ts";
 import { hasWrk, type LoadResult, load } from "./wrk.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
@@ -32,16 +33,29 @@ if (!hasWrk()) {
   process.exit(1);
 }
 const folder = scratchFolder();
-const ambo = await startAmbo(".");
-const key = KEY.exec(ambo.log())?.[0] ?? "";
 const { BASELINE } = process.env;
-const baseline = BASELINE === undefined ? undefined : await startAmbo(BASELINE);
+const started = new Map<string, ServerProcess>();
+for (const sources of shuffled(BASELINE === undefined ? ["."] : [".", BASELINE])) {
+  started.set(sources, await startAmbo(sources));
+}
+const ambo = started.get(".")!;
+const baseline = BASELINE === undefined ? undefined : started.get(BASELINE)!;
+const keyOf = (server: ServerProcess) => KEY.exec(server.log())?.[0] ?? "";
+const key = keyOf(ambo);
 const script = join(folder, "verses.lua");
 writeFileSync(script, everyVerseScript());
 
 /** A load, and the processor time that a request took of the server. */
 interface Measured extends LoadResult {
   readonly microseconds: number;
+}
+
+/** A server of a round; without its process its processor time is not known. */
+interface Rival {
+  readonly name: string;
+  readonly url: string;
+  readonly key: string;
+  readonly process?: ServerProcess;
 }
 
 const rows: string[][] = [];
@@ -51,36 +65,35 @@ for (const [name, reference, everyVerse] of CASES) {
   const bare = await startServer(["--import", "tsx", "test/bench/bare_server.ts", url, key]);
   const nginx = await startNginx(url);
   for (const connections of CONNECTIONS) {
-    const options = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
-    const rivals: [string, string, ServerProcess?][] = [["bare node:http", bare.url, bare]];
-    if (baseline !== undefined) rivals.push(["BASELINE", baseline.url + path, baseline]);
-    if (nginx !== undefined && !everyVerse) rivals.push(["nginx", nginx.url]);
-    const measure = (server: ServerProcess | undefined, address: string): Measured => {
-      const before = server?.processorSeconds() ?? Number.NaN;
-      const ownKey = server === baseline && server !== undefined ? KEY.exec(server.log())?.[0] : key;
-      const result = load(address, { ...options, key: ownKey });
-      const taken = (server?.processorSeconds() ?? Number.NaN) - before;
+    const own: Rival = { name: "Ambo", url, key, process: ambo };
+    const rivals: Rival[] = [{ name: "bare node:http", url: bare.url, key, process: bare }];
+    if (baseline !== undefined) {
+      rivals.push({ name: "BASELINE", url: baseline.url + path, key: keyOf(baseline), process: baseline });
+    }
+    if (nginx !== undefined && !everyVerse) rivals.push({ name: "nginx", url: nginx.url, key });
+    const measure = ({ process, url, key }: Rival): Measured => {
+      const before = process?.processorSeconds() ?? Number.NaN;
+      const result = load(url, { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined });
+      const taken = (process?.processorSeconds() ?? Number.NaN) - before;
       return { ...result, microseconds: (taken * 1e6) / result.requests };
     };
-    for (const [rival, rivalUrl, process] of rivals) {
-      measure(ambo, url);
-      measure(process, rivalUrl);
-      const pairs: [Measured, Measured][] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        pairs.push([measure(ambo, url), measure(process, rivalUrl)]);
-      }
-      const own = (of: (result: Measured) => number) => median(pairs.map(([own]) => of(own)));
-      const ratios = (of: (result: Measured) => number) => spread(pairs.map(([own, other]) => of(own) / of(other)));
+    const measureAll = () => new Map(shuffled([own, ...rivals]).map((server) => [server, measure(server)]));
+    measureAll();
+    const rounds = Array.from({ length: ROUNDS }, measureAll);
+    const ownMedian = (of: (result: Measured) => number) => median(rounds.map((round) => of(round.get(own)!)));
+    for (const rival of rivals) {
+      const ratios = (of: (result: Measured) => number) =>
+        spread(rounds.map((round) => of(round.get(own)!) / of(round.get(rival)!)));
       rows.push([
         name,
         String(connections),
-        rival,
-        own(({ requestsPerSecond }) => requestsPerSecond).toFixed(0),
+        rival.name,
+        ownMedian(({ requestsPerSecond }) => requestsPerSecond).toFixed(0),
         ratios(({ requestsPerSecond }) => requestsPerSecond),
         ratios(({ p50 }) => p50),
         ratios(({ p99 }) => p99),
-        own(({ microseconds }) => microseconds).toFixed(1),
-        process === undefined ? "" : ratios(({ microseconds }) => microseconds),
+        ownMedian(({ microseconds }) => microseconds).toFixed(1),
+        rival.process === undefined ? "" : ratios(({ microseconds }) => microseconds),
       ]);
     }
   }

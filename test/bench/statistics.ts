@@ -18,6 +18,14 @@ export function spread(numbers: readonly number[], digits = 2): string {
   return `${median(numbers).toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`;
 }
 
+/** Returns the items in an order drawn anew. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
 /** Prints rows as a Markdown table, as test/bench/README.md has them. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);
