@@ -129,6 +129,9 @@ void runCommand(process.argv.slice(2), {
   outputWidth: process.stdout.isTTY ? process.stdout.columns || 80 : 0,
   onSignal,
   ...(process.geteuid?.() === 0 && { actAs }),
+  setTimeZone: (timeZone) => {
+    process.env.TZ = timeZone;
+  },
 }).then((code) => {
   isSettled = true;
   if (code !== 0) process.exitCode = code;

@@ -55,7 +55,9 @@ export const serve: Command = {
   async run(context) {
     if (typeof AMBO_TABLES_READ === "undefined") (await import("./read_tables.ts")).readTables();
     const config = new Config(context.settings);
-    const clock = new DayClock(config.current.timezone);
+    const { timezone } = config.current;
+    context.setTimeZone?.(timezone);
+    const clock = new DayClock(timezone, Date.now, { isOfProcess: context.setTimeZone !== undefined });
     const { log, warnings } = rememberingLog(
       createLog(context.report, {
         ...{ config, now: clock.now },

@@ -26,6 +26,8 @@ export interface ProcessIo {
   readonly systemSettings?: string;
   /** Works on files as their owner from now on; undefined as oneself again. Absent where that is not allowed. */
   readonly actAs?: (owner: { readonly uid: number; readonly gid: number } | undefined) => void;
+  /** Makes a time zone that of the process. */
+  readonly setTimeZone?: (timeZone: string) => void;
   /** Writes a line to standard output: results only. */
   readonly print: (line: string) => void;
   /** Writes bytes to standard output; resolves when there is room for more. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { DayClock } from "../../src/base/clock.ts";
 
 const HOUR = 3_600_000;
@@ -41,6 +42,32 @@ test("DayClock: a clock that is put back is on the day that it shows", () => {
   assert.equal(clock.today().date, "2026-11-21");
   now -= 1;
   assert.equal(clock.today().date, "2026-11-20");
+});
+
+test("DayClock: the days of the process's own time zone are those of Intl", () => {
+  const before = process.env.TZ;
+  // Havana and Beirut change their clocks at midnight, Apia left out a day.
+  const zones = ["Europe/Ljubljana", "Africa/Cairo", "America/Havana", "Asia/Beirut", "Pacific/Apia", "Asia/Kathmandu"];
+  try {
+    for (const zone of zones) {
+      process.env.TZ = zone;
+      const [own, other] = [new DayClock(zone, Date.now, { isOfProcess: true }), new DayClock(zone)];
+      const moment = fc.integer({ min: Date.parse("2005-01-01"), max: Date.parse("2045-01-01") });
+      const changes = cases.map(([, at]) => [Date.parse(at)] as [number]);
+      const examples: [number][] = [
+        ...changes,
+        [Date.parse("2011-12-30T10:00:00Z")],
+        [Date.parse("2026-11-01T05:30:00Z")],
+      ];
+      fc.assert(
+        fc.property(moment, (at) => assert.deepEqual(own.dayAt(at), other.dayAt(at), zone)),
+        { examples, numRuns: 40 },
+      );
+    }
+  } finally {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  }
 });
 
 test("DayClock: an unknown time zone is refused", () => {
