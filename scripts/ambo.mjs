@@ -6,7 +6,7 @@
  * of 600. Plain JavaScript, since it runs before anything is compiled.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { exit, pid, stderr } from "node:process";
 import { pathToFileURL } from "node:url";
 
@@ -21,9 +21,9 @@ function isStale() {
   const { mtimeMs: bundled } = statSync(program);
   // With their kinds, so that Node need not ask for each whether it is a folder: 3 ms in place of 20.
   const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
-  return [sources, join(root, "package.json"), ...entries.map(({ parentPath, name }) => join(parentPath, name))].some(
-    (path) => statSync(path).mtimeMs > bundled,
-  );
+  // Put together without `join`, which looks through each of them: a third of all the time here.
+  const paths = entries.map(({ parentPath, name }) => `${parentPath}${sep}${name}`);
+  return [sources, join(root, "package.json"), ...paths].some((path) => statSync(path).mtimeMs > bundled);
 }
 
 async function bundle() {
