@@ -24,7 +24,8 @@ interface SessionStore<User> {
 const SESSION_COOKIE = "session";
 const GUEST_COOKIE = "guest";
 const KNOWN_COOKIE = "known";
-const THIRTY_DAYS = 30 * DAY_SECONDS;
+/** The seconds for which a session lasts, in the store and in its browser. */
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
 /** Browsers keep no cookie longer. */
 const LONGEST = 400 * DAY_SECONDS;
 const GUEST_TOKEN = /^[\w-]{22}$/;
@@ -79,7 +80,7 @@ export class BrowserSession<User> {
   async begin(name: string): Promise<void> {
     const token = await this.#signIn.createSession(name);
     if (this.#session !== undefined) await this.#signIn.endSession(this.#session.token);
-    this.#cookies.set(SESSION_COOKIE, token, { maxAge: THIRTY_DAYS });
+    this.#cookies.set(SESSION_COOKIE, token, { maxAge: SESSION_SECONDS });
     this.#cookies.set(GUEST_COOKIE, "", { maxAge: 0 });
     const mark = this.#signIn.browserMark(name);
     if (mark !== undefined) this.#cookies.set(KNOWN_COOKIE, mark, { maxAge: LONGEST });

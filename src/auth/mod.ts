@@ -1,7 +1,14 @@
 /** API keys, passwords, sessions, CSRF tokens and every rate limiter: who may do what, and how often. */
 export { type AccountProblem, unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
-export { BrowserSession, csrfToken, isCsrfToken, type Session, UsedTokens } from "./browser_session.ts";
+export {
+  BrowserSession,
+  csrfToken,
+  isCsrfToken,
+  SESSION_SECONDS,
+  type Session,
+  UsedTokens,
+} from "./browser_session.ts";
 export type { HashingOptions } from "./fair_queue.ts";
 export { checkPassword, PasswordHasher } from "./password.ts";
 export {

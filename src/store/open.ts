@@ -1,4 +1,5 @@
-import type { DayClock } from "../base/clock.ts";
+import { SESSION_SECONDS } from "../auth/mod.ts";
+import { DAY_MS, type DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
 import { FileLog } from "./file_log.ts";
 import { type QuotaConfig, Store } from "./store.ts";
@@ -44,7 +45,6 @@ export interface StoreOptions {
   readonly files?: FileLayer;
 }
 
-const HOUR = 3_600_000;
 const REWRITE_FROM = 16 << 20;
 /** The days of usage that are kept, unless set. */
 export const USAGE_DAYS = 400;
@@ -100,8 +100,8 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
 /** Returns the lifetimes of one-time links and sessions, in milliseconds. */
 export function lifetimesOf(options: StoreOptions): { link: number; session: number } {
   return {
-    link: options.linkLifetime ?? 72 * HOUR,
-    session: options.sessionLifetime ?? 30 * 24 * HOUR,
+    link: options.linkLifetime ?? 3 * DAY_MS,
+    session: options.sessionLifetime ?? SESSION_SECONDS * 1000,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ApiContext, type ApiDependencies, ApiError, EXPOSED_HEADERS, METHODS, VARY } from "../../api/mod.ts";
 import { Backoff, isWellFormedKey, POLICIES } from "../../auth/mod.ts";
+import { DAY_SECONDS } from "../../base/clock.ts";
 import type { Config } from "../../config/mod.ts";
 import { addressGroup, after, type Middleware, type RequestContext, type Response } from "../../http/mod.ts";
 
@@ -160,7 +161,7 @@ const PREFLIGHT: Response = {
   headers: [
     ["Access-Control-Allow-Methods", METHODS],
     ["Access-Control-Allow-Headers", "Authorization, X-API-Key, If-None-Match"],
-    ["Access-Control-Max-Age", "86400"],
+    ["Access-Control-Max-Age", String(DAY_SECONDS)],
     ["Allow", METHODS],
   ].flat(),
   body: "",
