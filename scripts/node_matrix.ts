@@ -1,5 +1,7 @@
 /**
- * Runs all tests on every Node that Ambo promises to run on: `npm run test:nodes`, or with words as `npm test` takes.
+ * Runs all tests on every Node that Ambo promises to run on: `npm run test:nodes`, or with words as `npm test` takes;
+ * `npm run test:nodes -- --imports` compares imports alone. An import of each fixture and of fuzzed sources is the same on
+ * each of them.
  *
  * Each Node comes from the npm package that carries it, into a cache below `node_modules`. The tests run under tsx and,
  * where that Node strips types by itself, without it.
@@ -13,12 +15,17 @@ const PLATFORM = process.platform === "win32" ? "win" : process.platform;
 const PACKAGE = `node-${PLATFORM}-${process.arch}`;
 const CACHE = "node_modules/.cache/nodes";
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== "--imports");
+const importsOnly = words.length < process.argv.length - 2;
+/** The digests of imports on the first Node. */
+let digests: { readonly exact: string; readonly lines: readonly string[] } | undefined;
 const failed: string[] = [];
 for (const version of VERSIONS) {
   const node = installNode(version);
   const exact = versionOf(node);
   if (exact === undefined) continue;
+  compareImports(node, exact);
+  if (importsOnly) continue;
   const strips = output(node, "--print", "process.features.typescript") === "strip";
   for (const loader of [["--import", "tsx"], ...(strips ? [[]] : [])]) {
     const name = `Node.js ${exact} ${loader.length > 0 ? "under tsx" : "by itself"}`;
@@ -51,6 +58,18 @@ function versionOf(node: string): string | undefined {
     failed.push(node);
     return undefined;
   }
+}
+
+function compareImports(node: string, exact: string): void {
+  const lines = output(node, "--import", "tsx", "test/import/digests.ts").split("\n");
+  digests ??= { exact, lines };
+  const differing = lines.filter((line, index) => line !== digests?.lines[index]);
+  const isSame = differing.length === 0 && lines.length === digests.lines.length;
+  console.log(
+    `Node.js ${exact}: ${lines.length} imports, ${isSame ? "the same" : `${differing.length} differ: FAILED`} as on ${digests.exact}`,
+  );
+  for (const line of differing.slice(0, 5)) console.log(`  ${line}`);
+  if (!isSame) failed.push(`imports of ${exact}`);
 }
 
 function output(node: string, ...args: string[]): string {
