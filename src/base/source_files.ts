@@ -23,6 +23,14 @@ export function readSourceFile(path: string): string {
 
 /** The tables that a checkout has read: a service that is out of descriptors can read them again. */
 const texts = new Map<string, string>();
+/** The tables whose lines were asked for. */
+const read = new Set<string>();
+
+/** Returns the tables of facts of a checkout whose lines nothing has asked for; sections of texts are no facts. */
+export function unreadTables(): string[] {
+  const tables = [...texts].filter(([path, text]) => path.includes("/tables/") && !/^#### /m.test(text));
+  return tables.map(([path]) => path).filter((path) => !read.has(path));
+}
 
 /** Reads all tables of a checkout into memory: a service that is out of descriptors finds them there. */
 export function keepTables(): void {
@@ -66,6 +74,7 @@ export class TableError extends SyntaxError {
  * @throws {TableError} If the file is missing or cannot be read.
  */
 export function readTable(path: string): TableLine[] {
+  read.add(path);
   try {
     return tableLines(readSourceFile(path), `src/${path}`);
   } catch (cause) {

@@ -3,7 +3,7 @@ import { keepTables } from "../base/source_files.ts";
 import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
-import { documentKinds, languageCode, markupRoles } from "../import/mod.ts";
+import { bookByNumber, documentKinds, languageCode, markupRoles, readAlphabets } from "../import/mod.ts";
 import {
   occasionReadings,
   occasions,
@@ -12,7 +12,14 @@ import {
   readOwnMasses,
   titleNamed,
 } from "../lectionary/mod.ts";
-import { namedPassageRows, readEndings, readIrregularWords, readSmallWords, topicRows } from "../search/mod.ts";
+import {
+  namedPassageRows,
+  readEndings,
+  readIrregularWords,
+  readSmallWords,
+  stemmerOf,
+  topicRows,
+} from "../search/mod.ts";
 import { serviceMetricTable } from "../server/metrics/mod.ts";
 import { isPrivate, readFreeTexts } from "../upload/mod.ts";
 import { verseLengthProfiles, verseMappings, versifications } from "../versification/mod.ts";
@@ -43,10 +50,14 @@ export function readTables(): void {
   readSmallWords();
   readIrregularWords();
   readEndings();
+  stemmerOf("eng")?.stemsOf("words");
   readFreeTexts("");
   markupRoles();
   htmlCharacters();
   documentKinds();
+  bookByNumber("mybible", 10);
+  // And the encodings that have them.
+  readAlphabets();
   languageCode("sl");
   isPrivate("127.0.0.1");
   placeholdersIn("sl", "FILE");

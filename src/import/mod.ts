@@ -1,5 +1,7 @@
 /** Publishers' formats: files, folders and archives -> the verses of a translation, and what was left behind. */
 
+export { readAlphabets } from "./alphabets.ts";
+export { bookByNumber } from "./book_numbers.ts";
 export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
 export { documentKinds, type ImportResult, importSource } from "./import_source.ts";
 export {

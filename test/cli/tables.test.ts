@@ -4,7 +4,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
+import { unreadTables } from "../../src/base/source_files.ts";
+import { readTables } from "../../src/cli/read_tables.ts";
 import { scratchFolder } from "../support/scratch.ts";
+
+test("every table of facts is read at the start", () => {
+  readTables();
+  assert.deepEqual(unreadTables(), []);
+});
 
 /** Returns a folder with the sources of the program, as a checkout has them. */
 function checkout(): string {
