@@ -5,6 +5,7 @@ import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../cor
 import { explain } from "../i18n/problems/mod.ts";
 import {
   createVocabulary,
+  decodeLeftovers,
   explainReading,
   findReferences,
   format,
@@ -100,7 +101,7 @@ function showReference(context: CommandContext): number {
   return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
 }
 
-/** Some characters of a text and what they were read as; by which rule, and an example of it. */
+/** Some characters of a text, as it is read without the escapes of an address, and what they were read as; by which rule, and its example. */
 interface Part {
   readonly text: string;
   readonly start: number;
@@ -110,7 +111,8 @@ interface Part {
 }
 
 /** The parts of a text: what each passage was read as, and what was passed over. */
-function partsOf(text: string, { passages, ignored = [] }: Reference, { t }: CommandContext): Part[] {
+function partsOf(written: string, { passages, ignored = [] }: Reference, { t }: CommandContext): Part[] {
+  const text = decodeLeftovers(written);
   const parts = passages.map(({ start, end, ...passage }) => {
     const { name } = bookName(passage.book, t("language.iso_639"));
     return { text: text.slice(start, end), start, end, meaning: `${name} ${formatRanges(passage)}` };
@@ -118,8 +120,6 @@ function partsOf(text: string, { passages, ignored = [] }: Reference, { t }: Com
   let end = 0;
   for (const words of ignored) {
     const start = text.indexOf(words, end);
-    // An address is decoded before it is read: its words are not in it as they were written.
-    if (start < 0) continue;
     end = start + words.length;
     parts.push({ text: words, start, end, meaning: t("result.passed_over") });
   }
@@ -127,8 +127,9 @@ function partsOf(text: string, { passages, ignored = [] }: Reference, { t }: Com
 }
 
 /** The decisions of the rules on a text. */
-function rulesOn(text: string, vocabulary: Vocabulary, { t, language }: CommandContext): Part[] {
-  return explainReading(text, vocabulary).map(({ rule, start, end }) => {
+function rulesOn(written: string, vocabulary: Vocabulary, { t, language }: CommandContext): Part[] {
+  const text = decodeLeftovers(written);
+  return explainReading(written, vocabulary).map(({ rule, start, end }) => {
     const name = rule.names[language] ?? rule.name;
     const meaning = `${t(`result.verdict.${rule.verdict}`)}: ${name}`;
     return { text: text.slice(start, end), start, end, meaning, example: rule.example };

@@ -3,7 +3,7 @@ import { ORDINALS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isRomanChapter, leadsToChapter, ordinalValue } from "./unit.ts";
+import { isRomanChapter, leadsSentence, leadsToChapter, ordinalValue } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** Tokens from one up to another: [`from`, `to`). */
@@ -33,13 +33,15 @@ export function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readon
 function addGap(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void {
   const isJoint = (index: number) =>
     isMark(cursor.tokens[index] as Token) ||
-    cursor.isWord(keywords.JOINING_WORDS, index) ||
+    (cursor.isWord(keywords.JOINING_WORDS, index) && !leadsSentence(cursor, index)) ||
     cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index);
   let first = from;
   while (first < to && isJoint(first)) first++;
   if (first === to || namesBookOf(cursor, first, to)) return;
   let last = to - 1;
-  while (isJoint(last)) last--;
+  // The `o` of `Pridiga o Jn 3,16` is a preposition.
+  const isPreposition = () => cursor.peek(last).raw.length === 1 && cursor.is("word", last - 1) && !isJoint(last - 1);
+  while (isJoint(last) && !isPreposition()) last--;
   ignored.push({ from: first, to: last + 1 });
 }
 

@@ -85,6 +85,7 @@
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { format, formatRanges } from "./ast.ts";
+export { decodeLeftovers } from "./lexer.ts";
 export { explainReading, type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";

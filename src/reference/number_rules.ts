@@ -31,9 +31,7 @@ function counted({ cursor, index }: NumberBehind) {
 const isOneOf = (words: ReadonlySet<string>, number: NumberBehind) => words.has(counted(number)?.text ?? "");
 
 const LABEL_RULES = rulesOf("label", {
-  "a number right behind its mark": ({ cursor, index }: NumberBehind) =>
-    cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1),
-  "the number of a note": ({ cursor, index }) =>
+  "the number of a note": ({ cursor, index }: NumberBehind) =>
     cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) &&
     !isLowerCase(cursor.peek(index + 1)) &&
     !cursor.isAdjacent(index),
@@ -62,6 +60,8 @@ const LABEL_RULES = rulesOf("label", {
  * @throws {ReferenceSyntaxError} It may as well be of the citation.
  */
 export function isOfOther(cursor: Cursor, index: number): boolean {
+  // Right behind its mark it goes on.
+  if (cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1)) return false;
   const verdict = decide(LABEL_RULES, { cursor, index }, { from: index, to: index });
   if (verdict === "doubt") throw cursor.unreadable(index, index + 2);
   return verdict === "stop";

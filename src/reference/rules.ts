@@ -13,7 +13,7 @@ const VERDICTS = {
   place: WEIGHTS,
   chapter: WEIGHTS,
   verse: WEIGHTS,
-  label: ["take", "stop", "doubt"],
+  label: ["stop", "doubt"],
   number: ["stop", "doubt"],
   join: ["take", "take dotted", "take two", "pass", "stop"],
   date: ["doubt"],

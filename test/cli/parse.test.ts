@@ -55,6 +55,11 @@ test("ambo parse --explain shows what each part was taken for, in the operator's
   assert.equal(street.code, 1);
   assert.match(street.out, /^4-11\tMarco 3\tno citation: a street\tVia Marco 3,5$/m);
   assert.match(street.out, /^19-24\tRim 6\tin doubt, refused: a verse that no chapter has\t/m);
+  for (const encoded of ["Preberi%20Jn%203,16%20danes", "Preberi&nbsp;Jn&nbsp;3,16 danes"]) {
+    const { out } = await parse("--explain", encoded);
+    assert.match(out, /^0-7\tPreberi\t.*\n8-15\tJn.3,16\tJohn 3,16$/m, encoded);
+    assert.match(out, /^16-21\tdanes\tno part of the reference: passed over$/m, encoded);
+  }
   const refused = await parse("--explain", "ne Jn 3,16");
   assert.equal(refused.code, 1);
   assert.match(refused.error, /“ne” takes the passage away/);

@@ -28,6 +28,10 @@ describe("what is passed over is said as it was written:", () => {
     ["Ps 146,6c-10 (R Mt 5,3a)", ["R"]],
     ["Mt 5,3 in Janez pravi Lk 6,20", ["Janez pravi"]],
     ["ne samo Jn 3,16", ["ne samo"]],
+    ["Beremo 2 Mz 7,26-8,3 o žabah", ["Beremo", "o žabah"]],
+    ["Pridiga: Jn 3,16 o ljubezni in Mt 5,3", ["Pridiga", "o ljubezni"]],
+    ["Pripovijeda u Mt 5,3", ["Pripovijeda u"]],
+    ["Mt 5,3 o Lk 6,20 u crkvi", ["u crkvi"]],
     ["Mašna berila 👪: Jn 3,16 in Čž̌š Mt 5,3", ["Mašna berila 👪", "Čž̌š"]],
   ];
   for (const [text, ignored] of cases) test(text, () => assert.deepEqual(parse(text, vocabulary).ignored, ignored));
