@@ -1,6 +1,6 @@
 /** The syntax tree of a reference, and its printed form. */
 import { type BookId, mostChapters } from "../canon/mod.ts";
-import { isLaterVerse, rangeEnd } from "./separator.ts";
+import { isLaterVerse, rangeEnd } from "./range_mark.ts";
 
 /** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {

@@ -3,7 +3,8 @@ import { ORDINALS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isRomanChapter, leadsSentence, leadsToChapter, ordinalValue } from "./unit.ts";
+import { isRomanChapter, ordinalValue } from "./numeral.ts";
+import { leadsSentence, leadsToChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** Tokens from one up to another: [`from`, `to`). */

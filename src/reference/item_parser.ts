@@ -5,21 +5,13 @@ import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, psalmNumbers } from "./numbering.ts";
+import { ordinalValue, parseRomanChapter, peekRoman } from "./numeral.ts";
+import { findRangeMark, isLaterVerse } from "./range_mark.ts";
+import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import { isMeasure } from "./sentence.ts";
-import { checkChapters, findRangeMark, isLaterVerse, type Separator, startsChapters } from "./separator.ts";
-
+import { checkChapters, type Separator, startsChapters } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import {
-  ordinalValue,
-  parseLoneSegment,
-  parseRomanChapter,
-  parseSegment,
-  parseUnitBefore,
-  parseUnitBehind,
-  peekRoman,
-  type Unit,
-  type VersePlace,
-} from "./unit.ts";
+import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
 

@@ -2,10 +2,11 @@
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { isOfOther } from "./number_rules.ts";
+import { ordinalValue, peekRoman } from "./numeral.ts";
 import { isUnit, type Prose } from "./prose.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianIn, isProse, namesFeast } from "./sentence.ts";
-import { isLabel, leadsSentence, leadsToPlace, ordinalValue, peekRoman } from "./unit.ts";
+import { isLabel, leadsSentence, leadsToPlace } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** The names behind which `9 A` and `9 B` are psalms. */

@@ -1,7 +1,8 @@
 import { FILLERS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { isAmount, isItemNumber, isRomanChapter, ordinalValue } from "./unit.ts";
+import { isRomanChapter, ordinalValue } from "./numeral.ts";
+import { isAmount, isItemNumber } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,

@@ -3,8 +3,8 @@ import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
 import { isLowerName, isShortName, kindOf, type NameKind } from "./name_kind.ts";
+import { isRomanChapter, romanValue } from "./numeral.ts";
 import { isDate, isProse, MAX_VERSE, numberAt, skipNumbers } from "./sentence.ts";
-import { isRomanChapter, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 

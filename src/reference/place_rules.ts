@@ -4,10 +4,11 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { isSiglum } from "./name_kind.ts";
+import { isRomanChapter, peekRoman } from "./numeral.ts";
 import { leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
 import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isPrice, isTime, isZero, MAX_VERSE } from "./sentence.ts";
-import { isRomanChapter, leadsToChapter, peekRoman } from "./unit.ts";
+import { leadsToChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 

@@ -2,11 +2,11 @@
 import { type BookId, FILLERS, ORDINALS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
+import { isRomanChapter } from "./numeral.ts";
 import { findOpening, type Opening } from "./opening.ts";
 import type { Words } from "./place.ts";
 import { isCroatianIn } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
-import { isRomanChapter } from "./unit.ts";
 
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";

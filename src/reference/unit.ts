@@ -1,7 +1,6 @@
-import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./words.ts";
-import { JOINING_WORDS, listOf, NOTATION_WORDS, REST_WORDS } from "./words.ts";
+import { JOINING_WORDS, NOTATION_WORDS } from "./words.ts";
 
 /** The unit that a number counts. */
 export type Unit = "chapter" | "verse";
@@ -105,97 +104,6 @@ export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   return unit;
 }
 
-const ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
-const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
-
-/** The Roman numerals up to 399 in lower case. */
-const NUMERALS: ReadonlyMap<string, number> = new Map(
-  ["", "c", "cc", "ccc"].flatMap((hundred, hundreds) =>
-    TENS.flatMap((ten, tens) =>
-      ONES.map((one, ones) => [hundred + ten + one, 100 * hundreds + 10 * tens + ones] as const),
-    ),
-  ),
-);
-
-/**
- * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
- * `Cor. xiii. 4`; a small `v` is a verse.
- */
-export function parseRomanChapter(cursor: Cursor): number | undefined {
-  const { kind, start, end, text } = cursor.peek();
-  if (kind !== "word") return undefined;
-  if (text.length === 1 && cursor.text.slice(start, end) === text && !isDottedRoman(cursor, 0)) return undefined;
-  const value = romanValue(text);
-  if (value !== undefined) cursor.index++;
-  return value;
-}
-
-/** Returns the value of the token that many places ahead, if it is a Roman numeral in capitals: `XVIII`. */
-export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
-  const { kind, raw, text } = cursor.peek(ahead);
-  if (kind !== "word") return undefined;
-  const value = romanValue(text);
-  return value !== undefined && raw === raw.toUpperCase() ? value : undefined;
-}
-
-/** Checks whether a Roman chapter is there: a numeral in capitals or, before a mark, of several letters: `xiii. 4`. */
-export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
-  const { kind, raw, text } = cursor.peek(ahead);
-  if (kind !== "word" || (romanValue(text) ?? 0) === 0) return false;
-  return (
-    raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1)) || isDottedRoman(cursor, ahead)
-  );
-}
-
-/** Checks whether a small letter between dots is a chapter: `Gen. i. 1`; a `v` may be a verse, a `c` the word for a chapter. */
-function isDottedRoman(cursor: Cursor, ahead: number): boolean {
-  const isDotted = cursor.is(".", ahead - 1) && cursor.is(".", ahead + 1) && cursor.is("number", ahead + 2);
-  return isDotted && ["i", "x", "l"].includes(cursor.peek(ahead).raw) && cursor.is("word", ahead - 2);
-}
-
-/** The value of a numeral in lower case that is written as the rules have it, up to 399. */
-export function romanValue(text: string): number | undefined {
-  return NUMERALS.get(text);
-}
-
-/** The verse that letters may belong to. */
-export interface VersePlace {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly verse: number;
-  /** True where the letters end a range: the `f` of `5,1a-f`. */
-  readonly isEnd: boolean;
-}
-
-/** The books whose verses can go on with letters through the alphabet: the Greek Esther's `4,17k`. */
-const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
-
-/**
- * The verses that do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
- * letters and not "and the next verse".
- */
-const LETTERED_VERSES: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
-
-/** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
-export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {
-  if (isMistakenDigit(cursor) && !LETTERED.has(place.book)) return undefined;
-  return cursor.isAdjacent() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
-}
-
-/** Segment = letters of the verse before, without its number: the `l` in `17k.l` */
-export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | undefined {
-  return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
-}
-
-/** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
-function isAlone(cursor: Cursor): boolean {
-  const { kind, raw, text } = cursor.peek();
-  if (kind !== "word" || text === "v" || cursor.is("number", 1)) return false;
-  // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
-  if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
-  return !cursor.is("(", 1) && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
-}
-
 /** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
 export function isLabel(cursor: Cursor, ahead = 0): boolean {
   return cursor.is(")", ahead + 1) && cursor.depth(ahead) === 0;
@@ -258,52 +166,4 @@ export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
   if (cursor.peek(ahead).text === "s" && cursor.matchBook(ahead + 1) !== undefined) return true;
   if (kind !== "word" || NOTATION_WORDS.has(text) || cursor.matchBook(ahead + 1)) return false;
   return raw.length > 1 && raw !== raw.toUpperCase();
-}
-
-/** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
-export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
-  const { kind, raw } = cursor.peek(ahead);
-  if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;
-  // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
-  return raw === "B" ? !cursor.isCapitals : /^[OolIiSZ]+$/.test(raw);
-}
-
-/** Letters from `a` to `h` in their order. */
-const HALF_VERSE = /^a?b?c?d?e?f?g?h?$/;
-
-function takeSegment(cursor: Cursor, { book, chapter, verse, isEnd }: VersePlace): string | undefined {
-  const { kind, text } = cursor.peek();
-  if (kind !== "word" || !(HALF_VERSE.test(text) || (LETTERED.has(book) && isLetter(text)))) return undefined;
-  // A lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range.
-  const isLone = text === "f" || text === "s";
-  if (isLone && !(LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG"))) return undefined;
-  cursor.index++;
-  return text;
-}
-
-/** One letter or one doubled (`z` is followed by `aa`); `ff` and `ss` are "and the rest". */
-function isLetter(text: string): boolean {
-  if (text.length > 2 || text === "ff" || text === "ss") return false;
-  const letter = text.charCodeAt(0);
-  return letter >= 0x61 && letter <= 0x7a && text.charCodeAt(text.length - 1) === letter;
-}
-
-/** The endings of a Slovenian ordinal. */
-const ENDINGS = ["emu", "ega", "imi", "em", "ih", "im", "a", "e", "i", "o"];
-
-/** The values of the ordinals in all cases, such as `osmega` and `enaindvajsetem`. */
-const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(
-  [
-    ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
-    ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
-  ].flatMap(([stem, value]) => {
-    const units = value < 20 ? [] : listOf("unit");
-    const stems = [stem, ...units.map((unit) => `${unit}in${stem}`)];
-    return stems.flatMap((word, unit) => ENDINGS.map((ending) => [word + ending, value + unit] as const));
-  }),
-);
-
-/** The value of a folded Slovenian ordinal in any case; undefined for other words. */
-export function ordinalValue(word: string): number | undefined {
-  return ORDINAL_VALUES.get(word);
 }

@@ -1,10 +1,11 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
-import { areVerses, rangeEnd, type Separator } from "./separator.ts";
-
+import { ordinalValue } from "./numeral.ts";
+import { areVerses, rangeEnd } from "./range_mark.ts";
+import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { ordinalValue, peekVerse, type Unit } from "./unit.ts";
+import { peekVerse, type Unit } from "./unit.ts";
 import { VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
