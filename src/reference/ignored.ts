@@ -18,7 +18,7 @@ interface Stretch {
  *
  * @param clauses The tokens that are read.
  */
-export function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stretch[] {
+function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stretch[] {
   const ignored: Stretch[] = [];
   let from = 0;
   for (const clause of clauses) {
@@ -103,11 +103,27 @@ function isMark({ kind }: Token): boolean {
 const MAX_BETWEEN = 4;
 
 /** Finds the word that takes away the citation that begins at a token: `razen Jn 3,16`, `ne v Jn 3,16`. */
-export function findTakingWord(cursor: Cursor, from: number): number | undefined {
+function findTakingWord(cursor: Cursor, from: number): number | undefined {
   for (let index = from - 1; index >= 0 && index >= from - MAX_BETWEEN; index--) {
     if (cursor.isWord(keywords.TAKING_WORDS, index) || cursor.isWord(keywords.EXCEPTION_WORDS, index)) return index;
     if (!cursor.isWord(keywords.PREPOSITIONS, index) && !cursor.isWord(keywords.PREAMBLE_WORDS, index))
       return undefined;
   }
   return undefined;
+}
+
+/** Returns what is passed over; refuses words that take a citation away, and all words where the reading is strict. */
+export function passedOver(cursor: Cursor, clauses: readonly Stretch[], isStrict: boolean): readonly string[] {
+  for (const { from } of clauses) {
+    const word = findTakingWord(cursor, from);
+    if (word === undefined) continue;
+    throw cursor.error("taken_away", { position: cursor.peek(word).start, end: cursor.peek(word).end });
+  }
+  const ignored = findIgnored(cursor, clauses).map(({ from, to }) => {
+    const last = cursor.is(".", to) && cursor.isAdjacent(to) ? to : to - 1;
+    return { position: cursor.peek(from).start, end: cursor.peek(last).end };
+  });
+  const [first] = ignored;
+  if (isStrict && first !== undefined) throw cursor.error("other_words", first);
+  return ignored.map(({ position, end }) => cursor.text.slice(position, end));
 }

@@ -1,12 +1,13 @@
-import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
+import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Point, PsalmNumbers, VerseRange } from "./ast.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
+import { checkChapter, checkEnd, checkReadings, isBackwards, type LastPoint, NONE } from "./item_checks.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER, type Token } from "./lexer.ts";
-import { additionVerse, findOtherNumber, psalmNumbers } from "./numbering.ts";
+import { additionVerse, findOtherNumber } from "./numbering.ts";
 import { ordinalValue, parseRomanChapter, peekRoman } from "./numeral.ts";
-import { findRangeMark, isLaterVerse } from "./range_mark.ts";
+import { findRangeMark } from "./range_mark.ts";
 import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import { isMeasure } from "./sentence.ts";
 import { checkChapters, type Separator, startsChapters } from "./separator.ts";
@@ -14,9 +15,6 @@ import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
-
-/** The number of a point that had no chapter or verse so far. */
-const NONE = -1;
 
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
@@ -79,7 +77,7 @@ export class ItemParser {
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
     if (to !== from) this.#checkRange(start, { from, to });
-    this.#checkEnd(start, { from, to });
+    if (to.chapter !== from.chapter) checkEnd(cursor, this.#book, { from, to, start });
     this.#isSpanning = to.chapter !== from.chapter;
     if (this.#isOpen && to === from) throw cursor.unreadable();
     const end = cursor.passed;
@@ -136,7 +134,11 @@ export class ItemParser {
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`, `Jn 3/16`, `Mt 5,3...12`. */
   #checkSeparator(separator: Separator, bare: Unit): void {
     const cursor = this.#cursor;
-    if (cursor.is("number")) this.#checkReadings(separator);
+    if (cursor.is("number")) {
+      if (separator === ";" && this.#verse !== NONE) checkChapter(cursor, this.#last);
+      else if (separator === ".." || (this.#chapter !== NONE && this.#verse === NONE))
+        checkReadings(cursor, separator, this.#last);
+    }
     if (separator === "|") throw cursor.unreadable();
     if (this.#marks.listsChapters) return;
     // `Mt 5,(6-8)`
@@ -149,72 +151,9 @@ export class ItemParser {
     }
   }
 
-  #checkReadings(separator: Separator): void {
-    const [chapter, verse] = [this.#chapter, this.#verse];
-    if (separator === ";" && verse !== NONE) this.#checkChapter();
-    if (separator !== ".." && (chapter === NONE || verse !== NONE)) return;
-    const { value } = this.#cursor.peek();
-    if (separator === "/" && this.#book === "PSA") this.#checkPsalms(chapter, value);
-    if (verse !== NONE) {
-      throw this.#ambiguous([`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`]);
-    }
-    // A number with a verse of its own is a chapter: `Tit 1; 1,32`, but `Jn 3;16,18` may have two verses.
-    const isPair = this.#cursor.isAdjacent() && this.#cursor.peek(2).value > value;
-    const mark = this.#cursor.peek(1).kind;
-    const hasVerse = mark === ":" || (mark === "," && !isPair);
-    // `Ps 36; 36 (37),1`
-    const isPsalm = mark === "(" && psalmNumbers(value, this.#cursor.peek(2).value) !== undefined;
-    if (chapter === NONE || this.#isOneChapter || hasVerse || (isPsalm && this.#book === "PSA")) return;
-    const isVerse = value <= mostVerses(this.#book, chapter);
-    // `Mt 5..3-12`
-    if (separator === "..") {
-      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
-    }
-    if (separator === "/" && !(this.#book === "PSA" && value === chapter + 1)) {
-      throw this.#ambiguous([
-        `${chapter},${value}`,
-        // `Mt 5; 3` would be refused itself
-        `${chapter}; ${value > chapter ? value : `pogl. ${value}`}`,
-      ]);
-    }
-    // `Mt 5;3-12` may be `Mt 5,3-12`; a chapter that follows is greater and is apart: `Mt 5; 6`.
-    const isOdd = this.#cursor.isAdjacent() || value <= chapter;
-    if (separator === ";" && isVerse && isOdd) {
-      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
-    }
-  }
-
-  /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
-  #checkPsalms(one: number, other: number): void {
-    if (psalmNumbers(one, other) === undefined) return;
-    const isAlone = this.#cursor.isOneOf(["end", ";", ")"], 1);
-    if (isAlone && (one === 9 || one === 42)) return;
-    throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
-  }
-
-  /**
-   * Refuses a number behind a semicolon that may be a verse as well, as it is right at it or less than the chapter:
-   * `Mt 5,3;12`, `Sir 24,1-4; 12-16`, but not `Mt 5,3; 12` and `Mt 5,3;6,9`.
-   */
-  #checkChapter(): void {
-    const cursor = this.#cursor;
-    const [chapter, verse] = [this.#chapter, this.#verse];
-    const { value } = cursor.peek();
-    const mark = cursor.peek(1).kind;
-    if (this.#isOneChapter || mark === "," || mark === ":" || value > mostChapters(this.#book)) return;
-    const isVerse = isLaterVerse(this.#book, { chapter, verse }, value);
-    const isTight = cursor.isAdjacent();
-    if (value > chapter ? !isTight || !isVerse : !isTight && (!isVerse || mark === "(")) return;
-    const word = isVerse && value <= chapter ? "pogl. " : "";
-    throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${word}${value}`]);
-  }
-
-  #ambiguous(readings: readonly string[]): ReferenceSyntaxError {
-    return this.#cursor.ambiguous(
-      readings.map((reading) => `${this.#written} ${reading}`),
-      -2,
-      0,
-    );
+  /** The point that was read last. */
+  get #last(): LastPoint {
+    return { book: this.#book, written: this.#written, chapter: this.#chapter, verse: this.#verse };
   }
 
   /** Decides what a number counts that has no word beside it. */
@@ -385,21 +324,6 @@ export class ItemParser {
     return to;
   }
 
-  /** Refuses a range into a chapter that the book does not have in any numbering: `Rim 8,28-30,5`. */
-  #checkEnd(start: number, { from, to }: { from: Point; to: Point }): void {
-    if (to.chapter === from.chapter) return;
-    const last = mostChapters(this.#book);
-    if (to.chapter <= last) return;
-    if (from.chapter > last && to.verse === undefined) return;
-    throw this.#cursor.error("no_such_chapter", {
-      position: start,
-      end: this.#cursor.passed,
-      books: [this.#book],
-      chapter: to.chapter,
-      last,
-    });
-  }
-
   /** Refuses a range with a third end, `Jn 3,16-18-20`, and one that may go on into another chapter. */
   #checkRange(start: number, { from, to }: { from: Point; to: Point }): void {
     const cursor = this.#cursor;
@@ -440,9 +364,4 @@ export class ItemParser {
 /** The next number, which can be read too. */
 function following(number: number): number {
   return Math.min(number + 1, MAX_NUMBER);
-}
-
-function isBackwards(from: Point, to: Point): boolean {
-  if (to.chapter !== from.chapter) return to.chapter < from.chapter;
-  return to.verse !== undefined && from.verse !== undefined && to.verse < from.verse;
 }

@@ -1,4 +1,5 @@
 import { FILLERS } from "../canon/mod.ts";
+import type { Point } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { isRomanChapter, ordinalValue } from "./numeral.ts";
@@ -190,4 +191,15 @@ function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undef
   }
   const ordinal = kind === "word" ? ordinalValue(text) : undefined;
   return ordinal === undefined ? undefined : { value: { value: ordinal, start }, next: ahead + 1 };
+}
+
+/** The ranges of chapters and verses that stood before the name of their book. */
+export function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) {
+  const points = chapters.map(({ value }): Point => ({ chapter: value }));
+  if (verses !== undefined) {
+    const [from, to] = verses.map(({ value }): Point => ({ chapter, verse: value }));
+    return [{ from: from as Point, to: to as Point }];
+  }
+  if (isRange) return [{ from: points[0] as Point, to: points.at(-1) as Point }];
+  return points.map((point) => ({ from: point, to: point }));
 }
