@@ -18,12 +18,12 @@
  *    whose conditions are in `place_rules.ts`, in `join_rules.ts` for the words behind it and in `number_rules.ts` for the numbers: `Danes je 5. nedelja, Mt 5,13`
  *    has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures, `tables/words.txt` the words of
  *    sentences that are names too.
- * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
+ * 4. `passage_parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `book_parser.ts` and
  *    `syntax_error.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
  * 5. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
  *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse (`verse_mark.ts`); `– 8a` ends
- *    the range in the same chapter, with the first half of a verse (`unit.ts`); `.` (`separator.ts`) is
+ *    the range in the same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is
  *    followed by one more verse, 13.
  * 6. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
@@ -39,7 +39,7 @@
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 20,21,7` is refused, as it falls.
- *   Behind a dash a comma precedes a verse (`separator.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another
+ *   Behind a dash a comma precedes a verse (`range_mark.ts`): `1 Mz 6,5-9,17` and `1 Sam 1,1-31,13` go on in another
  *   chapter. Where that one is more than six further and the numbers can be verses, `Mt 5,3-12,14` is refused, with
  *   both readings.
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma precedes a verse; in `John 3:16; 4,2` it may not.
@@ -67,7 +67,7 @@
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`numbering.ts`),
  *   `Sir 15,16-21 (15-20)`, or a remark.
- * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`separator.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
+ * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range_mark.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
  *   `Rim 8,28-30,5`, which has no such chapter, and `Jn 5,3-4,2`, which falls.
  * - `Mt 5.3-12.14` is refused: a range that goes on into another chapter, or a list.
  * - `Jn 10,1O`, `Lk 15,1S` are refused: letters that are taken for digits.
