@@ -43,8 +43,8 @@ interface Rarity {
 /** A word of the names of a language. */
 interface NameWord {
   readonly folded: string;
-  /** The names that have it: the number of the name times `RADIX`, and of the word in it. */
-  readonly codes: number[];
+  /** The names that have it. */
+  readonly names: Name[];
   readonly rarity: Rarity;
   /** Found when they are first asked for. */
   stems?: readonly string[];
@@ -80,9 +80,10 @@ interface Column {
   readonly byStem: Map<string, readonly NameWord[]>;
 }
 
-/** The most words of a name; a longer query is no name. */
+/** A longer query is no name. */
 export const MAX_WORDS = 24;
-const RADIX = 32;
+/** The most words by which a name is found: each is a bit of a number. */
+const MAX_NAME_WORDS = 31;
 /** A name of one word that is not small and at least so many small ones is found by all of them: `Do you love me`. */
 const MIN_SMALL_WORDS = 2;
 const ARTICLES: ReadonlySet<string> = new Set(["the", "il", "la", "l", "le", "i", "der", "die", "das"]);
@@ -213,25 +214,15 @@ export class NameIndex<Row extends NamedRow> {
   }
 
   *#findIn(
-    { language, small, names }: Column,
-    {
-      words,
-      met,
-      isStrange,
-      least,
-    }: {
-      words: readonly string[];
-      met: readonly (readonly NameWord[])[];
-      isStrange: readonly boolean[];
-      least: number;
-    },
+    { language, small }: Column,
+    { words, met, isStrange, least }: MetQuery & { least: number },
   ): Generator<{ row: number } & Pick<NameMatch<Row>, "score" | "language" | "isWhole">> {
     const isSmall = words.map((word) => small.has(word));
     const every = 2 ** words.length - 1;
     const weighty = isSmall.reduce((bits, small, at) => (small ? bits : bits | (1 << at)), 0);
     const rowsOf = met.map((own) => {
       const rows = new Set<number>();
-      for (const { codes } of own) for (const code of codes) rows.add(names[Math.floor(code / RADIX)]!.row);
+      for (const { names } of own) for (const { row } of names) rows.add(row);
       return rows;
     });
     const full = rowsOf.map(
@@ -243,39 +234,22 @@ export class NameIndex<Row extends NamedRow> {
     const needed = rowsOf.filter((_, at) => !isSmall[at] && full[at]! > (1 - share) * whole);
     const fewest = needed.sort((a, b) => a.size - b.size)[0];
     if (fewest?.size === 0) return;
-    const found = new Map<number, { own: number; asked: number }>();
-    for (const [at, own] of met.entries()) {
-      for (const { codes } of own) {
-        for (const code of codes) {
-          const number = Math.floor(code / RADIX);
-          const { row, hasSmallWords } = names[number]!;
-          if ((isSmall[at] && !hasSmallWords) || fewest?.has(row) === false) continue;
-          const bits = found.get(number) ?? { own: 0, asked: 0 };
-          bits.own |= 1 << (code % RADIX);
-          bits.asked |= 1 << at;
-          found.set(number, bits);
-        }
-      }
-    }
-    const asked = words.filter((word) => !ARTICLES.has(word));
     const rows = new Map<number, { asked: number; name: number; hasName: boolean }>();
-    for (const [number, bits] of found) {
-      const { row, words: ownWords, hasSmallWords, folded } = names[number]!;
-      const own = ownWords.map(({ rarity }) => rarity.weight);
-      const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~bits.asked);
-      const hasName = bits.own === 2 ** own.length - 1;
+    for (const [name, { own, asked }] of namesMet(met, isSmall, fewest)) {
+      const { row, hasSmallWords } = name;
+      const weights = name.words.map(({ rarity }) => rarity.weight);
+      const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~asked);
+      const hasName = own === 2 ** weights.length - 1;
       if (hasName && rest === 0) {
-        const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
-        const isWrittenSo = asked.length === written.size && asked.every((word) => written.has(word));
-        yield { row, score: isWrittenSo ? WRITTEN_SO : SAME_WORDS, language, isWhole: true };
+        yield { row, score: isWrittenSo(name, words) ? WRITTEN_SO : SAME_WORDS, language, isWhole: true };
       }
-      const total = own.reduce((sum, weight) => sum + weight, 0);
-      const name = weightIn(own, bits.own) / (total + UNKNOWN_SHARE * rest);
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      const part = weightIn(weights, own) / (total + UNKNOWN_SHARE * rest);
       const before = rows.get(row);
-      if (before === undefined) rows.set(row, { asked: bits.asked, name, hasName });
+      if (before === undefined) rows.set(row, { asked, name: part, hasName });
       else {
-        before.asked |= bits.asked;
-        before.name = Math.max(before.name, name);
+        before.asked |= asked;
+        before.name = Math.max(before.name, part);
         before.hasName ||= hasName;
       }
     }
@@ -286,6 +260,48 @@ export class NameIndex<Row extends NamedRow> {
       if (isEnough && score >= least) yield { row, score, language, isWhole: hasName };
     }
   }
+}
+
+/** The words of a query, folded, with what the names of one language have for each. */
+interface MetQuery {
+  readonly words: readonly string[];
+  /** The words of names that may be a form of each. */
+  readonly met: readonly (readonly NameWord[])[];
+  /** True of each that no name of any language has. */
+  readonly isStrange: readonly boolean[];
+}
+
+/**
+ * Finds the names that have words of a query, with a bit for each word of the name, and for each of the query. A small word
+ * counts where the name is found by its small words.
+ *
+ * @param among The rows that are looked at; all where absent.
+ */
+function namesMet(
+  met: MetQuery["met"],
+  isSmall: readonly boolean[],
+  among: ReadonlySet<number> | undefined,
+): ReadonlyMap<Name, { readonly own: number; readonly asked: number }> {
+  const found = new Map<Name, { own: number; asked: number }>();
+  for (const [at, words] of met.entries()) {
+    for (const word of words) {
+      for (const name of word.names) {
+        if ((isSmall[at] && !name.hasSmallWords) || among?.has(name.row) === false) continue;
+        const bits = found.get(name) ?? { own: 0, asked: 0 };
+        bits.own |= 1 << name.words.indexOf(word);
+        bits.asked |= 1 << at;
+        found.set(name, bits);
+      }
+    }
+  }
+  return found;
+}
+
+/** Returns true if the words of a query are just those of a name, small ones too, but for articles. */
+function isWrittenSo({ folded }: Name, words: readonly string[]): boolean {
+  const asked = words.filter((word) => !ARTICLES.has(word));
+  const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
+  return asked.length === written.size && asked.every((word) => written.has(word));
 }
 
 function bitsIn(set: number): number {
@@ -319,17 +335,19 @@ function addName(column: Column, row: number, text: string): void {
   const others = all.length - weighty - (ARTICLES.has(all[0]!) ? 1 : 0);
   const hasSmallWords = weighty === 0 || (weighty === 1 && others >= MIN_SMALL_WORDS);
   const words: NameWord[] = [];
+  const name: Name = { row, text, folded, words, hasSmallWords };
   for (const each of all) {
     if (!hasSmallWords && small.has(each)) continue;
     const word = column.words.get(each) ?? addWord(column, each);
     if (words.includes(word)) continue;
-    word.codes.push(names.length * RADIX + words.length);
+    word.names.push(name);
     words.push(word);
     const { rarity } = word;
     if (rarity.last !== row) rarity.rows++;
     rarity.last = row;
   }
-  names.push({ row, text, folded, words, hasSmallWords });
+  if (words.length > MAX_NAME_WORDS) throw new SyntaxError(`Cannot take "${text}": it has too many words`);
+  names.push(name);
 }
 
 function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord {
@@ -339,7 +357,7 @@ function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord 
     rarity = { rows: 0, last: -1, weight: 0 };
     rarities.set(beginning, rarity);
   }
-  const word: NameWord = { folded, codes: [], rarity };
+  const word: NameWord = { folded, names: [], rarity };
   words.set(folded, word);
   for (const end of endsOf(folded)) {
     const list = byEnds.get(end);

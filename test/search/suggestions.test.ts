@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
 import { parseQuery, searchTranslation } from "../../src/search/mod.ts";
+import { NameIndex } from "../../src/search/name_index.ts";
 import { inOneGo } from "../../src/search/slices.ts";
 import { nearestWords } from "../../src/search/suggestions.ts";
 import { indexOf, translationOf } from "./demo.ts";
@@ -136,6 +137,24 @@ test("words of three to 48 letters have nearest words", () => {
   ] as const) {
     assert.deepEqual(nearest(word), expected, word);
   }
+});
+
+test("of words as near as each other the one that a neighbouring key leads to comes first, however rare it is", () => {
+  // On a Slovenian keyboard t is between r and z, and d between s and f.
+  for (const [typed, meant, others] of [
+    ["mata", "mara", "mapa mapa mapa maja maja"],
+    ["gozf", "gozd", "gozu gozu goza goza"],
+  ] as const) {
+    const index = indexOf(translationOf([`GEN 1:1 ${meant} ${others}`, `GEN 1:2 ${others}`]));
+    assert.equal(inOneGo(nearestWords(index, typed))[0], meant, typed);
+  }
+});
+
+test("a name of more words than a number has bits is refused, as its words would be taken for others", () => {
+  const nameOf = (words: number) => Array.from({ length: words }, (_, at) => `beseda${at}`).join(" ");
+  const rowOf = (name: string) => ({ names: [[name], ["b"], ["c"], ["d"]] });
+  inOneGo(NameIndex.build([rowOf(nameOf(31))]));
+  assert.throws(() => inOneGo(NameIndex.build([rowOf(nameOf(32))])), /too many words/);
 });
 
 test("a query of small words alone is searched as it stands", async () => {
