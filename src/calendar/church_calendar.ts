@@ -67,7 +67,7 @@ export class ChurchCalendar {
 const KEPT_DAYS = 400;
 
 /** Returns a function that keeps its results for the days of each calendar that were asked for last. */
-export function keepingDays<T>(make: (date: string, calendar: ChurchCalendar) => T): typeof make {
+export function cachedByDay<T>(make: (date: string, calendar: ChurchCalendar) => T): typeof make {
   const daysOf = oncePer((_: ChurchCalendar) => new BoundedMap<T>(KEPT_DAYS));
   return (date, calendar) => kept(daysOf(calendar), date, () => make(date, calendar));
 }

@@ -62,28 +62,28 @@ export function findDays(name: string, options: FindOptions): readonly FoundDay[
 }
 
 /** A celebration of a calendar beside a feast that is to be added. */
-interface LikeCelebration {
+interface SimilarCelebration {
   readonly celebration: Celebration;
   /** True where it is found by the name of the feast, as `findDays()` finds it. */
-  readonly isCalledSo: boolean;
+  readonly hasThatName: boolean;
   /** True where both have the same day. */
   readonly isOnDay: boolean;
 }
 
 /** Finds the celebrations that a feast may be: those that its name finds, those on its day first, and others on its day. */
-export function celebrationsLike(
+export function findSimilarCelebrations(
   name: string,
   { calendar, daysIn }: { calendar: ChurchCalendar; daysIn: DayRule },
-): readonly LikeCelebration[] {
+): readonly SimilarCelebration[] {
   const called = new Set(knownDays(name.slice(0, MAX_LENGTH), { calendar }));
   const [first, second] = [seasonDatesOf(2027), seasonDatesOf(2028)];
   const daysBy = (rule: DayRule) => `${rule(first)} ${rule(second)}`;
   const like = calendar.rules.map((rule) => ({
     celebration: rule.celebration,
-    isCalledSo: called.has(rule),
+    hasThatName: called.has(rule),
     isOnDay: daysBy(rule.daysIn) === daysBy(daysIn),
   }));
-  const weight = ({ isCalledSo, isOnDay }: LikeCelebration) => Number(isCalledSo) + Number(isOnDay);
+  const weight = ({ hasThatName, isOnDay }: SimilarCelebration) => Number(hasThatName) + Number(isOnDay);
   return like
     .filter((each) => weight(each) > 0)
     .sort((a, b) => weight(b) - weight(a))

@@ -1,6 +1,6 @@
 import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
-import { type ChurchCalendar, churchCalendar, keepingDays } from "./church_calendar.ts";
+import { type ChurchCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 import {
   colorOfSeasonDay,
   nameOfSeasonDay,
@@ -72,7 +72,7 @@ export function liturgicalDay(date: string, calendar: ChurchCalendar = usualCale
   return keptDay(date, calendar);
 }
 
-const keptDay = keepingDays((date, calendar): LiturgicalDay => {
+const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
   const day = parseDate(date);
   const year = yearOf(day);
   const { dates, celebrations } = calendar.year(year);

@@ -32,13 +32,13 @@ export {
   type CalendarParts,
   ChurchCalendar,
   type CurrentCalendar,
+  cachedByDay,
   churchCalendar,
-  keepingDays,
 } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
 export { readDayRule } from "./day_rule.ts";
 export { soughtDays, WEEKDAYS } from "./easter_and_seasons.ts";
-export { celebrationsLike, findDay, findDays } from "./find_day.ts";
+export { findDay, findDays, findSimilarCelebrations } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,

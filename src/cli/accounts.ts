@@ -88,11 +88,7 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
       });
     },
   },
-  link: {
-    operands: ["NAME"],
-    hasData: true,
-    run: printLink,
-  },
+  link: { operands: ["NAME"], hasData: true, run: printLink },
   remove: {
     operands: ["NAME"],
     takesForce: true,
@@ -101,7 +97,7 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
       const { name, options, report, t } = context;
       await calls.remove({ name, force: options.force === true });
       report(t("result.user_removed", { name }));
-      await tellWhoRemains(calls, context);
+      await reportMissingAdministrator(calls, context);
     },
   },
   disable: {
@@ -111,7 +107,7 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
       const { name, options, report, t } = context;
       await calls.disable({ name, force: options.force === true });
       report(t("result.user_disabled", { name }));
-      await tellWhoRemains(calls, context);
+      await reportMissingAdministrator(calls, context);
     },
   },
   enable: {
@@ -150,7 +146,7 @@ export const user: Command = {
 };
 
 /** Reports, after `--force`, that no administrator who can sign in remains, and what to do. */
-async function tellWhoRemains(calls: StoreCalls, { options, report, t }: CommandContext): Promise<void> {
+async function reportMissingAdministrator(calls: StoreCalls, { options, report, t }: CommandContext): Promise<void> {
   if (options.force !== true) return;
   for await (const { admin, disabled } of calls.users()) if (admin && !disabled) return;
   report(t("result.no_administrator"));

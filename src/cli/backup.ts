@@ -40,14 +40,7 @@ export const backup: Command = {
         }),
     });
     if (file === "-") report(t("result.backup_printed", { size }));
-    else {
-      report(
-        t("result.backup_written", {
-          file,
-          size,
-        }),
-      );
-    }
+    else report(t("result.backup_written", { file, size }));
     if (options.json) printJson(context, { file, bytes: size });
     return 0;
   },

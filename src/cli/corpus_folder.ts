@@ -12,9 +12,7 @@ export function mayBeAbsent({ sources }: CommandContext): boolean {
 
 /** Loads the translations that a service with these settings serves, and reports broken files. */
 export function openCorpus(context: CommandContext): Library {
-  const { library, faults } = openServedLibrary(context.settings.corpus, {
-    optional: mayBeAbsent(context),
-  });
+  const { library, faults } = openServedLibrary(context.settings.corpus, { optional: mayBeAbsent(context) });
   for (const fault of faults) context.report(escapeControls(explain(fault, context.language)));
   return library;
 }
@@ -31,13 +29,7 @@ export function chooseTranslation(library: Library, context: CommandContext): Tr
   const translation = library.getDefault(code) ?? findTranslation(library, code);
   const isMissing = translation.code.toLowerCase() !== code.toLowerCase();
   if (isMissing && sources.get("default-translation") !== "default") {
-    const other = translation.code;
-    report(
-      t("result.other_translation", {
-        code,
-        other,
-      }),
-    );
+    report(t("result.other_translation", { code, other: translation.code }));
   }
   return translation;
 }

@@ -5,14 +5,8 @@ import type { CommandContext, Option } from "./command.ts";
 
 /** The flags that every command takes, and the program without a command. */
 export const GLOBAL_FLAGS = {
-  lang: {
-    value: LANGUAGES.join("|"),
-    help: "lang",
-  },
-  color: {
-    value: "auto|always|never",
-    help: "color",
-  },
+  lang: { value: LANGUAGES.join("|"), help: "lang" },
+  color: { value: "auto|always|never", help: "color" },
 } as const satisfies Readonly<Record<string, Option>>;
 
 /** A command line without the global flags, and their values. */
@@ -23,7 +17,7 @@ interface TakenFlags {
   readonly incomplete?: string;
 }
 
-/** Takes the global flags out of a command line, wherever they stand before `--`. */
+/** Takes the global flags out of a command line, wherever they are before `--`. */
 export function takeGlobalFlags(args: readonly string[]): TakenFlags {
   const rest: string[] = [];
   const values: Record<string, string> = {};
@@ -62,7 +56,7 @@ export function chosenLanguage(lang: string | undefined): Language | undefined {
 /** Variables of the locale, the first that is set decides. */
 const LOCALE = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/** Locales without a language: messages stay as they stand in the program, whatever `LANGUAGE` says. */
+/** Locales without a language: messages stay as they are in the program, whatever `LANGUAGE` says. */
 const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/;
 
 /**

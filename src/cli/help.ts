@@ -144,7 +144,7 @@ function commandHelp(command: Command, output: HelpOutput): string[] {
   return lines;
 }
 
-/** Lists the flags that stand behind every command. */
+/** Lists the flags of every command. */
 function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
   const flags = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => `--${flag} ${value}`);
   return wrap(`${translator(language)("help_page.everywhere")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");

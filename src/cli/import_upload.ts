@@ -127,7 +127,7 @@ function sourceField(source: HeaderSource, field: (typeof FIELDS)[number]): stri
   }
 }
 
-/** An imported source that waits for its confirmation: its verses as they will stand in the file, and its own header. */
+/** An imported source that waits for its confirmation: its verses as the file will have them, and its own header. */
 interface PreparedImport {
   readonly source: HeaderSource;
   readonly lines: VerseLines;

@@ -169,15 +169,9 @@ function reportSyntaxError(
     const { name, abbreviation } = bookName(id, "slv");
     return [id, abbreviation, name];
   });
-  if (meant.length > 0) {
-    for (const line of tableLines(
-      [[t("result.headings.book"), t("result.headings.abbreviation"), t("result.headings.name")], ...meant],
-      {
-        width,
-      },
-    ))
-      report(line);
-  }
+  if (meant.length === 0) return;
+  const headings = [t("result.headings.book"), t("result.headings.abbreviation"), t("result.headings.name")];
+  for (const line of tableLines([headings, ...meant], { width })) report(line);
 }
 
 /** Shows a book that was named alone, with its chapters. */

@@ -66,13 +66,7 @@ export const restore: Command = {
           });
     }
     const time = new Date(made * 1000).toISOString();
-    report(
-      t("result.restored", {
-        files: entries.length,
-        folder: place,
-        time,
-      }),
-    );
+    report(t("result.restored", { files: entries.length, folder: place, time }));
     report(t("result.restored_accounts"));
     for (const line of restored) report(line);
     if (options.json) printJson(context, { file, files: entries.length, made: time });

@@ -17,11 +17,7 @@ import { isClosedPipe } from "./output.ts";
 const COLOR_CHOICES = ["auto", "always", "never"] as const;
 
 const sequence = (start: number, end: number) => (text: string) => `\u001b[${start}m${text}\u001b[${end}m`;
-const COLORED: TextStyle = {
-  bold: sequence(1, 22),
-  red: sequence(31, 39),
-  yellow: sequence(33, 39),
-};
+const COLORED: TextStyle = { bold: sequence(1, 22), red: sequence(31, 39), yellow: sequence(33, 39) };
 const same = (text: string) => text;
 /** The style of a stream that is no terminal. */
 const PLAIN_STYLE: TextStyle = { bold: same, red: same, yellow: same };
@@ -44,18 +40,14 @@ function styleOf({
   environment: Readonly<Record<string, string | undefined>>;
 }): TextStyle {
   if (!COLOR_CHOICES.some((choice) => choice === color)) {
-    throw new Problem("usage.invalid_word", {
-      option: "--color",
-      value: color,
-      words: ["auto", "always", "never"],
-    });
+    throw new Problem("usage.invalid_word", { option: "--color", value: color, words: COLOR_CHOICES });
   }
   if (color !== "auto") return color === "always" ? COLORED : PLAIN_STYLE;
   const { NO_COLOR, TERM = "dumb" } = environment;
   return width > 0 && !NO_COLOR && TERM !== "dumb" ? COLORED : PLAIN_STYLE;
 }
 
-/** Flags that stand for a command. */
+/** Flags that are other names of a command. */
 const ALIASES: Readonly<Record<string, string>> = {
   "--help": "help",
   "-h": "help",
@@ -80,9 +72,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
       ...outputOf(language ?? languageOf(environment), stylesOf(io, globals.color)),
       isLanguageChosen: language !== undefined,
     };
-    if (incomplete !== undefined) {
-      throw new Problem("usage.missing_value", { option: `--${incomplete}` });
-    }
+    if (incomplete !== undefined) throw new Problem("usage.missing_value", { option: `--${incomplete}` });
     const [name = "help", ...rest] = line;
     command = await findCommand(ALIASES[name] ?? name);
     if (command === undefined) throw unknownCommand(name, COMMAND_NAMES);
@@ -101,14 +91,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     >;
     const read = found.read();
     reportSettings(command, found, { ...io, ...output, ...read });
-    const code = await command.run({
-      ...io,
-      ...output,
-      ...read,
-      readSettings: found.read,
-      options,
-      operands,
-    });
+    const code = await command.run({ ...io, ...output, ...read, readSettings: found.read, options, operands });
     await finishOutput(io);
     return code;
   } catch (error) {

@@ -136,7 +136,7 @@ export const titleNamed = nameTable("lectionary/tables/titles.txt");
 /**
  * Returns the title of a reading.
  *
- * @param options `slots`: those of the whole Mass; `index`: how many readings stand before this one.
+ * @param options `slots`: those of the whole Mass; `index`: the number of readings before this one.
  */
 export function titleOf(
   slot: Slot,

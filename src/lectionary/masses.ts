@@ -2,10 +2,10 @@ import { readRows, readTable } from "../base/source_files.ts";
 import {
   type Celebration,
   type ChurchCalendar,
+  cachedByDay,
   type DayInQuestion,
   dayKeeping,
   formatCalendarDate,
-  keepingDays,
   type LiturgicalColor,
   type LiturgicalDay,
   type LocalizedName,
@@ -91,7 +91,7 @@ export function massesOf(date: string, calendar: ChurchCalendar = usualCalendar(
   return keptMasses(date, calendar);
 }
 
-const keptMasses = keepingDays((date, calendar) => massesOfDay(liturgicalDay(date, calendar), calendar));
+const keptMasses = cachedByDay((date, calendar) => massesOfDay(liturgicalDay(date, calendar), calendar));
 
 /** Returns the Masses of a day as it is kept, or as someone chose to keep it. */
 export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Mass[] {

@@ -168,7 +168,7 @@ export class FormSet {
     this.to = bounds.at(-1) ?? 0;
   }
 
-  /** Makes a set of forms in any order, of which some may stand twice. */
+  /** Makes a set of forms in any order, some perhaps twice. */
   static of(forms: readonly number[]): FormSet {
     const sorted = [...new Set(forms)].sort((a, b) => a - b);
     return new FormSet(sorted.map((form) => [form, form + 1]));

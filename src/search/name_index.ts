@@ -20,14 +20,14 @@ export interface NameMatch<Row extends NamedRow> {
   /** The title in the language in which it was asked for. */
   readonly title: string;
   readonly language: (typeof NAME_LANGUAGES)[number];
-  /** `WRITTEN_SO`, `SAME_WORDS`, or less where the query has only most of the words of the name. */
+  /** `AS_WRITTEN`, `SAME_WORDS`, or less where the query has only most of the words of the name. */
   readonly score: number;
   /** True where the query has all words of one of its names. */
   readonly isWhole: boolean;
 }
 
 /** The score of a name that has the words of the query, small ones too, in just the form that was typed. */
-export const WRITTEN_SO = 2;
+export const AS_WRITTEN = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
 export const SAME_WORDS = 1;
 
@@ -241,7 +241,7 @@ export class NameIndex<Row extends NamedRow> {
       const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~asked);
       const hasName = own === 2 ** weights.length - 1;
       if (hasName && rest === 0) {
-        yield { row, score: isWrittenSo(name, words) ? WRITTEN_SO : SAME_WORDS, language, isWhole: true };
+        yield { row, score: hasSameWording(name, words) ? AS_WRITTEN : SAME_WORDS, language, isWhole: true };
       }
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const part = weightIn(weights, own) / (total + UNKNOWN_SHARE * rest);
@@ -298,7 +298,7 @@ function namesMet(
 }
 
 /** Returns true if the words of a query are just those of a name, small ones too, but for articles. */
-function isWrittenSo({ folded }: Name, words: readonly string[]): boolean {
+function hasSameWording({ folded }: Name, words: readonly string[]): boolean {
   const asked = words.filter((word) => !ARTICLES.has(word));
   const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
   return asked.length === written.size && asked.every((word) => written.has(word));

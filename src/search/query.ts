@@ -128,7 +128,7 @@ function isSpace(character: string): boolean {
 
 /** A term in the forms of one index. */
 export interface Pattern {
-  /** The forms that may stand at each of its places. */
+  /** The forms that each of its places may have. */
   readonly places: readonly FormSet[];
   /** The same without other forms of the word. */
   readonly exactPlaces: readonly FormSet[];

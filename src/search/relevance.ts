@@ -12,7 +12,7 @@ const RANKS = (MAX_INEXACT + 1) * (MAX_GAPS + 1) * (MAX_WORDS + 1);
 
 /**
  * Orders lines by how well they match: first those with more of the words in just the form that was asked for, then
- * those where the words stand nearer to one another, then the shorter ones, then as in the text. It pauses at times.
+ * those where the words are nearer to one another, then the shorter ones, then as in the text. It pauses at times.
  */
 export function* orderByRelevance(
   arrays: IndexArrays,
@@ -104,11 +104,11 @@ class Ranker {
       if (set === 0) continue;
       for (const pattern of this.#sets[set]!) {
         const { places, exactPlaces } = this.#patterns[pattern]!;
-        if (places.length > 1 && !this.#standsAt(places, at, end)) continue;
+        if (places.length > 1 && !this.#matchesAt(places, at, end)) continue;
         if (this.#met[pattern] === 0) missing--;
         this.#met[pattern] = at - start + 1;
         if (this.#isExact[pattern] === 1) continue;
-        if (places === exactPlaces || this.#standsAt(exactPlaces, at, end)) {
+        if (places === exactPlaces || this.#matchesAt(exactPlaces, at, end)) {
           this.#isExact[pattern] = 1;
         }
       }
@@ -119,7 +119,7 @@ class Ranker {
     return rankOf(inexact, gaps, end - start);
   }
 
-  #standsAt(places: Pattern["places"], at: number, end: number): boolean {
+  #matchesAt(places: Pattern["places"], at: number, end: number): boolean {
     if (at + places.length > end) return false;
     const { words } = this.#arrays;
     return places.every((place, index) => place.has(words[at + index]!));

@@ -259,7 +259,7 @@ export class SearchIndex {
     const lines = found.lines();
     for (let index = 0; index < lines.length; index++) {
       if (index % LINES === 0) yield;
-      if (!this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+      if (!this.#hasPhrase(pattern, lines[index]!)) found.delete(lines[index]!);
     }
   }
 
@@ -274,12 +274,12 @@ export class SearchIndex {
       const lines = all.lines();
       for (let index = 0; index < lines.length; index++) {
         if (index % LINES === 0) yield;
-        if (found.has(lines[index]!) && this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+        if (found.has(lines[index]!) && this.#hasPhrase(pattern, lines[index]!)) found.delete(lines[index]!);
       }
     }
   }
 
-  #stands(pattern: Pattern, line: number): boolean {
+  #hasPhrase(pattern: Pattern, line: number): boolean {
     const { wordStarts } = this.arrays;
     const words = { from: wordStarts[line]!, to: wordStarts[line + 1]! };
     return findPattern(this.arrays, pattern, words) >= 0;

@@ -6,7 +6,7 @@ import type { SearchResult } from "./search_result.ts";
 import { smallWordsOf } from "./words.ts";
 
 /** Other queries and verses in place of a query that finds nothing. */
-export interface Instead {
+export interface Alternatives {
   /** Queries that find something, best first. */
   readonly suggestions: readonly QuerySuggestion[];
   /** The verses that have most of the words, the words of the text in place of unknown ones; best first. */
@@ -42,7 +42,7 @@ const KEYBOARD = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];
 export function* suggestQueries(
   index: SearchIndex,
   { query, options }: { query: SearchQuery; options: SearchOptions },
-): Generator<void, Instead> {
+): Generator<void, Alternatives> {
   const { language } = index.translation;
   const found = new Map<string, QuerySuggestion>();
   const excluded = query.terms.filter(({ isExcluded }) => isExcluded);
@@ -63,7 +63,7 @@ export function* suggestQueries(
   const spellings = yield* respelt(index, base);
   for (const terms of spellings) {
     if (yield* offer(terms, "spelling")) continue;
-    // The right words may still not stand together.
+    // No verse may have the right words together.
     for (const some of yield* fewer(index, { terms, options })) {
       yield* offer(some, some.every((term) => base.includes(term)) ? "any" : "spelling");
     }
@@ -176,7 +176,7 @@ function isKeyBeside(word: string, other: string): boolean {
   });
 }
 
-/** Returns the words of a query that stand together in the most verses that have many of them; at most two choices. */
+/** Returns the words of a query that occur together in most verses; at most two choices. */
 function* fewer(
   index: SearchIndex,
   { terms, options }: { terms: readonly Term[]; options: SearchOptions },

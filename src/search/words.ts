@@ -45,7 +45,7 @@ export function foldForm(form: string): string {
   return from === 0 ? form : folded + form.slice(from);
 }
 
-/** True where a text is of the letters below U+0250 alone, which are composed and stand for nothing else. */
+/** True where a text is of the letters below U+0250 alone, which are composed and equal to nothing else. */
 function isComposed(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);

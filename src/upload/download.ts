@@ -7,7 +7,7 @@ import { Problem } from "../base/problem.ts";
 import { responseHead } from "../base/response_head.ts";
 import { readTable } from "../base/source_files.ts";
 
-/** A download that hears nothing for this long is given up. */
+/** A download without a byte for this long is given up. */
 export const MAX_SILENCE_MS = 30_000;
 /** A download that takes longer is given up, as an upload is. */
 const MAX_TIME_MS = 1_800_000;
@@ -190,7 +190,7 @@ function decoded(text: string): string {
 
 /** The first bytes of a file, which show whether it is a web page: their pieces may be small. */
 const HEAD_BYTES = 4096;
-/** The beginning of a web page, behind what may stand before it: a byte order mark, spaces, XML's declaration, comments. */
+/** The beginning of a web page, after an optional byte order mark, spaces, XML's declaration, comments. */
 const PAGE = /^\ufeff?(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype\s+html|html)[\s>]/i;
 
 /** Returns true for the first bytes of a web page, which many servers answer with in place of a missing file. */

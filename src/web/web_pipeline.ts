@@ -132,7 +132,7 @@ export interface ErrorWriters {
 /** Turns what a handler throws into a response; unexpected errors are logged and answered without their message. */
 export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
   return catchErrors((thrown, context) => {
-    const error = thrown instanceof PageError ? thrown : unforeseen(thrown, context);
+    const error = thrown instanceof PageError ? thrown : unexpected(thrown, context);
     const { status, headers, reason } = error;
     if (context.method === "POST") context.refusal = reason;
     // A program learns the methods from the header.
@@ -143,7 +143,7 @@ export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
   });
 }
 
-function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
+function unexpected(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
   services.log("error", new Problem("event.request_failed", { kind }), fields);
   const isPassing = thrown instanceof StoreUnavailable || lacksDescriptors(thrown);

@@ -75,7 +75,7 @@ const GENITIVES: readonly [nominative: RegExp, genitive: string][] = [
   [/^(Prv|Drug|Tretj|Četrt|Pet|Šest)a$/u, "$1e"],
 ];
 
-/** The genitive of a name of a book with its head, a book, letter or Gospel; other names stand as they are. */
+/** The genitive of a name of a book with its head, a book, letter or Gospel; other names stay as they are. */
 function genitive(name: string): string {
   const words = name.split(" ");
   const head = words.findIndex((word) => /^(?:knjiga|pismo|evangelij)$/i.test(word));

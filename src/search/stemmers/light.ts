@@ -75,10 +75,7 @@ function withoutPlural(word: string): string {
 }
 
 /** Endings of nouns, adjectives and verbs, and whole words with another, by the language. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  ita: /(?:i?[aeio])$/,
-  deu: /(?:e[nmrs]?|n|s)$/,
-};
+const ENDINGS: Readonly<Record<string, RegExp>> = { ita: /(?:i?[aeio])$/, deu: /(?:e[nmrs]?|n|s)$/ };
 const MIN_STEM = 3;
 
 /**

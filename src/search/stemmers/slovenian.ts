@@ -12,7 +12,7 @@ const INSERTED = /([^aeiou])((?:[rlmnkcgvtš]|lj|nj))$/;
 const STRESS = /[\u0300-\u030b\u030d-\u036f]/g;
 /** Verbs in `-ati` behind these may have a present in `-im`. */
 const SIBILANT = /(?:^|[aeiour])[čšž]$/;
-/** Ends of stems that are softened wherever they stand in a participle. */
+/** Ends of stems that are always softened in a participle. */
 const SOFT_CLUSTER = /(?:šč|j)$/;
 /** Ends of the stems of verbs, so that `rod` and `roditi` have different ones. */
 const I_CLASS = "|i";
@@ -35,7 +35,7 @@ export class SlovenianStemmer implements Stemmer {
   readonly #irregular = new Map<string, readonly string[]>();
   readonly #wordsByLemma = new Map<string, string[]>();
   readonly #softened: SlovenianEndings["softened"];
-  /** Stems that stand for another, and the other way round. */
+  /** Stems that replace another, and the other way round. */
   readonly #sameStems = new Map<string, string>();
   readonly #otherStems = new Map<string, string[]>();
   readonly #soft: RegExp;

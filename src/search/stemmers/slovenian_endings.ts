@@ -51,7 +51,7 @@ export function readEndings(): SlovenianEndings {
 interface IrregularWords {
   /** Irregular forms with the words that they are forms of: nothing else has such a form. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** Stems with other stems that stand for them. */
+  /** Stems with other stems that replace them. */
   readonly stems: readonly (readonly [stem: string, others: readonly string[]])[];
 }
 

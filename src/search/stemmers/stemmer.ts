@@ -12,7 +12,7 @@ export interface Stemmer {
   ratherThan(stem: string): string | undefined;
   /** Returns the folded beginnings of all words that may have a stem. */
   beginningsOf(stem: string): readonly string[];
-  /** The endings that may stand behind such a beginning, folded. */
+  /** The endings that may follow such a beginning, folded. */
   readonly endings: readonly string[];
   /** Returns the words that have a stem though they begin otherwise. */
   irregularWords(stem: string): readonly string[];

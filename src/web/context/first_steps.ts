@@ -13,7 +13,7 @@ export function hasOnlyBuiltIn({ services: { library } }: PageContext): boolean 
 }
 
 /** The origin by which the browser came. */
-export function originHere(context: PageContext): string {
+export function requestOrigin(context: PageContext): string {
   return `${context.isEncrypted ? "https" : "http"}://${context.header("host") ?? ""}`;
 }
 
@@ -25,7 +25,7 @@ export function doneSteps(context: PageContext): Readonly<Record<FirstStep, bool
     text: !hasOnlyBuiltIn(context),
     face: context.site.hasOwnName && context.site.image !== undefined,
     // Behind a proxy the last stretch of the way is not encrypted.
-    address: publicUrl.replace(/^https?:/, "") === originHere(context).replace(/^https?:/, ""),
+    address: publicUrl.replace(/^https?:/, "") === requestOrigin(context).replace(/^https?:/, ""),
     person: store.accounts.administrators > 1,
     backup: store.settings.has("last-backup"),
   };

@@ -223,7 +223,7 @@ function parsePreferences(cookie: string | undefined): ReaderPreferences {
   };
 }
 
-/** Formats the value of the cookie: the choices, and nothing that would tell one reader from another. */
+/** Formats the value of the cookie: the choices, and nothing that identifies a reader. */
 function formatPreferences({ size, notes, translation = "" }: ReaderPreferences): string {
   return `${size}${notes ? "-notes" : ""}.${translation}`;
 }

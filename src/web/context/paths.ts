@@ -17,7 +17,7 @@ export function queryString(parameters: PathParameters): string {
 }
 
 function encode(text: string): string {
-  // Addresses stand between apostrophes in commands that are copied.
+  // Commands to be copied have addresses between apostrophes.
   return encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3B", ";").replaceAll("'", "%27");
 }
 

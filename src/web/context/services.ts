@@ -227,8 +227,8 @@ function makeSite(settings: Settings): Site {
 /**
  * Returns the absolute URL of a path, such as `https://ambo.example.org/berila`.
  *
- * @returns Undefined without `--public-url`: the `Host` of a request is a stranger's word, which may not get into
- *   anything that others keep.
+ * @returns Undefined without `--public-url`: the `Host` header is untrusted and may not get into anything that
+ *   others keep.
  */
 export function absoluteUrl(settings: Settings, path: string): string | undefined {
   const { "public-url": publicUrl } = settings;

@@ -180,7 +180,7 @@ export class Visitor extends RequestContext {
     const { "public-url": publicUrl } = this.settings;
     if (this.isEncrypted) return true;
     if (!publicUrl.startsWith("https:")) return false;
-    // A URL that was typed on a page may be wrong: whoever comes by another one can sign in to mend it.
+    // A URL that was typed on a page may be wrong: an administrator who comes by another one can sign in to correct it.
     return this.services.face.fixedBy("public-url") !== undefined || publicUrl === `https://${this.header("host")}`;
   }
 
@@ -210,7 +210,7 @@ export class Visitor extends RequestContext {
   }
 
   /** Returns true if a day is today or the coming Sunday, whose texts are for everyone: they count against no limit. */
-  isDayForAll(date: string): boolean {
+  isFreeDay(date: string): boolean {
     const today = this.services.store.today().date;
     return date === today || date === comingSunday(today);
   }

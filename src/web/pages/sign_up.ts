@@ -53,9 +53,7 @@ export async function createAccount(context: PageContext): Promise<Response> {
     return signUpPage(context, { status: 429, message: t("sign_up.too_many") });
   let name: string;
   try {
-    name = await store.signIn.signUp(context.field("name"), chosen.password, {
-      requester: context.client,
-    });
+    name = await store.signIn.signUp(context.field("name"), chosen.password, { requester: context.client });
   } catch (error) {
     signUpLimiter.rollback(context.client);
     if (!isProblem(error, "accounts")) throw error;

@@ -68,7 +68,7 @@ export function checkDay(
 
 /** Counts the texts of a day, or of an occasion, against the reader's limit, but of a day that is for all. @param texts See `countReading`. */
 export function countDay(context: PageContext, date: string | undefined, texts = 1): FormError | undefined {
-  const isForAll = date !== undefined && context.isDayForAll(date);
+  const isForAll = date !== undefined && context.isFreeDay(date);
   return context.canRead && !isForAll ? countReading(context, texts) : undefined;
 }
 

@@ -60,7 +60,7 @@ export interface BegunVerse {
 /**
  * Sets some verses in blocks, as they are printed.
  *
- * @param headings The headings to set, at the places where they stand.
+ * @param headings The headings to set, at their places.
  * @param options `annotated`: true to set the publisher's notes too.
  */
 export function textBlocks(

@@ -84,7 +84,7 @@ function responseOf(
   };
 }
 
-/** Finds the stanzas of a psalm. A verse whose halves stand in two of them is whole in the first. */
+/** Finds the stanzas of a psalm. A verse whose halves are in two of them is whole in the first. */
 function stanzasIn(
   translation: Translation,
   { kind, citation }: Reading,
@@ -123,13 +123,13 @@ export function linesOfBlock(block: TextBlock): readonly string[] {
 
 /** A pause between the halves of a verse, with the quotation marks that close before it. */
 const PAUSE = /[:;.!?][»«”“’"]*(?=\s+\S)/gu;
-/** A pause behind which somebody speaks. */
+/** A pause before direct speech. */
 const SPEECH = /:(?=\s+[»„“"‚]|\s+\p{Lu})/u;
 /** The part of a verse, at its beginning and its end, in which a pause does not halve it. */
 const EDGE = 0.25;
 const SELAH = /\s*[([]?\bSelah?\b[.!]?[)\]]?[.!]?/giu;
 const NAMED = "(?:David|Asaf|Asaph|Kor[ae]h|Salomon|Mojzes|Etan|Heman|[Zz]borovod|stopn|romarsk)";
-/** The title of a psalm before its first words, such as `Pesem Davidova;`: it names a person, or whoever leads the song. */
+/** The title of a psalm before its first words, such as `Pesem Davidova;`: it names a person or the leader of the song. */
 const TITLE = new RegExp(
   `^(?:[([][^)\\]]*${NAMED}[^)\\]]*[)\\]]|(?=[^;.:]*${NAMED})(?:Psalm|Pesem|Molitev|Hvaln|Poučn|Zborovod|Slavospev|Spev|Salmo|Ein |A )[^;.:]{0,90}[;.:])\\s+(?=\\S)`,
   "u",
@@ -157,7 +157,7 @@ export function sungWords(verse: string, letter = ""): string {
   return capitalize(quoted.trim().replace(/\s*[,;:–]+$/u, "."));
 }
 
-/** Returns the end of the first half of a verse: before what somebody says, else at the pause nearest to its middle. */
+/** Returns the end of the first half of a verse: before direct speech, else at the pause nearest to its middle. */
 function endOfHalf(text: string): number | undefined {
   const speech = SPEECH.exec(text);
   if (speech) return speech.index + 1;

@@ -30,7 +30,7 @@ export function wordsOf(text: string, line: number, ends: "stanza" | "line" | "p
   });
 }
 
-/** Counts the rows of words that stand on a slide, one word after another. */
+/** Counts the rows of a slide as words are added. */
 class Rows {
   count = 0;
   #length = 0;
@@ -67,7 +67,7 @@ export function breakWords(words: readonly SlideWord[], maxRows: number): (reado
     return (to) => {
       const word = words[to - 1]!;
       const count = rows.add(word);
-      // Two words stand together, however long they are.
+      // Two words stay together, however long they are.
       if (count > maxRows && to - from > 2) return undefined;
       const isAlone = to - from === 1 && words.length > 1;
       return slideCost(count / maxRows) + word.cost + (isAlone ? 1000 : 0);

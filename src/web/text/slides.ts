@@ -88,7 +88,7 @@ function wordsIn(paragraphs: readonly SlideParagraph[]): SlideWord[] {
   );
 }
 
-/** Puts words that follow one another into the paragraphs and lines they stand in. */
+/** Puts words that follow one another into their paragraphs and lines. */
 function paragraphsOf(words: readonly SlideWord[], paragraphs: readonly SlideParagraph[]): SlideParagraph[] {
   const texts = new Map<number, string[]>();
   for (const { text, line } of words) {
@@ -144,10 +144,7 @@ function joined(pieces: readonly (readonly SlideParagraph[])[]): SlideParagraph[
     const last = paragraphs.at(-1);
     if (last === undefined || last.isPoem !== paragraph.isPoem) paragraphs.push(paragraph);
     else if (paragraph.isPoem) {
-      paragraphs[paragraphs.length - 1] = {
-        isPoem: true,
-        lines: [...last.lines, ...paragraph.lines],
-      };
+      paragraphs[paragraphs.length - 1] = { isPoem: true, lines: [...last.lines, ...paragraph.lines] };
     } else {
       const text = [...last.lines, ...paragraph.lines].map(({ text }) => text).join(" ");
       paragraphs[paragraphs.length - 1] = paragraphOf(text);

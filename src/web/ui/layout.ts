@@ -52,7 +52,7 @@ ${
 
 /**
  * Renders the tags of a preview, as the Open Graph protocol names them; Twitter reads those, too, beside the one of its
- * own. Without `--public-url` the address of the page is left out and the picture's is a path: a stranger's `Host` must
+ * own. Without `--public-url` the address of the page is left out and the picture's is a path: an untrusted `Host` must
  * not get into a page that someone keeps.
  */
 function previewTags(context: PageContext, title: string, preview: Preview): Html {
@@ -183,7 +183,7 @@ function siteImage({ path, width, height }: Picture): Html {
 }
 
 /**
- * Renders the menu of the pages: for readers, for signed-in users, and elsewhere. Its links stand in a row where there
+ * Renders the menu of the pages: for readers, for signed-in users, and elsewhere. Its links are in a row where there
  * is room, which leaves the last to the footer; else in a menu that opens without script.
  */
 function navigation(context: PageContext): Html {

@@ -15,7 +15,7 @@ const OWN_FILES = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The headers of every page that tell browsers what it must not do. */
+/** The security headers of every page. */
 export const SECURITY_HEADERS: readonly string[] = securityHeaders(OWN_FILES);
 /** The same for pages whose script asks this service for more. */
 const WITH_CALLS = securityHeaders(`${OWN_FILES}; connect-src 'self'`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type Celebration,
   COMMONS,
-  celebrationsLike,
+  findSimilarCelebrations,
   isLiturgicalColor,
   LITURGICAL_COLORS,
   type LiturgicalColor,
@@ -61,8 +61,8 @@ export function typedFeast(context: PageContext): TypedFeast {
 }
 
 /** Returns the celebrations of the calendar that a feast may be: those that are called so, and those on its day. */
-export function likeCelebrations({ calendar }: PageContext, feast: { name: string; day: string }) {
-  return celebrationsLike(feast.name, { calendar, daysIn: readDayRule(feast.day)! });
+export function similarCelebrations({ calendar }: PageContext, feast: { name: string; day: string }) {
+  return findSimilarCelebrations(feast.name, { calendar, daysIn: readDayRule(feast.day)! });
 }
 
 /** Returns the celebration that is meant: the one that was chosen, else the one of that name on that day, or just so called. */
@@ -70,13 +70,13 @@ export function sameOf(context: PageContext, feast: { name: string; day: string 
   const chosen = context.field("same");
   if (chosen === OTHER) return undefined;
   const isExact = ({ name }: Celebration) => Object.values(name).some((each) => folded(each) === folded(feast.name));
-  const like = likeCelebrations(context, feast);
+  const like = similarCelebrations(context, feast);
   if (chosen !== "") return like.find(({ celebration }) => celebration.id === chosen)?.celebration;
   // One of the church's own is meant by its whole name alone.
   const isOfCalendar = ({ id }: Celebration) => !id.startsWith("own-");
   return like.find(
-    ({ celebration, isCalledSo, isOnDay }) =>
-      (isCalledSo && isOnDay && isOfCalendar(celebration)) || isExact(celebration),
+    ({ celebration, hasThatName, isOnDay }) =>
+      (hasThatName && isOnDay && isOfCalendar(celebration)) || isExact(celebration),
   )?.celebration;
 }
 

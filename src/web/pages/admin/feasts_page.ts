@@ -26,11 +26,11 @@ import {
   FEAST_RANKS,
   type FeastFields,
   fieldsOfLine,
-  likeCelebrations,
   ORDINALS,
   OTHER,
   OWN,
   sameOf,
+  similarCelebrations,
   typedFeast,
 } from "./feast_form.ts";
 
@@ -200,7 +200,7 @@ function sameField(
   select: (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) => Html,
 ): Html | undefined {
   const { t } = context;
-  const like = likeCelebrations(context, { name: context.field("name"), day: dayOf(context) });
+  const like = similarCelebrations(context, { name: context.field("name"), day: dayOf(context) });
   if (like.length === 0) return undefined;
   const options = like.map(({ celebration: { id, name }, isOnDay }) => {
     return [

@@ -2,7 +2,7 @@ import { isProblem } from "../../../base/problem.ts";
 import { SETTINGS } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
-import { doneSteps, type FirstStep, HIDDEN_STEPS, originHere, STEPS_PATH } from "../../context/first_steps.ts";
+import { doneSteps, type FirstStep, HIDDEN_STEPS, requestOrigin, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { buttonForm, errorOf, notice, postForm, textField } from "../../ui/controls.ts";
@@ -37,7 +37,7 @@ ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.li
 /** Says whether the browser came by the public URL. */
 function addressStatus(context: PageContext, isPublicUrl: boolean): string {
   const publicUrl = context.settings["public-url"];
-  const here = originHere(context);
+  const here = requestOrigin(context);
   if (isPublicUrl) return context.t("admin_service.first.steps.address.same", { url: publicUrl });
   return publicUrl === ""
     ? context.t("admin_service.first.steps.address.unset", { here })
@@ -56,7 +56,7 @@ function addressForm(context: PageContext, error?: FormError): Html {
     textField({
       ...{ name: "public-url", label: t("admin_service.first.steps.address.label"), isOptional: true },
       hint: t("admin_service.first.steps.address.hint"),
-      value: error === undefined ? publicUrl || originHere(context) : context.field("public-url"),
+      value: error === undefined ? publicUrl || requestOrigin(context) : context.field("public-url"),
       ...{ autocomplete: "off", maxLength: 255, error: errorOf(error, "public-url") },
     }),
     html`<button name="action" value="address">${t("admin_service.first.steps.address.submit")}</button>`,

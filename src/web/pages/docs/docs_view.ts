@@ -23,7 +23,7 @@ export function endpointDocsPath(path: string): string {
   return `${DOCS_PATHS.overview}${path.replace(/[{}]/g, "")}`;
 }
 
-/** A page of the documentation: who asks, what is described, and where things stand. */
+/** A page of the documentation: the request, the description, and the place of its parts. */
 export interface DocsView {
   readonly context: PageContext;
   readonly description: ApiDescription;
@@ -48,7 +48,7 @@ export function errorAddress({ isWhole }: DocsView, code: ErrorCode): string {
   return `${isWhole ? "" : DOCS_PATHS.errors}#error-${code}`;
 }
 
-/** Returns the address of an object's fields: those of one endpoint stand with it. */
+/** Returns the address of an object's fields: those of one endpoint are with it. */
 export function objectAddress({ isWhole, shared, context }: DocsView, name: string): string {
   const isHere = isWhole || !shared.has(name) || context.path === DOCS_PATHS.objects;
   return `${isHere ? "" : DOCS_PATHS.objects}#${name}`;

@@ -64,7 +64,7 @@ ${docsTable(
 </section>`;
 }
 
-/** Renders the limits that are in force, and the headers that tell of them. */
+/** Renders the limits in force and their headers. */
 export function limitsSection({ context, description }: DocsView): Html {
   const { t } = context;
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;

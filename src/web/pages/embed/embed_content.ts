@@ -19,10 +19,7 @@ export function verseEmbed(context: Visitor): Response {
   const { t, translation } = context;
   if (translation === undefined) return noTranslation(context);
   const { date, isOfToday, name, ribbon } = dayOf(context);
-  const resolution = resolveVerseOfTheDay(translation, {
-    date,
-    calendar: context.calendar,
-  });
+  const resolution = resolveVerseOfTheDay(translation, { date, calendar: context.calendar });
   return embedPage(context, {
     title: t("embed.verse"),
     isOfToday,

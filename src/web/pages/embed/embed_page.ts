@@ -97,11 +97,7 @@ const PALETTES = {
   dark: { ground: "221f1b", ink: "ece5d8", faint: "bfb5a5", line: "3b362e", accent: "eba0ac" },
 } as const satisfies Record<string, Palette>;
 
-const SIZES: Readonly<Record<EmbedLook["size"], string>> = {
-  small: "87.5%",
-  normal: "100%",
-  large: "125%",
-};
+const SIZES: Readonly<Record<EmbedLook["size"], string>> = { small: "87.5%", normal: "100%", large: "125%" };
 
 /** Returns the style sheet of a kind of embed. Nothing of a request gets into it but colours that were read as numbers. */
 function embedStyle(kind: EmbedKind, { theme, accent, size }: EmbedLook): string {
@@ -217,7 +213,7 @@ export function embedGate<C extends Visitor>(context: C, next: Handler<C>): Resp
 function isChosen(context: Visitor): boolean {
   if (context.path === "/embed/passage") return true;
   const { askedDate } = context;
-  return askedDate !== undefined && isLectionaryDate(askedDate) && !context.isDayForAll(askedDate);
+  return askedDate !== undefined && isLectionaryDate(askedDate) && !context.isFreeDay(askedDate);
 }
 
 /** Responds where embeds are switched off. The frame that the script made vanishes; one made by hand says why. */

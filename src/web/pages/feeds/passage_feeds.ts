@@ -143,10 +143,7 @@ function verseEntry(
 ): Pick<FeedEntry, "title" | "url" | "content"> {
   const { t, canRead, origin } = context;
   const dayName = context.named(nameBesideDate(context.day(date)));
-  const found = resolveVerseOfTheDay(translation, {
-    date,
-    calendar: context.calendar,
-  });
+  const found = resolveVerseOfTheDay(translation, { date, calendar: context.calendar });
   const written = format(found.reference);
   const reference = context.noted(written);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;

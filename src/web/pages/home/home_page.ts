@@ -46,10 +46,7 @@ ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
 }
 
 function verse(context: PageContext, translation: Translation, date: string): Html {
-  const { place, reference, text } = chosenVerse(translation, {
-    date,
-    calendar: context.calendar,
-  });
+  const { place, reference, text } = chosenVerse(translation, { date, calendar: context.calendar });
   const name = referenceIn(context.language, place);
   const label = context.t("reading.verse_of_the_day");
   if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${name}</b></p>`;

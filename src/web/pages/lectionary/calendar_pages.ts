@@ -162,11 +162,7 @@ function monthWaysOn(context: PageContext, month: string): Html {
     const other = neighbour(month, by);
     if (!isLectionaryDate(`${other}-01`)) return undefined;
     const place = by < 0 ? t("calendar_pages.month.previous") : t("calendar_pages.month.next");
-    return {
-      path: monthPath(context, other),
-      place,
-      name: capitalize(formatMonth(context, other)),
-    };
+    return { path: monthPath(context, other), place, name: capitalize(formatMonth(context, other)) };
   };
   return html`${pager(t("calendar_pages.month.neighbours"), { previous: to(-1), next: to(1) })}
 <p class="actions"><a href="${weekPath(context)}">${t("calendar_pages.week.title")}</a> <a href="${yearPath(context, {})}">${t("calendar_pages.year.link")}</a> <a href="${readingsPath(context)}">${t("calendar_pages.week.readings")}</a></p>`;

@@ -14,7 +14,7 @@ export interface ChosenOccasion {
   readonly occasion: Occasion;
   readonly group: OccasionGroup;
   readonly choice: OccasionChoice;
-  /** False where it asks for a group or reading that is not there; the first ones stand for those. */
+  /** False where it asks for a group or reading that is not there; the first ones replace them. */
   readonly isKnown: boolean;
 }
 

@@ -87,10 +87,7 @@ function passageSlides(context: PageContext, text: string): Response {
   const { reference, ranges, missing } = found.resolution;
   const lack = missingPassages(translation, missing, context.language);
   const title = context.noted(passageTitle(translation, reference));
-  const address = {
-    translation: translation.code,
-    reference: shortReference(translation, reference),
-  };
+  const address = { translation: translation.code, reference: shortReference(translation, reference) };
   const rest = { parallel: other?.code };
   return slidesPage(context, {
     title,
@@ -102,10 +99,7 @@ function passageSlides(context: PageContext, text: string): Response {
       ...textSlides(translations, ranges),
       ...attributionSlides(translations),
     ],
-    back: {
-      path: context.t("projection.path"),
-      label: context.t("projection.title"),
-    },
+    back: { path: context.t("projection.path"), label: context.t("projection.title") },
     showPath: passageSlidesPath(context, address, rest),
     textPath: passageSlidesPath(context, address, { ...rest, as: "text" }),
   });
@@ -197,7 +191,7 @@ function slideHtml({ kind, columns, responseOf }: Slide): Html {
 }
 
 function columnHtml({ language, paragraphs }: SlideColumn, index: number, responseOf: string | undefined): Html {
-  // The words of the parish stand for those of the first translation.
+  // The words of the parish replace those of the first translation.
   const own = responseOf !== undefined && index === 0 && html` data-response="${responseOf}"`;
   return html`<div${index > 0 && html` class="second"`} lang="${languageTag(language)}" dir="auto"${own}>${paragraphs.map(paragraphHtml)}</div>`;
 }

@@ -39,11 +39,7 @@ interface Asked {
 export function readingPage(context: PageContext, reference: string): Response {
   const translation = askedTranslation(context);
   if ("message" in translation) {
-    return noTextPage(context, {
-      text: reference,
-      error: translation,
-      ways: inEach(context, reference),
-    });
+    return noTextPage(context, { text: reference, error: translation, ways: inEach(context, reference) });
   }
   const asked = { translation, text: reference, isTyped: false };
   return lookupPage(context, asked, lookUp(context, asked));

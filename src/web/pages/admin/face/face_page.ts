@@ -94,7 +94,7 @@ function faultOf(context: PageContext, name: FaceName): string | undefined {
   }
 }
 
-/** Returns the texts as they stand in the form: what was typed, else what is in force. */
+/** Returns the texts of the form: what was typed, else what is in force. */
 function textsOf(context: PageContext): FaceTexts {
   const { face } = context.services;
   // A form of the crest has none of them.

@@ -209,7 +209,7 @@ function fieldFault(context: PageContext, { books }: Translation): FormError | u
   return undefined;
 }
 
-/** Returns the header that was submitted; names that are the usual ones of the language stand in no header. */
+/** Returns the header that was submitted; names that are the usual ones of the language are left out. */
 function headerFrom(context: PageContext, { header, books }: Translation): TranslationHeader {
   const read = (name: string) => oneLine(context.field(name));
   const language = read("language");

@@ -23,7 +23,7 @@ interface FoundUsers {
   /** Their uses of the last 30 days, by name; none of those without any. */
   readonly uses: ReadonlyMap<string, RecentUse>;
   readonly hasMore: boolean;
-  /** True where there are more of them than `MAX_SORTED`, so that they stand in the order of adding. */
+  /** True where there are more of them than `MAX_SORTED`, so that they are in the order of adding. */
   readonly isUnsorted: boolean;
 }
 
