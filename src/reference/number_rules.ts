@@ -49,8 +49,7 @@ const LABEL_RULES = rulesOf("label", {
   "the number of a thing": (number) =>
     isOneOf(keywords.COUNTED_WORDS, number) && !isOneOf(keywords.MONTH_WORDS, number),
   "an ordinal that begins a part": (number) => {
-    const { raw, text } = counted(number) ?? { raw: "", text: "" };
-    return number.cursor.isOneOf([";", "("], number.index - 1) && raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
+    return number.cursor.isOneOf([";", "("], number.index - 1) && isBeforeCounted(number);
   },
 });
 
@@ -79,6 +78,12 @@ function isBeforeCapital({ cursor, index }: NumberBehind): boolean {
   return cursor.is("word", next) && !isLowerCase(cursor.peek(next)) && !cursor.isAdjacent(next);
 }
 
+/** Checks whether a word that is none of the notation is behind a number with its dot: `6. januar`. */
+function isBeforeCounted(number: NumberBehind): boolean {
+  const { raw, text } = counted(number) ?? { raw: "", text: "" };
+  return raw.length > 2 && !keywords.NOTATION_WORDS.has(text);
+}
+
 function startsLine({ cursor, index }: NumberBehind): boolean {
   return cursor.startsLine(index) || (cursor.is(".", index - 1) && cursor.startsLine(index - 1));
 }
@@ -88,7 +93,9 @@ export const NUMBER_RULES = rulesOf("number", {
   "a number that begins a line": (number) =>
     startsLine(number) &&
     isBehindNumber(number) &&
-    (isBeforeCapital(number) || number.cursor.is("number", number.cursor.skipDot(number.index + 1))),
+    (isBeforeCapital(number) ||
+      isBeforeCounted(number) ||
+      number.cursor.is("number", number.cursor.skipDot(number.index + 1))),
   "a number in a line of its own": (number) => startsLine(number) && isBehindNumber(number),
   "the next day of a week": (number) => {
     const { cursor, index } = number;

@@ -72,7 +72,10 @@ export const PLACE_RULES = rulesOf("place", {
     const joint = verse + 1;
     if (!cursor.is("-", joint) && !cursor.isWord(keywords.JOINING_WORDS, joint)) return false;
     const other = cursor.matchBook(joint + 1)?.next ?? joint + 1;
-    return cursor.is("number", other) && isMeasure(cursor, cursor.is("number", other + 2) ? other + 3 : other + 1);
+    if (!cursor.is("number", other)) return false;
+    // `2,5 do 3,5 kg`, but not `10,5-10: 12 let`
+    const isPair = cursor.is("number", other + 2) && !cursor.isOneOf([";", ":"], other + 1);
+    return isMeasure(cursor, isPair ? other + 3 : other + 1);
   },
   "a kilogram": ({ cursor, isLower, next }) => isLower && cursor.peek(next - 1).text === "kg",
   "a date or a place of a book": (place) => {
