@@ -23,6 +23,9 @@ class Dialect {
   /** The children of the information, and the attributes of the root, for each field of a translation's header. */
   readonly fields: NamesOfRole<HeaderField>;
 
+  /** The attributes of each role: a Bible asks for them 100,000 times. */
+  readonly #attributes = new Map<string, readonly string[]>();
+
   constructor(format: MarkupFormat) {
     this.format = format;
     this.elements = new NamesOfRole(format, "element");
@@ -33,7 +36,9 @@ class Dialect {
 
   /** Returns the values of the attributes of a role; absent and empty ones are left out. */
   attributes(xml: XmlReader, role: string): string[] {
-    return namesOf(this.format, role).flatMap((name) => xml.attribute(name)?.trim() || []);
+    const names = this.#attributes.get(role) ?? namesOf(this.format, role);
+    this.#attributes.set(role, names);
+    return names.flatMap((name) => xml.attribute(name)?.trim() || []);
   }
 
   /** Checks whether a text begins as one of the dialect: of its root, and a book that says which it is. */
