@@ -124,7 +124,7 @@ export function linesOfBlock(block: TextBlock): readonly string[] {
 /** A pause between the halves of a verse, with the quotation marks that close before it. */
 const PAUSE = /[:;.!?][»«”“’"]*(?=\s+\S)/gu;
 /** A pause before direct speech. */
-const SPEECH = /:(?=\s+[»„“"‚]|\s+\p{Lu})/u;
+const SPEECH = /:(?=\s+[»„“"‚]|\s+\p{Lu})|(?<=\b(?:saying|said|rekoč)),(?=\s+\p{Lu})/u;
 /** The part of a verse, at its beginning and its end, in which a pause does not halve it. */
 const EDGE = 0.25;
 const SELAH = /\s*[([]?\bSelah?\b[.!]?[)\]]?[.!]?/giu;

@@ -18,6 +18,18 @@ const cases: [what: string, verse: string, letter: string, sung: string][] = [
     "Glejte, pot je odprta.",
   ],
   [
+    "what is said behind a comma",
+    "And I heard a voice out of the hill saying, Behold, the way is open, and the gate is wide.",
+    "b",
+    "Behold, the way is open, and the gate is wide.",
+  ],
+  [
+    "a comma before a name is no speech",
+    "O Lord, God of the hills, hear my word: the rain is near my house.",
+    "b",
+    "The rain is near my house.",
+  ],
+  [
     "before what is said",
     "In slišal sem glas z gore, ki je klical: »Glejte, pot je odprta.«",
     "a",
