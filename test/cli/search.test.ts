@@ -7,7 +7,10 @@ import { importSource } from "../../src/import/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 import { corpusOf } from "../support/scratch.ts";
 
-const corpus = corpusOf({}, "corpus/KJV.txt");
+/** The first book and the New Testament: each command reads its whole corpus, and most build its index. */
+const WHOLE = readFileSync("corpus/KJV.txt", "utf8");
+const KJV = WHOLE.replace(/^EXO .*?(?=^MAT )/ms, "").replace(/\b31102\b(?=[^\n]*\n$)/, "9490");
+const corpus = corpusOf({ KJV });
 const search = (...args: string[]) => ambo(["search", "--corpus", corpus, "--default-translation", "KJV", ...args]);
 const exportTo = (...args: string[]) => ambo(["export", "--corpus", corpus, ...args]);
 
