@@ -109,9 +109,8 @@ export type TokenKind = "number" | "word" | "end" | Exclude<CharacterClass, "let
 /** A token of a reference, with its position. */
 export interface Token {
   readonly kind: TokenKind;
-  /** Its beginning, in UTF-16 units. */
+  /** Its beginning and its end, in UTF-16 units. */
   readonly start: number;
-  /** Its end. */
   readonly end: number;
   /** The value of a number, 0 for the rest. */
   readonly value: number;
