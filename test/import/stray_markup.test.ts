@@ -129,6 +129,7 @@ describe("lines and paragraphs of programs are kept:", () => {
     ["Je bil<CM>tu<CL>in tam", ["paragraph 0 7", "line 0 10"]],
     ["Je bil<CI><PI2>tu<CI><PF1><PI1>in <CI><PF1>tam", ["line 2 7", "line 1 10", "paragraph 0 13"]],
     ["Je bil<t>tu</t><t>in tam</t>", ["line 0 7", "line 0 10"]],
+    ["Je bil<BLOCKQUOTE>tu</BLOCKQUOTE>in tam", ["line 0 7"]],
   ];
   for (const [markup, breaks] of LINES) {
     it(markup, () => {
