@@ -53,8 +53,10 @@ function metricsPort({ metrics, config, log }: Pick<Opened, "metrics"> & Pick<Se
   };
 }
 
-/** How long the pages and the names of books wait to be made ready unless someone needs them, in milliseconds. */
+/** How long the pages and the names of books wait to be made ready unless a request needs them, in milliseconds. */
 const DELAY_MS = 250;
+/** The same for the names of passages, which take the processor for most of a second. */
+const NAMES_DELAY_MS = 3000;
 
 /**
  * Makes the pages and the names of books ready, somewhat later than the service: other programs wait for the
@@ -63,16 +65,20 @@ const DELAY_MS = 250;
 export function warmUp(app: Pick<App, "loadPages" | "onError">, library: Library): Part {
   const prepare = async (): Promise<void> => {
     await Promise.all([prepareVocabularies(library.translations()), app.loadPages()]);
-    // The first search of a Slovenian text would hold up others for the table of word forms, and wait for the names.
+  };
+  // The first search of a Slovenian text would hold up others for the table of word forms, and wait for the names.
+  const prepareSearch = async (): Promise<void> => {
     if (library.translations().some(({ language }) => language === "slv")) await prepareNames();
   };
-  let timer: NodeJS.Timeout | undefined;
+  let timers: NodeJS.Timeout[] = [];
   return {
     start() {
       // What could not be prepared is made when it is first needed.
-      timer = setTimeout(() => void prepare().catch((error) => app.onError(error)), DELAY_MS).unref();
+      const later = (work: () => Promise<void>, delay: number) =>
+        setTimeout(() => void work().catch((error) => app.onError(error)), delay).unref();
+      timers = [later(prepare, DELAY_MS), later(prepareSearch, NAMES_DELAY_MS)];
     },
-    stop: () => clearTimeout(timer),
+    stop: () => timers.forEach(clearTimeout),
   };
 }
 
