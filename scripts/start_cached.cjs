@@ -11,7 +11,7 @@ const { constants, Script } = require("node:vm");
 const bundle = join(__dirname, BUNDLE);
 const cache = `${bundle}.cache`;
 // The first line of a script may name a program.
-const source = readFileSync(bundle, "latin1").replace(/^#!.*/, "");
+const source = readFileSync(bundle, "utf8").replace(/^#!.*/, "");
 const script = new Script(`(function (require, module, exports) {${source}\n})`, {
   filename: bundle,
   cachedData: readCache(),

@@ -127,7 +127,7 @@ describe("the page of feasts", () => {
         (name): (typeof known)[number] => [name, "24", "8", "bartholomew", "red", "2027-08-24", "Raz 21,9b-14"],
       ),
       ["sv. Jožef", "19", "3", "joseph", "white", "2027-03-19", "2 Sam 7,4-5a.12-14a.16"],
-      ["sv. Miklavž", "6", "12", "nicholas", "white", "2027-12-06", "2 Mz 32,7-14"],
+      ["sv. Miklavž", "6", "12", "nicholas", "white", "2027-12-06", "Iz 6,1-8"],
       ["sv. Lovrenc", "10", "8", "lawrence", "red", "2028-08-10", "2 Kor 9,6-10"],
       ["sveta Lucija", "13", "12", "lucy", "red", "2027-12-13", "2 Krn 24,18-22"],
     ];
