@@ -1,12 +1,18 @@
-import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { WordList } from "./index_arrays.ts";
+import {
+  ARTICLES,
+  addName,
+  type Column,
+  createColumn,
+  NAME_LANGUAGES,
+  type Name,
+  type NameWord,
+  nearestWords,
+  weightOf,
+  wordsLike,
+} from "./name_column.ts";
 import type { SearchQuery } from "./query.ts";
-import { lightStemmerOf } from "./stemmers/light.ts";
-import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldForm, foldWords, formOf, sameInNames, smallInNames } from "./words.ts";
-
-/** The languages of the columns of names. */
-export const NAME_LANGUAGES = ["slv", "eng", "ita", "deu"] as const;
+import { foldWords } from "./words.ts";
 
 /** A row of a table: something that people know by names. */
 export interface NamedRow {
@@ -31,62 +37,8 @@ export const AS_WRITTEN = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
 export const SAME_WORDS = 1;
 
-/** How rare a group of words is that begin alike; most of them are forms of one word. */
-interface Rarity {
-  /** The number of the rows that have one of them, and the last of these. */
-  rows: number;
-  last: number;
-  /** Greater for rarer words. */
-  weight: number;
-}
-
-/** A word of the names of a language. */
-interface NameWord {
-  readonly folded: string;
-  /** The names that have it. */
-  readonly names: Name[];
-  readonly rarity: Rarity;
-  /** Found when they are first asked for. */
-  stems?: readonly string[];
-}
-
-/** A name taken apart. */
-interface Name {
-  readonly row: number;
-  readonly text: string;
-  readonly folded: string;
-  /** The words by which it is found: those that are not small, or all where these are too few. */
-  readonly words: readonly NameWord[];
-  readonly hasSmallWords: boolean;
-}
-
-/** The names of one language. */
-interface Column {
-  readonly language: (typeof NAME_LANGUAGES)[number];
-  readonly stemmer: Pick<Stemmer, "stemsOf" | "beginningsOf" | "irregularWords">;
-  /** The words that are of no weight. */
-  readonly small: ReadonlySet<string>;
-  readonly names: Name[];
-  /** The words of all names, folded. */
-  readonly words: Map<string, NameWord>;
-  sorted: WordList;
-  /** By the first letters of words. */
-  readonly rarities: Map<string, Rarity>;
-  /** The words by their first two letters, and by their last two behind a hyphen: one slip leaves one of both. */
-  readonly byEnds: Map<string, NameWord[]>;
-  /** The stems of other words that mean the same as those with a stem. */
-  readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The words by those of their stems that were asked for. */
-  readonly byStem: Map<string, readonly NameWord[]>;
-}
-
 /** A longer query is no name. */
 export const MAX_WORDS = 24;
-/** The most words by which a name is found: each is a bit of a number. */
-const MAX_NAME_WORDS = 31;
-/** A name of one word that is not small and at least so many small ones is found by all of them: `Do you love me`. */
-const MIN_SMALL_WORDS = 2;
-const ARTICLES: ReadonlySet<string> = new Set(["the", "il", "la", "l", "le", "i", "der", "die", "das"]);
 /** The weight of a word that no name of any language has, as a share of the rarest word's; measured. */
 const STRANGE_SHARE = 0.5;
 /** The share of the weight of words that no name has, against words of the name that are missing. */
@@ -98,18 +50,6 @@ const MAX_ROWS = 3;
 const QUERY_SHARE = 0.7;
 /** The best score where not all words are the same. */
 const MAX_NEAR = 0.99;
-/** From this length on a word that no name has is probably a misspelt one. */
-const MIN_MISSPELT = 5;
-/** From this length on it may have two slips behind its first letter. */
-const TWO_SLIPS = 9;
-/** How many letters at the end of a word are looked up. */
-const END = 2;
-/** The letters by which words are weighed. */
-const MIN_BEGINNING = 3;
-const MAX_BEGINNING = 5;
-/** The number of stems that are kept although no name has them. */
-const MAX_STEMS = 20_000;
-const BETWEEN_WORDS = /[ '-]+/g;
 
 /** Names by the stems of their words, so that a query need not be compared with each of them. */
 export class NameIndex<Row extends NamedRow> {
@@ -123,17 +63,7 @@ export class NameIndex<Row extends NamedRow> {
 
   /** Takes the names of a table apart, with pauses. Stems are found when they are asked for: they take longer. */
   static *build<Row extends NamedRow>(rows: readonly Row[]): Generator<void, NameIndex<Row>> {
-    const columns: Column[] = NAME_LANGUAGES.map((language) => ({
-      ...stemsOfNames(language),
-      language,
-      small: smallInNames(language),
-      names: [],
-      words: new Map(),
-      sorted: new WordList([]),
-      rarities: new Map(),
-      byEnds: new Map(),
-      byStem: new Map(),
-    }));
+    const columns = NAME_LANGUAGES.map(createColumn);
     for (const [row, { names }] of rows.entries()) {
       yield;
       for (const [at, list] of names.entries()) for (const name of list) addName(columns[at]!, row, name);
@@ -315,104 +245,6 @@ function weightIn(weights: readonly number[], bits: number): number {
   let sum = 0;
   for (let at = 0, rest = bits; rest !== 0; at++, rest >>>= 1) if ((rest & 1) === 1) sum += weights[at]!;
   return sum;
-}
-
-function stemsOfNames(language: string): Pick<Column, "stemmer" | "alike"> {
-  const stemmer = stemmerOf(language)?.folded ?? lightStemmerOf(language);
-  const alike = new Map<string, Set<string>>();
-  for (const group of sameInNames(language)) {
-    const stems = new Set(group.flatMap((word) => stemmer.stemsOf(word)));
-    for (const stem of stems) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...stems]));
-  }
-  return { stemmer, alike };
-}
-
-function addName(column: Column, row: number, text: string): void {
-  const { small, names } = column;
-  const folded = foldForm(formOf(text)).replace(BETWEEN_WORDS, " ").trim();
-  const all = folded.split(" ");
-  const weighty = all.reduce((count, word) => (small.has(word) ? count : count + 1), 0);
-  const others = all.length - weighty - (ARTICLES.has(all[0]!) ? 1 : 0);
-  const hasSmallWords = weighty === 0 || (weighty === 1 && others >= MIN_SMALL_WORDS);
-  const words: NameWord[] = [];
-  const name: Name = { row, text, folded, words, hasSmallWords };
-  for (const each of all) {
-    if (!hasSmallWords && small.has(each)) continue;
-    const word = column.words.get(each) ?? addWord(column, each);
-    if (words.includes(word)) continue;
-    word.names.push(name);
-    words.push(word);
-    const { rarity } = word;
-    if (rarity.last !== row) rarity.rows++;
-    rarity.last = row;
-  }
-  if (words.length > MAX_NAME_WORDS) throw new SyntaxError(`Cannot take "${text}": it has too many words`);
-  names.push(name);
-}
-
-function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord {
-  const beginning = folded.slice(0, Math.max(MIN_BEGINNING, Math.min(MAX_BEGINNING, folded.length - 1)));
-  let rarity = rarities.get(beginning);
-  if (rarity === undefined) {
-    rarity = { rows: 0, last: -1, weight: 0 };
-    rarities.set(beginning, rarity);
-  }
-  const word: NameWord = { folded, names: [], rarity };
-  words.set(folded, word);
-  for (const end of endsOf(folded)) {
-    const list = byEnds.get(end);
-    if (list === undefined) byEnds.set(end, [word]);
-    else list.push(word);
-  }
-  return word;
-}
-
-function endsOf(word: string): string[] {
-  return [word.slice(0, END), `-${word.slice(-END)}`];
-}
-
-/** Returns the words of names that may be a form of a word, or of one that means the same. */
-function wordsLike(column: Column, word: string): NameWord[] {
-  const stems = column.stemmer.stemsOf(word);
-  const all = new Set([...stems, ...stems.flatMap((stem) => [...(column.alike.get(stem) ?? [])])]);
-  return [...all].flatMap((stem) => wordsWith(column, stem));
-}
-
-/** Returns the words of names that have a stem. */
-function wordsWith(column: Column, stem: string): readonly NameWord[] {
-  const { stemmer, words, sorted, byStem } = column;
-  const known = byStem.get(stem);
-  if (known !== undefined) return known;
-  const found: NameWord[] = [];
-  for (const beginning of stemmer.beginningsOf(stem)) {
-    const [from, to] = sorted.rangeOf(beginning);
-    for (let at = from; at < to; at++) {
-      const word = words.get(sorted.at(at))!;
-      word.stems ??= stemmer.stemsOf(word.folded);
-      if (word.stems.includes(stem)) found.push(word);
-    }
-  }
-  found.push(...stemmer.irregularWords(stem).flatMap((word) => words.get(word) ?? []));
-  if (found.length > 0 || byStem.size < MAX_STEMS) byStem.set(stem, found);
-  return found;
-}
-
-function weightOf(rows: number, found: number): number {
-  return Math.log(1 + rows / found);
-}
-
-/** Returns the words of names that are one slip from a word, two from a long one, with other forms of them. */
-function nearestWords(column: Column, word: string): NameWord[] {
-  if (word.length < MIN_MISSPELT || word.length > MAX_COMPARED_LENGTH) return [];
-  const { stemmer, byEnds } = column;
-  const near = new Set(endsOf(word).flatMap((end) => byEnds.get(end) ?? []));
-  const isNear = ({ folded }: NameWord) => {
-    const slips = Math.min(word.length, folded.length) < TWO_SLIPS || word[0] !== folded[0] ? 1 : 2;
-    const allowed = slips * SUBSTITUTION;
-    return Math.abs(folded.length - word.length) <= slips && editDistance(word, folded, allowed) <= allowed;
-  };
-  const stems = new Set([...near].filter(isNear).flatMap(({ folded }) => stemmer.stemsOf(folded)));
-  return [...stems].flatMap((stem) => wordsWith(column, stem));
 }
 
 /** Returns a name as a title. */

@@ -15,7 +15,7 @@ import {
   passagesBeginningWith,
   topicRows,
 } from "../../src/search/mod.ts";
-import { NAME_LANGUAGES } from "../../src/search/name_index.ts";
+import { NAME_LANGUAGES } from "../../src/search/name_column.ts";
 import { inOneGo } from "../../src/search/slices.ts";
 import { smallInNames, smallWordsOf } from "../../src/search/words.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
