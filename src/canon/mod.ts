@@ -17,20 +17,15 @@ export {
   zefaniaBook,
   zefaniaNumber,
 } from "./books.ts";
+export { DECLINED_WORDS, FILLERS, keyPart, keysOf, NOMINATIVE_WORDS, ORDINALS } from "./name_keys.ts";
 export {
   booksOfEntry,
-  DECLINED_WORDS,
-  FILLERS,
   hasMarks,
-  keyPart,
-  keysOf,
   languageTable,
   type NameEntry,
   type NameTable,
   type NearName,
-  NOMINATIVE_WORDS,
   nearName,
-  ORDINALS,
   ownNames,
   sharedNames,
 } from "./name_table.ts";

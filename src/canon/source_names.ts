@@ -1,6 +1,7 @@
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import type { BookId } from "./books.ts";
-import { booksOfEntry, keysOf, languageTable, type NameEntry, type NameTable, nearName } from "./name_table.ts";
+import { keysOf } from "./name_keys.ts";
+import { booksOfEntry, languageTable, type NameEntry, type NameTable, nearName } from "./name_table.ts";
 import { BOOK_LANGUAGES, bookName, languageNames } from "./names.ts";
 
 const tables = new Map<string, NameTable>();

@@ -5,7 +5,7 @@
  * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
- *    its *key* (`canon/name_table.ts`): words folded to plain letters (`base/word_comparison.ts`) and joined, an ordinal
+ *    its *key* (`canon/name_keys.ts`): words folded to plain letters (`base/word_comparison.ts`) and joined, an ordinal
  *    as a digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then those
  *    under which its answers show the books, then Slovenian, then the translation's language, then the neighbours'
  *    together: the first that has a key decides what it means. A key of two books is kept with both, so as to be refused.

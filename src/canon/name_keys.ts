@@ -1,0 +1,77 @@
+import { fold, isAscii } from "../base/word_comparison.ts";
+import { BOOK_LANGUAGES } from "./names.ts";
+
+/**
+ * The key of a name is what all its spellings have in common: its words folded and joined, an ordinal as a
+ * digit. `1. Korinčanom` and `I KORINČANOM` are both `1korincanom`. The short key leaves fillers out too, so
+ * that `Prvo pismo sv. Pavla Korinčanom` has the same.
+ */
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi"];
+
+/** The digits of the words that stand for a number before a book, and of Roman numerals. */
+export const ORDINALS: ReadonlyMap<string, string> = new Map([
+  ...ROMAN.map((numeral, index) => [numeral, String(index + 1)] as const),
+  ...BOOK_LANGUAGES.flatMap(({ ordinals }) =>
+    ordinals.flatMap((words, index) => words.map((word) => [fold(word), String(index + 1)] as const)),
+  ),
+]);
+
+/** The folded words that may be beside a name without being part of it: `pismo`, `sv`. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  BOOK_LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
+);
+
+/** The fillers and ordinals that put a name in another case than the nominative: `pisma`, `prvega`. */
+export const DECLINED_WORDS: ReadonlySet<string> = new Set(
+  BOOK_LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
+);
+
+/** The fillers that are the head of a name in the nominative, the rest of it in whatever case: `evangelij`, `knjiga`. */
+export const NOMINATIVE_WORDS: ReadonlySet<string> = new Set(
+  BOOK_LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
+);
+
+/** Returns what a folded word adds to a key that has come so far. */
+export function keyPart(word: string, key: string): string {
+  return (key === "" ? ORDINALS.get(word) : undefined) ?? word;
+}
+
+/** The keys of a name, in full and without fillers, each behind the keys of its beginnings. */
+export interface NameKeys {
+  readonly full: readonly string[];
+  /** The same as `full` where there are no fillers, or nothing else. */
+  readonly short: readonly string[];
+}
+
+/** The keys of a name. */
+export function keysOf(name: string): NameKeys {
+  const words = wordsOf(name);
+  const full = joined(words);
+  // An ordinal distinguishes books, although the Italian `secondo` means "according to" as well.
+  const distinctive = words.filter((word, index) => !FILLERS.has(word) || (index === 0 && ORDINALS.has(word)));
+  if (distinctive.length === words.length) return { full, short: full };
+  const short = joined(distinctive);
+  return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };
+}
+
+/** The words and numbers of a name, folded. */
+function wordsOf(name: string): string[] {
+  // The ordinal signs of Italian: `1ª Lettera`.
+  const folded = fold(isAscii(name) ? name : name.replace(/[ªº]/g, ""));
+  // Names that are words and no more are by far the most.
+  if (PLAIN.test(folded)) return folded.split(" ");
+  return (folded.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ""));
+}
+
+const PLAIN = /^(?:[1-9] )?[a-z]+(?: [a-z]+)*$/;
+
+function joined(words: readonly string[]): string[] {
+  // A numeral alone is a name, not a number without one: Croatian has `Iv` for John.
+  if (words.length === 1) return [...words];
+  let key = "";
+  return words.map((word) => {
+    key += keyPart(word, key);
+    return key;
+  });
+}
