@@ -3,7 +3,7 @@ import { type AccountChange, AccountState, decodeChange, replaceAccounts } from 
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
 import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged } from "../wal/mod.ts";
 import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./engine.ts";
-import { pages, run } from "./engine_client.ts";
+import { pages, run } from "./engine_operations.ts";
 import { digits, endOf } from "./layout.ts";
 import { FOLDER, makeStore, type NewStoreOptions } from "./new_store.ts";
 

@@ -7,27 +7,16 @@ import { responseHead } from "../../base/response_head.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
 import {
   CODES,
-  decodeBase64,
   type Engine,
   EngineError,
   type EngineOptions,
   type EngineSize,
-  type KeyValue,
-  kvsOf,
-  type RangeOptions,
-  type RangeResult,
-  range,
   type Transaction,
   type TransactionResult,
 } from "./engine.ts";
-import { endOf } from "./layout.ts";
 
 /** How long one attempt may take before another member is asked: about as long as the engine elects a leader. */
 const ATTEMPT_TIMEOUT_MS = 1500;
-/** The longest time for what is repeated on other members. */
-export const OPERATION_TIMEOUT_MS = 6000;
-/** The pause after an attempt that failed at once. */
-const PAUSE_MS = 100;
 /** Errors after which the connection was never made, so that nothing was sent. */
 const NOT_CONNECTED = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
 
@@ -210,51 +199,6 @@ export class EngineClient implements Engine {
     if (Number.isNaN(shown)) return;
     this.#clockOffsets.set(endpoint, shown + 500 - (began + Date.now()) / 2);
   }
-}
-
-/**
- * Repeats what may be done more than once until it succeeds.
- *
- * @throws {EngineError} The last error, once the time is over or no repetition will help.
- */
-export async function repeat<T>(action: () => Promise<T>, timeout = OPERATION_TIMEOUT_MS): Promise<T> {
-  const end = performance.now() + timeout;
-  for (;;) {
-    try {
-      return await action();
-    } catch (error) {
-      if (!(error instanceof EngineError) || error.isFinal) throw error;
-      if (performance.now() + PAUSE_MS >= end) throw error;
-    }
-    await pause();
-  }
-}
-
-/** Runs a transaction that may be done more than once, such as one that reads, on whichever member answers. */
-export function run(engine: Engine, transaction: Transaction): Promise<TransactionResult> {
-  return repeat(() => engine.attempt(transaction));
-}
-
-/** Yields all keys with a prefix, some of them at a time. @throws {EngineError} */
-export async function* pages(
-  engine: Engine,
-  prefix: string,
-  options: RangeOptions & { limit: number },
-): AsyncGenerator<readonly KeyValue[], undefined> {
-  for (let from: string | undefined = prefix; from !== undefined; ) {
-    const read = { success: [range(from, { ...options, end: endOf(prefix) })] };
-    const result: TransactionResult = await run(engine, read);
-    const kvs = kvsOf(result, 0);
-    yield kvs;
-    const last = kvs.at(-1);
-    const { more }: RangeResult = result.responses?.[0]?.response_range ?? {};
-    from = more && last !== undefined ? `${decodeBase64(last.key)}\0` : undefined;
-  }
-}
-
-/** Waits for a moment between two attempts. */
-export function pause(milliseconds = PAUSE_MS): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function tlsOf({ ca, cert, key }: EngineOptions): AgentOptions {

@@ -16,7 +16,7 @@ import {
   put,
   range,
 } from "./engine.ts";
-import { OPERATION_TIMEOUT_MS, pause } from "./engine_client.ts";
+import { OPERATION_TIMEOUT_MS, pause } from "./engine_operations.ts";
 import { type Batch, encodeBatch } from "./layout.ts";
 import type { MachineNotice } from "./machine.ts";
 import { otherData, Replica, type ReplicaOptions } from "./replica.ts";

@@ -15,7 +15,7 @@ import {
   revisionOf,
   unchanged,
 } from "./engine.ts";
-import { run } from "./engine_client.ts";
+import { run } from "./engine_operations.ts";
 import { endOf, type Layout } from "./layout.ts";
 import { EMPTY_HEAD } from "./shared_state.ts";
 import { writeSnapshot } from "./snapshot.ts";

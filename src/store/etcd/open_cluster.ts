@@ -17,7 +17,8 @@ import {
   revisionOf,
   unprotectedEndpoints,
 } from "./engine.ts";
-import { EngineClient, pages, run } from "./engine_client.ts";
+import { EngineClient } from "./engine_client.ts";
+import { pages, run } from "./engine_operations.ts";
 import { EtcdLog } from "./etcd_log.ts";
 import { decodeBatch, Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";

@@ -14,7 +14,7 @@ import {
   type TransactionResult,
   unchanged,
 } from "./engine.ts";
-import { pages, run } from "./engine_client.ts";
+import { pages, run } from "./engine_operations.ts";
 import { type Batch, decodeBatch, endOf, type Layout } from "./layout.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
 import { decodeSnapshot, readPieces, removeBatches, writeSnapshot } from "./snapshot.ts";

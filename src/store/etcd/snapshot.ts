@@ -12,7 +12,7 @@ import {
   range,
   remove,
 } from "./engine.ts";
-import { pages, repeat, run } from "./engine_client.ts";
+import { pages, repeat, run } from "./engine_operations.ts";
 import { endOf, type Layout } from "./layout.ts";
 import { EMPTY_HEAD, type StateHead } from "./shared_state.ts";
 
