@@ -5,7 +5,7 @@ import { CATALOGUES } from "../../src/i18n/catalogues.ts";
 import { en } from "../../src/i18n/en.ts";
 import { formatMessage, parseMessage } from "../../src/i18n/message.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/mod.ts";
-import { isComputed } from "../../src/i18n/problems/mod.ts";
+import { isComputed } from "../../src/i18n/problems/computed_values.ts";
 
 type Part = ReturnType<typeof parseMessage>[number];
 type Placeholder = Exclude<Part, string>;
