@@ -77,6 +77,8 @@ export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "a
 
 /** @throws {Error} If there is a store of another user, which this one may not use. */
 function refuseForeignStore(folder: string): void {
+  // The store itself reports that there is a file in the place of its folder.
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) return;
   if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
   const owner = ownerOf(folder);
   throw new Problem("command.foreign_store", { folder, owner });

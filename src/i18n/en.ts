@@ -1649,6 +1649,7 @@ export const en = {
   "store.file_cut": "the file was cut while it was in use",
   "store.file_replaced": "A file of the store in \"{folder}\" was removed, replaced or cut while the service was running: nothing is changed or counted; put the file back, or restart the service to go on with the files that are there",
   "store.cannot_sync": "Cannot sync {path}: {reason}",
+  "store.not_a_folder": "Cannot use {folder} as a folder: it is a file; choose another path",
   "store.cannot_create_folder": "Cannot create the folder {folder}: {reason}",
   "store.log_closed": "it is closed",
   "store.write_lost": "the disk failed to keep what was written before",

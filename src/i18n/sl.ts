@@ -1647,6 +1647,7 @@ export const sl = {
   "store.file_cut": "datoteka je bila med uporabo skrajšana",
   "store.file_replaced": "Datoteka shrambe v mapi »{folder}« je bila med delovanjem storitve odstranjena, zamenjana ali skrajšana: sprememb in štetja zahtev ni; vrnite datoteko ali znova zaženite storitev, da nadaljuje z datotekami, ki so v mapi",
   "store.cannot_sync": "{path}: zanesljiv zapis na disk ni uspel: {reason}",
+  "store.not_a_folder": "{folder} ni mapa, temveč datoteka; izberite drugo pot",
   "store.cannot_create_folder": "Mape {folder} ni mogoče ustvariti: {reason}",
   "store.log_closed": "datoteka je zaprta",
   "store.write_lost": "disk ni ohranil prej zapisanih podatkov",

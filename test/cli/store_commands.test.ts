@@ -276,20 +276,29 @@ test("a folder without a store is not made by a look at it", async (context) => 
   }
 });
 
-test("a restore of something that is no backup says so and leaves the folder empty", async (context) => {
-  const folder = folderFor(context);
+test("a restore of something that is no backup says so and leaves no folder behind", async (context) => {
+  const folder = join(folderFor(context), "župnija", "keys");
   for (const [content, message] of [
     ["", /it is no backup/],
     ["hello\n", /it is no backup/],
     [undefined, /there is no such file/],
   ] as const) {
-    const file = join(folder, "..", `file ${content?.length}`);
+    const file = join(folder, "..", "..", "..", `file ${content?.length}`);
     if (content !== undefined) writeFileSync(file, content);
     const outcome = await ambo(folder, `restore "${file}"`);
     assert.equal(outcome.code, 1);
     assert.match(outcome.stderr.join(), message);
-    assert.deepEqual(readdirSync(folder), []);
+    assert.equal(existsSync(join(folder, "..", "..")), false);
   }
+});
+
+test("a file in the place of the store's folder is named as one, and kept", async (context) => {
+  const file = folderFor(context);
+  writeFileSync(file, "čaj");
+  const outcome = await ambo(file, "user add ana");
+  assert.equal(outcome.code, 1);
+  assert.match(outcome.stderr.join(), /it is a file; choose another path/);
+  assert.equal(readFileSync(file, "utf8"), "čaj");
 });
 
 test("a link has the address that an administrator chose on the pages, also while no service runs", async (context) => {

@@ -1,3 +1,4 @@
+import { rmdirSync } from "node:fs";
 import { Problem } from "../../base/problem.ts";
 import type { ClusterOptions } from "../etcd/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
@@ -94,7 +95,7 @@ export async function servedFolder(folder: string): Promise<ServedFolder | undef
 /**
  * Runs an action on the files of a folder while no other process works on them.
  *
- * @param options `create`: the folder is created where there is none.
+ * @param options `create`: the folder is created where there is none, and removed if the action fails and leaves it empty.
  * @throws {Error} If a server works on it.
  * @throws {StoreRefused} If a store is to be created in a folder that is used for other things.
  */
@@ -102,19 +103,33 @@ export async function holdFolder<T>(
   folder: string,
   { create = false, action }: { create?: boolean; action: () => Promise<T> },
 ): Promise<T> {
-  if (create) prepareFolder(folder);
-  const { value } = await retryUntil(folder, async () => {
-    const server = await ControlServer.lock(folder, "command");
-    if (server) {
-      try {
-        return { value: await action() };
-      } finally {
-        await server.release();
+  const created = create ? prepareFolder(folder) : [];
+  try {
+    const { value } = await retryUntil(folder, async () => {
+      const server = await ControlServer.lock(folder, "command");
+      if (server) {
+        try {
+          return { value: await action() };
+        } finally {
+          await server.release();
+        }
       }
-    }
-    return refuseServed(folder, "being_served");
-  });
-  return value;
+      return refuseServed(folder, "being_served");
+    });
+    return value;
+  } catch (error) {
+    removeEmpty(created);
+    throw error;
+  }
+}
+
+/** Removes folders as long as they are empty. */
+function removeEmpty(folders: string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder);
+  } catch {
+    // The action left something in it, or another process did.
+  }
 }
 
 /** Refuses a folder that a server works on; returns undefined where it is a command, which will soon be done. */
@@ -158,10 +173,10 @@ async function tryToHold(folder: string, options: HoldOptions & { role: Role }):
   }
 }
 
-/** Creates the folder of a store, for the lock is in it. */
-function prepareFolder(folder: string): void {
+/** Creates the folder of a store, for the lock is in it. @returns The folders that were created. */
+function prepareFolder(folder: string): string[] {
   refuseForeignFolder(folder);
-  createFolder(folder);
+  return createFolder(folder);
 }
 
 /** Repeats an attempt until it has an outcome, while a process that will soon end is in the way. */

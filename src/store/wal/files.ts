@@ -122,26 +122,33 @@ export const realFiles: FileLayer = {
 /**
  * Creates a folder with mode 0700, and those above it, where absent.
  *
+ * @returns The folders that were created, the innermost first.
+ * @throws {Problem} If something else has its name.
  * @throws {StoreUnavailable} If it cannot be created.
  */
-export function createFolder(folder: string): void {
+export function createFolder(folder: string): string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new Problem("store.not_a_folder", { folder });
+  }
   try {
-    createFolders(folder);
+    return createFolders(folder);
   } catch (cause) {
     throw new StoreUnavailable("cannot_create_folder", { folder }, { cause });
   }
 }
 
 /** Creates the folders one by one: the recursion of `mkdirSync` never ends in a folder like `/proc`. */
-function createFolders(folder: string): void {
+function createFolders(folder: string): string[] {
   const create = () => mkdirSync(folder, { mode: 0o700 });
   try {
     create();
+    return [folder];
   } catch (error) {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
     if (!isMissing(error) || dirname(folder) === folder) throw error;
-    createFolders(dirname(folder));
+    const above = createFolders(dirname(folder));
     create();
+    return [folder, ...above];
   }
 }
 
