@@ -2,7 +2,7 @@ import type { Settings } from "../config/mod.ts";
 import { OCCASION_SLOTS, occasions } from "../lectionary/mod.ts";
 import { CREST_PATH, RESTORE_PATH, UPLOAD_PATH } from "../upload/mod.ts";
 import { STEPS_PATH } from "./context/first_steps.ts";
-import type { PageRoute, WebRoute } from "./context/page_context.ts";
+import type { DocumentRoute, PageRoute } from "./context/page_context.ts";
 import {
   CELEBRATION,
   DAY,
@@ -193,7 +193,7 @@ const ADMINISTRATION: readonly Page[] = [
 ];
 
 /** The documents that other sites and programs fetch: embeds, feeds, the calendar, the script of embeds and the service worker. */
-const DOCUMENTS: readonly WebRoute[] = [
+const DOCUMENTS: readonly DocumentRoute[] = [
   { kind: "embed", path: "/embed/verse", parameters: EMBED, get: verseEmbed },
   { kind: "embed", path: "/embed/readings", parameters: EMBED, get: readingsEmbed },
   { kind: "embed", path: "/embed/passage", parameters: EMBED, get: passageEmbed },
@@ -211,12 +211,11 @@ const DOCUMENTS: readonly WebRoute[] = [
   },
 ];
 
-/** All paths but those of files: who may ask, which parameters they read beside `lang`, and what answers. */
-export const ROUTES: readonly WebRoute[] = [
+/** The pages: who may ask, which parameters they read beside `lang`, and what answers. */
+export const PAGE_ROUTES: readonly PageRoute[] = [
   ...PAGES.map((page) => ({ kind: "page", ...page }) as const),
   ...PROFILE.map((page) => ({ kind: "page", access: "signed-in", ...page }) as const),
   ...ADMINISTRATION.map((page) => ({ kind: "page", access: "administrator", ...page }) as const),
-  ...DOCUMENTS,
 ];
 
 /** Makes the routes of a page with a Slovenian path and one in the other languages. */
@@ -227,7 +226,7 @@ function inBoth(slovenian: string, other: string, page: Omit<Page, "path">): Pag
   ];
 }
 
-/** Returns the routes under some settings: those of pages and documents, and the files that they refer to. */
-export function routes(settings: Settings): readonly WebRoute[] {
-  return [...ROUTES, ...PROGRAM_FILES, ...siteFiles(settings)];
+/** Returns what everyone gets alike under some settings: documents, and the files that pages refer to. */
+export function documentRoutes(settings: Settings): readonly DocumentRoute[] {
+  return [...DOCUMENTS, ...PROGRAM_FILES, ...siteFiles(settings)];
 }

@@ -12,7 +12,7 @@ import {
   scopeHandler,
 } from "../http/mod.ts";
 import { StoreUnavailable } from "../store/mod.ts";
-import { PageContext, type PageRoute, type WebRoute } from "./context/page_context.ts";
+import { type DocumentRoute, PageContext, type PageRoute } from "./context/page_context.ts";
 import { PageError } from "./context/page_error.ts";
 import { type WebDependencies, webServices } from "./context/services.ts";
 import { Visitor } from "./context/visitor.ts";
@@ -27,11 +27,11 @@ import {
   sameOrigin,
   withForm,
 } from "./middleware/access.ts";
-import { awaitLoading, maxAge, pageCache } from "./middleware/cache.ts";
+import { awaitLoading, type Keep, maxAge, pageCache } from "./middleware/cache.ts";
 import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { feedFailure, feedKey } from "./pages/feeds/documents.ts";
-import { routes } from "./routes.ts";
+import { documentRoutes, PAGE_ROUTES } from "./routes.ts";
 
 /**
  * Makes the handler of the pages and their files. It answers every path, those that are none with an error page.
@@ -41,36 +41,43 @@ import { routes } from "./routes.ts";
 export function pagesHandler(dependencies: WebDependencies, outer: readonly CommonMiddleware[]): ScopeHandler {
   const services = webServices(dependencies);
   const { compressor, config } = services;
-  const layers = routeLayers();
+  const around = <C extends Visitor>(writeError: WriteError<C>): Middleware<C>[] => [
+    ...outer,
+    finalize(compressor),
+    maxAge,
+    awaitLoading,
+    answerErrors(writeError),
+  ];
+  const methodNotAllowed = (_: Visitor, allow: string) => {
+    throw new PageError(405, ["Allow", allow]);
+  };
+  const keep = pageCache();
+  const layersOfPage = pageLayers(keep);
+  const ofPages = new Map(PAGE_ROUTES.map((route) => [route.path, route]));
+  const pages = scopeHandler<PageContext, PageRoute>({
+    prefix: "",
+    routes: PAGE_ROUTES,
+    middleware: around(errorPage),
+    wrap: (route, handler) => compose(layersOfPage(route, handler), handler),
+    createContext: (request, target) =>
+      new PageContext(request, { target, services, route: ofPages.get(target.path) ?? { kind: "page" } }),
+    notFound: () => {
+      throw new PageError(404);
+    },
+    methodNotAllowed,
+  });
   const scope = (): ScopeHandler => {
-    const table = routes(config.current);
-    const routeOf = new Map(table.map((route) => [route.path, route]));
-    return scopeHandler<PageContext, WebRoute>({
+    const ofDocuments = new Map(documentRoutes(config.current).map((route) => [route.path, route]));
+    const documents = scopeHandler<Visitor, DocumentRoute>({
       prefix: "",
-      routes: table,
-      middleware: [
-        ...outer,
-        finalize(compressor),
-        maxAge,
-        awaitLoading,
-        answerErrors({ page: errorPage, feed: feedFailure, embed: embedFailure }),
-      ],
-      wrap: (route, handler) => compose(layers(route, handler), handler),
-      createContext(request, target) {
-        const route = routeOf.get(target.path) ?? { kind: "page" };
-        const options = { target, services, route };
-        // No handler but those of pages takes more than a visitor: their routes say so.
-        return route.kind === "page"
-          ? new PageContext(request, options)
-          : (new Visitor(request, options) as PageContext);
-      },
-      notFound: () => {
-        throw new PageError(404);
-      },
-      methodNotAllowed: (_, allow) => {
-        throw new PageError(405, ["Allow", allow]);
-      },
+      routes: ofDocuments.values(),
+      middleware: around(documentFailure),
+      wrap: (route, handler) => compose(documentLayers(route, keep), handler),
+      createContext: (request, target) =>
+        new Visitor(request, { target, services, route: ofDocuments.get(target.path)! }),
+      methodNotAllowed,
     });
+    return (request, target) => documents(request, target) ?? pages(request, target);
   };
   let handle = scope();
   // The picture of the service has a path of its own.
@@ -80,38 +87,31 @@ export function pagesHandler(dependencies: WebDependencies, outer: readonly Comm
   return (request, target) => handle(request, target);
 }
 
-/** Returns the middleware before the handler of a route, in the order in which it runs. */
-type RouteLayers = (route: WebRoute, handler: Handler<PageContext>) => readonly Middleware<PageContext>[];
-
-function routeLayers(): RouteLayers {
+/** Returns the middleware before the handler of a page, in the order in which it runs. */
+function pageLayers(
+  keep: Keep,
+): (route: PageRoute, handler: Handler<PageContext>) => readonly Middleware<PageContext>[] {
   const mutex = new Mutex();
-  const keep = pageCache();
-  const getLayers = ({ access, isSameForAll = false }: PageRoute) => [
-    readableQuery,
-    knownSession,
-    requireAccess(access),
-    ...(isSameForAll ? [keep(keyForAll)] : []),
-  ];
-  const postLayers = ({ access, readsBody = false, exclusive = false }: PageRoute) => [
-    noteRefusal,
-    readableQuery,
-    sameOrigin,
-    ...(readsBody
-      ? [knownSession, requireAccess(access)]
-      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, requireAccess(access), requireCsrfToken]),
-  ];
-  return (route, handler) => {
-    switch (route.kind) {
-      case "page":
-        return handler === route.get ? getLayers(route) : postLayers(route);
-      case "embed":
-        return [embedGate, keep(({ request, isOverLimit }) => (isOverLimit ? undefined : request.url)), readableQuery];
-      case "feed":
-        return [readableQuery, keep((context: PageContext) => feedKey(context, route))];
-      case "asset":
-        return [];
-    }
+  return ({ access, get, isSameForAll = false, readsBody = false, exclusive = false }, handler) => {
+    const allowed = requireAccess(access);
+    if (handler === get) return [readableQuery, knownSession, allowed, ...(isSameForAll ? [keep(keyForAll)] : [])];
+    const judged = readsBody
+      ? [knownSession, allowed]
+      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, allowed, requireCsrfToken];
+    return [noteRefusal, readableQuery, sameOrigin, ...judged];
   };
+}
+
+/** Returns the middleware before the handler of a document. */
+function documentLayers(route: DocumentRoute, keep: Keep): readonly Middleware<Visitor>[] {
+  switch (route.kind) {
+    case "embed":
+      return [embedGate, keep(({ request, isOverLimit }) => (isOverLimit ? undefined : request.url)), readableQuery];
+    case "feed":
+      return [readableQuery, keep((context: Visitor) => feedKey(context, route))];
+    case "asset":
+      return [];
+  }
 }
 
 /** Returns the key of a page that is the same for all visitors; undefined if there is a cookie or a parameter that it reads. */
@@ -122,24 +122,23 @@ function keyForAll(context: PageContext): string | undefined {
   return `${language} ${path} ${origin}`;
 }
 
-/** Writes an error as each kind of route does; a file has no words for it. */
-export interface ErrorWriters {
-  readonly page: (context: PageContext, error: PageError) => Response;
-  readonly feed: (context: Visitor, error: PageError) => Response;
-  readonly embed: (context: Visitor, error: PageError) => Response;
+/** Writes the response for an error. */
+type WriteError<C> = (context: C, error: PageError) => Response;
+
+/** Writes an error as each kind of document does; a file has no words for it. */
+export function documentFailure(context: Visitor, error: PageError): Response {
+  const { status, headers } = error;
+  // A program learns the methods from the header.
+  if (context.kind === "asset" || status === 405) return { status, headers, body: "" };
+  return context.kind === "feed" ? feedFailure(context, error) : embedFailure(context, error);
 }
 
 /** Turns what a handler throws into a response; unexpected errors are logged and answered without their message. */
-export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
+export function answerErrors<C extends Visitor>(writeError: WriteError<C>): Middleware<C> {
   return catchErrors((thrown, context) => {
     const error = thrown instanceof PageError ? thrown : unexpected(thrown, context);
-    const { status, headers, reason } = error;
-    if (context.method === "POST") context.refusal = reason;
-    // A program learns the methods from the header.
-    if (context.kind === "asset" || (status === 405 && context.kind !== "page")) {
-      return { status, headers, body: "" };
-    }
-    return writers[context.kind](context, error);
+    if (context.method === "POST") context.refusal = error.reason;
+    return writeError(context, error);
   });
 }
 

@@ -156,9 +156,6 @@ export class PageContext extends Visitor {
   }
 }
 
-/** A path of the pages: its kind decides which middleware precedes its handlers. */
-export type WebRoute = PageRoute | FeedRoute | EmbedRoute | AssetRoute;
-
 /** A page: it reads the cookies of a browser. `post` only gets forms that were made for this browser. */
 export interface PageRoute extends Route<PageContext> {
   readonly kind: "page";
@@ -173,6 +170,9 @@ export interface PageRoute extends Route<PageContext> {
   /** True where forms run one at a time, so that nothing changes between a check and its action. */
   readonly exclusive?: boolean;
 }
+
+/** A path that everyone gets alike: its kind decides which middleware precedes its handler. */
+export type DocumentRoute = FeedRoute | EmbedRoute | AssetRoute;
 
 /** A document that programs fetch again and again: its URL alone decides how it is answered. */
 export interface FeedRoute extends Route<Visitor> {

@@ -8,7 +8,7 @@ import type { Visitor } from "../context/visitor.ts";
 const MAX_BYTES = 10 << 20;
 
 /** Makes middleware that keeps the responses of a kind of route, under the key of a request; undefined keeps none. */
-type Keep = <C extends Visitor>(
+export type Keep = <C extends Visitor>(
   keyOf: (context: C) => string | undefined,
 ) => (context: C, next: Handler<C>) => Response | Promise<Response>;
 

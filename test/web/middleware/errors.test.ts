@@ -2,34 +2,44 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
+import { translator } from "../../../src/i18n/mod.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
-import type { PageContext } from "../../../src/web/context/page_context.ts";
 import { PageError } from "../../../src/web/context/page_error.ts";
-import { answerErrors } from "../../../src/web/web_pipeline.ts";
+import type { Visitor } from "../../../src/web/context/visitor.ts";
+import { answerErrors, documentFailure } from "../../../src/web/web_pipeline.ts";
 
 const unavailable = new StoreUnavailable("cannot_write", { path: "a" }, { cause: "ENOSPC" });
+
+/** Stands in for an error page, which needs a whole service. */
+function page(_: unknown, { status, headers }: PageError): Response {
+  return { status, headers, body: toByteString("page") };
+}
 
 /** The answer to what is thrown, and what the log has of it. */
 async function told(kind: string, thrown: Error, isLater = false) {
   const logged: unknown[] = [];
   const log = (level: string, event: unknown, fields: { error?: unknown }) =>
     logged.push([level, explain(event, "en"), typeof fields.error]);
-  const context = { kind, services: { log } } as unknown as PageContext;
-  const writer =
-    (name: string) =>
-    (_: unknown, { status, headers }: PageError) => ({
-      ...{ status, headers, body: toByteString(name) },
-    });
-  const middleware = answerErrors({
-    ...{ page: writer("page"), feed: writer("feed"), embed: writer("embed") },
-  });
+  const context = {
+    ...{ kind, path: "/embed/verse", language: "en", t: translator("en"), parameter: () => undefined },
+    ...{ services: { log }, settings: { "embed-origins": [] }, site: { name: "Ambo" } },
+  } as unknown as Visitor;
+  const middleware = answerErrors(kind === "page" ? page : documentFailure);
   const fail = (): Response => {
     throw thrown;
   };
   const { status, headers, body } = await middleware(context, isLater ? async () => fail() : fail);
-  return { status, headers, body, logged };
+  return { status, headers, body: String(body), logged };
 }
+
+/** How the body of an error begins, for each kind. */
+const BODIES = {
+  page: /^page$/,
+  feed: /^This cannot be made/,
+  embed: /^<!doctype html>/,
+  asset: /^$/,
+} as const;
 
 for (const isLater of [false, true]) {
   describe(`an error that is thrown ${isLater ? "later" : "at once"}`, () => {
@@ -39,18 +49,19 @@ for (const isLater of [false, true]) {
       ["embed", "An embed failed"],
       ["asset", "A file failed"],
     ] as const) {
-      const body = kind === "asset" ? "" : kind;
       const logged = [["error", message, "string"]];
 
       test(`and that nobody foresaw is a 500 of a ${kind}, and in the log`, async () => {
         const answer = await told(kind, new TypeError("odd"), isLater);
-        assert.deepEqual(answer, { status: 500, headers: [], body, logged });
+        assert.deepEqual([answer.status, answer.logged], [500, logged]);
+        assert.match(answer.body, BODIES[kind]);
       });
 
-      test(`for a store that is away is a 503 of a ${kind}, with the time to come again`, async () => {
+      test(`for a store that is away is a 503 of a ${kind}; a page and a file say when to come again`, async () => {
         const answer = await told(kind, unavailable, isLater);
-        const headers = ["Retry-After", "5"];
-        assert.deepEqual(answer, { status: 503, headers, body, logged });
+        assert.deepEqual([answer.status, answer.logged], [503, logged]);
+        assert.match(answer.body, BODIES[kind]);
+        if (kind === "page" || kind === "asset") assert.deepEqual(answer.headers, ["Retry-After", "5"]);
       });
 
       test(`with a status is told by a ${kind} with its headers, and not logged`, async () => {
@@ -60,7 +71,7 @@ for (const isLater of [false, true]) {
         assert.deepEqual(answer, {
           ...{ status: 405, headers: ["Allow", "GET"], body: said, logged: [] },
         });
-        assert.equal((await told(kind, new PageError(404), isLater)).body, body);
+        assert.match((await told(kind, new PageError(404), isLater)).body, BODIES[kind]);
       });
     }
   });
