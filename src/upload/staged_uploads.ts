@@ -64,6 +64,32 @@ interface Staged {
   readonly isDefault?: boolean;
 }
 
+type Of<Kind extends UploadState["kind"]> = Extract<UploadState, { readonly kind: Kind }>;
+
+/** A state of the upload with what belongs to it: what leaves the state leaves that behind. */
+type Stage =
+  | Of<"idle" | "refused">
+  | (Of<"receiving"> & Arriving)
+  | (Of<"downloading"> & Arriving & { received: number; readonly ending: AbortController })
+  | Working
+  | (Of<"pending"> & {
+      readonly staged: Staged;
+      /** The changes that the upload makes to translations that are there. */
+      readonly compared: Map<Translation, EditionChanges>;
+    });
+
+interface Arriving {
+  readonly staged: Staged;
+  readonly sink: FileSink;
+}
+
+type Working = Of<"working"> & {
+  readonly staged: Staged;
+  importing?: ImportProcess;
+  /** True where its files are to be removed once the process, which may still write, has ended. */
+  isDiscarded?: true;
+};
+
 /**
  * Imports translations that administrators upload, one at a time: a file is received beside the translations, read in a
  * process of its own, waits for its confirmation, and is then imported as the command line does it.
@@ -71,17 +97,10 @@ interface Staged {
 export class StagedUploads {
   readonly #options: UploadOptions;
   readonly #staging: Staging;
-  #state: UploadState = { kind: "idle" };
-  #staged: Staged | undefined;
-  #sink: FileSink | undefined;
-  #importing: ImportProcess | undefined;
+  #stage: Stage = { kind: "idle" };
   #work: Promise<void> | undefined;
   #expiry: NodeJS.Timeout | undefined;
   #isClosed = false;
-  #isDiscarded = false;
-  #downloading: AbortController | undefined;
-  /** The changes that the pending upload makes to translations that are there. */
-  #compared: Map<Translation, EditionChanges> | undefined;
 
   constructor(options: UploadOptions) {
     this.#options = options;
@@ -91,7 +110,7 @@ export class StagedUploads {
   }
 
   get state(): UploadState {
-    return this.#state;
+    return this.#stage;
   }
 
   /** Returns why nothing can be uploaded; undefined where it can. */
@@ -126,35 +145,37 @@ export class StagedUploads {
     if (text === undefined) throw new Problem("download.unknown_text", { name: code, guess: undefined });
     const { title: name, language, copyright, bytes } = text;
     const fields = { code: text.code, name, language, copyright };
-    const sink = this.receive({ name: `${text.code}.zip`, bytes }, { fields, isDefault });
+    const arriving = this.#begin({ name: `${text.code}.zip`, bytes }, { fields, isDefault });
+    const { sink } = arriving;
     const id = randomBytes(12).toString("base64url");
-    const downloading = new AbortController();
-    const isCurrent = () => this.#downloading === downloading;
-    this.#downloading = downloading;
-    this.#state = { kind: "downloading", id, text, received: 0 };
+    const ending = new AbortController();
+    const stage: Stage = { kind: "downloading", id, text, received: 0, ...arriving, ending };
+    this.#stage = stage;
     this.#work = download(text.address, {
-      ...{ limit, trustedHosts, sha256: text.sha256, signal: downloading.signal },
+      ...{ limit, trustedHosts, sha256: text.sha256, signal: ending.signal },
       write: (piece) => (sink.write(piece) ? undefined : new Promise((resolve) => sink.onDrain(resolve))),
       onProgress: (received) => {
-        if (isCurrent()) this.#state = { kind: "downloading", id, text, received };
+        stage.received = received;
       },
     })
       .then(() => sink.finish())
       .catch((refusal) => {
+        const isDiscarded = this.#stage !== stage;
         sink.abort();
-        if (!isCurrent()) return;
-        this.#downloading = undefined;
-        this.#state = { kind: "refused", fileName: name, refusal };
-        this.#expire();
+        if (!isDiscarded) this.#refuse(name, refusal);
       });
   }
 
   /** Begins to receive a file. @throws {Problem<"upload">} `busy`, `too_large`, `disk_full`, `read_only`. */
-  receive(
+  receive(file: { name: string; bytes: number | undefined }): UploadSink {
+    return this.#begin(file).sink;
+  }
+
+  #begin(
     { name, bytes }: { name: string; bytes: number | undefined },
     wanted?: Pick<Staged, "fields" | "isDefault">,
-  ): UploadSink {
-    const { kind } = this.#state;
+  ): Arriving {
+    const { kind } = this.#stage;
     const isBusy = kind === "receiving" || kind === "downloading" || kind === "working";
     if (this.#isClosed || isBusy) throw new Problem("upload.busy", {});
     const limit = this.#options.config.current["upload-limit"];
@@ -164,15 +185,14 @@ export class StagedUploads {
     this.#drop();
     const fileName = safeFileName(name);
     const staged = { ...this.#makeStaged(fileName), ...wanted };
-    this.#staged = staged;
-    this.#state = { kind: "receiving" };
     const sink = new FileSink(staged.source, {
       limit,
       onAbort: () => this.#drop(),
       onFinish: () => this.#preview(staged),
     });
-    this.#sink = sink;
-    return sink;
+    const arriving = { staged, sink };
+    this.#stage = { kind: "receiving", ...arriving };
+    return arriving;
   }
 
   /**
@@ -186,11 +206,9 @@ export class StagedUploads {
     { fields, replace }: { fields: ImportFields; replace: boolean },
   ): Promise<string | undefined> {
     const { config, log, reload } = this.#options;
-    const state = this.#state;
-    const staged = this.#staged;
-    if (state.kind !== "pending" || state.upload.id !== id || staged === undefined) {
-      throw new Problem("upload.gone", {});
-    }
+    const stage = this.#stage;
+    if (stage.kind !== "pending" || stage.upload.id !== id) throw new Problem("upload.gone", {});
+    const { staged, upload } = stage;
     const { corpus } = config.current;
     const { prepared } = staged;
     clearTimeout(this.#expiry);
@@ -203,13 +221,13 @@ export class StagedUploads {
           imported = outcome.imported;
           log("notice", new Problem("event.upload_imported", {}), { translation: imported });
           this.#drop();
-          this.#state = { kind: "idle", imported };
+          this.#stage = { kind: "idle", imported };
           reload();
           // The store logs why it cannot write.
           if (staged.isDefault) this.#options.makeDefault?.(imported).catch(() => {});
           return;
         }
-        this.#wait({ ...state.upload, refusal: refusalOf(outcome), stated: fields });
+        this.#wait(staged, { ...upload, refusal: refusalOf(outcome), stated: fields });
       },
     });
     return imported;
@@ -221,15 +239,14 @@ export class StagedUploads {
    * @returns Undefined where it cannot be compared, or is not pending any more.
    */
   changesTo(before: Translation, id: string): EditionChanges | undefined {
-    const state = this.#state;
-    const staged = this.#staged;
-    if (state.kind !== "pending" || state.upload.id !== id || staged === undefined) return undefined;
-    this.#compared ??= new Map();
-    let changes = this.#compared.get(before);
+    const stage = this.#stage;
+    if (stage.kind !== "pending" || stage.upload.id !== id) return undefined;
+    const { staged, compared } = stage;
+    let changes = compared.get(before);
     if (changes === undefined) {
       const after = preparedTranslation(staged.prepared, before.header);
       changes = after && compareTranslations(before, after, MAX_EXAMPLES);
-      if (changes !== undefined) this.#compared.set(before, changes);
+      if (changes !== undefined) compared.set(before, changes);
     }
     return changes;
   }
@@ -259,7 +276,7 @@ export class StagedUploads {
   /** Changes files of the folder while nothing is imported into it, and serves them. */
   #changeFolder(change: (corpus: string) => void): void {
     const { config, reload } = this.#options;
-    if (this.#isClosed || this.#state.kind === "working") throw new Problem("upload.busy", {});
+    if (this.#isClosed || this.#stage.kind === "working") throw new Problem("upload.busy", {});
     if (!this.#staging.isWritable()) throw new Problem("upload.read_only", {});
     change(config.current.corpus);
     reload();
@@ -267,27 +284,22 @@ export class StagedUploads {
 
   /** Forgets a pending or refused upload, and ends a download or the reading of a file for its preview. */
   discard(): void {
-    const state = this.#state;
-    if (state.kind === "downloading") {
-      this.#downloading?.abort();
-      this.#downloading = undefined;
-      this.#sink?.abort();
-    } else if (state.kind === "working" && state.step === "preview") {
-      // Its files are removed once the process has ended, as it may still write.
-      this.#isDiscarded = true;
-      this.#importing?.kill();
-    } else if (state.kind === "pending" || state.kind === "refused") this.#drop();
+    const stage = this.#stage;
+    if (stage.kind === "downloading") {
+      stage.ending.abort();
+      stage.sink.abort();
+    } else if (stage.kind === "working" && stage.step === "preview") {
+      stage.isDiscarded = true;
+      stage.importing?.kill();
+    } else if (stage.kind === "pending" || stage.kind === "refused") this.#drop();
   }
 
   /** Forgets the upload and removes its files. */
   #drop(): void {
-    const staged = this.#staged;
+    const stage = this.#stage;
     clearTimeout(this.#expiry);
-    this.#staged = undefined;
-    this.#sink = undefined;
-    this.#compared = undefined;
-    this.#state = { kind: "idle" };
-    if (staged !== undefined) this.#staging.removeFolder(staged.folder);
+    this.#stage = { kind: "idle" };
+    if ("staged" in stage) this.#staging.removeFolder(stage.staged.folder);
   }
 
   /** Resolves when the file that is read now has been read, or after a time. */
@@ -298,11 +310,11 @@ export class StagedUploads {
 
   /** Ends what is under way and removes it: the service stops. */
   close(): void {
+    const stage = this.#stage;
     this.#isClosed = true;
-    this.#downloading?.abort();
-    this.#downloading = undefined;
-    this.#importing?.kill();
-    this.#sink?.abort();
+    if (stage.kind === "downloading") stage.ending.abort();
+    if (stage.kind === "working") stage.importing?.kill();
+    if ("sink" in stage) stage.sink.abort();
     this.#drop();
   }
 
@@ -327,13 +339,12 @@ export class StagedUploads {
         if (!("preview" in outcome)) {
           const refusal = refusalOf(outcome) ?? new Problem("upload.ended", {});
           this.#drop();
-          this.#state = { kind: "refused", fileName, refusal };
-          this.#expire();
+          this.#refuse(fileName, refusal);
           return;
         }
         const { id, fields } = staged;
         const { preview } = outcome;
-        this.#wait({ id, fileName, preview, expires: 0, refusal: undefined, stated: fields });
+        this.#wait(staged, { id, fileName, preview, expires: 0, refusal: undefined, stated: fields });
         if (fields !== undefined) void this.confirm(id, { fields, replace: false });
       },
     });
@@ -341,32 +352,37 @@ export class StagedUploads {
 
   /** Runs a process on the file, and goes on with its outcome unless the service stops meanwhile. */
   #run(staged: Staged, { job, done }: { job: ImportJob; done: (outcome: ImportOutcome) => void }): Promise<void> {
-    const { id, folder, fileName } = staged;
-    this.#state = { kind: "working", id, fileName, step: job.step };
-    this.#isDiscarded = false;
-    const work = this.#outcomeOf(job, folder).then((outcome) => {
-      this.#importing = undefined;
+    const { id, fileName } = staged;
+    const stage: Working = { kind: "working", id, fileName, step: job.step, staged };
+    this.#stage = stage;
+    const work = this.#outcomeOf(stage, job).then((outcome) => {
       this.#work = undefined;
       if (this.#isClosed) return;
-      if (this.#isDiscarded) this.#drop();
+      if (stage.isDiscarded) this.#drop();
       else done(outcome);
     });
     this.#work = work;
     return work;
   }
 
-  async #outcomeOf(job: ImportJob, folder: string): Promise<ImportOutcome> {
+  async #outcomeOf(stage: Working, job: ImportJob): Promise<ImportOutcome> {
     try {
-      this.#importing = new ImportProcess(this.#options, { folder, job });
-      return await this.#importing.outcome;
+      stage.importing = new ImportProcess(this.#options, { folder: stage.staged.folder, job });
+      return await stage.importing.outcome;
     } catch (error) {
       return refusedBy(new Problem(isFull(error) ? "upload.disk_full" : "upload.not_started", {}));
     }
   }
 
-  #wait(upload: PendingUpload): void {
+  #wait(staged: Staged, upload: PendingUpload): void {
     const { now, pendingTime = PENDING_MS } = this.#options;
-    this.#state = { kind: "pending", upload: { ...upload, expires: now() + pendingTime } };
+    const expires = now() + pendingTime;
+    this.#stage = { kind: "pending", upload: { ...upload, expires }, staged, compared: new Map() };
+    this.#expire();
+  }
+
+  #refuse(fileName: string, refusal: Error): void {
+    this.#stage = { kind: "refused", fileName, refusal };
     this.#expire();
   }
 

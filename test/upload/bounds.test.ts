@@ -145,7 +145,7 @@ for (const [code, said] of [
 test("one file is received at a time, and none after the end", () => {
   const { uploads, corpus } = setUp(1000);
   const sink = uploads.receive({ name: "a", bytes: 1 });
-  assert.deepEqual(uploads.state, { kind: "receiving" });
+  assert.equal(uploads.state.kind, "receiving");
   assert.throws(() => uploads.receive({ name: "b", bytes: 1 }), { code: "busy" });
   sink.abort();
   sink.abort();
