@@ -67,12 +67,12 @@ export class ItemParser {
     const { start } = ordinal ?? cursor.peek();
     const isFirst = this.#chapter === NONE;
     this.#isOpen = false;
-    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.listsChapters = true;
+    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
     else if (ordinal === undefined && isFirst) checkChapters(cursor, { book: this.#book, written: this.#written });
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
     this.#checkFall(separator);
-    if (separator === ".") this.#marks.hasDots = true;
+    this.#marks.sawSeparator(separator);
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));

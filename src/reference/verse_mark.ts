@@ -23,25 +23,43 @@ export class VerseMarks {
   readonly #book: BookId;
   readonly #written: string;
   readonly #isOneChapter: boolean;
-  style: MarkStyle | undefined;
+  #style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
   /** True where dots divide the verses of a list, so that a comma precedes a verse: `Mt 5:1-11.14; 6,1-3`. */
-  hasDots = false;
+  #hasDots = false;
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
-  listsChapters = false;
+  #listsChapters = false;
 
   constructor(cursor: Cursor, passage: { book: BookId; written: string; style: MarkStyle | undefined }) {
     this.#cursor = cursor;
     this.#book = passage.book;
     this.#written = passage.written;
     this.#isOneChapter = mostChapters(passage.book) === 1;
-    this.style = passage.style;
+    this.#style = passage.style;
+  }
+
+  get style(): MarkStyle | undefined {
+    return this.#style;
+  }
+
+  get listsChapters(): boolean {
+    return this.#listsChapters;
+  }
+
+  /** Takes note of the mark before an item. */
+  sawSeparator(separator: Separator): void {
+    if (separator === ".") this.#hasDots = true;
+  }
+
+  /** Takes note of a word that begins a list of chapters. */
+  sawChapters(): void {
+    this.#listsChapters = true;
   }
 
   /** Takes note of a verse that a word or space led to: `v. 16-18,20` is a list. */
   sawWord(): void {
-    this.style ??= "word";
+    this.#style ??= "word";
   }
 
   /**
@@ -73,8 +91,8 @@ export class VerseMarks {
       return at + 1;
     }
     if (!this.#isMark(kind, { unit, at })) return undefined;
-    if (this.style === undefined) {
-      this.style = kind;
+    if (this.#style === undefined) {
+      this.#style = kind;
       this.#isTight = cursor.isAdjacent(at + 1);
     }
     return at + 1;
@@ -93,7 +111,7 @@ export class VerseMarks {
   /** Checks whether the number 1 is right behind the name and before the word there. */
   #isFirstOne(at: number): boolean {
     const number = this.#cursor.is(",", at - 1) ? at - 2 : at - 1;
-    return this.style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
+    return this.#style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
   }
 
   /** Finds a space where a mark should be: `Jn 3 16`, which can mean nothing else. */
@@ -105,7 +123,7 @@ export class VerseMarks {
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
-    if (isChapter || (this.style !== undefined && this.style !== "word")) return undefined;
+    if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
     this.sawWord();
     return at;
   }
@@ -118,7 +136,7 @@ export class VerseMarks {
   #findBracket(unit: Unit, at: number): number | undefined {
     const cursor = this.#cursor;
     const { kind, value } = cursor.peek(at + 1);
-    const isFirst = unit === "chapter" && this.style === undefined && !this.#isOneChapter;
+    const isFirst = unit === "chapter" && this.#style === undefined && !this.#isOneChapter;
     if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
     if (!cursor.isOneOf([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
     const chapter = cursor.peek(at - 1).value;
@@ -132,7 +150,7 @@ export class VerseMarks {
 
   #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {
     if (kind === ":") return true;
-    if (this.listsChapters) return false;
+    if (this.#listsChapters) return false;
     return kind === "," ? this.#isComma(place) : this.#isDot(place);
   }
 
@@ -146,15 +164,15 @@ export class VerseMarks {
       this.#checkBook(at);
       return false;
     }
-    if (this.style === ":" || this.style === ".") {
+    if (this.#style === ":" || this.#style === ".") {
       if (unit === "verse" || this.#isOneChapter) return false;
-      if (this.hasDots) return true;
+      if (this.#hasDots) return true;
       const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
       throw this.#ambiguous([`${number},${next}`, `${number}; ${next > number ? "" : "pogl. "}${next}`], at + 1);
     }
     // In `Jn 3,16-18, 20` the space marks the comma as one of a list.
     const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);
-    return unit === "chapter" || (this.style !== "word" && !isSpaced);
+    return unit === "chapter" || (this.#style !== "word" && !isSpaced);
   }
 
   /**
@@ -181,8 +199,8 @@ export class VerseMarks {
   /** Checks whether a dot before a number is between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
     if (!this.#cursor.isAdjacent(at) || !this.#cursor.isAdjacent(at + 1)) return false;
-    if (this.style === ".") return true;
-    return this.style === undefined && unit === "chapter" && !this.#isOneChapter;
+    if (this.#style === ".") return true;
+    return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
   }
 
   /**
@@ -191,8 +209,8 @@ export class VerseMarks {
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
-    const isFirst = this.style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || this.listsChapters) return false;
+    const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
+    if (!isFirst || this.#listsChapters) return false;
     if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "," || kind === ":" || kind === "number") return false;
@@ -254,7 +272,7 @@ export class VerseMarks {
    */
   checkLooseEnd(last: LastVerse): void {
     const cursor = this.#cursor;
-    if (this.style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
+    if (this.#style !== "," || !cursor.is(",") || !cursor.is("number", 1)) return;
     if (cursor.isAdjacent(1) || cursor.isOneOf([",", ":", "-"], 2) || this.#isBook(1)) return;
     const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
     const place = { from: last, number, verse };
