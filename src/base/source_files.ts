@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf, Problem } from "./problem.ts";
@@ -80,6 +81,18 @@ export function readTable(path: string): TableLine[] {
   } catch (cause) {
     throw new TableError(`Cannot read the table src/${path}`, cause);
   }
+}
+
+/**
+ * Decodes a text file that an operator wrote. A byte order mark is left out.
+ *
+ * @throws {Problem<"table">} `not_utf8`, with the first line that is not: its letters would be lost.
+ */
+export function decodeTable(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const lines = bytes.toString("latin1").split("\n");
+  const bad = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
+  throw new Problem("table.not_utf8", { line: bad + 1 });
 }
 
 /** Divides the text of a table into its lines. @param file The name of the file, for errors. */

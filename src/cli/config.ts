@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingName } from "../config/mod.ts";
+import { SETTINGS, type SettingName, settingLine } from "../config/mod.ts";
 import type { Command } from "./command.ts";
 import { jsonOption, printJson } from "./output.ts";
 
@@ -22,7 +22,7 @@ export const config: Command = {
         continue;
       }
       if (source !== "default") print(`# ${source}`);
-      print(secret && text !== "" ? `# ${name} is set and not shown` : `${name} = ${text}`);
+      print(secret && text !== "" ? `# ${name} is set and not shown` : settingLine(name, text));
     }
     if (options.json) printJson({ print }, json);
     return 0;

@@ -1,7 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
-import { tableLines } from "../base/source_files.ts";
+import { decodeTable, tableLines } from "../base/source_files.ts";
 
 /** The bytes and the lines that the feasts of one church can have. */
 const MAX_BYTES = 200_000;
@@ -27,10 +26,7 @@ export function readFeastFile(path: string): string {
 }
 
 function checkedText(bytes: Buffer): string {
-  const lines = bytes.toString("latin1").split("\n");
-  const bad = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
-  if (bad >= 0) throw new Problem("table.not_utf8", { line: bad + 1 });
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const text = decodeTable(bytes);
   const long = text.split("\n").findIndex((line) => line.length > MAX_LINE);
   if (long >= 0) throw new Problem("table.long_line", { line: long + 1, max: MAX_LINE });
   const count = tableLines(text, "").length;

@@ -10,6 +10,7 @@ export {
   SYSTEM_FOLDER,
   SYSTEM_SETTINGS,
   secretFileOf,
+  settingLine,
   settingsText,
   variableOf,
 } from "./read.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
+import { decodeTable } from "../base/source_files.ts";
 import { type Setting, SettingsError } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
@@ -7,6 +8,9 @@ import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
 /** The working directory of that service. */
 export const SYSTEM_FOLDER = "/var/lib/ambo";
+
+/** A value in quotes, as other programs have it in their settings. */
+const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 
 /** The text of a setting, and its source. */
 interface WrittenValue {
@@ -16,7 +20,8 @@ interface WrittenValue {
 }
 
 /**
- * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are ignored.
+ * Reads a settings file: one `name = value` a line, the value also in quotes; blank lines and lines that begin with `#`
+ * are ignored.
  *
  * @param options `isKnown` checks the name of a setting; `faults` takes each fault of the file.
  * @returns The values by setting.
@@ -28,7 +33,7 @@ function readSettingsFile(
   const values = new Map<string, WrittenValue>();
   let content: string;
   try {
-    content = readFileSync(path, "utf8");
+    content = decodeTable(readFileSync(path));
   } catch (cause) {
     faults.push(new Problem("settings.unreadable_file", { path }, { cause }));
     return values;
@@ -49,10 +54,17 @@ function readSettingsFile(
     } else if (earlier !== undefined) {
       faults.push(new Problem("settings.set_twice", { source, name, earlier: earlier.source }));
     } else {
-      values.set(name, { source, text });
+      const [, double, single] = QUOTED.exec(text) ?? [];
+      values.set(name, { source, text: double ?? single ?? text });
     }
   }
   return values;
+}
+
+/** Formats a line of a settings file. A value that is in quotes itself gets the other ones around it. */
+export function settingLine(name: string, text: string): string {
+  const quote = text.startsWith('"') ? "'" : '"';
+  return `${name} = ${QUOTED.test(text) ? quote + text + quote : text}`;
 }
 
 /** Returns the etcd that the settings name; undefined where the store is in a folder. */
@@ -214,7 +226,7 @@ function writtenAs(name: string, source: Source, secret: boolean): WrittenValue 
 
 function readSecret(path: string): string {
   try {
-    return readFileSync(path, "utf8").trim();
+    return decodeTable(readFileSync(path)).trim();
   } catch (cause) {
     throw new Problem("settings.unreadable_secret", { path }, { cause });
   }

@@ -4,7 +4,7 @@ import { DAY_MS } from "../base/clock.ts";
 import { CorpusError, corpusError } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
 import { readTranslationFile, translationFiles } from "./library.ts";
-import { parseTranslation } from "./parse_translation.ts";
+import { decodeTranslation, parseTranslation } from "./parse_translation.ts";
 import { refuseTaken, replaceTranslationFile } from "./write_translation.ts";
 
 /** The folder, beside the translations, of those that were removed. */
@@ -119,24 +119,23 @@ function fileOf(directory: string, code: string): HeadAndBody & { readonly path:
   const named = join(directory, `${code}.txt`);
   const paths = existsSync(directory) ? translationFiles(directory) : [];
   const inOrder = paths.includes(named) ? [named, ...paths] : paths;
+  let fault: CorpusError | undefined;
   for (const path of inOrder) {
     try {
       const state = stateOf(path);
       const parts = takeApart(readTranslationFile(path), path);
       if (parts.header.code === code) return { ...parts, path, state };
     } catch (error) {
-      // A file at fault is none of a translation that is served.
+      // A file at fault is none of a translation that is served, unless it was changed by hand since.
       if (!(error instanceof CorpusError)) throw error;
+      if (path === named) fault = error;
     }
   }
-  throw corpusError(named, 0, "not_in_folder", { code });
+  throw fault ?? corpusError(named, 0, "not_in_folder", { code });
 }
 
 function takeApart(bytes: Buffer, path: string): HeadAndBody {
-  const text = bytes
-    .toString("utf8")
-    .replace(/^\ufeff/, "")
-    .replaceAll("\r\n", "\n");
+  const text = decodeTranslation(bytes, path);
   const end = text.indexOf("\n\n");
   const lines = text.slice(0, end < 0 ? text.length : end).split("\n");
   return { lines, header: parseHeader(lines, path), body: text.slice(end + 2) };

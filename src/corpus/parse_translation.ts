@@ -48,6 +48,18 @@ export function parseLeniently(
   return read(bytes, { ...options, isLenient: true });
 }
 
+/**
+ * Decodes a translation file that is to be changed, without the marks and carriage returns of an editor.
+ *
+ * @throws {CorpusError} With the first line that is not UTF-8: its letters would be lost.
+ */
+export function decodeTranslation(bytes: Buffer, file: string): string {
+  // A copy: carriage returns are taken out in place.
+  const text = normalizeLines(Buffer.from(bytes));
+  for (const line of invalidLines(text)) throw new CorpusError(file, line, new CorpusFault("no_utf8", {}));
+  return text.toString("utf8");
+}
+
 interface ReadingOptions {
   readonly file: string;
   readonly onError: (line: number, fault: CorpusFault) => void;
@@ -56,9 +68,7 @@ interface ReadingOptions {
 
 function read(bytes: Buffer, { file, onError, isLenient }: ReadingOptions): LenientReading {
   const text = normalizeLines(bytes);
-  if (!isUtf8(text)) {
-    for (const line of invalidLines(text)) onError(line, new CorpusFault("no_utf8", {}));
-  }
+  for (const line of invalidLines(text)) onError(line, new CorpusFault("no_utf8", {}));
   const blank = text.indexOf("\n\n");
   if (blank < 0) onError(0, new CorpusFault("endless_header", {}));
   const headerEnd = blank < 0 ? text.length - 1 : blank;
@@ -108,6 +118,7 @@ function withoutReturns(bytes: Buffer): Buffer {
 
 /** Yields the numbers of the lines that are not UTF-8, counted from 1. */
 function* invalidLines(bytes: Buffer): Generator<number> {
+  if (isUtf8(bytes)) return;
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {
     const end = bytes.indexOf(LINE_FEED, from);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
-import { readRows, readTable, type TableLine, tableLines } from "../base/source_files.ts";
+import { decodeTable, readRows, readTable, type TableLine, tableLines } from "../base/source_files.ts";
 
 /** A text that anyone may take. */
 export interface FreeText {
@@ -40,7 +40,7 @@ const BUILT_IN = "upload/tables/free_texts.txt";
 export function readFreeTexts(file: string): FreeTextTable {
   if (file === "") return { texts: readTexts(readTable(BUILT_IN)), trustedHosts: new Set() };
   try {
-    const texts = readTexts(tableLines(readFileSync(file, "utf8").replace(/^\ufeff/, ""), file));
+    const texts = readTexts(tableLines(decodeTable(readFileSync(file)), file));
     return { texts, trustedHosts: new Set(texts.map(({ address }) => address.host)) };
   } catch (cause) {
     throw new Problem("download.table", { file }, { cause });

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/config/mod.ts";
+import { readSettings, readSettingsFrom, SETTINGS, SettingsError, settingLine } from "../../src/config/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();
 
-function file(name: string, content: string): string {
+function file(name: string, content: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -37,6 +37,35 @@ describe("readSettings()", () => {
     assert.equal(read.sources.get("host"), "AMBO_HOST");
     assert.equal(read.sources.get("daily-limit"), `${settings}:4`);
     assert.equal(read.sources.get("max-verses"), "default");
+  });
+
+  test("reads values in quotes, and what an editor of Windows writes", () => {
+    const path = file(
+      "quotes.conf",
+      `\ufeffhost = "127.0.0.2"\r\nport='81'\r\nsite-name = "Šiška" in "Žaba"\r\ncorpus = '"Bible"'\r\n`,
+    );
+    const settings = readSettings({ settings: path }, {});
+    assert.deepEqual(
+      [settings.host, settings.port, settings["site-name"], settings.corpus],
+      ["127.0.0.2", 81, '"Šiška" in "Žaba"', '"Bible"'],
+    );
+    for (const text of ["Šiška", '"Šiška" in "Žaba"', '"Šiška"', "'Žaba'", "'"]) {
+      const line = file("line.conf", settingLine("site-name", text));
+      assert.equal(readSettings({ settings: line }, {})["site-name"], text);
+    }
+  });
+
+  test("refuses letters in another encoding, with their line", () => {
+    for (const [name, bytes, line] of [
+      ["windows-1250", Buffer.from("port = 80\nsite-name = \x8ai\x9aka\n", "latin1"), 2],
+      ["windows-1252", Buffer.from("# caf\xe9\n", "latin1"), 1],
+      ["utf-16", Buffer.from("\ufeffport = 80\n", "utf16le"), 1],
+    ] as const) {
+      const path = file(`${name}.conf`, bytes);
+      assert.deepEqual(faultsOf({ settings: path }, {}), [
+        `Cannot read the settings file "${path}": Line ${line} is not UTF-8: save the file as UTF-8`,
+      ]);
+    }
   });
 
   test("finds the file by AMBO_SETTINGS too", () => {

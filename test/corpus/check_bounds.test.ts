@@ -253,6 +253,14 @@ describe("an end line that is counted again", () => {
 
   test("format 1 has none", () => assert.equal(mend(`${HEADER}JUD 1:1 Ena.\n`), undefined));
 
+  test("no letter is replaced in a file that is not UTF-8", () => {
+    const bytes = Buffer.from(file(2, "").replace("Ena", "\x8eena"), "latin1");
+    assert.throws(
+      () => mendEndLine(bytes, "A.txt"),
+      (error) => error instanceof CorpusError && error.fault.code === "no_utf8" && error.line === 8,
+    );
+  });
+
   test("a file with another fault is to be mended first, and the fault is told", () => {
     assert.throws(
       () => mend(file(2, "").replace("Dve.", "Dve  .")),

@@ -40,6 +40,20 @@ const load = (path: string) => {
 };
 
 describe("editTranslation()", () => {
+  test("leaves a file alone that an editor saved in another encoding meanwhile", () => {
+    const path = folder();
+    const saved = Buffer.from(
+      readFileSync(join(path, "NOV.txt"), "latin1").replace("Bilo je.", "Bila je \x9eaba."),
+      "latin1",
+    );
+    writeFileSync(join(path, "NOV.txt"), saved);
+    assert.throws(
+      () => editTranslation(path, { code: "NOV", change: { ...HEADER, name: "Drugo ime" } }),
+      saying(/UTF-8/),
+    );
+    assert.deepEqual(readFileSync(join(path, "NOV.txt")), saved);
+  });
+
   test("undoes no import that replaces the file meanwhile", () => {
     const path = folder();
     const imported = readFileSync(join(path, "NOV.txt"), "utf8").replace("Bilo je.", "Bilo je drugače.");

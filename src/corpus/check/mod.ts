@@ -1,7 +1,7 @@
 /** Issues of translation files, for those who look after them. Serving does not need it. */
 import { CorpusError, corpusError } from "../corpus_error.ts";
 import { fileFormatOf, formatEndLine } from "../header.ts";
-import { parseTranslation } from "../parse_translation.ts";
+import { decodeTranslation, parseTranslation } from "../parse_translation.ts";
 import type { Issue } from "./check_translation.ts";
 
 export {
@@ -29,10 +29,10 @@ interface MendedFile {
  * @throws {CorpusError} If the file has other errors.
  */
 export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined {
-  const text = bytes.toString("utf8").replaceAll("\r\n", "\n");
+  const text = decodeTranslation(bytes, file);
   const lines = text.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  const format = fileFormatOf(lines[0]?.replace(/^\ufeff/, ""));
+  lines.pop();
+  const format = fileFormatOf(lines[0]);
   if (format !== 2 && format !== 3) return undefined;
   const bodyStart = lines.indexOf("") + 1;
   const before = lines.find((line, index) => index >= bodyStart && isEndLine(line));
@@ -52,7 +52,7 @@ export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined
     const cause = error.fault;
     throw corpusError(file, error.line, "mend_first", {}, { cause });
   }
-  if (mended.equals(Buffer.from(text.endsWith("\n") ? text : `${text}\n`))) return undefined;
+  if (mended.equals(Buffer.from(text))) return undefined;
   return { bytes: mended, endLine: endLine.trimEnd(), before, lastLine };
 }
 
