@@ -79,11 +79,17 @@ export function readPassages(cursor: Cursor, clause: Clause): readonly Passage[]
   );
 }
 
+/** Checks whether a passage has the translation's abbreviation and a verse, which are read alike in any text. */
+function isUnmistakable({ book, written, ranges }: Passage, { vocabulary }: Cursor): boolean {
+  return written === vocabulary.abbreviation(book) && ranges[0]?.from.verse !== undefined;
+}
+
 /**
  * Refuses a reference whose printed form would not be read as the same reference: no reader would understand it so.
  * `Flm iz 1-3` as Philemon and Isaiah
  */
 function checkPrinted(reference: Reference, cursor: Cursor): void {
+  if (reference.passages.every((passage) => isUnmistakable(passage, cursor))) return;
   const printed = format(reference);
   try {
     const again = new Parser(new Cursor(printed, cursor.vocabulary, "whole")).parseReference();

@@ -20,6 +20,9 @@ const FUNCTION_WORDS = new Set([...keywords.PREPOSITIONS, ...keywords.SMALL_WORD
 /** The tokens behind the name of a book of one chapter that is named whole. */
 export const ENDS: ReadonlySet<TokenKind> = new Set(["end", ";", ",", ")"]);
 
+/** Checks whether a name may be something else: a word, a person, a few letters. */
+const mayBeWord = ({ kind, isShort }: NamedPlace) => kind !== "name" || isShort;
+
 /** A place before its name: `16. vrstica tretjega poglavja Janeza`. */
 interface Leading {
   readonly cursor: Cursor;
@@ -65,12 +68,16 @@ export const PLACE_RULES = rulesOf("place", {
     cursor.is("number", first) && cursor.is(".", first + 1) && cursor.isAdjacent(first) && cursor.is(".", first - 1),
   "a measure": ({ cursor, mark, number }) =>
     cursor.is("number", number + 2) ? mark !== ":" && isMeasure(cursor, number + 3) : isMeasure(cursor, number + 1),
-  "a share or a price": ({ cursor, kind, isShort, number }) =>
-    (kind !== "name" || isShort) && isPrice(cursor, cursor.is("number", number + 2) ? number + 3 : number + 1),
-  "a measure of several numbers": ({ cursor, kind, verse, mark, isShort }) => {
-    if ((kind === "name" && !isShort) || verse === undefined || mark === ":" || !cursor.isAdjacent(verse)) return false;
+  "a share or a price": (place) => {
+    const { cursor, number } = place;
+    return isPrice(cursor, cursor.is("number", number + 2) ? number + 3 : number + 1) && mayBeWord(place);
+  },
+  "a measure of several numbers": (place) => {
+    const { cursor, verse, mark } = place;
+    if (verse === undefined || mark === ":" || !cursor.isAdjacent(verse)) return false;
     const joint = verse + 1;
     if (!cursor.is("-", joint) && !cursor.isWord(keywords.JOINING_WORDS, joint)) return false;
+    if (!mayBeWord(place)) return false;
     const other = cursor.matchBook(joint + 1)?.next ?? joint + 1;
     if (!cursor.is("number", other)) return false;
     // `2,5 do 3,5 kg`, but not `10,5-10: 12 let`
@@ -110,8 +117,7 @@ const isSlight = ({ kind, isSentence, isLower, isShort }: NamedPlace) =>
 const isReading = ({ cursor, kind, number }: NamedPlace) =>
   (kind === "word" && cursor.isWord(keywords.READING_WORDS, number + 2)) || isOrdinalNumber(cursor, number);
 
-const isCounted = (place: NamedPlace) =>
-  place.mark !== "-" && (place.kind !== "name" || place.isShort) && place.isFollowed;
+const isCounted = (place: NamedPlace) => place.mark !== "-" && place.isFollowed && mayBeWord(place);
 
 export const CHAPTER_RULES = rulesOf("chapter", {
   "a word in small letters among names": (place: NamedPlace) =>
