@@ -1765,6 +1765,7 @@ export const en = {
   "event.request": "Request",
   "event.requests_omitted": "Requests that were not logged",
   "event.serving": "Serving",
+  "event.early_clock": "The clock shows {date}, although this version was made on {made}: the verse and the readings are those of a wrong day, and links end too early. Set date and time of this machine, for example with `timedatectl`",
   "event.no_translations": "The folder {folder} has no translation; add one on the page /admin/translations or with `ambo import`",
   "event.reloading": "Reloading",
   "event.stopping": "Stopping",

@@ -1763,6 +1763,7 @@ export const sl = {
   "event.request": "Zahteva",
   "event.requests_omitted": "Zahteve, ki niso zapisane v dnevnik",
   "event.serving": "Storitev teče",
+  "event.early_clock": "Ura kaže {date}, čeprav je bila ta različica izdelana {made}: vrstica in berila so za napačen dan, povezave pa potečejo prezgodaj. Nastavite datum in uro računalnika, na primer z ukazom `timedatectl`",
   "event.no_translations": "V mapi {folder} ni nobenega prevoda; dodate ga lahko na strani /admin/translations ali z ukazom `ambo import`",
   "event.reloading": "Vnovično branje nastavitev, prevodov in potrdila",
   "event.stopping": "Storitev se ustavlja",

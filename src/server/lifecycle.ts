@@ -8,7 +8,7 @@ import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { prepareNames } from "../search/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
-import { VERSION } from "../version.ts";
+import { DATE, VERSION } from "../version.ts";
 import type { ServiceWarning } from "../web/mod.ts";
 import { App } from "./app.ts";
 import { BackupRestore } from "./first_restore.ts";
@@ -164,6 +164,7 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
     restore ?? {},
     metricsPort({ ...opened, config, log }),
     { start: () => greet(options, opened) },
+    { start: () => checkClock(options) },
     settingsReload({ ...opened, config, log, readSettings: context.readSettings }),
     textsCheck({ uploads, log }),
     certificateReload({ ...opened, log, now: clock.now }),
@@ -267,6 +268,12 @@ async function greet(
   } else if (store.accounts.users().next().done) {
     log("notice", new Problem("event.no_user", {}));
   }
+}
+
+/** Warns of a clock without a battery: it begins in 1970 until a time server answers. */
+function checkClock({ clock, log }: ServiceOptions): void {
+  const { date } = clock.today();
+  if (date < DATE) log("warning", new Problem("event.early_clock", { date, made: DATE }));
 }
 
 function listenAddressOf(settings: Settings): ListenAddress {
