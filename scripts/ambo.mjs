@@ -5,6 +5,7 @@
  * The sources are bundled once, into `dist/checkout`, and again where one is newer: Node reads a few files then instead
  * of 600. Plain JavaScript, since it runs before anything is compiled.
  */
+import "./node_version.mjs";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { exit, pid, stderr } from "node:process";

@@ -15,7 +15,13 @@ let checkout: string;
 let small: string;
 before(() => {
   [checkout, small] = [scratchFolder(), scratchFolder()];
-  for (const part of ["src", "scripts/ambo.mjs", "scripts/import_meta.mjs", "package.json"]) {
+  for (const part of [
+    "src",
+    "scripts/ambo.mjs",
+    "scripts/node_version.mjs",
+    "scripts/import_meta.mjs",
+    "package.json",
+  ]) {
     cpSync(part, join(checkout, part), { recursive: true });
     if (part !== "src") cpSync(part, join(small, part));
   }
@@ -44,6 +50,31 @@ test("the first start bundles, two at once too, and the next ones run what is th
   assert.equal(other.stdout, one.stdout);
   assert.equal(one.stderr, BUNDLED);
   assert.deepEqual(await ambo("version"), { stdout: one.stdout, stderr: "" });
+});
+
+test("a Node.js that is too old is named, when it is installed and when it starts", async () => {
+  const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  assert.match(scripts.prepare, /^node scripts\/node_version\.mjs && /);
+  const [major, minor] = engines.node.slice(">=".length).split(".").map(Number);
+  for (const [version, isRefused] of [
+    ["18.20.4", true],
+    [`${major}.${minor - 1}.9`, true],
+    [`${major}.${minor}.0`, false],
+    [`${major + 1}.0.0`, false],
+  ] as const) {
+    const versions = `{...process.versions,node:"${version}"}`;
+    const pretended = `data:text/javascript,Object.defineProperty(process,"versions",{value:${versions}})`;
+    for (const script of ["scripts/node_version.mjs", "scripts/ambo.mjs"]) {
+      const ended = execute(process.execPath, ["--import", pretended, join(checkout, script), "version"]);
+      if (!isRefused) await ended;
+      else
+        await assert.rejects(ended, {
+          code: 1,
+          stdout: "",
+          stderr: new RegExp(`^ambo: Node\\.js ${version} is too old: .*\n$`),
+        });
+    }
+  }
 });
 
 test("a source that is newer, new or gone is bundled", async () => {
