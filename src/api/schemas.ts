@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** A JSON Schema as far as the objects of the API need it. */
@@ -48,17 +49,15 @@ const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/sc
 const list = <const Items extends Schema>(items: Items, more: Schema = {}) =>
   ({ type: "array", items, ...more }) as { readonly type: "array"; readonly items: Items };
 
-let rows: readonly string[][] | undefined;
+const rows = once(() =>
+  readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [...head.split(" "), ...texts]),
+);
 
 /** Returns the texts of operations, parameters, errors or schemas by name, for developers, in English. */
 export function descriptions(
   kind: "operation" | "parameter" | "error" | "schema",
 ): ReadonlyMap<string, readonly string[]> {
-  rows ??= readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [
-    ...head.split(" "),
-    ...texts,
-  ]);
-  return new Map(rows.flatMap(([of, name, ...texts]) => (of === kind ? [[name!, texts]] : [])));
+  return new Map(rows().flatMap(([of, name, ...texts]) => (of === kind ? [[name!, texts]] : [])));
 }
 
 const TRANSLATION = { abbreviation: text(), name: text(), language: text() };

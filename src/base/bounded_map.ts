@@ -78,6 +78,15 @@ export function kept<K, V>(values: Keeper<K, V>, key: K, make: (key: K) => V): V
   return value;
 }
 
+/** Returns a function that makes a value when it is first asked for, and keeps it. */
+export function once<V>(make: () => V): () => V {
+  let value: V | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
 /** Returns a function that makes the value of each object once. */
 export function oncePer<K extends WeakKey, V>(make: (key: K) => V): (key: K) => V {
   const values = new WeakMap<K, V>();

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
 
 /** A name by language; in those besides Slovenian and English it may be missing. */
@@ -77,10 +78,9 @@ export function readNameTable(lines: readonly TableLine[]): ReadonlyMap<string, 
 
 /** Makes a function that returns the names of a table by key; the table is read when the first is wanted. */
 export function nameTable(path: string): (key: string) => LocalizedName {
-  let table: ReadonlyMap<string, LocalizedName> | undefined;
+  const table = once(() => readNameTable(readTable(path)));
   return (key) => {
-    table ??= readNameTable(readTable(path));
-    const name = table.get(key);
+    const name = table().get(key);
     if (name === undefined) throw new RangeError(`Cannot find the name "${key}": src/${path} does not have it`);
     return name;
   };

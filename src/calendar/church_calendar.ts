@@ -52,14 +52,10 @@ export class ChurchCalendar {
   }
 
   year(year: number): ChurchYear {
-    const key = String(year);
-    let found = this.#years.get(key);
-    if (found === undefined) {
+    return kept(this.#years, String(year), () => {
       const dates = seasonDatesOf(year);
-      found = { dates, celebrations: celebrationsOfYear(dates, this.rules) };
-      this.#years.set(key, found);
-    }
-    return found;
+      return { dates, celebrations: celebrationsOfYear(dates, this.rules) };
+    });
   }
 }
 
@@ -88,7 +84,7 @@ export interface CalendarParts {
   readonly checkReadings?: (text: string) => void;
 }
 
-const made = new Map<string, readonly CelebrationRule[]>();
+const rulesByCountry = new Map<CalendarName | "europe", readonly CelebrationRule[]>();
 
 /**
  * Makes a calendar.
@@ -111,13 +107,10 @@ export function churchCalendar(parts: CalendarParts = {}): ChurchCalendar {
 
 /** Returns the celebrations of a country: the General Roman Calendar with those of Europe and its own table on top. */
 function countryRules(name: CalendarName | "europe"): readonly CelebrationRule[] {
-  let rules = made.get(name);
-  if (rules === undefined) {
+  return kept(rulesByCountry, name, () => {
     const below = name === "general" ? [] : countryRules(name === "europe" ? "general" : "europe");
-    rules = layered(below, readCelebrationTable(readTable(`calendar/tables/${name}.txt`), { below }));
-    made.set(name, rules);
-  }
-  return rules;
+    return layered(below, readCelebrationTable(readTable(`calendar/tables/${name}.txt`), { below }));
+  });
 }
 
 /** Takes what holds in a diocese: a line of its own takes the place of the line of the same name. */

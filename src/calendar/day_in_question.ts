@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, weekdayOf } from "./calendar_date.ts";
@@ -231,20 +232,16 @@ function byTwoNames(words: readonly string[], options: FindOptions): DayInQuesti
 const isFirstMass = (folded: string): boolean =>
   [...questionWords().values()].some((kinds) => kinds.get(folded) === "first");
 
-let asked: ReadonlyMap<string, ReadonlyMap<string, WordKind>> | undefined;
-
 /** Returns the words of questions by language, folded, with the sense of each. */
-function questionWords(): ReadonlyMap<string, ReadonlyMap<string, WordKind>> {
-  if (asked !== undefined) return asked;
+const questionWords = once((): ReadonlyMap<string, ReadonlyMap<string, WordKind>> => {
   const read = new Map<string, Map<string, WordKind>>();
   for (const { language, kind, words } of readQuestionWords()) {
     const kinds = read.get(language) ?? new Map<string, WordKind>();
     for (const word of words) kinds.set(foldName(word), kind);
     read.set(language, kinds);
   }
-  asked = read;
   return read;
-}
+});
 
 /** Reads the words of questions about a day. @throws {TableError} If a line cannot be read. */
 export function readQuestionWords(): readonly { language: string; kind: WordKind; words: readonly string[] }[] {

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { readTable } from "../base/source_files.ts";
 import { dayNumber, formatCalendarDate, weekdayOf } from "./calendar_date.ts";
 import { type LiturgicalColor, type LocalizedName, nameTable, readNameTable } from "./celebration.ts";
@@ -144,7 +145,7 @@ export function colorOfSeasonDay(day: number, dates: SeasonDates): LiturgicalCol
 const TABLE = "calendar/tables/day_names.txt";
 const nameOf = nameTable(TABLE);
 
-/** The names that were made, by their pattern and numbers. */
+/** The names that were made, by their pattern and numbers: of the days of all years some 500. */
 const names = new Map<string, LocalizedName>();
 
 /** The first and the last day around Easter that have names of their own, as distances from Easter Sunday. */
@@ -245,9 +246,7 @@ interface Numbers {
 
 /** Makes a name of a pattern, in every language that has it. */
 function named(pattern: string, { week = 0, weekday = 0, date = 0 }: Numbers): LocalizedName {
-  const key = `${pattern} ${week} ${weekday} ${date}`;
-  let name = names.get(key);
-  if (name === undefined) {
+  return kept(names, `${pattern} ${week} ${weekday} ${date}`, () => {
     const weekdays = nameOf(`weekday ${weekday}`);
     const entries = Object.entries(nameOf(pattern)).map(([language, text]) => {
       const values: Record<string, string | undefined> = {
@@ -256,10 +255,8 @@ function named(pattern: string, { week = 0, weekday = 0, date = 0 }: Numbers): L
       };
       return [language, text.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? "")];
     });
-    name = Object.fromEntries(entries) as LocalizedName;
-    names.set(key, name);
-  }
-  return name;
+    return Object.fromEntries(entries) as LocalizedName;
+  });
 }
 
 function dayOfMonth(day: number): number {

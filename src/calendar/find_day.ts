@@ -1,4 +1,4 @@
-import { BoundedMap, kept } from "../base/bounded_map.ts";
+import { BoundedMap, kept, once, oncePer } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import { editDistance, fold, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
@@ -25,8 +25,6 @@ const [ONE_SLIP, TWO_SLIPS] = [5, 9];
 
 /** A day that has names: of a celebration, of a season, or one with a rule of its own. */
 type KnownDay = CelebrationRule | string | DayRule;
-
-const knownNames = new WeakMap<ChurchCalendar, ReadonlyMap<string, readonly KnownDay[]>>();
 
 /** A day that was found. */
 interface FoundDay {
@@ -181,21 +179,17 @@ class DaysAhead {
 }
 
 /** The days of each calendar from the days of the last questions on: today, and the first days of years. */
-const lastAhead = new WeakMap<ChurchCalendar, BoundedMap<DaysAhead>>();
+const lastAhead = oncePer((_: ChurchCalendar) => new BoundedMap<DaysAhead>(MAX_YEARS));
 const MAX_YEARS = 4;
 
 function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
-  const known = lastAhead.get(calendar) ?? new BoundedMap<DaysAhead>(MAX_YEARS);
-  lastAhead.set(calendar, known);
-  return kept(known, `${first}`, () => new DaysAhead(calendar, first));
+  return kept(lastAhead(calendar), `${first}`, () => new DaysAhead(calendar, first));
 }
 
-export function namesOf({
-  calendar = usualCalendar(),
-}: Pick<FindOptions, "calendar">): ReadonlyMap<string, readonly KnownDay[]> {
-  const names = knownNames.get(calendar) ?? readKnownNames(calendar);
-  knownNames.set(calendar, names);
-  return names;
+const knownNames = oncePer(readKnownNames);
+
+export function namesOf({ calendar = usualCalendar() }: Pick<FindOptions, "calendar">) {
+  return knownNames(calendar);
 }
 
 /** The languages of a line of a table, by their places: where two days are called the same, the earlier group is meant. */
@@ -237,17 +231,13 @@ function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, 
   return new Map([...names].map(([name, { days }]) => [name, days]));
 }
 
-let weekdays: ReadonlyMap<string, readonly DayRule[]> | undefined;
-
 /** The names of weekdays in numbered weeks, which are found whole only: their words are those of many days. */
-function weekdayNames(): ReadonlyMap<string, readonly DayRule[]> {
-  weekdays ??= new Map(
-    soughtWeekdays().flatMap(({ name, alsoCalled, daysIn }) =>
-      foldedNames([...Object.values(name), ...Object.values(alsoCalled ?? {})]).map((each) => [each, [daysIn]]),
-    ),
+const weekdayNames = once((): ReadonlyMap<string, readonly DayRule[]> => {
+  const names = soughtWeekdays().flatMap(({ name, alsoCalled, daysIn }) =>
+    foldedNames([...Object.values(name), ...Object.values(alsoCalled ?? {})]).map((each) => [each, [daysIn]] as const),
   );
-  return weekdays;
-}
+  return new Map(names);
+});
 
 /** Reads the names of days without a celebration of that name. @throws {TableError} If a line cannot be read. */
 export function readAlsoCalled(): readonly { rule: DayRule; called: Readonly<Record<string, string>> }[] {
@@ -266,13 +256,12 @@ function foldedNames(names: readonly string[]): string[] {
   });
 }
 
-let numbers: ReadonlyMap<string, string> | undefined;
+const numbers = once(() => new Map([...numberWords()].map(([word, number]) => [fold(word), number])));
 
 /** Folds letters, writes numbers with digits, as in `3 postna nedelja`, and leaves out what precedes a saint's name. */
 export function foldName(name: string): string {
-  numbers ??= new Map([...numberWords()].map(([word, number]) => [fold(word), number]));
   return fold(name)
-    .replace(/\p{L}+/gu, (word) => numbers!.get(word) ?? word)
+    .replace(/\p{L}+/gu, (word) => numbers().get(word) ?? word)
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { type ChurchCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
@@ -59,8 +60,6 @@ export function printedRank({ celebration, rank }: LiturgicalDay): Rank | undefi
   return celebration?.hasPrintedRank === false ? undefined : rank;
 }
 
-let usual: ChurchCalendar | undefined;
-
 /**
  * Computes the day of the church year. The calendar of today is applied to every year, whatever was kept then.
  *
@@ -113,10 +112,7 @@ export function choicesOf({ beside }: LiturgicalDay): readonly Celebration[] {
 }
 
 /** Returns the calendar of Slovenia. */
-export function usualCalendar(): ChurchCalendar {
-  usual ??= churchCalendar();
-  return usual;
-}
+export const usualCalendar = once(() => churchCalendar());
 
 /** Checks whether a day has a name in its season, whatever is kept: Christmas, Epiphany and Pentecost have none. */
 function hasPlace(day: number, { year, christmas, easter, pentecost }: SeasonDates): boolean {

@@ -1,3 +1,4 @@
+import { once, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import type { Reference } from "../reference/mod.ts";
 import {
@@ -49,13 +50,8 @@ export function verseTableKeys(day: LiturgicalDay): string[] {
   return names.flatMap((name) => (day.weekday === 0 ? [`${name} ${day.sundayCycle}`, name] : [name]));
 }
 
-let rows: ReturnType<typeof readVerseTable> | undefined;
-
 /** Returns the verses of the days by their key; they are read when they are first asked for. */
-export function verseTable(): ReturnType<typeof readVerseTable> {
-  rows ??= readVerseTable(readTable("calendar/tables/verses_of_the_day.txt"));
-  return rows;
-}
+export const verseTable = once(() => readVerseTable(readTable("calendar/tables/verses_of_the_day.txt")));
 
 /** The verse of a day in one translation. */
 interface VerseOfTheDay {
@@ -92,21 +88,20 @@ export function verseOfTheDay(
   return { day, reference: lastResort(date, translation), source: "last resort" };
 }
 
-const RESORTS = new WeakMap<TranslationVersification, readonly Reference[]>();
+/** The verses of the table that a translation has. */
+const resortsOf = oncePer((translation: TranslationVersification): readonly Reference[] =>
+  [...verseTable().values()]
+    .flat()
+    .map((range) => versesInTranslation(range, translation))
+    .filter((reference) => reference !== undefined),
+);
 
 /**
  * Chooses from a translation that has nothing of a day's line: one a day of those verses of the table that it has, or
  * its first verse if it has none of them.
  */
 function lastResort(date: string, translation: TranslationVersification): Reference {
-  let references = RESORTS.get(translation);
-  if (references === undefined) {
-    references = [...verseTable().values()]
-      .flat()
-      .map((range) => versesInTranslation(range, translation))
-      .filter((reference) => reference !== undefined);
-    RESORTS.set(translation, references);
-  }
+  const references = resortsOf(translation);
   const first = translation.first();
   return references[Math.abs(parseDate(date)) % references.length] ?? referenceTo([first, first], translation);
 }

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /**
@@ -57,26 +58,22 @@ interface BookFacts {
   readonly osis: readonly string[];
 }
 
-let facts: readonly BookFacts[] | undefined;
-
 /** Returns the facts of all books, in canonical order. */
-export function bookFacts(): readonly BookFacts[] {
-  facts ??= readRows(readTable("canon/tables/books.txt"), ([book = "", chapters = "", number = "", osis = ""]) => {
+export const bookFacts = once((): readonly BookFacts[] =>
+  readRows(readTable("canon/tables/books.txt"), ([book = "", chapters = "", number = "", osis = ""]) => {
     if (!isBookId(book)) throw new SyntaxError(`Cannot read "${book}": it is no book`);
     if (!/^[1-9]\d*$/.test(chapters)) throw new SyntaxError(`Cannot read "${chapters}": expected a number of chapters`);
     if (!/^(?:[1-9]\d*|-)$/.test(number)) throw new SyntaxError(`Cannot read "${number}": expected a number or "-"`);
     const zefania = number === "-" ? undefined : Number(number);
     return { book, chapters: Number(chapters), zefania, osis: osis.split(" ").filter((id) => id !== "") };
-  });
-  return facts;
-}
+  }),
+);
 
-let chapterCounts: ReadonlyMap<BookId, number> | undefined;
+const chapterCounts = once(() => new Map(bookFacts().map(({ book, chapters }) => [book, chapters])));
 
 /** Returns how many chapters a book has in the numbering that counts the most. */
 export function mostChapters(id: BookId): number {
-  chapterCounts ??= new Map(bookFacts().map(({ book, chapters }) => [book, chapters]));
-  return chapterCounts.get(id) as number;
+  return chapterCounts().get(id) as number;
 }
 
 /** Returns the number of a book in Zefania XML: 1 to 66 for the Protestant canon, more for some further books. */
@@ -100,7 +97,7 @@ export function isProtestant(book: BookId): boolean {
   return (zefaniaNumber(book) ?? Number.POSITIVE_INFINITY) <= PROTESTANT_BOOKS;
 }
 
-let table: ReadonlyMap<string, readonly number[]> | undefined;
+const lengths = once(readLengths);
 
 /**
  * Returns the number of verses of each chapter of a book, the first chapter's at index 0.
@@ -108,14 +105,12 @@ let table: ReadonlyMap<string, readonly number[]> | undefined;
  * @param key The book's id, with a letter for another numbering than the King James Version's: `GEN`, `GENa`.
  */
 export function chapterLengths(key: string): readonly number[] | undefined {
-  table ??= readLengths();
-  return table.get(key);
+  return lengths().get(key);
 }
 
 /** The different numberings of one book. */
 export function bookNumberings(book: BookId): readonly (readonly number[])[] {
-  table ??= readLengths();
-  return [...table].filter(([key]) => key.startsWith(book)).map(([, verses]) => verses);
+  return [...lengths()].filter(([key]) => key.startsWith(book)).map(([, verses]) => verses);
 }
 
 const longest = new Map<BookId, readonly number[]>();

@@ -1,3 +1,4 @@
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type LiturgicalDay, type LocalizedName, nameTable } from "../calendar/mod.ts";
 
@@ -62,12 +63,7 @@ export class LectionaryTable {
    * @throws {TableError} If a line cannot be read.
    */
   lines(day: string): readonly LectionaryLine[] {
-    let readings = this.#readings.get(day);
-    if (readings === undefined) {
-      readings = readLines(this.#lines.get(day) ?? []);
-      this.#readings.set(day, readings);
-    }
-    return readings;
+    return kept(this.#readings, day, () => readLines(this.#lines.get(day) ?? []));
   }
 }
 
@@ -117,13 +113,10 @@ function isCycle(text: string | undefined): text is string {
 /** The parts of the table, in the order in which their days are looked for. */
 const PARTS = ["advent", "christmas", "lent", "easter", "ordinary_sundays", "ordinary_weekdays", "celebrations"];
 
-let table: LectionaryTable | undefined;
-
 /** Returns the table, which is made when it is asked for first. */
-export function lectionaryTable(): LectionaryTable {
-  table ??= new LectionaryTable(PARTS.flatMap((part) => readTable(`lectionary/tables/${part}.txt`)));
-  return table;
-}
+export const lectionaryTable = once(
+  () => new LectionaryTable(PARTS.flatMap((part) => readTable(`lectionary/tables/${part}.txt`))),
+);
 
 /** Reads the table of readings whole. @throws {TableError} If it is missing or has a bad line. */
 export function readLectionaryTables(): void {

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type LiturgicalColor, type LocalizedName, readNameTable } from "../calendar/mod.ts";
 import { isBookId } from "../canon/mod.ts";
@@ -72,8 +73,6 @@ function isSingle({ from, to }: VerseRange): boolean {
   return from.chapter === to.chapter && from.verse === to.verse;
 }
 
-let openings: ReadonlyMap<string, LocalizedName> | undefined;
-
 /** Returns the words with which the reader begins a reading; undefined for psalms, acclamations and unknown books. */
 export function openingOf({ kind, title, citation }: Reading): LocalizedName | undefined {
   if (kind === "psalm" || kind === "acclamation") return undefined;
@@ -83,12 +82,10 @@ export function openingOf({ kind, title, citation }: Reading): LocalizedName | u
 }
 
 /** Returns the opening words of readings by book, by the table. @throws {TableError} If it is missing or has a bad line. */
-export function readOpenings(): ReadonlyMap<string, LocalizedName> {
-  if (openings !== undefined) return openings;
+export const readOpenings = once(() => {
   const lines = readTable("lectionary/tables/openings.txt");
   readRows(lines, ([book = ""]) => {
     if (!isBookId(book)) throw new SyntaxError(`There is no book "${book}"`);
   });
-  openings = readNameTable(lines);
-  return openings;
-}
+  return readNameTable(lines);
+});

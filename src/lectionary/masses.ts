@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import {
   type Celebration,
@@ -41,11 +42,8 @@ interface OwnMass {
   readonly isOfNextDay: boolean;
 }
 
-let ownMasses: ReadonlyMap<string, readonly OwnMass[]> | undefined;
-
 /** Returns the days with several Masses, by the table. @throws {TableError} If it is missing or has a bad line. */
-export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
-  if (ownMasses !== undefined) return ownMasses;
+export const readOwnMasses = once((): ReadonlyMap<string, readonly OwnMass[]> => {
   const masses = new Map<string, OwnMass[]>();
   readRows(readTable("lectionary/tables/masses.txt"), ([day = "", key = "", color = ""]) => {
     if (!/^(?:day|next)$/.test(color) || lectionaryTable().lines(key).length === 0) {
@@ -53,9 +51,8 @@ export function readOwnMasses(): ReadonlyMap<string, readonly OwnMass[]> {
     }
     masses.set(day, [...(masses.get(day) ?? []), { key, isOfNextDay: color === "next" }]);
   });
-  ownMasses = masses;
   return masses;
-}
+});
 
 /** The last number of feasts in the table of liturgical days. */
 const LAST_FEAST = 8;
@@ -100,7 +97,7 @@ export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): reado
   const named = (key: string, { color }: LiturgicalDay) =>
     buildMass(titleNamed(`mass ${key}`), { day, color, lines: linesOf(key, day) });
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
-  const own = keys.map((key) => ownMasses?.get(key)).find((masses) => masses !== undefined);
+  const own = keys.map((key) => ownMasses.get(key)).find((masses) => masses !== undefined);
   const masses = own?.map(({ key, isOfNextDay }) => named(key, isOfNextDay ? next : day)) ?? [
     buildMass(day.name, { day, color: day.color, lines: linesOfDay(day, calendar) }),
   ];

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { isLiturgicalColor, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
 import { titleNamed } from "./lectionary_table.ts";
@@ -96,26 +97,21 @@ function isKind(text: string): text is OccasionKind {
   return (OCCASION_KINDS as readonly string[]).includes(text);
 }
 
-let names: readonly Occasion[] | undefined;
-let readings: readonly OccasionReading[] | undefined;
-
 /** Returns all occasions in the order of the table. */
-export function occasions(): readonly Occasion[] {
-  names ??= readOccasionNames(readTable("lectionary/tables/occasion_names.txt"));
-  return names;
-}
+export const occasions = once(() => readOccasionNames(readTable("lectionary/tables/occasion_names.txt")));
 
 /** Returns the occasion of an id; undefined where there is none. */
 export function findOccasion(id: string): Occasion | undefined {
   return occasions().find((occasion) => occasion.id === id);
 }
 
+const allReadings = once(() =>
+  ["occasions", "commons"].flatMap((name) => readOccasionReadings(readTable(`lectionary/tables/${name}.txt`))),
+);
+
 /** Returns the readings of a group, such as `wedding` or `martyrs`, in their order; none where there is no such group. */
 export function occasionReadings(group: string): readonly OccasionReading[] {
-  readings ??= ["occasions", "commons"].flatMap((name) =>
-    readOccasionReadings(readTable(`lectionary/tables/${name}.txt`)),
-  );
-  return readings.filter((reading) => reading.group === group);
+  return allReadings().filter((reading) => reading.group === group);
 }
 
 /** Returns an occasion with its readings as the API and the command line give them. */

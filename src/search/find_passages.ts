@@ -1,3 +1,4 @@
+import { once, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
@@ -93,13 +94,8 @@ function readNames(columns: readonly string[]): Pick<PassageRow, "names" | "shar
 
 let allNames: NameIndex<PassageRow> | undefined;
 
-let preparing: Promise<unknown> | undefined;
-
 /** Reads the names once, in slices of time, for all who ask for one at the same time. */
-export async function prepareNames(): Promise<void> {
-  preparing ??= inSlices(passageNames());
-  await preparing;
-}
+export const prepareNames = once(() => inSlices(passageNames()));
 
 /** Reads the names where that was not done, with pauses: that takes a tenth of a second. */
 export function* passageNames(): Generator<void, NameIndex<PassageRow>> {
@@ -206,12 +202,11 @@ export function passagesBeginningWith(text: string, translation: Translation, li
   return passages;
 }
 
-let topicNames: ReadonlySet<string> | undefined;
+const topicNames = once(() => new Set(topicRows().flatMap(({ names }) => names.flat().map(foldWords))));
 
 /** Returns true if a text is a name of a topic as it is written, such as `žalost`, which may be a book as well. */
 export function isTopic(text: string): boolean {
-  topicNames ??= new Set(topicRows().flatMap(({ names }) => names.flat().map(foldWords)));
-  return topicNames.has(foldWords(text));
+  return topicNames().has(foldWords(text));
 }
 
 /** Returns true if a text has the words of a name, such as `Judas and the thirty pieces of silver`. */
@@ -236,12 +231,11 @@ function columnOf(language: string): number {
 type Place = Pick<NamedPassage, "reference" | "line"> & { readonly last: number };
 
 /** The passages that were found in a translation, and those that it does not have. */
-const places = new WeakMap<Translation, Map<string, Place | undefined>>();
+const places = oncePer((_: Translation) => new Map<string, Place | undefined>());
 
 /** Returns a passage in a translation, or nothing where it does not have all chapters of it. */
 function placeOf(translation: Translation, citation: string): Place | undefined {
-  const known = places.get(translation) ?? new Map<string, Place | undefined>();
-  places.set(translation, known);
+  const known = places(translation);
   if (!known.has(citation)) known.set(citation, findPlace(translation, citation));
   return known.get(citation);
 }

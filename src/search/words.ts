@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { PLAIN_LETTERS } from "../base/word_comparison.ts";
 
@@ -105,7 +106,7 @@ interface SmallWords {
   readonly same: readonly (readonly string[])[];
 }
 
-let smallWords: ReadonlyMap<string, SmallWords> | undefined;
+const smallWords = once(readSmallWords);
 
 /** Reads `tables/small_words.txt`. @throws {TableError} If a line cannot be read. */
 export function readSmallWords(): ReadonlyMap<string, SmallWords> {
@@ -122,14 +123,12 @@ export function readSmallWords(): ReadonlyMap<string, SmallWords> {
 
 /** Returns the small words of a language (ISO 639-3), folded. */
 export function smallWordsOf(language: string): ReadonlySet<string> {
-  smallWords ??= readSmallWords();
-  return smallWords.get(language)?.small ?? new Set();
+  return smallWords().get(language)?.small ?? new Set();
 }
 
 /** Returns the folded words that mean the same in the names of a language. */
 export function sameInNames(language: string): readonly (readonly string[])[] {
-  smallWords ??= readSmallWords();
-  return smallWords.get(language)?.same ?? [];
+  return smallWords().get(language)?.same ?? [];
 }
 
 /** The languages in which people ask for a name in whatever language. */
@@ -137,7 +136,6 @@ const ASKED_IN = ["slv", "eng"];
 
 /** Returns the folded words that are of no weight beside the names of a language. */
 export function smallInNames(language: string): ReadonlySet<string> {
-  smallWords ??= readSmallWords();
-  const lists = [...ASKED_IN, language].map((each) => smallWords!.get(each)!);
+  const lists = [...ASKED_IN, language].map((each) => smallWords().get(each)!);
   return new Set(lists.flatMap(({ small, before }) => [...small, ...before]));
 }

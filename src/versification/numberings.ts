@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, chapterLengths, isBookId } from "../canon/mod.ts";
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
@@ -18,18 +19,16 @@ export interface Versification {
   readonly newTestament: readonly NumberedBook[];
 }
 
-let numberings: ReadonlyMap<string, Versification> | undefined;
+const numberings = once(readNumberings);
 
 /** Returns the numbering of a name, in any case; undefined where there is none of that name. */
 export function versification(name: string): Versification | undefined {
-  numberings ??= readNumberings();
-  return numberings.get(name.toLowerCase());
+  return numberings().get(name.toLowerCase());
 }
 
 /** Returns every numbering there is. */
 export function versifications(): readonly Versification[] {
-  numberings ??= readNumberings();
-  return [...numberings.values()];
+  return [...numberings().values()];
 }
 
 function readNumberings(): ReadonlyMap<string, Versification> {
@@ -48,7 +47,7 @@ function numberedBook(key: string): NumberedBook {
   return { book, verses };
 }
 
-let lengths: ReadonlyMap<BookId, readonly number[]> | undefined;
+const originalLengths = once(readLengths);
 
 /**
  * Returns the number of verses of a chapter in the original numbering, in which the tables are written: of the Hebrew
@@ -58,8 +57,7 @@ let lengths: ReadonlyMap<BookId, readonly number[]> | undefined;
  * @returns Undefined where there is no such chapter.
  */
 export function originalLength(book: BookId, chapter: number): number | undefined {
-  lengths ??= readLengths();
-  return lengths.get(book)?.[chapter - 1];
+  return originalLengths().get(book)?.[chapter - 1];
 }
 
 function readLengths(): ReadonlyMap<BookId, readonly number[]> {

@@ -1,4 +1,5 @@
 /** The stemmers of languages whose words change little: English for texts and names, Italian and German for names alone. */
+import { once } from "../../base/bounded_map.ts";
 import { readRows, readTable } from "../../base/source_files.ts";
 import { foldForm } from "../words.ts";
 import type { Stemmer } from "./stemmer.ts";
@@ -11,11 +12,8 @@ interface EnglishForms {
   readonly whole: ReadonlySet<string>;
 }
 
-let forms: EnglishForms | undefined;
-
 /** Reads `tables/english_forms.txt` when a word is first asked for. */
-function englishForms(): EnglishForms {
-  if (forms !== undefined) return forms;
+const englishForms = once((): EnglishForms => {
   const stems = new Map<string, string>();
   const wordsByStem = new Map<string, string[]>();
   const whole = new Set<string>();
@@ -27,9 +25,8 @@ function englishForms(): EnglishForms {
     }
   });
   for (const [word, stem] of [...stems].reverse()) wordsByStem.set(stem, [...(wordsByStem.get(stem) ?? []), word]);
-  forms = { stems, wordsByStem, whole };
-  return forms;
-}
+  return { stems, wordsByStem, whole };
+});
 
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bdgkmnprtz])\1$/;

@@ -1,3 +1,4 @@
+import { once } from "../../base/bounded_map.ts";
 import { fillIn, readSections } from "../../base/source_files.ts";
 import { exampleReference } from "../../corpus/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
@@ -6,7 +7,7 @@ import { type Html, html, inlineCode } from "./html.ts";
 
 const TITLES = { node: "JavaScript (Node.js)", python: "Python", php: "PHP" };
 
-let programs: ReadonlyMap<string, string> | undefined;
+const programTexts = once(() => readSections("web/assets/programs.txt"));
 
 /**
  * Returns a section of `assets/programs.txt`, with values in place of the words in braces.
@@ -14,8 +15,7 @@ let programs: ReadonlyMap<string, string> | undefined;
  * @returns Undefined where there is none of the name.
  */
 export function programText(name: string, values: Readonly<Record<string, string>> = {}): string | undefined {
-  programs ??= readSections("web/assets/programs.txt");
-  const text = programs.get(name);
+  const text = programTexts().get(name);
   return text === undefined ? undefined : fillIn(text, values);
 }
 
