@@ -17,8 +17,8 @@ import {
 } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
+import { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
 import { checkParameters, type Endpoint, type EndpointRequest, pathsOf } from "./endpoint.ts";
-import { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 import { type ObjectSchema, SCHEMAS, type Schema, type SchemaName } from "./schemas.ts";
 
 /** The parts from which the API answers. */

@@ -3,7 +3,7 @@ import type { Library, Translation } from "../corpus/mod.ts";
 import type { ByteString, Query } from "../http/mod.ts";
 import { API_LANGUAGE, LANGUAGES, type Language, type Texts, textIn } from "../i18n/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
-import { ApiError, type ErrorCode } from "./errors.ts";
+import { ApiError, type ErrorCode } from "./api_error.ts";
 import type { Schema } from "./schemas.ts";
 
 /** The JSON Schema of a parameter's values. */

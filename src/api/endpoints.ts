@@ -13,6 +13,7 @@ import { resolve, type Translation, type TranslationBook } from "../corpus/mod.t
 import type { ByteString } from "../http/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
+import { ApiError } from "./api_error.ts";
 import { type Answer, json, jsonObject, translationObject } from "./context.ts";
 import {
   date,
@@ -27,7 +28,6 @@ import {
   textOptions,
   translationParameter,
 } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { passageEndpoint, passageMembers } from "./passage.ts";
 import { occasionEndpoint, occasionsEndpoint, readingsEndpoint } from "./readings.ts";
 import { referencesEndpoint } from "./references.ts";

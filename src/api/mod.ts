@@ -1,5 +1,6 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
 
+export { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
 export {
   ApiContext,
   type ApiDependencies,
@@ -11,8 +12,6 @@ export {
   protocolApiError,
   VARY,
 } from "./context.ts";
-
 export { type Endpoint, maxAgeOf, pathsOf, unknownPath } from "./endpoint.ts";
 export { ENDPOINTS } from "./endpoints.ts";
-export { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 export { descriptions, type ObjectSchema, type Schema } from "./schemas.ts";

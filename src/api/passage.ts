@@ -11,6 +11,7 @@ import {
 } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
 import { format, type Reference } from "../reference/mod.ts";
+import { ApiError } from "./api_error.ts";
 import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./context.ts";
 import {
   type Endpoint,
@@ -22,7 +23,6 @@ import {
   textOptions,
   translationOfCode,
 } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { schemaRef } from "./schemas.ts";
 
 /** The parts of a passage that are the same for every passage of a translation. */

@@ -1,8 +1,8 @@
 import { vocabularyOf } from "../corpus/mod.ts";
 import { findReferences, format, MAX_REFERENCE_LENGTH } from "../reference/mod.ts";
+import { ApiError } from "./api_error.ts";
 import { type Answer, json } from "./context.ts";
 import { type Endpoint, requestedTranslation, requiredText, translationParameter } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { schemaRef } from "./schemas.ts";
 
 const textParameter = requiredText("text");

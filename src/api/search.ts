@@ -5,6 +5,7 @@ import type { ByteString } from "../http/mod.ts";
 import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
+import { ApiError } from "./api_error.ts";
 import { type Answer, json, jsonList, jsonObject, translationObject } from "./context.ts";
 import {
   choice,
@@ -19,7 +20,6 @@ import {
   requiredText,
   translationParameter,
 } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { foundVerseJson } from "./passage.ts";
 import { occasionList } from "./readings.ts";
 import { schemaRef } from "./schemas.ts";

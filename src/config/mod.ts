@@ -1,6 +1,6 @@
 /** Every setting once, read from flags, variables and a file. */
 
-export { Config, pagesUrl, reachable } from "./config.ts";
+export { Config, pagesUrl, reachable } from "./current_settings.ts";
 export { MAX_FEASTS, readFeastFile } from "./feast_file.ts";
 export {
   engineOf,

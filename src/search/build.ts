@@ -1,8 +1,8 @@
 import { kept } from "../base/bounded_map.ts";
 import type { Translation } from "../corpus/mod.ts";
+import { foldForm, formOf, wordsIn } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import { SearchIndex } from "./search_index.ts";
-import { foldForm, formOf, wordsIn } from "./words.ts";
 
 /** How many words are sorted in one go, and how many merged. */
 const RUN = 256;

@@ -3,11 +3,11 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
+import { foldWords } from "./folded_words.ts";
 import { NAME_LANGUAGES } from "./name_column.ts";
 import { capitalized, type NamedRow, NameIndex, type NameMatch, SAME_WORDS } from "./name_index.ts";
 import { parseQuery, type SearchQuery } from "./query.ts";
 import { inSlices } from "./slices.ts";
-import { foldWords } from "./words.ts";
 
 /** A passage that people know by a name, or that belongs to a topic. */
 export interface NamedPassage {

@@ -13,6 +13,7 @@ export {
   topicRows,
   topicTitles,
 } from "./find_passages.ts";
+export { foldWords, readSmallWords } from "./folded_words.ts";
 export { SearchIndexCache } from "./index_cache.ts";
 export { MAX_QUERY_LENGTH, parseQuery, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
@@ -28,4 +29,3 @@ export type { SearchHit, SearchResult } from "./search_result.ts";
 export { stemmerOf } from "./stemmers/mod.ts";
 export { readEndings, readIrregularWords } from "./stemmers/slovenian_endings.ts";
 export { wordsBeginningWith } from "./suggestions.ts";
-export { foldWords, readSmallWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import { foldForm, formOf, sameInNames, smallInNames } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldForm, formOf, sameInNames, smallInNames } from "./words.ts";
 
 /** The languages of the columns of names. */
 export const NAME_LANGUAGES = ["slv", "eng", "ita", "deu"] as const;

@@ -1,3 +1,4 @@
+import { foldWords } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import {
   ARTICLES,
@@ -12,7 +13,6 @@ import {
   wordsLike,
 } from "./name_column.ts";
 import type { SearchQuery } from "./query.ts";
-import { foldWords } from "./words.ts";
 
 /** A row of a table: something that people know by names. */
 export interface NamedRow {

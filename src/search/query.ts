@@ -1,6 +1,6 @@
 import { Problem } from "../base/problem.ts";
+import { type Word, wordsOf } from "./folded_words.ts";
 import { type FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
-import { type Word, wordsOf } from "./words.ts";
 
 /** How the words of a term are compared with those of a text. */
 type Comparison =

@@ -1,11 +1,11 @@
 import type { Translation } from "../corpus/mod.ts";
+import { foldForm, type Word } from "./folded_words.ts";
 import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
 import { nearVerses, orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { inOneGo, inSlices } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
-import { foldForm, type Word } from "./words.ts";
 
 /**
  * A word of a query has several stems where it may be a form of several words. One that is met this much less often in

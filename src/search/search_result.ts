@@ -1,7 +1,7 @@
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
+import { foldForm, formOf, wordsIn } from "./folded_words.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { findPattern, type Pattern } from "./query.ts";
-import { foldForm, formOf, wordsIn } from "./words.ts";
 
 /** A verse that was found. */
 export interface SearchHit {

@@ -1,9 +1,9 @@
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import { smallWordsOf } from "./folded_words.ts";
 import { LineSet } from "./index_arrays.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
-import { smallWordsOf } from "./words.ts";
 
 /** Other queries and verses in place of a query that finds nothing. */
 export interface Alternatives {

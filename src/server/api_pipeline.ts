@@ -21,9 +21,16 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
-import { apiHeaders, authenticate, awaitTranslations, delayWrongKeys, preflight, quota } from "./middleware/access.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
+import {
+  apiHeaders,
+  authenticate,
+  awaitTranslations,
+  delayWrongKeys,
+  preflight,
+  quota,
+} from "./middleware/key_and_quota.ts";
 import { type ObserveOptions, observe } from "./server_log.ts";
 
 /** The parts of the API's pipeline. */

@@ -14,7 +14,7 @@ import {
   SMALL_NUMBER,
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
-import { ALLOWED_NEXT } from "./middleware/access.ts";
+import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage } from "./pages/admin/feasts_page.ts";

@@ -16,6 +16,7 @@ import { type DocumentRoute, PageContext, type PageRoute } from "./context/page_
 import { PageError } from "./context/page_error.ts";
 import { type WebDependencies, webServices } from "./context/services.ts";
 import { Visitor } from "./context/visitor.ts";
+import { awaitLoading, type Keep, maxAge, pageCache } from "./middleware/cache.ts";
 import {
   freshSession,
   knownSession,
@@ -26,8 +27,7 @@ import {
   requireCsrfToken,
   sameOrigin,
   withForm,
-} from "./middleware/access.ts";
-import { awaitLoading, type Keep, maxAge, pageCache } from "./middleware/cache.ts";
+} from "./middleware/session_and_form.ts";
 import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { feedFailure, feedKey } from "./pages/feeds/documents.ts";

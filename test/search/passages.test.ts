@@ -6,6 +6,7 @@ import { parseTranslation } from "../../src/corpus/mod.ts";
 import { occasions } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 import { type PassageRow, passageNames } from "../../src/search/find_passages.ts";
+import { smallInNames, smallWordsOf } from "../../src/search/folded_words.ts";
 import {
   findNamedPassages,
   isPassageName,
@@ -17,7 +18,6 @@ import {
 } from "../../src/search/mod.ts";
 import { NAME_LANGUAGES } from "../../src/search/name_column.ts";
 import { inOneGo } from "../../src/search/slices.ts";
-import { smallInNames, smallWordsOf } from "../../src/search/words.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 import { translationOf } from "./demo.ts";

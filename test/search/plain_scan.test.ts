@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
+import { foldForm, type Word } from "../../src/search/folded_words.ts";
 import { parseQuery, type SearchIndex, type SearchQuery } from "../../src/search/mod.ts";
 import type { Term } from "../../src/search/query.ts";
 import { type Stemmer, stemmerOf } from "../../src/search/stemmers/mod.ts";
-import { foldForm, type Word } from "../../src/search/words.ts";
 
 import { Random } from "../support/random.ts";
 import { indexOf, translationOf } from "./demo.ts";

@@ -1,8 +1,8 @@
 /** Stemmers: the forms of a word have one stem, and words that are not akin have another. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { foldForm } from "../../src/search/folded_words.ts";
 import { type Stemmer, stemmerOf } from "../../src/search/stemmers/mod.ts";
-import { foldForm } from "../../src/search/words.ts";
 
 /** Words with some of their forms, written by hand. */
 const SLOVENIAN = `

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
+import { foldForm, formOf } from "../../src/search/folded_words.ts";
 import { FormSet, WordList } from "../../src/search/index_arrays.ts";
 import { findPattern, linesWith } from "../../src/search/query.ts";
 import { inOneGo } from "../../src/search/slices.ts";
-import { foldForm, formOf } from "../../src/search/words.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });

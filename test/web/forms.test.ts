@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { before, describe, test } from "node:test";
 import type { PageError } from "../../src/web/context/page_error.ts";
-import { readForm } from "../../src/web/middleware/access.ts";
+import { readForm } from "../../src/web/middleware/session_and_form.ts";
 import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 

@@ -3,9 +3,9 @@ import type { Settings } from "../../config/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../../lectionary/mod.ts";
 import { MAX_QUERY_LENGTH } from "../../search/mod.ts";
 import { VERSION } from "../../version.ts";
+import { type ErrorCode, STATUS } from "../api_error.ts";
 import type { Endpoint, Parameter } from "../endpoint.ts";
 import { MAX_DAYS } from "../endpoints.ts";
-import { type ErrorCode, STATUS } from "../errors.ts";
 import { descriptions, type ObjectSchema, SCHEMAS, type Schema, schemaRef } from "../schemas.ts";
 import { type ExampleResponse, headersOfError, SUCCESS_HEADERS } from "./examples.ts";
 

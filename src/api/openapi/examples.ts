@@ -1,6 +1,7 @@
 import { exampleReference, type Translation } from "../../corpus/mod.ts";
 import { type ByteString, entityTag, Query } from "../../http/mod.ts";
 import { endSentence, explain } from "../../i18n/problems/mod.ts";
+import { ApiError, type ErrorCode, STATUS } from "../api_error.ts";
 import { answerBody, EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../context.ts";
 import {
   checkParameters,
@@ -11,7 +12,6 @@ import {
   fillPath,
   maxAgeOf,
 } from "../endpoint.ts";
-import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
 import { passageEndpoint } from "../passage.ts";
 
 const COMMON_HEADERS: readonly string[] = [

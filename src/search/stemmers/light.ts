@@ -1,7 +1,7 @@
 /** The stemmers of languages whose words change little: English for texts and names, Italian and German for names alone. */
 import { once } from "../../base/bounded_map.ts";
 import { readRows, readTable } from "../../base/source_files.ts";
-import { foldForm } from "../words.ts";
+import { foldForm } from "../folded_words.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 interface EnglishForms {

@@ -1,4 +1,4 @@
-import { foldForm } from "../words.ts";
+import { foldForm } from "../folded_words.ts";
 import { type EndingKind, readEndings, readIrregularWords, type SlovenianEndings } from "./slovenian_endings.ts";
 import type { Stemmer } from "./stemmer.ts";
 

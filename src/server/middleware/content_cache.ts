@@ -1,6 +1,6 @@
 import { type ApiContext, type ApiDependencies, type Endpoint, maxAgeOf, pathsOf } from "../../api/mod.ts";
 import { after, KeptResponses, type Middleware, type Response, withMaxAge } from "../../http/mod.ts";
-import { secondsUntil } from "./access.ts";
+import { secondsUntil } from "./key_and_quota.ts";
 
 /** The bytes of contents that are kept for certain: a thousand short passages, or some hundred long chapters. */
 const CACHE_BYTES = 4 << 20;

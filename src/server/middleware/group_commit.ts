@@ -5,7 +5,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
-import { presentedKey } from "./access.ts";
+import { presentedKey } from "./key_and_quota.ts";
 
 /** The `Retry-After` of responses while the counts cannot be written, in seconds. */
 const RETRY_AFTER_SECONDS = 5;

@@ -2,7 +2,7 @@ import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
 import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { ALLOWED_NEXT } from "../middleware/access.ts";
+import { ALLOWED_NEXT } from "../middleware/session_and_form.ts";
 import {
   contactHint,
   errorNotice,
@@ -15,7 +15,7 @@ import {
 } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
-import { type PasswordRefusal, readNewPassword, withPassword } from "../ui/password.ts";
+import { type PasswordRefusal, readNewPassword, withPassword } from "../ui/password_form.ts";
 import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
 
 /** Responds with the form to sign in, or with that of a one-time link. */

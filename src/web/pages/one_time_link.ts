@@ -6,7 +6,7 @@ import type { FormError } from "../context/page_error.ts";
 import { contactHint, errorNotice, errorOf, fileForm, hiddenField, postForm } from "../ui/controls.ts";
 import { type Html, html, inlineCode } from "../ui/html.ts";
 import { page } from "../ui/page.ts";
-import { newPasswordFields } from "../ui/password.ts";
+import { newPasswordFields } from "../ui/password_form.ts";
 
 /**
  * Responds with a form to choose a password. Opening it does not use the link up.

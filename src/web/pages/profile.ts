@@ -7,7 +7,7 @@ import { copyBlock, keyExamples } from "../ui/code_examples.ts";
 import { csrfField, errorNotice, errorOf, hiddenField, notice, passwordField, postForm } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
-import { newPasswordFields, readNewPassword, withPassword } from "../ui/password.ts";
+import { newPasswordFields, readNewPassword, withPassword } from "../ui/password_form.ts";
 import { type KeyUsage, loadUsage, quotaBar, usageChart } from "../ui/usage_chart.ts";
 
 /** Responds with the profile: key, usage and password. */

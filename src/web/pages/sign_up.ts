@@ -7,7 +7,7 @@ import { type FormError, PageError } from "../context/page_error.ts";
 import { errorNotice, errorOf, postForm, textField } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
 import { page, redirect } from "../ui/page.ts";
-import { newPasswordFields, readNewPassword } from "../ui/password.ts";
+import { newPasswordFields, readNewPassword } from "../ui/password_form.ts";
 
 /** Responds with the form to sign up, where the operator has switched it on. */
 export function signUpPage(context: PageContext, error?: FormError): Response {

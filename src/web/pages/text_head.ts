@@ -12,7 +12,7 @@ import {
 import type { FormError } from "../context/page_error.ts";
 import { oneValueOf, type PageParameters } from "../context/parameters.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { countReading, errorStatus } from "../middleware/access.ts";
+import { countReading, errorStatus } from "../middleware/session_and_form.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { type PageContent, page, redirect } from "../ui/page.ts";

@@ -1,6 +1,6 @@
 import { type Response, toByteString } from "../../http/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { type LayoutOptions, pageLayout } from "./layout.ts";
+import { type LayoutOptions, pageLayout } from "./page_layout.ts";
 
 /** Allows own files only, nothing inline, no framing. */
 const OWN_FILES = [

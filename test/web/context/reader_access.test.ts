@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { translator } from "../../../src/i18n/mod.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { countReading, errorStatus } from "../../../src/web/middleware/access.ts";
+import { countReading, errorStatus } from "../../../src/web/middleware/session_and_form.ts";
 
 const LIMIT = 10;
 

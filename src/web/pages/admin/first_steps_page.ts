@@ -9,7 +9,7 @@ import { buttonForm, errorOf, notice, postForm, textField } from "../../ui/contr
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
-import { offeredTexts, textList } from "./translations/free_texts.ts";
+import { offeredTexts, textList } from "./translations/free_text_list.ts";
 
 /** The page on which each step is done. */
 const PATHS: Readonly<Record<FirstStep, string>> = {

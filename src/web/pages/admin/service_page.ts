@@ -8,7 +8,7 @@ import type { ServiceWarning } from "../../context/services.ts";
 import { errorOf, passwordField, postForm } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
-import { withPassword } from "../../ui/password.ts";
+import { withPassword } from "../../ui/password_form.ts";
 import { adminPage } from "./admin_layout.ts";
 import { showStepsForm } from "./first_steps_page.ts";
 

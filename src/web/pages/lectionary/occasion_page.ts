@@ -13,7 +13,7 @@ import {
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath } from "../../context/paths.ts";
-import { errorStatus } from "../../middleware/access.ts";
+import { errorStatus } from "../../middleware/session_and_form.ts";
 import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";

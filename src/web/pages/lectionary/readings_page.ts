@@ -13,8 +13,8 @@ import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { feedLinks, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { feedLinks, previewText } from "../../ui/page_layout.ts";
 import { askedTranslation, checkDay, countDay, failurePage, keepChoice, otherTexts } from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 

@@ -4,7 +4,7 @@ import { capitalize, languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
-import { countReading, errorStatus } from "../../middleware/access.ts";
+import { countReading, errorStatus } from "../../middleware/session_and_form.ts";
 import { missingPassages } from "../../text/citations.ts";
 import {
   attributionSlides,

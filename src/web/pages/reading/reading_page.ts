@@ -6,7 +6,7 @@ import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, searchPath } from "../../context/paths.ts";
-import { countReading } from "../../middleware/access.ts";
+import { countReading } from "../../middleware/session_and_form.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
 import { missingPassages } from "../../text/citations.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
@@ -14,8 +14,8 @@ import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
 import { passageTitle, shortReference, verseId } from "../../text/titles.ts";
 import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { MAX_PREVIEW, previewText } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { MAX_PREVIEW, previewText } from "../../ui/page_layout.ts";
 import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
 import { type Lookup, lookUp, type WayOn, waysOnList } from "./look_up.ts";
 import {

@@ -16,7 +16,7 @@ import {
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
-import { countReading } from "../../middleware/access.ts";
+import { countReading } from "../../middleware/session_and_form.ts";
 import { citationBeside } from "../../text/citations.ts";
 import { nameBesideDate } from "../../text/mass_text.ts";
 import { hiddenField } from "../../ui/controls.ts";

@@ -7,8 +7,8 @@ import { type PathParameters, queryString } from "../../context/paths.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { feedLinks } from "../../ui/layout.ts";
 import { page } from "../../ui/page.ts";
+import { feedLinks } from "../../ui/page_layout.ts";
 import { lookUp } from "../reading/look_up.ts";
 
 const KINDS = ["verse", "readings", "sunday", "passage"] as const;

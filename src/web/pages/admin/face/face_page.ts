@@ -18,8 +18,8 @@ import {
   textField,
 } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
-import { brand } from "../../../ui/layout.ts";
 import { redirect } from "../../../ui/page.ts";
+import { brand } from "../../../ui/page_layout.ts";
 import { adminPage } from "../admin_layout.ts";
 
 const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;

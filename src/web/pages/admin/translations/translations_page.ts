@@ -21,7 +21,7 @@ import {
   readerSection,
 } from "./choices.ts";
 import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./edit_page.ts";
-import { freeTextsSection } from "./free_texts.ts";
+import { freeTextsSection } from "./free_text_list.ts";
 import { uploadErrorOf, uploadSection, uploadsOf } from "./receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
