@@ -187,6 +187,20 @@ export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
     const numbered = noSuchNumber(cursor, start, word);
     if (numbered !== undefined) return numbered;
   }
+  const place = locationOf(tokens, index, last);
+  return (
+    nearestBook(cursor, starts, { word, last }) ??
+    cursor.error("unknown_book", { ...place, books: [], suggestions: [] })
+  );
+}
+
+/** Makes the error of a name that is nearly one that is known, or is known and at a wrong place. */
+function nearestBook(
+  cursor: Cursor,
+  starts: readonly number[],
+  { word, last }: { word: number; last: number },
+): ReferenceSyntaxError | undefined {
+  const { tokens, vocabulary } = cursor;
   // The whole name, its first word, and where prose goes before it the word before the number.
   const ends = [...new Set([last, word])].map((end) => [starts, end] as const);
   const lastWord = tokens[last - 1]?.kind === "number" ? last - 1 : last;
@@ -208,11 +222,7 @@ export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
       return cursor.error("unknown_book", { ...place, books, suggestions });
     }
   }
-  return cursor.error("unknown_book", {
-    ...locationOf(tokens, index, last),
-    books: [],
-    suggestions: [],
-  });
+  return undefined;
 }
 
 /** The most letters of a word within a sentence for which no book is suggested. */

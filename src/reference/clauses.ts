@@ -206,7 +206,7 @@ class ClauseFinder {
   /** Moves past what belongs to no citation; refuses what may be a misspelt one. */
   #skip(index: number, runs: readonly Run[]): number {
     const cursor = this.#cursor;
-    const { kind, text, raw } = this.#tokens[index] as Token;
+    const { kind, text } = this.#tokens[index] as Token;
     const isStrict = this.#prose.words !== "other";
     if (kind === "number" && runs.length > 0 && findDateBefore(cursor, index) !== undefined) return index + 4;
     if (kind === "number" && cursor.matchBook(index) === undefined) {
@@ -220,25 +220,33 @@ class ClauseFinder {
         checkTitle(cursor, { match, isFirst: runs.length === 0 });
       return COMMON_NAMES.has(match.key) ? index + 1 : Math.max(index + 1, match.next);
     }
-    // `Jn 3,16 in`, `polovica Ps 119`
+    this.#checkPart(index, runs.length > 0);
+    const number = cursor.is(",", index + 1) ? index + 2 : cursor.skipDot(index + 1);
+    const isNumbered = cursor.is("number", number) && cursor.matchBook(number) === undefined;
+    if (isNumbered && !isLeading(text) && !this.#prose.isNotation(index) && this.#mayBeName(index, number))
+      throw unknownBook(cursor, this.#startOfName(index));
+    return index + 1;
+  }
+
+  /** Refuses a word that joins nothing, or a part of what is named behind it: `Jn 3,16 in`, `polovica Ps 119`. */
+  #checkPart(index: number, isBehind: boolean): void {
+    const cursor = this.#cursor;
     const leads = cursor.isWord(keywords.PREPOSITIONS, index + 1) && this.#prose.openingAt(index + 2) !== undefined;
-    if (this.#prose.words === "none" && runs.length > 0 && cursor.isWord(keywords.JOINING_WORDS, index) && !leads) {
+    if (this.#prose.words === "none" && isBehind && cursor.isWord(keywords.JOINING_WORDS, index) && !leads) {
       const isLast = cursor.is("end", index + 1);
       throw cursor.unreadable(isLast ? index + 1 : index);
     }
-    if (cursor.isWord(keywords.PART_WORDS, index) && this.#prose.openingAt(index + 1) !== undefined)
-      throw cursor.unreadable(index);
+    const weight = this.#prose.openingAt(index + 1)?.weight;
     // `zadnja vrstica Jn 3`
-    const isVerseOf = cursor.isWord(keywords.VERSE_WORDS, index) && raw.length > 1;
-    if (isVerseOf && this.#prose.openingAt(index + 1)?.weight === "chapter") throw cursor.unreadable(index);
-    const number = cursor.is(",", index + 1) ? index + 2 : cursor.skipDot(index + 1);
-    if (
-      !cursor.is("number", number) ||
-      cursor.matchBook(number) !== undefined ||
-      isLeading(text) ||
-      this.#prose.isNotation(index)
-    )
-      return index + 1;
+    const isVerseOf = cursor.isWord(keywords.VERSE_WORDS, index) && cursor.peek(index).raw.length > 1;
+    const isPart = cursor.isWord(keywords.PART_WORDS, index) && weight !== undefined;
+    if (isPart || (isVerseOf && weight === "chapter")) throw cursor.unreadable(index);
+  }
+
+  /** Checks whether a word before a number may be a misspelt name. */
+  #mayBeName(index: number, number: number): boolean {
+    const cursor = this.#cursor;
+    const { raw, text } = this.#tokens[index] as Token;
     const mark = cursor.peek(number + 1).kind;
     const isDated = mark === "." && cursor.is("number", number + 2) && cursor.is(".", number + 3);
     const isCounted = keywords.COUNTED_WORDS.has(text) || keywords.MONTH_WORDS.has(text);
@@ -246,7 +254,7 @@ class ClauseFinder {
     const isApart = cursor.is(",", index + 1) || cursor.startsLine(number) || cursor.isWord(keywords.HOUR_WORDS, index);
     const isTime = isZero(cursor, number + 2) || (isApart && isHour(cursor, number));
     const isNumber = isMeasure(cursor, number + 3) || isOrdinalNumber(cursor, number);
-    if (isDated || isCounted || isNumber || isTime) return index + 1;
+    if (isDated || isCounted || isNumber || isTime) return false;
     const hasVerse =
       (mark === "," || mark === ":") &&
       cursor.is("number", number + 2) &&
@@ -260,13 +268,8 @@ class ClauseFinder {
       mark !== "word" &&
       mark !== ":" &&
       !(mark === "." && cursor.is("word", number + 2) && cursor.matchBook(number + 2) === undefined);
-    if (
-      hasVerse
-        ? isCapital || this.#prose.isNear(index)
-        : (isAbbreviation || this.#prose.isNearName(index)) && cursor.peek(number).value < 151
-    )
-      throw unknownBook(cursor, this.#startOfName(index));
-    return index + 1;
+    if (hasVerse) return isCapital || this.#prose.isNear(index);
+    return (isAbbreviation || this.#prose.isNearName(index)) && cursor.peek(number).value < 151;
   }
 
   /** Returns the place at which the name begins that a word may belong to: `4. Korinčanom`, `Drguo pismo Timoteju`. */

@@ -167,15 +167,11 @@ export class Parser {
       const between = parseSeparator(this.#cursor);
       separator = between.separator;
       const next = this.#peekNext(items);
-      // `Jn 3,16 in`, but not `Jn 3,16e`
-      const isOver = this.#cursor.is("end") && !this.#cursor.isAdjacent(-1);
-      if (isOver && this.#cursor.isWord(JOINING_WORDS, -1)) throw this.#cursor.unreadable();
       if (next === "item" && separator === "") {
         if (!items.peekNextVerse()) throw items.unexpected();
         separator = ".";
       }
-      if (next === "book" && separator === "." && range.to.verse !== undefined && this.#cursor.isAdjacent())
-        this.#checkTightBook(items, `${written} ${range.to.chapter},${range.to.verse}`);
+      if (next === "book") this.#checkBook(items, separator, { written, end: range.to });
       const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
@@ -200,13 +196,21 @@ export class Parser {
     }
   }
 
-  /** Refuses a number at its dot that may be a verse or the number of the book behind it: `Jn 3,1.3 Jn 4`. */
-  #checkTightBook(items: ItemParser, verse: string): void {
-    const { kind, value } = this.#cursor.peek();
-    const match = this.#cursor.matchBook(1);
-    if (kind !== "number" || match === undefined || items.fallsTo(value)) return;
-    const name = this.#cursor.nameOf(match);
-    throw this.#cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
+  /**
+   * Refuses a word that joins nothing, `Jn 3,16 in`, and a number at its dot that may be a verse or the number of the book
+   * behind it: `Jn 3,1.3 Jn 4`.
+   */
+  #checkBook(items: ItemParser, separator: Separator, { written, end }: { written: string; end: Point }): void {
+    const cursor = this.#cursor;
+    // Not the letter of `Jn 3,16e`.
+    const isOver = cursor.is("end") && !cursor.isAdjacent(-1);
+    if (isOver && cursor.isWord(JOINING_WORDS, -1)) throw cursor.unreadable();
+    const { kind, value } = cursor.peek();
+    if (kind !== "number" || separator !== "." || end.verse === undefined || !cursor.isAdjacent()) return;
+    const match = cursor.matchBook(1);
+    if (match === undefined || items.fallsTo(value)) return;
+    const [verse, name] = [`${written} ${end.chapter},${end.verse}`, cursor.nameOf(match)];
+    throw cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
   }
 
   #countRange(): void {

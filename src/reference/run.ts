@@ -48,21 +48,13 @@ export class RunReader {
       const { kind } = this.#tokens[index] as Token;
       if (kind === "!" && this.#cursor.isAdjacent(index + 1)) throw this.#cursor.unreadable(index);
       if (kind === "other" || kind === "!") break;
-      const isName = kind === "number" || (kind === "word" && !isSegment(this.#cursor, index));
-      const next = isName ? this.#prose.openingAt(index) : undefined;
+      const next = this.#nextOpening(index);
       if (next !== undefined) {
-        // `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`
-        const isNumbered = kind === "number" && this.#cursor.matchBook(index) !== undefined;
-        if (isNumbered && this.#cursor.is(".", index + 1) && continuesList(this.#cursor, index))
-          throw this.#cursor.unreadable(index, index + 2);
         openings.push(next);
         to = next.next;
         index = next.next - 1;
       } else if (kind === "number") {
-        if (isOfOther(this.#cursor, index)) break;
-        const verdict = decide(NUMBER_RULES, { cursor: this.#cursor, index }, { from: index, to: index });
-        if (verdict === "doubt") throw this.#cursor.unreadable(index);
-        if (verdict === "stop") break;
+        if (this.#isOfOther(index)) break;
         to = index + 1;
       } else if (kind === "(") {
         const remark = this.#endOfRemark(index);
@@ -83,6 +75,25 @@ export class RunReader {
       }
     }
     return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
+  }
+
+  /** Returns the next place, where letters of a verse are none; refuses an item: `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`. */
+  #nextOpening(index: number): Opening | undefined {
+    const cursor = this.#cursor;
+    const { kind } = cursor.peek(index);
+    if (kind !== "number" && (kind !== "word" || isSegment(cursor, index))) return undefined;
+    const opening = this.#prose.openingAt(index);
+    if (opening === undefined || kind === "word" || cursor.matchBook(index) === undefined) return opening;
+    if (cursor.is(".", index + 1) && continuesList(cursor, index)) throw cursor.unreadable(index, index + 2);
+    return opening;
+  }
+
+  /** Checks whether a number ends the run; refuses one that may belong to it. */
+  #isOfOther(index: number): boolean {
+    if (isOfOther(this.#cursor, index)) return true;
+    const verdict = decide(NUMBER_RULES, { cursor: this.#cursor, index }, { from: index, to: index });
+    if (verdict === "doubt") throw this.#cursor.unreadable(index);
+    return verdict === "stop";
   }
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
@@ -166,13 +177,23 @@ export class RunReader {
   /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */
   #checkEnd(last: Opening, to: number, stop: number): number {
     const cursor = this.#cursor;
-    const word = this.#tokens[stop] as Token;
     if (this.#namesPart(stop)) throw cursor.unreadable(stop);
     // `Ivan 3, redak`
     const isVerseMissing =
       to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
     if (isVerseMissing && cursor.is(",", to)) throw cursor.unreadable(to + 1);
-    if (word.kind !== "word") return to;
+    if (!cursor.is("word", stop)) return to;
+    this.#checkWord(stop);
+    // The number right before the word.
+    const number = to - 1;
+    const isNear = cursor.is("number", number) && stop - to <= (cursor.is(".", stop - 1) ? 1 : 0);
+    return isNear && to > last.next && this.#isOfWord(number, stop, last.next) ? number : to;
+  }
+
+  /** Refuses a word behind a run that may be a part of it or a misspelt name. */
+  #checkWord(stop: number): void {
+    const cursor = this.#cursor;
+    const word = this.#tokens[stop] as Token;
     // `Jn 3,xvi`, `Jn 3:xvi`, `Jn 3, xvi`
     const isRoman = /^[ivxl]{3,}$/.test(word.text) && cursor.isOneOf([",", ":"], stop - 1);
     if (isRoman || (cursor.isAdjacent(stop) && cursor.is(",", stop - 1) && cursor.isAdjacent(stop - 1)))
@@ -183,21 +204,23 @@ export class RunReader {
     if (isPart || (isLetter && !isPage && !namesFeast(cursor, stop))) throw cursor.unreadable(stop);
     const isLast = (this.#tokens[stop + 1] as Token).kind === "end";
     if (isLast && this.#prose.isNearName(stop)) throw unknownBook(cursor, stop);
-    // The number right before the word.
-    const number = to - 1;
-    const isDotted = (this.#tokens[stop - 1] as Token).kind === ".";
-    if ((this.#tokens[number] as Token).kind !== "number" || stop - to > (isDotted ? 1 : 0) || to <= last.next)
-      return to;
+  }
+
+  /** Checks whether the last number of a run belongs to the word behind it; refuses one that may. */
+  #isOfWord(number: number, stop: number, first: number): boolean {
+    const cursor = this.#cursor;
+    const word = this.#tokens[stop] as Token;
+    const isDotted = stop > number + 1;
     // `Mt 5,3 – 5 min`
     if (isMeasure(cursor, stop) && !cursor.is(":", number - 1)) throw cursor.unreadable(number, stop);
     const mark = this.#tokens[number - 1] as Token;
-    const isVerse = number === last.next + 1 && mark.kind !== "word";
+    const isVerse = number === first + 1 && mark.kind !== "word";
     // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
     const isNamed = isUnit(cursor, cursor.skipDotBack(number)) && (mark.kind === "." || mark.raw.length > 1);
     const isTight = cursor.isAdjacent(number) || mark.kind === "-";
     // `Joh 15,5, 5. Juli: Mt 5,3`
     const isDated = cursor.isWord(keywords.MONTH_WORDS, stop);
-    if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return number;
+    if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return true;
     if (isDated) throw cursor.unreadable(number, stop);
     // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
     const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
@@ -209,10 +232,10 @@ export class RunReader {
     const isNext = mark.kind === "," && kind === "number" && value === (this.#tokens[number] as Token).value - 1;
     const isListed = isNext && cursor.is(":", number - 3);
     const isEnd = isListed || mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
-    if (isSentence && (isVerse || isNamed || isEnd)) return to;
-    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return to;
-    if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return to;
-    if ((this.#tokens[number] as Token).value > MAX_VERSE) return number;
+    if (isSentence && (isVerse || isNamed || isEnd)) return false;
+    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return false;
+    if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return false;
+    if ((this.#tokens[number] as Token).value > MAX_VERSE) return true;
     if (cursor.is("number", stop + 1) && !isLowerCase(word)) throw unknownBook(cursor, number);
     throw cursor.unreadable(number, stop);
   }
