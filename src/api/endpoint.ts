@@ -137,7 +137,7 @@ export function checkParameters(parameters: readonly Parameter[], query: Query):
 /** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
   readonly query: Query;
-  /** The part of the path that is a parameter; undefined where there is none. */
+  /** The part of the path that is a parameter, or undefined. */
   readonly pathValue?: string | undefined;
   readonly library: Library;
   readonly searchIndexes: SearchIndexCache;

@@ -11,7 +11,7 @@ export interface Session<User> {
 
 /** The sessions that are kept. */
 interface SessionStore<User> {
-  /** Returns whose session a token is; undefined if it is none. */
+  /** Returns whose session a token is, or undefined. */
   sessionUser(token: string): User | undefined;
   /** Makes a session for the user of a name. */
   createSession(name: string): Promise<string>;

@@ -10,13 +10,13 @@ type AccountContext = CommandContext & { readonly name: string };
 
 /** A subcommand such as `ambo user add` or `ambo key issue`. */
 interface AccountSubcommand extends Subcommand {
-  /** True where it makes the store, if there is none. */
+  /** True if it makes a missing store. */
   readonly create?: boolean;
   /** True where it prints data, which `--json` prints as JSON. */
   readonly hasData?: boolean;
   /** True where `--force` lets it leave the service without an administrator. */
   readonly takesForce?: boolean;
-  /** Returns the question before it runs, where someone sits at a terminal; undefined where there is none. */
+  /** Returns the question before it runs, where someone sits at a terminal, or undefined. */
   readonly question?: (context: AccountContext) => Promise<string | undefined>;
   run(calls: StoreCalls, context: AccountContext): Promise<void>;
 }

@@ -51,7 +51,7 @@ const LOADERS: Loaders = { ...LISTED, ...HIDDEN };
 /** The names of all commands. */
 export const COMMAND_NAMES: readonly string[] = Object.keys(LISTED);
 
-/** Loads a command by its name; undefined where there is none. */
+/** Loads a command by its name, or undefined. */
 export async function findCommand(name: string): Promise<Command | undefined> {
   return Object.hasOwn(LOADERS, name) ? await LOADERS[name]!() : undefined;
 }

@@ -152,14 +152,14 @@ export class SiteImage implements ImageFormat {
   }
 }
 
-/** Returns the picture that a store keeps in base64; undefined where it is none. */
+/** Returns the picture that a store keeps in base64, or undefined. */
 export function storedImage(base64: string): SiteImage | undefined {
   const bytes = Buffer.from(base64, "base64");
   const format = imageFormat(bytes);
   return format && new SiteImage("stored", bytes, format);
 }
 
-/** Reads the picture of a path; undefined where there is none. */
+/** Reads the picture of a path, or undefined. */
 export function siteImage(path: string): SiteImage | undefined {
   if (path === "") return undefined;
   const bytes = readPicture(path);

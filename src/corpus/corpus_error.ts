@@ -4,7 +4,7 @@ import { quotedValues } from "../base/quoted.ts";
 /** A field of the header that every file has. */
 export type HeaderFieldName = "Code" | "Name" | "Language" | "Copyright" | "Part";
 
-/** Something in a text that is none of it. */
+/** Something in a text that does not belong there. */
 export type Markup = "usfm" | "tag" | "bar" | "placeholder" | "reference" | "sign";
 
 /** A fault of a translation file, without its place. */

@@ -126,7 +126,7 @@ function fileOf(directory: string, code: string): HeadAndBody & { readonly path:
       const parts = takeApart(readTranslationFile(path), path);
       if (parts.header.code === code) return { ...parts, path, state };
     } catch (error) {
-      // A file at fault is none of a translation that is served, unless it was changed by hand since.
+      // A broken file is not being served, unless it was changed by hand since.
       if (!(error instanceof CorpusError)) throw error;
       if (path === named) fault = error;
     }

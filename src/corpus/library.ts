@@ -166,14 +166,14 @@ export class Library {
   }
 }
 
-/** The outcome of loading a folder: the sound translations, and a fault for each file that is none. */
+/** The outcome of loading a folder: the valid translations, and an error per file that failed. */
 export interface LoadedLibrary {
   readonly library: Library;
   readonly faults: readonly CorpusError[];
 }
 
 /**
- * The paths of the translation files of a folder, in order; drafts and hidden files are none.
+ * The paths of the translation files of a folder, in order, without drafts and hidden files.
  *
  * @throws {CorpusError} If the folder cannot be read.
  */

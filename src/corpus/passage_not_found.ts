@@ -55,7 +55,7 @@ export interface PassageProblems {
     /** The passage in the translation's numbering, where it was asked for in another. */
     readonly here?: string;
   };
-  /** A book was named alone; its chapters are none where the translation does not have it. */
+  /** A book was named alone; no chapters if the translation does not have it. */
   readonly missing_chapter: InTranslation & {
     readonly reference: string;
     readonly book: BookId;

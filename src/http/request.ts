@@ -8,7 +8,7 @@ export class RequestContext {
   readonly path: string;
   /** The query as it came, percent-encoded. */
   readonly search: string;
-  /** The path of the route that was found, for logs and metrics; a path that is none may hold a secret. */
+  /** The path of the route that was found, for logs and metrics; an unknown path may hold a secret. */
   route = "other";
   /** The code of the error in the response. */
   errorCode: string | undefined;

@@ -26,7 +26,7 @@ export interface Scope<C extends RequestContext, R extends Route<C> = Route<C>> 
   readonly wrap?: (route: R, handler: Handler<C>) => Handler<C>;
 }
 
-/** Answers a request; undefined where its path is none of this scope. */
+/** Answers a request; undefined if its path is outside this scope. */
 export type ScopeHandler = (
   request: IncomingMessage,
   target: RequestTarget,

@@ -100,7 +100,7 @@ function isKind(text: string): text is OccasionKind {
 /** Returns all occasions in the order of the table. */
 export const occasions = once(() => readOccasionNames(readTable("lectionary/tables/occasion_names.txt")));
 
-/** Returns the occasion of an id; undefined where there is none. */
+/** Returns the occasion of an id, or undefined. */
 export function findOccasion(id: string): Occasion | undefined {
   return occasions().find((occasion) => occasion.id === id);
 }

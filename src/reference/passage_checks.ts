@@ -5,7 +5,7 @@ import type { Cursor } from "./cursor.ts";
 import { bracketMeaning } from "./numbering.ts";
 import { MAX_VERSE } from "./sentence.ts";
 
-/** Refuses the chapters and verses of passages that are none. */
+/** Refuses chapters and verses that do not exist. */
 export function checkPlaces(cursor: Cursor, passages: readonly Passage[]): void {
   for (const passage of passages) {
     if (passages.length > 1 || passage.ranges.length > 1) checkChapters(cursor, passage);

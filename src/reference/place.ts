@@ -103,7 +103,7 @@ export class NamedPlace {
     return this.#behind;
   }
 
-  /** True where the chapter is none of the book. */
+  /** True where the book has no such chapter. */
   get isMissing(): boolean {
     return this.token.value > mostChapters(this.book) && mostChapters(this.book) > 1;
   }

@@ -38,9 +38,9 @@ export interface ProcessIo {
   readonly report: (line: string) => void;
   /** Resolves once all of standard error so far was written; rejects with the system's error. */
   readonly reported: () => Promise<void>;
-  /** The columns of the terminal that standard error is, or 0 where it is none. */
+  /** The columns of the terminal of standard error; 0 if it is no terminal. */
   readonly terminalWidth: number;
-  /** The columns of the terminal that standard output is, or 0 where it is none. */
+  /** The columns of the terminal of standard output; 0 if it is no terminal. */
   readonly outputWidth: number;
   /** Writes to standard error without a line end, for a progress bar. */
   readonly draw: (text: string) => void;

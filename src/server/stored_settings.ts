@@ -274,7 +274,7 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
   }
 }
 
-/** Reads the record of the first texts; undefined where there is none. */
+/** Reads the record of the first texts, or undefined. */
 function readFirstTexts(value: string | undefined): FirstTexts | undefined {
   const [reason, ...codes] = value?.split(" ") ?? [];
   return codes.length === 0 ? undefined : { reason: reason as FirstTexts["reason"], codes };

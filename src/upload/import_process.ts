@@ -50,7 +50,7 @@ export function refusedBy(error: unknown): ImportOutcome {
 }
 
 /**
- * Returns the error of an outcome; undefined where it is none.
+ * Returns the error of an outcome, or undefined.
  *
  * @throws {TypeError} If the outcome does not have the form of one.
  */

@@ -284,7 +284,7 @@ type PlacedPsalm = CountedPsalm & { readonly left: number | undefined };
 
 const placedPsalms = oncePer((_: TranslationVersification) => new Map<number, PlacedPsalm | undefined>());
 
-/** Returns a psalm of a translation, by the translation's numbers, determined once; undefined where there is none. */
+/** Returns a psalm of a translation, by the translation's numbers, determined once, or undefined. */
 function placedPsalm(psalm: number, versification: TranslationVersification): PlacedPsalm | undefined {
   return kept(placedPsalms(versification), psalm, () => {
     const counting = psalterCounting(versification);

@@ -34,7 +34,7 @@ import { feedFailure, feedKey } from "./pages/feeds/documents.ts";
 import { documentRoutes, PAGE_ROUTES } from "./routes.ts";
 
 /**
- * Makes the handler of the pages and their files. It answers every path, those that are none with an error page.
+ * Makes the handler of the pages and their files. It answers every path, an unknown one with an error page.
  *
  * @param outer Middleware around all of it.
  */

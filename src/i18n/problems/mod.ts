@@ -98,7 +98,7 @@ interface IssueRecord {
   readonly fault: ProblemRecord;
 }
 
-/** Returns the place that an issue is about, `4 Mz 6,26` or a chapter or book; undefined where there is none. */
+/** Returns the place that an issue is about, `4 Mz 6,26` or a chapter or book, or undefined. */
 export function issuePlace(language: Language, { label, fault }: IssueRecord): string | undefined {
   if (label !== undefined) return verseIn(language, label);
   const { verse, place, book, chapter } = fault.values as Record<string, unknown>;

@@ -8,7 +8,7 @@ const BLANK_LINE = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/;
 const END_MARKER = /\\\+?[\w-]+\*/g;
 const INLINE = new Set(["characters", "note", "aside"]);
 
-/** Returns the lines behind a line break up to the next paragraph, verse or chapter; undefined where there are none. */
+/** Returns the lines behind a line break up to the next paragraph, verse or chapter, or undefined. */
 export function unmarkedLine(source: string, lineBreak: number): { text: string; isBehindBlank: boolean } | undefined {
   let end = nextMarker(source, lineBreak);
   while (end < source.length) {

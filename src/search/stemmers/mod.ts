@@ -9,7 +9,7 @@ export type { Stemmer } from "./stemmer.ts";
 /** Its irregular forms take 30 ms and 3 MB: a service reads them once it is idle after its start. */
 const slovenianStemmer = once(() => new SlovenianStemmer());
 
-/** Returns the stemmer of a language (ISO 639-3), or undefined where there is none. */
+/** Returns the stemmer of a language (ISO 639-3), or undefined. */
 export function stemmerOf(language: string): Stemmer | undefined {
   switch (language) {
     case "slv":

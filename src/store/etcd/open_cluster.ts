@@ -29,7 +29,7 @@ import { decodeSnapshot, readPieces } from "./snapshot.ts";
 /** The options of `openCluster`. */
 export interface ClusterOptions extends StoreOptions, Pick<SizeWatchOptions, "onSizes"> {
   readonly engine: EngineOptions;
-  /** Begins a store where there is none. */
+  /** Creates a missing store. */
   readonly create: boolean;
   /** Trusts the clock of this machine, and not those of the engine; false unless set. */
   readonly trustsClock?: boolean;

@@ -12,7 +12,7 @@ import type { StagedUploads, UploadSink } from "../../upload/mod.ts";
 
 /** The default translation, as an administrator may choose it. */
 export interface DefaultTranslationChoice {
-  /** The setting that wins over a choice; undefined where there is none. */
+  /** The setting that wins over a choice, or undefined. */
   readonly setBy: string | undefined;
   /** The code that was chosen; undefined where none was. */
   readonly chosen: string | undefined;
@@ -35,7 +35,7 @@ export type FaceTexts = Readonly<Record<"site-name" | "site-contact" | "site-acc
 
 /** The face of the service, as an administrator may choose it. */
 export interface FaceChoice {
-  /** Returns the flag, variable or line of a file that wins over a choice; undefined where there is none. */
+  /** Returns the flag, variable or line of a file that wins over a choice, or undefined. */
   fixedBy(name: SettingName): string | undefined;
   /** Stores texts that were read as settings are; those that are fixed stay. */
   save(texts: FaceTexts): Promise<void>;

@@ -155,7 +155,7 @@ export class Visitor extends RequestContext {
     return code === undefined ? undefined : this.services.library.get(code);
   }
 
-  /** The translation that was asked for, else the default; undefined where there is none at all. */
+  /** The requested translation, else the default; undefined if no translation is loaded. */
   get translation(): Translation | undefined {
     return this.askedTranslation ?? this.#shownByDefault;
   }

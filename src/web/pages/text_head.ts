@@ -158,7 +158,7 @@ export function choosingTranslation(path: string): string {
 const [MAX_ASKED, MAX_OFFERED] = [100, 6];
 
 /**
- * Renders links to other translations that have a reading which the chosen one lacks; undefined where there are none.
+ * Renders links to other translations that have a reading which the chosen one lacks, or undefined.
  *
  * @param pathOf Returns the path of the page in a translation.
  */

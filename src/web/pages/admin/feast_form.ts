@@ -17,7 +17,7 @@ const PLACES = { solemnity: 4, feast: 8, memorial: 11, optional_memorial: 12 } a
 export const FEAST_RANKS = Object.keys(PLACES) as (keyof typeof PLACES)[];
 /** A Sunday of a month: the first to the fourth, or the last. */
 export const ORDINALS = ["1", "2", "3", "4", "last"] as const;
-/** The value of readings that are cited, and of a feast that is none of the calendar's. */
+/** The value for cited readings, and for a feast that is not in the calendar. */
 export const OWN = "own";
 export const OTHER = "other";
 /** The letters of a name in its id, which has 60 at most. */

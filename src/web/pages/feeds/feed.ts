@@ -18,7 +18,7 @@ export interface Feed {
   readonly pageUrl: string;
   /** The parameters of the feed's own URL. */
   readonly search: string;
-  /** Of the texts; undefined where there are none. */
+  /** Of the texts, or undefined. */
   readonly rights: string | undefined;
   /** The moment of its last change (RFC 3339): the beginning of today. */
   readonly updated: string;

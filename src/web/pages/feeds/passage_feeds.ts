@@ -10,7 +10,7 @@ import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { beginning, type Feed, type FeedEntry, feedDays, feedId, idName, ownSearch, pageSearch } from "./feed.ts";
 
-/** Makes the feed of the readings of the day; it has citations alone where texts are closed or there are none. */
+/** Makes the feed of the readings of the day; without texts, or where they are closed, it has citations only. */
 export function readingsFeed(context: Visitor, siteId: string): Feed {
   const { t } = context;
   const days = feedDays(context);

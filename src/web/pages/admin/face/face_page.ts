@@ -77,7 +77,7 @@ export async function saveFace(context: PageContext): Promise<Response> {
   return redirect(context, `${FACE_PATH}?done=face`);
 }
 
-/** Returns a text that was submitted; a field of a colour is never empty, so the usual one is none. */
+/** Returns a text that was submitted; a colour field is never empty, so the default colour means none. */
 function submitted(context: PageContext, name: FaceName): string {
   const text = context.field(name).trim();
   return name === "site-accent" && text.toLowerCase() === USUAL_ACCENT ? "" : text;
