@@ -1,7 +1,7 @@
 /** The shape of the house: who may import whom, no circle, no package, one door a room. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 
 /** The rooms that each room may import from. A room is a folder of src, or a file directly in it. */
@@ -265,6 +265,13 @@ const documents = ["README.md", ".github", "corpus", "keys", "scripts", "src", "
         .filter((file) => file.endsWith(".md") && !NO_DOCUMENTS.test(file)),
 );
 
+/** The names of all files of the program, its tests and scripts, as a document of their folder writes them. */
+const fileNames = new Set(
+  ["src", "test", "scripts"].flatMap((path) =>
+    readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => basename(file)),
+  ),
+);
+
 /** Returns the files that a document links to, with their anchors. */
 function linksOf(document: string): { target: string; anchor: string | undefined }[] {
   const text = readFileSync(document, "utf8");
@@ -297,6 +304,7 @@ for (const document of documents) {
         `${document} names ${path}`,
       );
     }
+    for (const [, name] of text.matchAll(/`(\w+\.ts)`/g)) assert.ok(fileNames.has(name!), `${document} names ${name}`);
   });
 }
 
