@@ -2,7 +2,6 @@
  * Ends with 1 on a Node.js that is too old for the program. Imported before anything that such a Node.js does not have,
  * and without such things itself: Debian 12 brings 18.
  */
-import process from "node:process";
 
 /** The oldest version that runs the program, as in `engines` of `package.json`. */
 const OLDEST = [20, 20];

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
 import { fstatSync, fsyncSync, writeFileSync, writeSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
+import { isatty } from "node:tty";
 import { runCommand, unsettledMessage } from "./cli/run.ts";
 
 type Signal = "stop" | "reload";
@@ -83,6 +83,7 @@ function actAs(owner: { readonly uid: number; readonly gid: number } | undefined
 }
 
 async function ask(question: string): Promise<string> {
+  const { createInterface } = await import("node:readline/promises");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question(question);
@@ -123,7 +124,8 @@ void runCommand(process.argv.slice(2), {
   report: (line) => void errors.write(`${line}\n`),
   reported: errors.written,
   draw: (text) => void errors.write(text),
-  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
+  // Without `process.stdin`: a service that opens it has a stream more.
+  ...(isatty(0) && isatty(2) && { ask }),
   // Some terminals do not know their width.
   terminalWidth: process.stderr.isTTY ? process.stderr.columns || 80 : 0,
   outputWidth: process.stdout.isTTY ? process.stdout.columns || 80 : 0,

@@ -30,7 +30,7 @@ export interface TargetOptions {
 /** Bundles the sources where they have changed, and returns the program as operators run it. */
 function bundled(): string {
   execFileSync(process.execPath, ["scripts/ambo.mjs", "version"], { stdio: "ignore" });
-  return "dist/checkout/main.js";
+  return "scripts/ambo.mjs";
 }
 
 /** A turn of the service's event loop that took long. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { messageOf, Problem } from "./problem.ts";
 
@@ -17,9 +18,27 @@ export const isBuilt = typeof AMBO_FILES !== "undefined";
  */
 export function readSourceFile(path: string): string {
   if (isBuilt) return Buffer.from(amboFile(path), "base64").toString();
-  const text = texts.get(path) ?? readFileSync(join(import.meta.dirname, "..", path), "utf8");
+  const text = texts.get(path) ?? readOwnFile(join(import.meta.dirname, "..", path)).toString();
   if (path.endsWith(".txt")) texts.set(path, text);
   return text;
+}
+
+/** A descriptor in reserve. */
+let reserve: number | undefined = isBuilt ? undefined : openSync(devNull, "r");
+
+/** Reads a file of the program, also where connections have taken all descriptors but the one in reserve. */
+export function readOwnFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EMFILE" || reserve === undefined) throw error;
+    closeSync(reserve);
+    try {
+      return readFileSync(path);
+    } finally {
+      reserve = openSync(devNull, "r");
+    }
+  }
 }
 
 /** The tables that a checkout has read: a service that is out of descriptors can read them again. */

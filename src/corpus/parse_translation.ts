@@ -102,7 +102,7 @@ function readHeader(
 function normalizeLines(bytes: Buffer): Buffer {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   let text = hasMark ? bytes.subarray(3) : bytes;
-  if (text.includes("\r\n")) text = withoutReturns(text);
+  if (text.includes(CARRIAGE_RETURN)) text = withoutReturns(text);
   return text.at(-1) === LINE_FEED ? text : Buffer.concat([text, Buffer.of(LINE_FEED)]);
 }
 

@@ -1,7 +1,6 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
-import { isBuilt } from "../base/source_files.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
@@ -233,8 +232,6 @@ async function open(options: ServiceOptions): Promise<Opened> {
       calendar.reload();
     };
     const app = new App({ ...shared, operation, restore, now: clock.now });
-    // Before any connection takes a descriptor: a module that failed to load once is not loaded again.
-    if (!isBuilt) await app.loadPages();
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
     return { app, calendar, stored: choices, held, server, tls, metrics, uploads, restore, served };

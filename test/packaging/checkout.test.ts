@@ -28,7 +28,7 @@ before(() => {
   for (const [file, source] of [
     [
       "main.ts",
-      'import { VERSION } from "./version.ts";\nconst { said } = await import("./base/said.ts");\nsaid(VERSION);\n',
+      'import { VERSION } from "./version.ts";\nvoid import("./base/said.ts").then(({ said }) => said(VERSION));\n',
     ],
     ["version.ts", 'export const VERSION = "1";\n'],
     ["base/said.ts", "export const said = (text: string) => console.log(text);\n"],
@@ -92,19 +92,24 @@ test("a source that is newer, new or gone is bundled", async () => {
   assert.equal((await run(small)).stderr, BUNDLED);
 });
 
-test("the files of a bundle go when it is no longer one of the two newest", async () => {
-  const chunks = () => readdirSync(join(small, "dist/checkout")).filter((name) => name.endsWith(".js"));
-  const added = join(small, "src/base/said.ts");
-  const source = readFileSync(added, "utf8");
-  const counts = [];
-  for (let state = 1; state <= 4; state++) {
-    writeFileSync(added, `${source}\nexport const STATE_${state} = ${state};\nconsole.error(STATE_${state});\n`);
-    const { stderr } = await run(small);
-    assert.match(stderr, new RegExp(`^${state}$`, "m"));
-    counts.push(chunks().length);
+test("what V8 compiled of a command is kept for its next run, and goes with the bundle", async () => {
+  const files = () => readdirSync(join(small, "dist/checkout")).sort();
+  const source = join(small, "src/base/said.ts");
+  const text = readFileSync(source, "utf8");
+  for (let state = 1; state <= 2; state++) {
+    writeFileSync(source, `${text}\nconsole.error(${state});\n`);
+    for (const command of ["one", "other", "other", "no/command"]) {
+      assert.match((await run(small, command)).stderr, new RegExp(`^${state}$`, "m"), command);
+    }
+    const [, , main, sources, ...others] = files();
+    assert.deepEqual([main, sources, others], ["main.cjs", "sources.txt", []], files().join());
   }
-  assert.equal(counts[3], counts[2]);
-  writeFileSync(added, source);
+  const [cache = ""] = files();
+  const path = join(small, "dist/checkout", cache);
+  writeFileSync(path, "damaged");
+  assert.equal((await run(small, "one")).stdout, "1\n");
+  assert.notEqual(readFileSync(path, "latin1"), "damaged");
+  writeFileSync(source, text);
   await run(small);
 });
 

@@ -11,12 +11,22 @@ import { listening, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
-test("200 idle connections at a limit of 64 descriptors end no service of a checkout", {
-  skip: missing("prlimit"),
-}, async () => {
+for (const [program, args] of [
+  ["a checkout", ["scripts/ambo.mjs"]],
+  ["the sources", ["--import", "tsx", "src/main.ts"]],
+] as const)
+  test(
+    `200 idle connections at a limit of 64 descriptors end no service of ${program}`,
+    {
+      skip: missing("prlimit"),
+    },
+    () => exhaust(args),
+  );
+
+async function exhaust(args: readonly string[]): Promise<void> {
   const running = startProgram(
     [
-      ...([process.execPath, "--import", "tsx", "src/main.ts", "serve", "--port", "0"] as const),
+      ...([process.execPath, ...args, "serve", "--port", "0"] as const),
       ...["--corpus", "test/fixtures/corpus", "--default-translation", "ZGL", "--keys", scratchFolder()],
     ],
     { env: process.env },
@@ -48,4 +58,4 @@ test("200 idle connections at a limit of 64 descriptors end no service of a chec
   }
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
-});
+}

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRows, readSourceFile, readTable } from "../../base/source_files.ts";
+import { readOwnFile, readRows, readSourceFile, readTable } from "../../base/source_files.ts";
 
 /** The files that a build carries inside itself, in its last lines; the sources have them in folders. */
 declare const AMBO_FILES: readonly string[];
@@ -13,7 +12,7 @@ export function builtFile(folder: "fonts" | "icons", name: string): Buffer | und
     return AMBO_FILES.includes(name) ? Buffer.from(amboFile(name), "base64") : undefined;
   }
   try {
-    return readFileSync(join(import.meta.dirname, "../../../dist", folder, name));
+    return readOwnFile(join(import.meta.dirname, "../../../dist", folder, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
