@@ -90,7 +90,7 @@ function showReference(context: CommandContext): number {
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
     if (error.code === "missing_chapter") return showBook(error, translation, context);
-    if (context.options.explain) showParts(rulesOn(text, vocabulary, context), context);
+    if (context.options.explain) showParts(refusalOf(error, rulesOn(text, vocabulary, context), context), context);
     reportSyntaxError(error, context);
     return 1;
   }
@@ -134,6 +134,12 @@ function rulesOn(written: string, vocabulary: Vocabulary, { t, language }: Comma
     const meaning = `${t(`result.verdict.${rule.verdict}`)}: ${name}`;
     return { text: text.slice(start, end), start, end, meaning, example: rule.example };
   });
+}
+
+/** Adds the part that is refused to the decisions on a text, where none of them is about it. */
+function refusalOf({ text, position, end }: ReferenceSyntaxError, decided: Part[], { t }: CommandContext): Part[] {
+  if (decided.some((part) => part.start < end && position < part.end)) return decided;
+  return [...decided, { text: text.slice(position, end), start: position, end, meaning: t("result.refused") }];
 }
 
 /** Shows parts of a text in their order. */

@@ -1232,6 +1232,7 @@ export const en = {
   "result.other_translation": "The default translation {code} is not there; the text is from {other}",
   "result.ok": "ok",
   "result.no_translation": "No translation in the folder \"{folder}\": bring one in with `ambo import`",
+  "result.refused": "refused by the grammar: no rule holds for it",
   "result.passed_over": "no part of the reference: passed over",
   "result.verdict.verse": "a verse",
   "result.verdict.score": "a verse, or a score or an hour",

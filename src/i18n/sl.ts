@@ -1230,6 +1230,7 @@ export const sl = {
   "result.other_translation": "Privzetega prevoda {code} ni; besedilo je iz prevoda {other}",
   "result.ok": "v redu",
   "result.no_translation": "V mapi »{folder}« ni nobenega prevoda: uvozite ga z `ambo import`",
+  "result.refused": "zavrnila slovnica: zanj ne velja nobeno pravilo",
   "result.passed_over": "ni del zapisa; izpuščeno",
   "result.verdict.verse": "vrstica",
   "result.verdict.score": "vrstica ali pa izid ali ura",

@@ -60,6 +60,16 @@ test("ambo parse --explain shows what each part was taken for, in the operator's
     assert.match(out, /^0-7\tPreberi\t.*\n8-15\tJn.3,16\tJohn 3,16$/m, encoded);
     assert.match(out, /^16-21\tdanes\tno part of the reference: passed over$/m, encoded);
   }
+  for (const [text, part] of [
+    ["Jn 3,16 §5", "8-9\t§"],
+    ["Mt 5,3 | 12 min", "9-15\t12 min"],
+    ["Jn 3,16; 25 €", "12-13\t€"],
+  ] as const) {
+    const { code, out } = await parse("--explain", text);
+    assert.equal(code, 1);
+    assert.ok(out.split("\n").includes(`${part}\trefused by the grammar: no rule holds for it`), out);
+  }
+  assert.doesNotMatch(street.out, /grammar/);
   const refused = await parse("--explain", "ne Jn 3,16");
   assert.equal(refused.code, 1);
   assert.match(refused.error, /“ne” takes the passage away/);
