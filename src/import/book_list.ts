@@ -10,6 +10,8 @@ import { LIMITS } from "./limits.ts";
 type Key = number | string;
 
 interface Chapter {
+  /** The file that has it: a book may have a file for each of its chapters. */
+  readonly file: string;
   readonly lines: Verse[];
   /** The line that has a verse. */
   readonly lineOf: Map<Key, number>;
@@ -23,18 +25,36 @@ interface Chapter {
  */
 class VerseList {
   readonly #chapters = new Map<number, Chapter>();
+  /** The file that is read. */
+  file: string;
+  #isOfFiles = false;
 
   /** The number of lines. */
   count = 0;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** Goes on in another file, which has other chapters. */
+  goOn(file: string): void {
+    this.file = file;
+    this.#isOfFiles = true;
+  }
 
   /**
    * Adds a verse after those of its chapter, or joins it to the line that has it.
    *
    * @returns A warning and what of the verse is left out, if it was there already.
-   * @throws {ImportError} If it comes so often that its text is longer than any verse's.
+   * @throws {ImportError} If it comes so often that its text is longer than any verse's, or its chapter is of another file.
    */
-  add(verse: Verse): Joined | undefined {
-    const chapter = kept(this.#chapters, verse.chapter, () => ({ lines: [], lineOf: new Map() }));
+  add(verse: Verse, began: () => SourcePosition): Joined | undefined {
+    const { file } = this;
+    const chapter = kept(this.#chapters, verse.chapter, () => ({ file, lines: [], lineOf: new Map() }));
+    if (chapter.file !== file) {
+      const values = { book: verse.book, one: chapter.file, other: file };
+      throw new ImportError("book_in_two_files", values, { position: began() });
+    }
     const line = lineWith(chapter, verse);
     if (line !== undefined) return join(chapter, line, verse);
     mark(chapter, verse, chapter.lines.length);
@@ -43,9 +63,11 @@ class VerseList {
     return undefined;
   }
 
-  /** Returns all verses, those of a chapter together, otherwise in the order in which they came. */
+  /** Returns all verses, those of a chapter together, otherwise in the order in which they came; that of files means nothing. */
   byChapter(): Verse[] {
-    return [...this.#chapters.values()].flatMap(({ lines }) => lines);
+    const chapters = [...this.#chapters];
+    if (this.#isOfFiles) chapters.sort(([one], [other]) => one - other);
+    return chapters.flatMap(([, { lines }]) => lines);
   }
 
   /** Adds a note behind the last verse. @returns False where there is none with a text, or it has as many as it may have. */
@@ -194,7 +216,6 @@ function widenedBy({ lineOf }: Chapter, line: Verse, other: Verse): Verse {
 /** A book while it is read. */
 export interface OpenBook {
   readonly id: BookId;
-  readonly file: string;
   readonly verses: VerseList;
 }
 
@@ -211,27 +232,24 @@ export class BookList {
   }
 
   /**
-   * Begins a book.
+   * Begins a book, or goes on with one in another file.
    *
-   * @throws {ImportError} If the book was begun before: two files that claim one book cannot both be right.
+   * @throws {ImportError} If this file began it before.
    */
   begin(id: BookId, position: SourcePosition): OpenBook {
     const { file } = position;
     const earlier = this.#books.get(id);
-    if (earlier?.file === file) throw new ImportError("book_twice", { book: id }, { position });
-    if (earlier !== undefined) {
-      const values = { book: id, one: earlier.file, other: file };
-      throw new ImportError("book_in_two_files", values, { position });
-    }
-    const book = { id, file, verses: new VerseList() };
+    if (earlier?.verses.file === file) throw new ImportError("book_twice", { book: id }, { position });
+    earlier?.verses.goOn(file);
+    const book = earlier ?? { id, verses: new VerseList(file) };
     this.#books.set(id, book);
     return book;
   }
 
-  /** Returns a book that the file at hand began, or begins it. @throws {ImportError} If another file began it. */
+  /** Returns a book that this file began, or begins it. */
   resume(id: BookId, position: SourcePosition): OpenBook {
     const earlier = this.#books.get(id);
-    return earlier?.file === position.file ? earlier : this.begin(id, position);
+    return earlier?.verses.file === position.file ? earlier : this.begin(id, position);
   }
 
   /** Adds names of a book. */

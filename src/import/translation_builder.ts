@@ -26,9 +26,9 @@ export class TranslationBuilder extends TextPlacement {
   onChapter: ((share: number) => void) | undefined;
 
   /**
-   * Begins a book.
+   * Begins a book, or goes on with one in another file that has other chapters.
    *
-   * @throws {ImportError} If the book was begun before: two files that claim one book cannot both be right.
+   * @throws {ImportError} If this file began it before.
    */
   startBook(id: BookId): void {
     this.endBook();
@@ -36,11 +36,7 @@ export class TranslationBuilder extends TextPlacement {
     this.preface = {};
   }
 
-  /**
-   * Goes on with a book that was begun before, or begins it; for formats that name the book at every verse.
-   *
-   * @throws {ImportError} If another file began it.
-   */
+  /** Goes on with a book that was begun before, or begins it; for formats that name the book at every verse. */
   continueBook(id: BookId): void {
     if (this.openBook?.id === id) return;
     this.#closeBook();
@@ -188,7 +184,7 @@ export class TranslationBuilder extends TextPlacement {
    */
   finish(): ImportedTranslation {
     this.endBook();
-    const books = this.#books.finish(({ id, file }, verses) => {
+    const books = this.#books.finish(({ id, verses: { file } }, verses) => {
       this.warn("empty_book", { book: id, verses }, { position: { file } });
     });
     return {
@@ -217,7 +213,7 @@ export class TranslationBuilder extends TextPlacement {
       const chapter = this.openChapter ?? 1;
       const verse = keptVerse(number, { book: book.id, chapter, built });
       this.balance.keep(verse);
-      const joined = book.verses.add(verse);
+      const joined = book.verses.add(verse, began);
       if (joined !== undefined) {
         this.balance.keepNot(joined.leftOut);
         this.diagnostics.warn(joined.warning, began());

@@ -84,7 +84,7 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
   ],
   ["a format without a verse", { "a.usfm": "\\id GEN\n\\h Geneza\n" }, "no_verses"],
   ["a format whose verses are all left out", { "a.usfm": "\\id GEN\n\\c 1\n\\p\n\\v 1\n\\v 2\n" }, "no_verses"],
-  ["two books that claim one id", { "d/a.usfm": USFM, "d/b.usfm": USFM }, "book_in_two_files at b.usfm:1"],
+  ["two books that claim one id", { "d/a.usfm": USFM, "d/b.usfm": USFM }, "book_in_two_files at b.usfm:4"],
   ["a book twice in one file", { "a.usfm": USFM + USFM }, "book_twice at a.usfm:5"],
   [
     "two editions of one text in OSIS",

@@ -17,6 +17,14 @@ const named = (name: string, chapter: number, texts: string[]) => ({
   chapters: [{ chapter, verses: texts.map((text, index) => ({ verse: index + 1, text })) }],
 });
 
+const getBible = (chapter: number, texts: string[]) => ({
+  [chapter]: {
+    chapter_nr: String(chapter),
+    chapter: Object.fromEntries(texts.map((verse, index) => [index + 1, { verse_nr: String(index + 1), verse }])),
+  },
+});
+const converted = (text: string, index: number) => ({ "@number": String(index + 1), "#text": text });
+
 const SHAPES: [name: string, text: unknown][] = [
   [
     "books with abbreviations, chapters and verses by position",
@@ -62,6 +70,50 @@ const SHAPES: [name: string, text: unknown][] = [
     },
   ],
   ["books, chapters and verses by their keys", { Ruth: { 1: { 1: "Ena.", 2: "Dve." } }, John: { 2: { 1: "Šest." } } }],
+  [
+    "getBible's first form: one under a name in the singular, numbered beside it",
+    {
+      type: "version",
+      direction: "LTR",
+      version: {
+        8: { book_nr: "8", book_name: "Ruth", book: getBible(1, ["Ena.", "Dve."]) },
+        43: { book_nr: "43", book_name: "John", book: getBible(2, ["Šest."]) },
+      },
+    },
+  ],
+  [
+    "names in the singular, as converters of XML write them",
+    {
+      bible: {
+        "@name": "A",
+        book: [
+          { "@name": "Ruth", chapter: { "@number": "1", verse: ["Ena.", "Dve."].map(converted) } },
+          { "@name": "John", chapter: [{ "@number": "2", verse: [converted("Šest.", 0)] }] },
+        ],
+      },
+    },
+  ],
+  [
+    "testaments under their names",
+    { oldTestament: [named("Ruth", 1, ["Ena.", "Dve."])], newTestament: [named("John", 2, ["Šest."])] },
+  ],
+  [
+    "members in several spellings",
+    ROWS.map(({ book, chapter, verse, text }) => ({
+      bookName: book,
+      chapterNumber: chapter,
+      verse_num: verse,
+      "#text": text,
+    })),
+  ],
+  [
+    "members of one letter",
+    numbered.map(({ book, chapter, verse, text }) => ({ b: book, c: chapter, v: verse, t: text })),
+  ],
+  [
+    "references in one member",
+    ROWS.map(({ book, chapter, verse, text }) => ({ osisID: `${book}.${chapter}.${verse}`, text })),
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -89,6 +141,36 @@ describe("JSON", () => {
       "2.json": JSON.stringify({ book: "John", chapters: john.chapters }),
     };
     assert.deepEqual(lines(readFiles(JSON_TEXT, files)), TEXT);
+  });
+  it("has a file a chapter, whose names are in another order", () => {
+    const verses = (text: string) => [{ verse: 1, text }];
+    const ofGetBible = (chapter: number, text: string) =>
+      JSON.stringify({ translation: "A", book_nr: 43, book_name: "John", chapter, verses: verses(text) });
+    const ofHelloAo = (number: number, text: string) =>
+      JSON.stringify({
+        translation: { id: "A", language: "slv" },
+        book: { id: "JHN", name: "Janez", order: 43 },
+        chapter: {
+          number,
+          content: [{ type: "verse", number: 1, content: [text, { noteId: 1 }, "in"] }],
+          footnotes: [],
+        },
+      });
+    for (const written of [ofGetBible, ofHelloAo]) {
+      const files = { "1.json": written(1, "Ena"), "10.json": written(10, "Deset"), "2.json": written(2, "Dve") };
+      const end = written === ofHelloAo ? " in" : "";
+      const expected = [`JHN 1:1 Ena${end}`, `JHN 2:1 Dve${end}`, `JHN 10:1 Deset${end}`];
+      assert.deepEqual(lines(readFiles(JSON_TEXT, files)), expected);
+    }
+    const twice = { "1.json": ofGetBible(1, "Ena"), "2.json": ofGetBible(1, "Dve") };
+    refuses(
+      () => readFiles(JSON_TEXT, twice),
+      '2.json:1: John 1,1: Cannot import book "JHN": it is claimed by 1.json and by 2.json',
+    );
+  });
+  it("has a whole text in lists without names", () => {
+    const Book = Array.from({ length: 66 }, () => ({ Chapter: [{ Verse: [{ Verseid: "00000000", Verse: "Ena." }] }] }));
+    assert.deepEqual(lines(read({ Book })).slice(64), ["JUD 1:1 Ena.", "REV 1:1 Ena."]);
   });
   it("takes a list of 66 as the books in their order: `jn` is Jonah there", () => {
     const books = Array.from({ length: 66 }, (_, index) => ({

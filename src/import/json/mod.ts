@@ -7,37 +7,40 @@ import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
+import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
   BESIDE,
   BOOK,
   Books,
   CHAPTER,
   DESCRIPTIONS,
+  describe,
+  describePart,
   type Entries,
-  FIELDS,
   HEADINGS,
-  isContainer,
   LABELS,
   type Labelled,
   LEVELS,
   labelled,
   labelledObject,
   MAX_LABEL,
-  type Members,
-  membersOf,
-  membersWithin,
   NOTES,
   notesOf,
   type Place,
   partsOf,
+  placeOfReference,
   SHAPE,
   type TextLevel,
   textOf,
   VERSE,
   verseOfRow,
-  visitTexts,
 } from "./shapes.ts";
 import { type JsonPlace, JsonText } from "./values.ts";
+
+/** Members of a text for its parts. */
+const TESTAMENT = /testament|apocrypha|deuterocanon/i;
+/** Words that begin so belong to those before them. */
+const CLOSING = /^[\s,.;:!?)\]\u2019\u201d»]/;
 
 class JsonReader {
   readonly #text: JsonText;
@@ -72,34 +75,33 @@ class JsonReader {
       this.#readEach(this.#values(elements), elements.length, { at, place });
       return;
     }
-    const members = new Map(elements.map((each) => [each.key?.toLowerCase() ?? "", each]));
+    const members = new Map(elements.map((each) => [foldedName(each.key ?? ""), each]));
     const contentOf = ({ content }: TextLevel) =>
       content.map((name) => members.get(name)).find((each) => each !== undefined && text.isContainer(each));
-    const own = LEVELS.findIndex((each) => contentOf(each) !== undefined);
-    if (LEVELS[own] === BOOK) {
-      for (const value of this.#values([outer])) this.#read(value[1], { at, place });
+    const found = LEVELS.findIndex((each) => contentOf(each) !== undefined);
+    const [book, version] = [members.get("book"), members.get("version")];
+    const other = text.isList(book) ? book : text.isContainer(version) ? version : undefined;
+    const content = LEVELS[found] === undefined ? other : contentOf(LEVELS[found]);
+    const own = content === undefined ? -1 : Math.max(found, 0);
+    const isOne = content === undefined && [book, members.get("chapter")].some((each) => text.isContainer(each));
+    if (LEVELS[own] === BOOK || isOne) {
+      for (const [, value] of this.#values([outer])) {
+        describePart(membersOf(value), this.#builder.metadata);
+        this.#read(value, { at, place });
+      }
       return;
     }
-    const content = LEVELS[own] === undefined ? undefined : contentOf(LEVELS[own]);
     const isLabel = ([name, each]: [string, JsonPlace]) =>
       each !== content && (DESCRIPTIONS.includes(name) || (own !== -1 && !text.isContainer(each)));
     const labels = new Map([...members].filter(isLabel).map(([name, each]) => [name, text.value(each)]));
-    this.#describe(labels);
-    const others = elements.filter((each) => each !== content && !labels.has(each.key?.toLowerCase() ?? ""));
-    if (content === undefined) this.#readEach(this.#values(others), others.length, { at, place });
+    describe(labels, this.#builder.metadata);
+    const others = elements.filter((each) => each !== content && !labels.has(foldedName(each.key ?? "")));
+    const testaments = others.filter((each) => TESTAMENT.test(each.key ?? "") && text.isContainer(each));
+    if (content === undefined && testaments.length > 0) for (const each of testaments) this.#readOuter(each, at, place);
+    else if (content === undefined) this.#readEach(this.#values(others), others.length, { at, place });
     else {
       for (const each of others) this.#leaveOut(each.key ?? "", text.raw(each).replaceAll('"', ""));
       this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
-    }
-  }
-
-  /** Takes what a text says of itself. */
-  #describe(members: Members): void {
-    const all = [members, ...DESCRIPTIONS.map((name) => membersOf(members.get(name)))];
-    for (const [field, names] of FIELDS) {
-      const said = all.flatMap((each) => names.map((name) => each.get(name)));
-      const value = said.find((each) => typeof each === "string" && each.trim() !== "");
-      if (typeof value === "string") this.#builder.metadata[field] ??= value.trim();
     }
   }
 
@@ -124,7 +126,7 @@ class JsonReader {
     else if (own !== -1) this.#readLevel(object, place);
     else if (isContainer(chapter)) {
       this.#passOver(members, chapter);
-      this.#read(chapter, { at, place });
+      this.#read(chapter, { at, place: this.#books.placeOf(object, place) });
     } else if (members.get("type") === "line_break") {
       this.#passOver(members, content);
       this.#builder.startLine("paragraph");
@@ -194,7 +196,7 @@ class JsonReader {
       this.#passOver(members, content);
       const heading = partsOf(content).map((part) => this.#textOfPart(part));
       this.#addHeading(heading.join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
-    } else this.#addVerse(content, members, place);
+    } else this.#addVerse(content, members, placeOfReference(members) ?? place);
   }
 
   #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {
@@ -228,8 +230,7 @@ class JsonReader {
   /** Adds a part of a verse: a text, a line, a note that is at the end of the chapter. */
   #addPart(part: unknown): void {
     if (typeof part === "string") {
-      this.#builder.read(part);
-      if (part !== "") this.#verses.addText(part);
+      this.#addWords(part);
       return;
     }
     const builder = this.#builder;
@@ -241,9 +242,13 @@ class JsonReader {
     const id = members.get("noteid");
     if (id !== undefined) this.#addNote(this.#notes.get(id));
     if (id !== undefined) this.#notes.delete(id);
-    const text = this.#textOfPart(part, ["heading"]);
-    builder.read(text);
-    if (text !== "") this.#verses.addText(`${text} `);
+    this.#addWords(this.#textOfPart(part, ["heading"]));
+  }
+
+  /** Adds words of a verse, which a note or a line may divide from those before them. */
+  #addWords(text: string): void {
+    this.#builder.read(text);
+    if (text !== "") this.#verses.addText(CLOSING.test(text) ? text : ` ${text}`);
   }
 
   /** Returns the text of a part, and passes over the rest of it. */
@@ -258,7 +263,7 @@ class JsonReader {
   /** Leaves out what is neither a label, nor content, nor kept otherwise. */
   #passOver(members: Members, content: unknown, kept: readonly string[] = []): void {
     for (const [name, value] of members) {
-      if (value === content || kept.includes(name) || DESCRIPTIONS.includes(name)) continue;
+      if (value === content || kept.includes(name) || DESCRIPTIONS.includes(name) || name === "book") continue;
       if (name === "footnotes" && Array.isArray(value)) for (const note of value) this.#textOfPart(note);
       else if (isContainer(value)) this.#leaveOut(name, value);
       else if (typeof value === "string" && value.length > MAX_LABEL && !LABELS.has(name)) this.#leaveOut(name, value);
@@ -270,7 +275,7 @@ class JsonReader {
       this.#builder.read(text);
       this.#builder.leaveOut(text);
     });
-    this.#builder.warn("json_member", { name });
+    this.#builder.warn("json_member", { name: writtenName(name) });
   }
 }
 

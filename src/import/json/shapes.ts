@@ -1,6 +1,9 @@
 /** The shapes of texts in JSON: where a book, a chapter, a verse and its text are found, by key, by position or by name. */
 import type { HeaderField } from "../import_error.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
+import { isContainer, type Members, membersOf } from "./members.ts";
 
 /**
  * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
@@ -15,11 +18,21 @@ export interface TextLevel {
 const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
   "chapters",
-  "book_name bookname book book_nr book_number book_id bookid",
-  "name commonname longname abbrev abbreviation shortname short id nr number",
+  "bookname book booknr booknumber booknum bookid b",
+  "name commonname longname abbrev abbreviation shortname short id nr number num n",
 );
-export const CHAPTER = level("verses vers content", "chapter chapter_nr chapter_number", "nr number id");
-export const VERSE = level("text t content verse_text scripture", "verse verse_nr verse_number", "nr number id");
+export const CHAPTER = level(
+  "verses vers content",
+  "chapter chapternr chapternumber chapternum c",
+  "nr number num n id",
+);
+export const VERSE = level(
+  "text t content versetext scripture",
+  "verse versenr versenumber versenum v",
+  "nr number num n id",
+);
+/** Members of a verse that have its book, chapter and number at once: `John 1:1`, `John.1.1`. */
+const REFERENCES = words("reference ref osisid osisref verseref");
 export const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
 
 /** Members of a verse, or beside verses, that are no text of it. */
@@ -28,11 +41,11 @@ export const HEADINGS = words("heading title subtitle");
 export const BESIDE = [...NOTES, ...HEADINGS];
 /** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
 export const DESCRIPTIONS = words("metadata translation version info");
-export const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
-  ["code", words("abbreviation shortname short_name id")],
+const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
+  ["code", words("abbreviation shortname id")],
   ["name", words("translation name title")],
   ["language", words("lang language")],
-  ["copyright", words("copyright distribution_license license licence")],
+  ["copyright", words("copyright distributionlicense license licence")],
 ];
 
 function words(text: string): string[] {
@@ -52,9 +65,6 @@ export interface Place {
   readonly chapter?: string | undefined;
   readonly verse?: string | undefined;
 }
-
-/** The members of an object, by their names in lower case. */
-export type Members = ReadonlyMap<string, unknown>;
 
 /** The values within a list or an object; those of a list have no key. */
 export type Entries = Iterable<readonly [key: string | undefined, value: unknown]>;
@@ -102,7 +112,7 @@ export function labelledObject(value: unknown): Labelled {
   let content: unknown;
   for (const [name, each] of members) {
     for (const rank of RANKS.get(name) ?? NO_RANKS) {
-      const isContent = rank >= VERSE_RANK || (!isTyped && isContainer(each));
+      const isContent = rank >= VERSE_RANK || (isContainer(each) && !(isTyped && name === "content"));
       if (!isContent || rank >= best) continue;
       best = rank;
       content = each;
@@ -134,9 +144,11 @@ export class Books {
     const verse = numberIn(members, LEVELS[own] === VERSE ? VERSE.labels : VERSE.anywhere) ?? outer.verse;
     // A book that was begun says more than its verses do.
     if (LEVELS[own] !== BOOK && outer.book !== undefined) return { book: outer.book, chapter, verse };
+    // A chapter by itself may have a description of its book.
+    const described = isContainer(members.get("book")) ? membersOf(members.get("book")) : undefined;
     const labels: string[] = [];
-    for (const name of LEVELS[own] === BOOK ? BOOK.labels : BOOK.anywhere) {
-      const value = members.get(name);
+    for (const name of LEVELS[own] === BOOK || described !== undefined ? BOOK.labels : BOOK.anywhere) {
+      const value = (described ?? members).get(name);
       if (typeof value === "string" || typeof value === "number") labels.push(String(value).trim());
     }
     return { book: labels.length === 0 ? outer.book : this.find(labels, outer.book?.position), chapter, verse };
@@ -151,17 +163,6 @@ function numberIn(members: Members, names: readonly string[]): string | undefine
     if (/^\d/.test(written)) return written;
   }
   return undefined;
-}
-
-export function isContainer(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
-}
-
-export function membersOf(value: unknown): Members {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return new Map();
-  const members = new Map<string, unknown>();
-  for (const name of Object.keys(value)) members.set(name.toLowerCase(), (value as Record<string, unknown>)[name]);
-  return members;
 }
 
 export function partsOf(text: unknown): readonly unknown[] {
@@ -183,23 +184,27 @@ export function notesOf(notes: unknown): Map<unknown, string> {
   return found;
 }
 
-/** Calls back for each text within a value. */
-export function visitTexts(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === "string") visit(value);
-  else if (isContainer(value)) for (const each of Object.values(value as object)) visitTexts(each, visit);
+/** Takes what a text says of itself. */
+export function describe(members: Members, metadata: TranslationBuilder["metadata"]): void {
+  const all = [members, ...DESCRIPTIONS.map((name) => membersOf(members.get(name)))];
+  for (const [field, names] of FIELDS) {
+    const said = all.flatMap((each) => names.map((name) => each.get(name)));
+    const value = said.find((each) => typeof each === "string" && each.trim() !== "");
+    if (typeof value === "string") metadata[field] ??= value.trim();
+  }
 }
 
-/** Returns the number of members of all objects within a value. */
-export function membersWithin(value: unknown): number {
-  let count = 0;
-  if (Array.isArray(value)) for (const each of value) count += typeof each === "object" ? membersWithin(each) : 0;
-  else if (typeof value === "object" && value !== null) {
-    for (const name in value) {
-      const each = (value as Record<string, unknown>)[name];
-      count += 1 + (typeof each === "object" ? membersWithin(each) : 0);
-    }
-  }
-  return count;
+/** Takes what a book or a chapter says of the text that it is of. */
+export function describePart(members: Members, metadata: TranslationBuilder["metadata"]): void {
+  if (!members.has("translation")) return;
+  describe(new Map([...members].filter(([name]) => !["name", "title", "id"].includes(name))), metadata);
+}
+
+/** Returns the place of a verse that has it in one member: `John 1:1`, `John.1.1`. */
+export function placeOfReference(members: Members): Place | undefined {
+  const reference = REFERENCES.map((name) => members.get(name)).find((each) => typeof each === "string");
+  const label = reference === undefined ? undefined : parseLabelledLine(`${reference} `);
+  return label && { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
 }
 
 /** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
@@ -215,8 +220,9 @@ export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse 
 /** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
 export const SHAPE = new RegExp(
   [
-    '"(?:chapters|verses)"\\s*:\\s*[[{]',
-    '"verse(?:_nr|_number)?"\\s*:\\s*"?\\d',
+    '"(?:chapter|verse)s?"\\s*:\\s*[[{]',
+    '"(?:verse(?:_?(?:nr|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
+    '"(?:ref(?:erence)?|osis_?(?:id|ref)|verse_?ref)"\\s*:\\s*"[^"\\n]{2,40}[\\s.]\\d{1,3}[:.,]\\d',
     ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*"',
     '[:[]\\s*\\[\\s*\\[\\s*"',
     '"[^"\\n]{2,40}\\s\\d{1,3}:\\d{1,3}"\\s*:\\s*"',

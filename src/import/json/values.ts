@@ -78,9 +78,14 @@ export class JsonText {
     }
   }
 
-  /** Returns whether a value is a list or an object. */
-  isContainer({ start }: JsonPlace): boolean {
-    return OPENING.has(this.#text.charCodeAt(start));
+  /** Returns whether a value is there, and a list or an object. */
+  isContainer(place: JsonPlace | undefined): place is JsonPlace {
+    return place !== undefined && OPENING.has(this.#text.charCodeAt(place.start));
+  }
+
+  /** Returns whether a value is there, and a list. */
+  isList(place: JsonPlace | undefined): place is JsonPlace {
+    return place !== undefined && this.#text[place.start] === "[";
   }
 
   /** Parses a value. @throws {ImportError} If it is malformed, or too large to be a book. */
