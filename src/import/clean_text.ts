@@ -68,6 +68,7 @@ function unshared(text: string): string {
 // `&amp;` and the like are left where a text was taken out of XML as it stood.
 const SIGNS = /[\\|<>[&]/;
 const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
+const TWICE_ESCAPED = /&amp;#?\w{2,7};/;
 /** A placeholder for a text that is not there. */
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 /** Words behind a backslash: a marker of USFM, a word of RTF, an escaped line end or tab; the others are text. */
@@ -121,7 +122,8 @@ const EXCERPT_BEFORE = 20;
 export function stripMarkup(text: string): PlainText & { readonly found: StrippedMarkup | undefined } {
   if (!SIGNS.test(text) || !SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
   if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
-  const resolved = resolveEntities(text);
+  // `&amp;quot;` was escaped twice.
+  const resolved = resolveEntities(TWICE_ESCAPED.test(text) ? resolveEntities(text) : text);
   let removed = countCharacters(text) - countCharacters(resolved);
   const gone = (by: string) => (found: string) => {
     removed += countCharacters(found) - countCharacters(by);

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
-import { decodeBytes, type Encoding, encodingNamed, encodingNames, NO_CHARACTER } from "./encodings.ts";
+import { decodeBytes, type Encoding, encodingFamilies, encodingNamed, NO_CHARACTER } from "./encodings.ts";
 import { ImportError } from "./import_error.ts";
 import { lineOf } from "./line_counter.ts";
 import { mendedLetters, mendedTwice, type Warnings, withControls } from "./wrongly_decoded.ts";
@@ -128,7 +128,7 @@ function other(bytes: Buffer, { file, encoding, warnings }: Encoded): string {
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportError("unknown_encoding", { encoding, known: encodingNames() }, { position: { file } });
+    throw new ImportError("unknown_encoding", { encoding, known: encodingFamilies() }, { position: { file } });
   }
   try {
     return decoder.decode(bytes);

@@ -1,4 +1,5 @@
 /** Encodings of one byte a character, by tables of our own: what Node.js has of them differs from release to release. */
+import { kept } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** An encoding of one byte a character. */
@@ -38,6 +39,18 @@ export function encodingNamed(name: string): Encoding | undefined {
 /** Returns the names of all encodings that files may be in. */
 export function encodingNames(): string[] {
   return ["utf-8", "utf-16", ...encodings().map(({ name }) => name), "iso-8859-1", ...EAST_ASIAN];
+}
+
+/** Returns the same by families, so that a message has room for all: `windows-1250/1251/1252`. */
+export function encodingFamilies(): string[] {
+  const families = new Map<string, string[]>();
+  for (const name of encodingNames()) {
+    const family = /^(?:.*-|[a-z]+(?=\d+$))/.exec(name)?.[0] ?? name;
+    kept(families, family, () => []).push(name.slice(family.length));
+  }
+  return [...families].map(
+    ([family, members]) => family + members.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).join("/"),
+  );
 }
 
 /** Encodings of several bytes a character, which Node.js decodes. */

@@ -52,6 +52,7 @@ describe("stripMarkup()", () => {
     ["[[EMPTY]]", ""],
     ["<range>", ""],
     ["one [[EMPTY]] two", "one  two"],
+    ["&amp;quot;ena&amp;#x10d;&amp;quot; &amp; AT&amp;T", '"enač" & AT&T'],
     ["one &amp; two&nbsp;three &#x10d; &lt;i&gt;four&lt;/i&gt;", "one & two\u00a0three č four"],
     ["one & two; AT&T; &unknown;", "one & two; AT&T; &unknown;"],
     ["one [two] {three} ~ 4", "one [two] {three} ~ 4"],

@@ -341,7 +341,12 @@ const REFUSED: [kind: string, content: Buffer, sentence: RegExp, encoding?: stri
     /a\.txt:1: .*line 2 .*encoded twice.*iconv/,
   ],
   ["half a character of UTF-16", utf16(lines("a")).subarray(0, -1), /a\.txt:2: .*UTF-16/],
-  ["an unknown encoding", Buffer.from(lines("\xe8"), "latin1"), /"latin-99": utf-8, utf-16, windows-1250/, "latin-99"],
+  [
+    "an unknown encoding",
+    Buffer.from(lines("\xe8"), "latin1"),
+    /"latin-99": utf-8\/16, windows-874\/1250.*iso-8859-1\/2.*euc-jp\/kr are read/,
+    "latin-99",
+  ],
 ];
 
 describe("a file is refused with its line for", () => {

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Zefania XML": ["Zefania"],
   "OpenSong XML": ["OpenSong"],
   "Beblia XML": ["Beblia"],
-  SQLite: ["SQLite", "MyBible", "MySword", "e-Sword", "scrollmapper"],
+  SQLite: ["SQLite", "MyBible", "MySword", "e-Sword", "OpenLP", "scrollmapper"],
   table: ["CSV", "Unbound", "Bible SuperSearch"],
   "verse per line": ["`GEN 1:1 "],
   "verse per line in XML": [],

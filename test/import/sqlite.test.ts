@@ -135,6 +135,32 @@ describe("a database of verses", withProgram, () => {
       'undefined: "10" is Gen, but the name "Rimljanom" is Rom: the name is taken',
     ]);
   });
+  it("has ids of rows for its books, which are no numbers of them", () => {
+    const rows = "insert into A_verses values(1,1,1,'Ena.'),(1,1,2,'Dve.'),(2,1,1,'Tri.');";
+    const scrollmapper = `create table A_books(id integer primary key, name text);
+      insert into A_books values(1,'Matthew'),(2,'Mark');
+      create table A_verses(book_id, chapter, verse, text);${rows}`;
+    const openLp = `create table metadata("key" text, value text); insert into metadata values('name','Poskus');
+      create table book(id integer primary key, book_reference_id, name); insert into book values(1,40,'Matej'),(2,41,'Marko');
+      create table verse(id integer primary key, book_id, chapter, verse, text);
+      ${rows.replace("A_verses", "verse(book_id, chapter, verse, text)")}`;
+    for (const sql of [scrollmapper, openLp]) {
+      const translation = importSource(database(sql));
+      assert.deepEqual(lines(translation), ["MAT 1:1 Ena.", "MAT 1:2 Dve.", "MRK 1:1 Tri."]);
+      assert.deepEqual(warnings(translation), []);
+      if (sql === openLp) assert.equal(translation.metadata.name, "Poskus");
+    }
+  });
+  it("has the numbers or the names of books at its verses", () => {
+    for (const [ruth, john] of [
+      ["8", "43"],
+      ["'Ruth'", "'Janez'"],
+    ]) {
+      const sql = `create table verses(id integer primary key, book, chapter, verse, text);
+        insert into verses(book, chapter, verse, text) values(${john},1,1,'Tri.'),(${ruth},1,2,'Dve.'),(${ruth},1,1,'Ena.');`;
+      assert.deepEqual(texts(database(sql)), ["RUT 1:1 Ena.", "RUT 1:2 Dve.", "JHN 1:1 Tri."]);
+    }
+  });
   it("of a number that none knows is left out, with a warning", () => {
     const translation = importSource(database(`${VERSES}${verse("'Ena.'")}insert into verses values(999,1,1,'x');`));
     assert.deepEqual([lines(translation).length, translation.warnings.length], [1, 1]);

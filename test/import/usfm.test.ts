@@ -44,6 +44,7 @@ describe("USFM: what becomes of the text", () => {
     ["own milestones go", '\\v 1 \\zaln-s |x="H1"\\*\\w one|x="1"\\w*\\zaln-e\\*', ["GEN 1:1 one"]],
     ["own characters stay", "\\v 1 one \\zfoo two\\zfoo* three", ["GEN 1:1 one two three"]],
     ["own paragraphs go", "\\v 1 one\n\\zfoo hidden\n\\p two", ["GEN 1:1 one two"]],
+    ["numbers of words of ESFM are no text", "\\v 1 one¦12 \\nd two¦13\\nd*, a¦b", ["GEN 1:1 one two, a¦b"]],
     ["no-break spaces are kept", "\\v 1 one~two // three\\~four", ["GEN 1:1 one\u00a0two three\u00a0four"]],
     ["paragraph marks go", "\\v 1 ¶ one", ["GEN 1:1 one"]],
     ["headings go", "\\v 1 one\n\\s1 Head\n\\r (Mk 1)\n\\p\n\\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
@@ -182,10 +183,18 @@ describe("USFM: books and chapters", () => {
       () => readFiles(USFM, { "a.sfm": book, "b.sfm": book }),
       (error) => {
         assert.ok(error instanceof ImportError);
-        assert.equal(explain(error, "en"), 'b.sfm:1: Cannot import book "GEN": it is claimed by a.sfm and by b.sfm');
+        assert.equal(
+          explain(error, "en"),
+          'b.sfm:3: Gen 1,1: Cannot import book "GEN": it is claimed by a.sfm and by b.sfm',
+        );
         return true;
       },
     );
+  });
+  it("takes a book with a file a chapter", () => {
+    const chapter = (number: number) => `\\id GEN\n\\c ${number}\n\\v 1 ${number}.`;
+    const files = { "01.usfm": chapter(1), "10.usfm": chapter(10), "2.usfm": chapter(2) };
+    assert.deepEqual(lines(readFiles(USFM, files)), ["GEN 1:1 1.", "GEN 2:1 2.", "GEN 10:1 10."]);
   });
   it("takes a byte-order mark and carriage returns", () => {
     assert.deepEqual(lines(read("\ufeff\\id GEN\r\n\\c 1\r\n\\p\r\n\\v 1 one\r\n\\v 2 two\r\n")), [

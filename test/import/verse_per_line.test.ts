@@ -149,6 +149,25 @@ describe("tables", () => {
       "no heading, tabs",
       'GEN\t1\t1\tone, two\nGEN\t1\t2\t"three"\nEXO\t1\t1\tfour\n'.replace('"three"', '"""three"""'),
     ],
+    ["headings in German", 'Buch;Vers;Kapitel;Text\nGEN;1;1;one, two\nGEN;2;1;"""three"""\nEXO;1;1;four\n'],
+    [
+      "headings in Italian",
+      'testo;libro;capitolo;versetto\none, two;Genesi;1;1\n"""three""";Genesi;1;2\nfour;Esodo;1;1\n',
+    ],
+    [
+      "headings in a language that is not known",
+      'Raamat;Peatükk;Salm;Sisu\nGEN;1;1;one, two\nGEN;1;2;"""three"""\nEXO;1;1;four\n',
+    ],
+    [
+      "names of fields of a program, with ids",
+      '"field","field__001","field__002","field__003","field__004"\n"1001001","1","1","1","one, two"\n"1001002","1","1","2","""three"""\n"2001001","2","1","1","four"\n',
+    ],
+    ["no heading, ids", '1001001,1,1,1,"one, two"\n1001002,1,1,2,"""three"""\n2001001,2,1,1,four\n'],
+    [
+      "a reference and the name of the text",
+      'Verse,Trial\nGenesis 1:1,"one, two"\nGenesis 1:2,"""three"""\nExodus 1:1,four\n',
+    ],
+    ["rows that end with a tilde", 'Gen|1|1| one, two~\nGen|1|2| "three"~\nExo|1|1| four~\n'],
     ["blank rows", 'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n'],
     ["line ends within a cell", 'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
   ];
@@ -156,6 +175,16 @@ describe("tables", () => {
     it(name, () => assert.deepEqual(lines(read(content, "a.csv")), EXPECTED));
   }
 
+  it("a first row with a number is no heading that could be passed over", () => {
+    writeTemporary({ "a.csv": "Xyz,1,1,one\nGEN,1,2,two\n" }, (folder) => {
+      refuses(() => importSource(`${folder}/a.csv`), /Cannot tell the format/);
+    });
+  });
+  it("pieces of verses have a column of their own in the Unbound Bible's", () => {
+    const heading = "#columns\torig_book_index\torig_chapter\torig_verse\torig_subverse\torder_by\ttext";
+    const rows = "43N\t1\t1\ta\t10\tEna.\n43N\t1\t1\tb\t20\tDve.\n43N\t1\t2\t\t30\tTri.\n";
+    assert.deepEqual(lines(read(`${heading}\n${rows}`)), ["JHN 1:1a Ena.", "JHN 1:1b Dve.", "JHN 1:2 Tri."]);
+  });
   it("a quote within an unquoted cell is text", () => {
     assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), ['GEN 1:1 he said "go"']);
   });

@@ -1,8 +1,9 @@
-/** Texts in SQLite databases: MyBible, MySword, e-Sword, scrollmapper. */
+/** Texts in SQLite databases: MyBible, MySword, e-Sword, scrollmapper, OpenLP. */
+import { kept } from "../../base/bounded_map.ts";
 import { type BookId, protestantBook } from "../../canon/mod.ts";
 import { bookByNumber } from "../book_numbers.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
-import { LabelledVerses, type WrittenBook } from "../labelled_verses.ts";
+import { ALL_BOOKS, LabelledVerses, type WrittenBook } from "../labelled_verses.ts";
 import { LIMITS } from "../limits.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
@@ -15,8 +16,11 @@ interface Shape {
   readonly verses: RegExp;
   /** Columns of book, chapter, verse and text. */
   readonly columns: readonly string[];
-  /** The table of books, made of the name of that of verses, with columns of number, abbreviation and name. */
-  readonly books?: { readonly table: string; readonly columns: readonly string[] };
+  /**
+   * The table of books, made of the name of that of verses, with columns of number, abbreviation and name; their ids may be
+   * those of rows, which say nothing of a book but its place.
+   */
+  readonly books?: { readonly table: string; readonly columns: readonly string[]; readonly areRows?: true };
   /** The table of notes, in the same database or in one beside it: columns of place, sign in the verse, and words. */
   readonly notes?: { readonly table: string; readonly columns: readonly string[] };
   readonly bookOf: (number: number) => BookId | undefined;
@@ -47,9 +51,17 @@ const SHAPES: readonly Shape[] = [
     program: "scrollmapper",
     verses: /_verses$/,
     columns: ["book_id", "chapter", "verse", "text"],
-    books: { table: "_books", columns: ["id", "id", "name"] },
+    books: { table: "_books", columns: ["id", "id", "name"], areRows: true },
     bookOf: protestantBook,
   },
+  {
+    program: "OpenLP",
+    verses: /^verse$/,
+    columns: ["book_id", "chapter", "verse", "text"],
+    books: { table: "book", columns: ["id", "id", "name"], areRows: true },
+    bookOf: protestantBook,
+  },
+  { program: "others", verses: /^verses$/, columns: ["book", "chapter", "verse", "text"], bookOf: protestantBook },
   { program: "scrollmapper", verses: /^t_/, columns: ["b", "c", "v", "t"], bookOf: protestantBook },
 ];
 
@@ -57,6 +69,7 @@ const SHAPES: readonly Shape[] = [
 const FIELDS: Readonly<Record<string, HeaderField>> = {
   description: "name",
   title: "name",
+  name: "name",
   language: "language",
   abbreviation: "code",
   translation: "code",
@@ -67,7 +80,9 @@ const FIELDS: Readonly<Record<string, HeaderField>> = {
 
 /** A verse before the verses are in order. */
 interface Row {
+  /** Of the book: its number, or the place of its name among those of the table. */
   readonly number: number;
+  readonly name: string | undefined;
   readonly chapter: number;
   readonly verse: string;
   /** The number that {@link verse} begins with. */
@@ -131,19 +146,22 @@ function readDatabase(
   readDescription(database, prefix, builder.metadata);
   const named = new Map<number, WrittenBook>();
   const { books } = shape;
-  for (const [number, short, long] of database.rows(prefix + (books?.table ?? ""), books?.columns ?? [])) {
-    const [name, abbreviation] = [textOf(long), textOf(short)];
-    named.set(Number(number), { number: Number(number), name, abbreviation });
+  const bookRows = [...database.rows(prefix + (books?.table ?? ""), books?.columns ?? [])];
+  for (const [index, [number, short, long]] of bookRows.entries()) {
+    const name = textOf(long);
+    const position = bookRows.length === ALL_BOOKS ? index + 1 : undefined;
+    const ofNumber = { number: Number(number), name, abbreviation: textOf(short) };
+    named.set(Number(number), books?.areRows === true ? { name, position } : ofNumber);
   }
   const headings = headingsOf(database);
   const verses = new LabelledVerses(builder, shape.bookOf);
   const hasBeside = headings.size > 0 || notes.size > 0;
   let current: number | undefined;
   let book: WrittenBook = {};
-  for (const { number, chapter, verse, text } of rows) {
+  for (const { number, name, chapter, verse, text } of rows) {
     done += 1;
     if (number !== current) {
-      book = named.get(number) ?? { number };
+      book = named.get(number) ?? (name === undefined ? { number } : { name });
       verses.startBook(book);
     }
     current = number;
@@ -187,10 +205,13 @@ function tableOfVerses(database: SqliteDatabase, { name }: SourceFile): { shape:
 function versesOf(database: SqliteDatabase, table: string, columns: readonly string[]): readonly Row[] {
   const rows: Row[] = [];
   const { verses, characters } = LIMITS;
-  for (const [number, chapter, verse, text] of database.rows(table, columns)) {
+  const places = new Map<string, number>();
+  for (const [book, chapter, verse, text] of database.rows(table, columns)) {
     const label = String(verse);
     const first = Number.parseInt(label, 10);
-    rows.push({ number: Number(number), chapter: Number(chapter), verse: label, first, text: textOf(text) });
+    const name = /^\s*\d+\s*$/.test(String(book)) ? undefined : textOf(book);
+    const number = name === undefined ? Number(book) : kept(places, name, () => places.size);
+    rows.push({ number, name, chapter: Number(chapter), verse: label, first, text: textOf(text) });
     if (rows.length > verses) throw new ImportError("too_many_verses", { verses, characters });
   }
   const order = (a: Row, b: Row) =>
@@ -201,6 +222,7 @@ function versesOf(database: SqliteDatabase, table: string, columns: readonly str
 /** Takes what a database says of itself: MyBible in rows of names and values, others in columns. */
 function readDescription(database: SqliteDatabase, prefix: string, metadata: TranslationBuilder["metadata"]): void {
   const said: SqliteValue[][] = [...database.rows("info", ["name", "value"])];
+  said.push(...database.rows("metadata", ["key", "value"]));
   for (const table of ["details", "translations", `${prefix}_info`]) {
     const columns = database.columns(table);
     const [row = []] = database.rows(table, columns);

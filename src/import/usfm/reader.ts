@@ -19,8 +19,10 @@ import {
 import { StyledText } from "./styled_text.ts";
 import { SENTENCE_END, unmarkedLine } from "./unmarked_line.ts";
 
-/** Punctuation of USFM within a text: attributes, no-break spaces, optional line breaks. */
-const PUNCTUATED = /[|~]|\/\//;
+/** Punctuation of USFM within a text: attributes, no-break spaces, optional line breaks, the numbers of words of ESFM. */
+const PUNCTUATED = /[|~]|\/\/|¦\d/;
+/** The number of a word in a table of words, as ESFM has it. */
+const WORD_NUMBER = /¦\d+/g;
 /** Attributes of a word that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
@@ -262,10 +264,16 @@ class UsfmReader {
 
   /** Text with attributes, no-break spaces (`~`) and optional line breaks (`//`) resolved. */
   #plain(text: string, to: number): string {
-    const plain = text.replaceAll("~", "\u00a0").replaceAll("//", " ");
+    const builder = this.#builder;
+    const plain = text
+      .replaceAll("~", "\u00a0")
+      .replaceAll("//", " ")
+      .replace(WORD_NUMBER, (number) => {
+        builder.drop("word attributes", number);
+        return "";
+      });
     const bar = plain.indexOf("|");
     if (bar === -1) return plain;
-    const builder = this.#builder;
     if (isEndMarker(this.#source, to)) {
       builder.drop("word attributes", plain.slice(bar));
       return plain.slice(0, bar);

@@ -103,17 +103,21 @@ type Columns =
       readonly number: number;
       readonly chapter: number;
       readonly verse: number;
+      /** Of the letter of a piece of a verse; absent or -1 for none. */
+      readonly segment?: number;
       readonly text: number;
     }
   | { readonly reference: number; readonly text: number };
 
-/** Names that tables give to their columns. */
+/** Names that tables give to their columns, in the languages of the pages and in Croatian. */
 const NAMES = {
-  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|orig_book_index)$/i,
-  chapter: /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|orig_chapter)$/i,
-  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|orig_verse)$/i,
-  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto)$/i,
-  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|words)$/i,
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
+  chapter:
+    /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
+  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
+  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
+  segment: /^orig_subverse$/i,
+  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|words)$/i,
 };
 
 /**
@@ -135,7 +139,8 @@ function headingColumns(cells: readonly string[], first: readonly string[] = [])
   const numbered = find("book");
   // An id beside a name may be that of a database, and says nothing.
   const number = numbered === book || (book !== -1 && /id$/i.test(names[numbered] ?? "")) ? -1 : numbered;
-  if (numbered !== -1 && chapter !== -1 && verse !== -1) return { book, number, chapter, verse, text };
+  if (numbered !== -1 && chapter !== -1 && verse !== -1)
+    return { book, number, chapter, verse, text, segment: find("segment") };
   const reference = find("reference");
   return reference === -1 ? undefined : { reference, text };
 }
@@ -156,13 +161,24 @@ const FIELDS: Readonly<Record<string, HeaderField>> = {
   lang_short: "language",
 };
 
-/** Columns of a table without a heading: a book, two numbers, a text. */
-function usualColumns(cells: readonly string[]): Columns | undefined {
-  const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
+/**
+ * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id; or a reference
+ * and a text, which tabs and bars make verses a line.
+ */
+function usualColumns(cells: readonly string[], separator: string): Columns | undefined {
+  const written = cells.map((cell) => cell.trim());
+  const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : 0;
+  const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
+  if (cells.length === 2 && /[,;]/.test(separator) && isReference(book)) return { reference: 0, text: 1 };
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
   if (!isVerse || rest.length !== 1) return undefined;
   if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && booksByName(book).length === 0) return undefined;
-  return { book: 0, number: -1, chapter: 1, verse: 2, text: 3 };
+  return { book: first, number: -1, chapter: first + 1, verse: first + 2, text: first + 3 };
+}
+
+function isReference(cell: string): boolean {
+  const reference = parseLabelledLine(`${cell} `);
+  return reference !== undefined && reference.text === "" && booksByName(reference.book.name ?? "").length > 0;
 }
 
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
@@ -196,8 +212,10 @@ function openTable(text: string): Table | undefined {
     const table = { separator, width: names.length };
     const heading = headingColumns(names, cells(lines[index + 1]));
     if (heading !== undefined) return { ...table, columns: heading, linesBefore: index + 1 };
-    const usual = index === 0 ? usualColumns(names) : undefined;
-    if (usual !== undefined) return { ...table, columns: usual, linesBefore: 0 };
+    // The first row may be a heading in words that are not known, and no verse that would be lost.
+    const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
+    const usual = isFirst ? usualColumns(names, separator) : undefined;
+    if (usual !== undefined) return { ...table, columns: usual, linesBefore: index };
   }
   return undefined;
 }
@@ -242,7 +260,8 @@ function wholeText(cells: readonly string[], { separator, columns, width }: Tabl
 
 /** @returns Undefined where a cell is missing, or there is no chapter. */
 function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
-  const text = cells[columns.text];
+  // Tables of old programs end their rows so.
+  const text = cells[columns.text]?.replace(/~$/, "");
   if ("reference" in columns) {
     const reference = parseLabelledLine(cells[columns.reference] ?? "");
     return text === undefined || reference === undefined ? undefined : { ...reference, text };
@@ -256,7 +275,8 @@ function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | und
   const book = isNumber
     ? { number, id: bookByNumber("unbound", written) }
     : { name: written, number: cells[columns.number] };
-  return { book, chapter, verse: cells[columns.verse] ?? "", text };
+  const segment = /^[a-z]$/.exec(cells[columns.segment ?? -1] ?? "")?.[0] ?? "";
+  return { book, chapter, verse: (cells[columns.verse] ?? "").trim() + segment, text };
 }
 
 /** `info.json` beside a table of Bible SuperSearch is no longer. */
