@@ -38,4 +38,4 @@ export {
   languageNames,
   readingOrder,
 } from "./names.ts";
-export { booksOfName, namesNear } from "./source_names.ts";
+export { booksOfName, isNameOf, namesNear } from "./source_names.ts";

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import type { BookId } from "./books.ts";
 import { keysOf } from "./name_keys.ts";
@@ -5,6 +6,7 @@ import { booksOfEntry, languageTable, type NameEntry, type NameTable, nearName }
 import { BOOK_LANGUAGES, bookName, languageNames } from "./names.ts";
 
 const tables = new Map<string, NameTable>();
+const ownTables = new Map<string, NameTable>();
 
 /** The names that texts in a language may use: its own first, then those of all languages together. */
 function namesFor(language: string): NameTable {
@@ -26,6 +28,8 @@ function namesFor(language: string): NameTable {
  * booksOfName("Rimljanom", "slv"); // ["ROM"]
  */
 export function booksOfName(name: string, language = ""): readonly BookId[] {
+  const own = languageNames(language) === undefined ? [] : ownBooks(name, language);
+  if (own.length > 0) return own;
   const table = namesFor(language);
   const last = /[^\s.]*$/.exec(name.trim().replace(/\.+$/, ""))?.[0] ?? "";
   for (const key of keysIn(name)) {
@@ -33,6 +37,28 @@ export function booksOfName(name: string, language = ""): readonly BookId[] {
     if (books.length > 0) return books;
   }
   return [];
+}
+
+/** A shorter name may be exact in another language. */
+const MIN_OWN_LENGTH = 4;
+
+/**
+ * Returns the books of a name by the names of one language, which come before all others; none says nothing. Those of all
+ * languages take a fifth of a second to gather, and few texts need them.
+ */
+function ownBooks(name: string, language: string): readonly BookId[] {
+  const [key = ""] = keysIn(name);
+  if (key.length < MIN_OWN_LENGTH) return [];
+  return kept(ownTables, language, () => languageTable([[language]])).get(key)?.books ?? [];
+}
+
+/**
+ * Returns whether a name means a book, and no other, in the language of a text, or in English where that is unknown; false
+ * says nothing.
+ */
+export function isNameOf(book: BookId, name: string, language = "eng"): boolean {
+  const [only, ...others] = ownBooks(name, languageNames(language) === undefined ? "eng" : language);
+  return only === book && others.length === 0;
 }
 
 function booksOf(entry: NameEntry | undefined, written: string): readonly BookId[] {

@@ -1,5 +1,13 @@
 import { withoutControls } from "../base/html_characters.ts";
-import { type BookId, isBookId, isProtestant, mostChapters, namesNear, protestantBook } from "../canon/mod.ts";
+import {
+  type BookId,
+  isBookId,
+  isNameOf,
+  isProtestant,
+  mostChapters,
+  namesNear,
+  protestantBook,
+} from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
@@ -201,9 +209,13 @@ export class LabelledVerses {
     const written = id || String(number).trim();
     const isNumber = /^\d{1,3}[ONA]?$/.test(written);
     const numbered = isBookId(id) ? id : isNumber ? this.#bookOf(Number(written)) : undefined;
+    const placed = position === undefined ? undefined : protestantBook(position);
+    const expected = numbered ?? placed;
+    // Mostly the labels of a book agree, in a language that is known before all others are asked.
+    if (expected !== undefined && (placed ?? expected) === expected && isNameOf(expected, name, language))
+      return expected;
     const named = booksByName(name, language);
     const [only, ...others] = named;
-    const placed = position === undefined ? undefined : protestantBook(position);
     if (only !== undefined && others.length === 0) {
       if (placed !== undefined && placed !== only) this.#isInOrder = false;
       if (numbered !== undefined && numbered === OF_FOUR_KINGS[only]) return numbered;

@@ -1,4 +1,5 @@
 /** Texts in XML whose books hold chapters that hold verses: Zefania, OpenSong, Beblia. */
+import { kept } from "../base/bounded_map.ts";
 import { type BookId, protestantBook, zefaniaBook } from "../canon/mod.ts";
 import type { DroppedKind, HeaderField } from "./import_error.ts";
 import { ALL_BOOKS, LabelledVerses, labelledBook } from "./labelled_verses.ts";
@@ -36,9 +37,20 @@ class Dialect {
 
   /** Returns the values of the attributes of a role; absent and empty ones are left out. */
   attributes(xml: XmlReader, role: string): string[] {
-    const names = this.#attributes.get(role) ?? namesOf(this.format, role);
-    this.#attributes.set(role, names);
-    return names.flatMap((name) => xml.attribute(name)?.trim() || []);
+    return this.#namesOf(role).flatMap((name) => xml.attribute(name)?.trim() || []);
+  }
+
+  /** Returns the first of them, empty where there is none. */
+  attribute(xml: XmlReader, role: string): string {
+    for (const name of this.#namesOf(role)) {
+      const value = xml.attribute(name)?.trim() ?? "";
+      if (value !== "") return value;
+    }
+    return "";
+  }
+
+  #namesOf(role: string): readonly string[] {
+    return kept(this.#attributes, role, () => namesOf(this.format, role));
   }
 
   /** Checks whether a text begins as one of the dialect: of its root, and a book that says which it is. */
@@ -92,7 +104,7 @@ class NestedVersesReader {
     else if (role === "information") this.#readInformation(element);
     else if (role === "book") this.#startBook();
     else if (role === "chapter") {
-      this.#verses.startChapter(this.#dialect.attributes(this.#xml, "chapter number")[0] ?? "");
+      this.#verses.startChapter(this.#dialect.attribute(this.#xml, "chapter number"));
     } else if (role === "verse") this.#readVerse();
     else if (role === "heading") this.#readHeading();
     else if (role === "line") this.#startLine();
@@ -177,9 +189,9 @@ class NestedVersesReader {
 
   /** The number of a verse with the letter or the last verse that may go with it. */
   #verseLabel(): string {
-    const [number = "", letter = "", last = ""] = ["verse number", "verse letter", "last verse"].map(
-      (role) => this.#dialect.attributes(this.#xml, role)[0],
-    );
+    const number = this.#dialect.attribute(this.#xml, "verse number");
+    const last = this.#dialect.attribute(this.#xml, "last verse");
+    const letter = this.#dialect.attribute(this.#xml, "verse letter");
     if (/^\d+$/.test(last) && last !== number) return `${number}-${last}`;
     return /^([a-z])\1?$/i.test(letter) ? number + letter : number;
   }
