@@ -28,11 +28,16 @@ export function isSegment(cursor: Cursor, index: number): boolean {
   return cursor.is("number", index - 1) && (/^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw));
 }
 
-/** Checks whether a Roman chapter may be there: `Mt IV; V`, but not `Lk 7,1-10; V oktobru`. */
+/** Checks whether a Roman chapter may be there: `Mt IV; V`, but not `Lk 7,1-10; V oktobru`, `Iz 61,1; V2: 1 Tes 5,16`. */
 function isRomanBehind({ cursor, index, before }: WordBehind): boolean {
+  if (cursor.is("number", index + 1) && cursor.isAdjacent(index + 1)) return false;
   if ((peekRoman(cursor, index) ?? 0) === 0 || cursor.is(":", index + 1) || isProse(cursor, index + 1)) return false;
   return [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
 }
+
+/** Checks whether another book is right behind a word or its dot or bracket: `II 1 Tes 5,16`, `II)Mt 5,3`. */
+const isBeforeBook = ({ cursor, index }: WordBehind) =>
+  cursor.matchBook(cursor.isOneOf([".", ")"], index + 1) ? index + 2 : index + 1) !== undefined;
 
 /** Checks whether a word is right behind a number or its mark. */
 const isGlued = ({ cursor, index, before }: WordBehind) =>
@@ -57,6 +62,7 @@ export const JOIN_RULES = rulesOf("join", {
   "the letter of a label": ({ cursor, index, raw }) =>
     raw.length === 1 && !cursor.isAdjacent(index) && isLabel(cursor, index),
   "the Roman number of a reading": (word) => isRomanBehind(word) && isOfOther(word.cursor, word.index),
+  "the Roman number before a book": (word) => isRomanBehind(word) && isBeforeBook(word),
   "a Roman chapter": isRomanBehind,
   "one half of the ninth psalm": ({ cursor, index, raw, before }) =>
     before.value === 9 && /^[AB]$/.test(raw) && cursor.isWord(PSALM_NAMES, index - 2),

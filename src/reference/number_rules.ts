@@ -30,6 +30,13 @@ function counted({ cursor, index }: NumberBehind) {
 
 const isOneOf = (words: ReadonlySet<string>, number: NumberBehind) => words.has(counted(number)?.text ?? "");
 
+/** Checks whether a capital is right before a number: `V2`. */
+const isGluedToV = ({ cursor, index }: NumberBehind) => cursor.isAdjacent(index) && cursor.peek(index - 1).raw === "V";
+
+/** Checks whether another book is behind a number and its colon. */
+const isBeforeBook = ({ cursor, index }: NumberBehind) =>
+  cursor.is(":", index + 1) && cursor.matchBook(index + 2) !== undefined;
+
 const LABEL_RULES = rulesOf("label", {
   "the number of a note": ({ cursor, index }: NumberBehind) =>
     cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) &&
@@ -46,6 +53,8 @@ const LABEL_RULES = rulesOf("label", {
     return isPrice(cursor, measure) || isMeasure(cursor, measure);
   },
   "the number of a reading": (number) => isOneOf(keywords.READING_WORDS, number),
+  "the number of a reading with its letter": (number) =>
+    isGluedToV(number) && number.cursor.isOneOf([";", "."], number.index - 2) && isBeforeBook(number),
   "the number of a thing": (number) =>
     isOneOf(keywords.COUNTED_WORDS, number) && !isOneOf(keywords.MONTH_WORDS, number),
   "an ordinal that begins a part": (number) => {
@@ -101,6 +110,11 @@ export const NUMBER_RULES = rulesOf("number", {
     const { cursor, index } = number;
     if (!cursor.is(".", index - 1) || cursor.isAdjacent(index) || !isBehindNumber(number)) return false;
     return isBeforeCapital(number) && cursor.peek(cursor.skipDot(index + 1)).raw.length === 1;
+  },
+  "a verse or the number of a reading": (number) => {
+    const { cursor, index } = number;
+    const isVerse = cursor.peek(cursor.skipDotBack(index)).text === "v";
+    return isVerse && (isBeforeBook(number) || (isGluedToV(number) && cursor.matchBook(index + 1) !== undefined));
   },
   "a number between slashes": ({ cursor, index }) => isBetweenSlashes(cursor, index),
 });

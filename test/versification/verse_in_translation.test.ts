@@ -234,17 +234,19 @@ function* everyPlace(): Generator<VerseRef> {
   }
 }
 
-test("no two verses of the original are one in the King James Version, and all of its verses but few are reached", () => {
+test("two verses of the original are seldom one in the King James Version, and all of its verses but few are reached", () => {
   const reached = new Map<string, string>();
+  const joined: string[] = [];
   for (const place of everyPlace()) {
     const found = verseInTranslation(place, kjv);
     if (found === undefined) continue;
     for (let verse = found.verse; verse <= found.verseEnd; verse += 1) {
       const there = written({ ...found, verse });
-      assert.ok(!reached.has(there), `${there} is both ${reached.get(there)} and ${written(place)}`);
+      if (reached.has(there)) joined.push(`${there} is ${reached.get(there)} and ${written(place)}`);
       reached.set(there, written(place));
     }
   }
+  assert.deepEqual(joined, ["3JN 1:14 is 3JN 1:14 and 3JN 1:15", "REV 13:1 is REV 12:18 and REV 13:1"]);
   const unreached: string[] = [];
   for (let line = 0; line < KJV.lineCount; line += 1) {
     const there = written(KJV.label(line));
