@@ -6,7 +6,7 @@ import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
 import { numberWords, seasonDatesOf, soughtDays, soughtWeekdays } from "./easter_and_seasons.ts";
-import { type LiturgicalDay, liturgicalDay, usualCalendar } from "./liturgical_day.ts";
+import { defaultCalendar, type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
 
 /** The longest name that is looked for. */
@@ -124,7 +124,7 @@ function isNear(name: string, sought: string): boolean {
 }
 
 /** Returns the next day of each known one, by date. */
-function daysOf(known: readonly KnownDay[], { from, calendar = usualCalendar() }: FindOptions): FoundDay[] {
+function daysOf(known: readonly KnownDay[], { from, calendar = defaultCalendar() }: FindOptions): FoundDay[] {
   const ahead = daysAhead(calendar, parseDate(from));
   const found = new Map<number, KnownDay>();
   for (const each of known) {
@@ -188,7 +188,7 @@ function daysAhead(calendar: ChurchCalendar, first: number): DaysAhead {
 
 const knownNames = oncePer(readKnownNames);
 
-export function namesOf({ calendar = usualCalendar() }: Pick<FindOptions, "calendar">) {
+export function namesOf({ calendar = defaultCalendar() }: Pick<FindOptions, "calendar">) {
   return knownNames(calendar);
 }
 

@@ -67,7 +67,7 @@ export function printedRank({ celebration, rank }: LiturgicalDay): Rank | undefi
  * @param calendar That of Slovenia unless given.
  * @throws {RangeError} If it is no such date.
  */
-export function liturgicalDay(date: string, calendar: ChurchCalendar = usualCalendar()): LiturgicalDay {
+export function liturgicalDay(date: string, calendar: ChurchCalendar = defaultCalendar()): LiturgicalDay {
   return keptDay(date, calendar);
 }
 
@@ -112,7 +112,7 @@ export function choicesOf({ beside }: LiturgicalDay): readonly Celebration[] {
 }
 
 /** Returns the calendar of Slovenia. */
-export const usualCalendar = once(() => churchCalendar());
+export const defaultCalendar = once(() => churchCalendar());
 
 /** Checks whether a day has a name in its season, whatever is kept: Christmas, Epiphany and Pentecost have none. */
 function hasPlace(day: number, { year, christmas, easter, pentecost }: SeasonDates): boolean {

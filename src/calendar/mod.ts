@@ -47,11 +47,11 @@ export {
   dayKeeping,
   dayRecord,
   daysOfChurchYear,
+  defaultCalendar,
   type LiturgicalDay,
   liturgicalDay,
   plannedChurchYear,
   printedRank,
-  usualCalendar,
 } from "./liturgical_day.ts";
 export { readTypedDay, type TypedDay } from "./typed_date.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

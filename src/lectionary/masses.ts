@@ -6,13 +6,13 @@ import {
   cachedByDay,
   type DayInQuestion,
   dayKeeping,
+  defaultCalendar,
   formatCalendarDate,
   type LiturgicalColor,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
   parseDate,
-  usualCalendar,
   WEEKDAYS,
 } from "../calendar/mod.ts";
 import { completeReadings, feastReadings } from "./feast_readings.ts";
@@ -79,7 +79,7 @@ export function isLectionaryDate(text: string): boolean {
  * const [mass] = massesOf("2026-12-25");
  * mass.readings.at(-1).kind; // "gospel"
  */
-export function massesOf(date: string, calendar: ChurchCalendar = usualCalendar()): readonly Mass[] {
+export function massesOf(date: string, calendar: ChurchCalendar = defaultCalendar()): readonly Mass[] {
   if (!isLectionaryDate(date)) {
     throw new RangeError(
       `Cannot find the readings of "${date}": expected a day as YYYY-MM-DD, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}`,

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { type ApiDescription, CurrentDescription, describeApi } from "../../src/api/openapi/description.ts";
-import { usualCalendar } from "../../src/calendar/mod.ts";
+import { defaultCalendar } from "../../src/calendar/mod.ts";
 import { Library, openLibrary, parseTranslation } from "../../src/corpus/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
@@ -26,7 +26,7 @@ function parts(settings: Record<string, string> = {}, library = fixtures()) {
   const dependencies = {
     config: configOf({ "default-translation": "ZGL", ...settings }),
     library,
-    calendar: { current: usualCalendar() },
+    calendar: { current: defaultCalendar() },
     searchIndexes: new SearchIndexCache(64 * 1024 * 1024),
     store: { today: () => today },
   };

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
-import { usualCalendar } from "../../src/calendar/mod.ts";
+import { defaultCalendar } from "../../src/calendar/mod.ts";
 import { plainMasses } from "../../src/web/text/mass_text.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
@@ -77,7 +77,7 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
 
   test("is copied as the command line prints it, and as HTML with headings", async () => {
     const translation = service.library.get("KJV")!;
-    const context = { language: "sl", settings: service.config.current, calendar: usualCalendar() } as const;
+    const context = { language: "sl", settings: service.config.current, calendar: defaultCalendar() } as const;
     for (const date of ["2026-11-29", "2027-02-28", "2026-04-04"]) {
       await open(`date=${date}`);
       await press("Kopiraj vsa berila");

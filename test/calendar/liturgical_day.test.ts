@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { liturgicalDay, usualCalendar } from "../../src/calendar/mod.ts";
+import { defaultCalendar, liturgicalDay } from "../../src/calendar/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 
 for (const [date = "", ...expected] of cellsOf("test/fixtures/calendar/days.tsv")) {
@@ -43,7 +43,7 @@ test("the first and the last day of the calendar have their place", () => {
 });
 
 test("from 1900 to 2100 every solemnity is kept once a year, every other feast at most once", () => {
-  const celebrations = usualCalendar()
+  const celebrations = defaultCalendar()
     .rules.filter(({ dioceses, isBeside }) => dioceses === undefined && !isBeside)
     .map(({ celebration }) => celebration);
   for (let year = 1900; year <= 2100; year += 1) {

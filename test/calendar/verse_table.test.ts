@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
-import { churchCalendar, liturgicalDay, usualCalendar } from "../../src/calendar/mod.ts";
+import { churchCalendar, defaultCalendar, liturgicalDay } from "../../src/calendar/mod.ts";
 import { readVerseTable, verseTableKeys } from "../../src/calendar/verse_of_the_day.ts";
 import { bookOrder } from "../../src/canon/mod.ts";
 import { originalLength } from "../../src/versification/numberings.ts";
@@ -17,7 +17,7 @@ test("every day of four hundred years has a line, and every line a day", () => {
   // The Ascension is on a Sunday there.
   const italy = churchCalendar({ calendar: "italy" });
   for (let day = dayNumber(1900, 1, 1); day < dayNumber(2300, 1, 1); day += 1) {
-    for (const calendar of [usualCalendar(), italy]) {
+    for (const calendar of [defaultCalendar(), italy]) {
       const liturgical = liturgicalDay(formatCalendarDate(day), calendar);
       const line = verseTableKeys(liturgical).find((name) => table.has(name));
       assert.ok(line, `${liturgical.date}: no line is called ${verseTableKeys(liturgical).join(" or ")}`);
@@ -31,7 +31,7 @@ test("every day of four hundred years has a line, and every line a day", () => {
 });
 
 test("every solemnity and feast has a line of its own", () => {
-  for (const { celebration, dioceses, isBeside } of usualCalendar().rules) {
+  for (const { celebration, dioceses, isBeside } of defaultCalendar().rules) {
     if (celebration.precedence > 8 || dioceses !== undefined || isBeside) continue;
     const isThere = table.has(celebration.id) || table.has(`${celebration.id} A`);
     assert.ok(isThere, `${celebration.id} has no line`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayKeeping, formatCalendarDate, liturgicalDay, parseDate, usualCalendar } from "../../src/calendar/mod.ts";
+import { dayKeeping, defaultCalendar, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { isLectionaryDate, type Mass, massesOf, massesOfDay, type Reading } from "../../src/lectionary/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 
@@ -216,7 +216,7 @@ for (const [what, date, celebration, expected] of ownOfMemorials) {
   test(`${what} offers the readings that the Ordo has for the memorial as a choice: ${date}`, () => {
     const day = liturgicalDay(date);
     const chosen = celebration === undefined ? day : dayKeeping(day, celebration)!;
-    const first = massesOfDay(chosen, usualCalendar())[0]!.readings[0]!;
+    const first = massesOfDay(chosen, defaultCalendar())[0]!.readings[0]!;
     assert.deepEqual(
       first.alternatives.map(({ citation }) => citation),
       [expected],
