@@ -2,7 +2,7 @@ import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
-import { colorOfSeasonDay, precedenceOfSeasonDay, type SeasonDates, seasonDatesOf } from "./easter_and_seasons.ts";
+import { precedenceOfSeasonDay, type SeasonDates, seasonDatesOf, seasonDayColor } from "./easter_and_seasons.ts";
 import { type CelebrationRule, layered, readCelebrationTable } from "./read_celebration_table.ts";
 
 /** The celebrations of a day. */
@@ -187,7 +187,7 @@ function withMemorials(
     const before = kept.get(day);
     if (celebration.precedence <= LAST_FEAST || place < PRIVILEGED_WEEKDAY || before) return;
     if (place === PRIVILEGED_WEEKDAY) {
-      add(day, { ...celebration, rank: "optional_memorial", color: colorOfSeasonDay(day, dates) });
+      add(day, { ...celebration, rank: "optional_memorial", color: seasonDayColor(day, dates) });
     } else if (!isObligatory(rule)) {
       if (!(isWeekly && day === heart && meets)) add(day, celebration);
     } else if (day === heart && meets) {

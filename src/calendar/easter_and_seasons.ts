@@ -122,7 +122,7 @@ export function precedenceOfSeasonDay(day: number, dates: SeasonDates): number {
 }
 
 /** Returns the color of a day without a celebration. */
-export function colorOfSeasonDay(day: number, dates: SeasonDates): LiturgicalColor {
+export function seasonDayColor(day: number, dates: SeasonDates): LiturgicalColor {
   const { season, week } = seasonOf(day, dates);
   const isSunday = weekdayOf(day) === 0;
   switch (season) {

@@ -3,12 +3,12 @@ import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./c
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { type ChurchCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 import {
-  colorOfSeasonDay,
   nameOfSeasonDay,
   precedenceOfSeasonDay,
   type Season,
   type SeasonDates,
   seasonDatesOf,
+  seasonDayColor,
   seasonOf,
 } from "./easter_and_seasons.ts";
 
@@ -80,7 +80,7 @@ const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
   const itself = {
     name: celebration?.name ?? nameOfSeasonDay(day, dates),
     rank: celebration?.rank ?? rankOfSeasonDay(day, dates),
-    color: celebration?.color ?? colorOfSeasonDay(day, dates),
+    color: celebration?.color ?? seasonDayColor(day, dates),
   };
   const facts = {
     date: formatCalendarDate(day),
