@@ -216,7 +216,7 @@ function numberedDays(patterns: Readonly<Record<string, readonly number[]>>, wee
  *
  * @param options `isDated`: False leaves out the day of the month, which weekdays around Christmas have in their names.
  */
-export function nameOfSeasonDay(day: number, dates: SeasonDates, { isDated = true } = {}): LocalizedName {
+export function seasonDayName(day: number, dates: SeasonDates, { isDated = true } = {}): LocalizedName {
   const { season, week } = seasonOf(day, dates);
   const weekday = weekdayOf(day);
   const distance = day - dates.easter;

@@ -3,12 +3,12 @@ import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./c
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { type ChurchCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 import {
-  nameOfSeasonDay,
   precedenceOfSeasonDay,
   type Season,
   type SeasonDates,
   seasonDatesOf,
   seasonDayColor,
+  seasonDayName,
   seasonOf,
 } from "./easter_and_seasons.ts";
 
@@ -78,7 +78,7 @@ const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
   const { kept: celebration, beside } = celebrations.get(day) ?? { beside: [] };
   const churchYearNumber = day < dates.advent ? year : year + 1;
   const itself = {
-    name: celebration?.name ?? nameOfSeasonDay(day, dates),
+    name: celebration?.name ?? seasonDayName(day, dates),
     rank: celebration?.rank ?? rankOfSeasonDay(day, dates),
     color: celebration?.color ?? seasonDayColor(day, dates),
   };
@@ -87,7 +87,7 @@ const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
     weekday: weekdayOf(day),
     ...seasonOf(day, dates),
     ...itself,
-    placeInSeason: hasPlace(day, dates) ? nameOfSeasonDay(day, dates, { isDated: false }) : undefined,
+    placeInSeason: hasPlace(day, dates) ? seasonDayName(day, dates, { isDated: false }) : undefined,
     cycle: undefined,
     sundayCycle: (["C", "A", "B"] as const)[churchYearNumber % 3] as "A" | "B" | "C",
     weekdayCycle: churchYearNumber % 2 === 1 ? "I" : "II",
