@@ -2,7 +2,7 @@ import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
 import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
-import { precedenceOfSeasonDay, type SeasonDates, seasonDatesOf, seasonDayColor } from "./easter_and_seasons.ts";
+import { type SeasonDates, seasonDatesOf, seasonDayColor, seasonDayPrecedence } from "./easter_and_seasons.ts";
 import { type CelebrationRule, layered, readCelebrationTable } from "./read_celebration_table.ts";
 
 /** The celebrations of a day. */
@@ -134,7 +134,7 @@ function celebrationsOfYear(
 ): ReadonlyMap<number, DayCelebrations> {
   const kept = new Map<number, Celebration>();
   const moved: [from: number, celebration: Celebration][] = [];
-  const precedenceAt = (day: number) => kept.get(day)?.precedence ?? precedenceOfSeasonDay(day, dates);
+  const precedenceAt = (day: number) => kept.get(day)?.precedence ?? seasonDayPrecedence(day, dates);
   for (const rule of rules) {
     const { celebration, isBeside } = rule;
     if (isBeside || celebration.precedence > LAST_FEAST) continue;
@@ -183,7 +183,7 @@ function withMemorials(
   const meets = rules.filter((rule) => isObligatory(rule) && rule.daysIn(dates).includes(heart)).length > 1;
   const addMemorial = (day: number, rule: CelebrationRule, isWeekly: boolean) => {
     const { celebration } = rule;
-    const place = precedenceOfSeasonDay(day, dates);
+    const place = seasonDayPrecedence(day, dates);
     const before = kept.get(day);
     if (celebration.precedence <= LAST_FEAST || place < PRIVILEGED_WEEKDAY || before) return;
     if (place === PRIVILEGED_WEEKDAY) {

@@ -111,7 +111,7 @@ function weeksBetween(from: number, to: number): number {
  *
  * @param dates Those of the civil year of the day.
  */
-export function precedenceOfSeasonDay(day: number, dates: SeasonDates): number {
+export function seasonDayPrecedence(day: number, dates: SeasonDates): number {
   const { ashWednesday, easter, christmas } = dates;
   const { season } = seasonOf(day, dates);
   if (season === "triduum") return 1;

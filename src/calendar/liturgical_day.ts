@@ -3,12 +3,12 @@ import { dayNumber, formatCalendarDate, parseDate, weekdayOf, yearOf } from "./c
 import type { Celebration, LiturgicalColor, LocalizedName, NamedCelebration, Rank } from "./celebration.ts";
 import { type ChurchCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 import {
-  precedenceOfSeasonDay,
   type Season,
   type SeasonDates,
   seasonDatesOf,
   seasonDayColor,
   seasonDayName,
+  seasonDayPrecedence,
   seasonOf,
 } from "./easter_and_seasons.ts";
 
@@ -127,7 +127,7 @@ function readingCycle(day: LiturgicalDay, isMovable: boolean): LiturgicalDay["cy
 }
 
 function rankOfSeasonDay(day: number, dates: SeasonDates): Rank {
-  if (precedenceOfSeasonDay(day, dates) === 1) return "triduum";
+  if (seasonDayPrecedence(day, dates) === 1) return "triduum";
   if (weekdayOf(day) === 0) return "sunday";
   // Each day of the octave of Easter is kept as a solemnity of the Lord (Universal Norms, no. 24).
   return day > dates.easter && day < dates.easter + 7 ? "solemnity" : "weekday";
