@@ -180,7 +180,7 @@ export function numberWords(): ReadonlyMap<string, string> {
 }
 
 /** Returns the days of the seasons with names that no other day of the year has, and the numbered Sundays. */
-export function soughtDays(): readonly SoughtDay[] {
+export function searchableDays(): readonly SoughtDay[] {
   const table = readNameTable(readTable(TABLE));
   const days = [...table].filter(([key]) => NAMED.test(key) || key === "christmas sunday");
   const called = days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) }));

@@ -5,7 +5,7 @@ import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
-import { numberWords, seasonDatesOf, soughtDays, soughtWeekdays } from "./easter_and_seasons.ts";
+import { numberWords, searchableDays, seasonDatesOf, soughtWeekdays } from "./easter_and_seasons.ts";
 import { defaultCalendar, type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
 
@@ -205,7 +205,7 @@ const LANGUAGE_GROUPS = [
  */
 function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, readonly KnownDay[]> {
   const names = new Map<string, { readonly group: unknown; readonly days: KnownDay[] }>();
-  const days = soughtDays();
+  const days = searchableDays();
   const others = readAlsoCalled();
   for (const group of LANGUAGE_GROUPS) {
     const add = (each: readonly string[], known: KnownDay) => {

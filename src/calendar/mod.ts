@@ -37,7 +37,7 @@ export {
 } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
 export { readDayRule } from "./day_rule.ts";
-export { soughtDays, WEEKDAYS } from "./easter_and_seasons.ts";
+export { searchableDays, WEEKDAYS } from "./easter_and_seasons.ts";
 export { findDay, findDays, findSimilarCelebrations } from "./find_day.ts";
 export {
   type CelebrationRecord,

@@ -1,6 +1,6 @@
 import { htmlCharacters } from "../base/html_characters.ts";
 import { keepTables } from "../base/source_files.ts";
-import { readCalendarTables, soughtDays } from "../calendar/mod.ts";
+import { readCalendarTables, searchableDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
 import { bookByNumber, documentKinds, languageCode, markupRoles, readAlphabets } from "../import/mod.ts";
@@ -39,7 +39,7 @@ export function readTables(): void {
   verseMappings();
   verseLengthProfiles();
   readCalendarTables();
-  soughtDays();
+  searchableDays();
   readLectionaryTables();
   readOpenings();
   titleNamed("only");
