@@ -188,7 +188,7 @@ export function searchableDays(): readonly SoughtDay[] {
 }
 
 /** Returns the weekdays of the numbered weeks, with their days in a civil year. */
-export function soughtWeekdays(): readonly (SoughtDay & { daysIn(dates: SeasonDates): number[] })[] {
+export function searchableWeekdays(): readonly (SoughtDay & { daysIn(dates: SeasonDates): number[] })[] {
   return numberedDays(NUMBERED_WEEKDAYS, [1, 2, 3, 4, 5, 6]).map(({ pattern, week, weekday, ...names }) => ({
     ...names,
     daysIn: (dates) =>

@@ -5,7 +5,7 @@ import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
 import { type DayRule, readDayRule } from "./day_rule.ts";
-import { numberWords, searchableDays, seasonDatesOf, soughtWeekdays } from "./easter_and_seasons.ts";
+import { numberWords, searchableDays, searchableWeekdays, seasonDatesOf } from "./easter_and_seasons.ts";
 import { defaultCalendar, type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import type { CelebrationRule } from "./read_celebration_table.ts";
 
@@ -233,7 +233,7 @@ function readKnownNames({ rules: feasts }: ChurchCalendar): ReadonlyMap<string, 
 
 /** The names of weekdays in numbered weeks, which are found whole only: their words are those of many days. */
 const weekdayNames = once((): ReadonlyMap<string, readonly DayRule[]> => {
-  const names = soughtWeekdays().flatMap(({ name, alsoCalled, daysIn }) =>
+  const names = searchableWeekdays().flatMap(({ name, alsoCalled, daysIn }) =>
     foldedNames([...Object.values(name), ...Object.values(alsoCalled ?? {})]).map((each) => [each, [daysIn]] as const),
   );
   return new Map(names);
