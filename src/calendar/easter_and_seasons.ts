@@ -166,7 +166,7 @@ const NUMBERED_WEEKDAYS = {
 };
 
 /** A day of a season that people look for by its name. */
-interface SoughtDay {
+interface SearchableDay {
   readonly name: LocalizedName;
   /** Other names of the same day, by which it is not shown. */
   readonly alsoCalled: LocalizedName | undefined;
@@ -180,7 +180,7 @@ export function numberWords(): ReadonlyMap<string, string> {
 }
 
 /** Returns the days of the seasons with names that no other day of the year has, and the numbered Sundays. */
-export function searchableDays(): readonly SoughtDay[] {
+export function searchableDays(): readonly SearchableDay[] {
   const table = readNameTable(readTable(TABLE));
   const days = [...table].filter(([key]) => NAMED.test(key) || key === "christmas sunday");
   const called = days.map(([key, name]) => ({ name, alsoCalled: table.get(`${key} also`) }));
@@ -188,7 +188,7 @@ export function searchableDays(): readonly SoughtDay[] {
 }
 
 /** Returns the weekdays of the numbered weeks, with their days in a civil year. */
-export function searchableWeekdays(): readonly (SoughtDay & { daysIn(dates: SeasonDates): number[] })[] {
+export function searchableWeekdays(): readonly (SearchableDay & { daysIn(dates: SeasonDates): number[] })[] {
   return numberedDays(NUMBERED_WEEKDAYS, [1, 2, 3, 4, 5, 6]).map(({ pattern, week, weekday, ...names }) => ({
     ...names,
     daysIn: (dates) =>
