@@ -99,7 +99,7 @@ const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
 });
 
 /** Returns a day as it is when one of the celebrations beside it is kept; undefined where it has none of that id. */
-export function dayKeeping(day: LiturgicalDay, id: string): LiturgicalDay | undefined {
+export function withCelebration(day: LiturgicalDay, id: string): LiturgicalDay | undefined {
   const celebration = choicesOf(day).find((each) => each.id === id);
   if (celebration === undefined) return undefined;
   const { name, rank, color } = celebration;

@@ -44,7 +44,6 @@ export {
   celebrationRecords,
   choicesOf,
   type DayRecord,
-  dayKeeping,
   dayRecord,
   daysOfChurchYear,
   defaultCalendar,
@@ -52,6 +51,7 @@ export {
   liturgicalDay,
   plannedChurchYear,
   printedRank,
+  withCelebration,
 } from "./liturgical_day.ts";
 export { readTypedDay, type TypedDay } from "./typed_date.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";

@@ -5,7 +5,6 @@ import {
   type ChurchCalendar,
   cachedByDay,
   type DayInQuestion,
-  dayKeeping,
   defaultCalendar,
   formatCalendarDate,
   type LiturgicalColor,
@@ -14,6 +13,7 @@ import {
   liturgicalDay,
   parseDate,
   WEEKDAYS,
+  withCelebration,
 } from "../calendar/mod.ts";
 import { completeReadings, feastReadings } from "./feast_readings.ts";
 import { type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
@@ -102,7 +102,7 @@ export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): reado
     buildMass(day.name, { day, color: day.color, lines: linesOfDay(day, calendar) }),
   ];
   const beside = day.beside.flatMap((celebration) => {
-    const kept = dayKeeping(day, celebration.id);
+    const kept = withCelebration(day, celebration.id);
     // Readings to choose are offered where the memorial is chosen; it has a Mass of its own where some are prescribed.
     if (kept === undefined || !linesOfCelebration(celebration, day).some(({ use }) => use === "")) return [];
     const { name, color } = celebration;

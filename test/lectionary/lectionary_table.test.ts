@@ -5,11 +5,11 @@ import { tableLines } from "../../src/base/source_files.ts";
 import {
   choicesOf,
   churchCalendar,
-  dayKeeping,
   defaultCalendar,
   formatCalendarDate,
   liturgicalDay,
   parseDate,
+  withCelebration,
 } from "../../src/calendar/mod.ts";
 import { LectionaryTable, lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf, massesOfDay } from "../../src/lectionary/mod.ts";
@@ -120,7 +120,7 @@ test("every line is read on some day of 2000 to 2100", () => {
     // Slovenia keeps George on no day, Italy as one may choose.
     const chosen = [defaultCalendar(), italy].flatMap((calendar) => {
       const kept = liturgicalDay(date, calendar);
-      return choicesOf(kept).flatMap(({ id }) => massesOfDay(dayKeeping(kept, id)!, calendar));
+      return choicesOf(kept).flatMap(({ id }) => massesOfDay(withCelebration(kept, id)!, calendar));
     });
     for (const { readings } of [...massesOf(date), ...massesOf(date, italy), ...chosen]) {
       for (const { citation, alternatives } of readings) {

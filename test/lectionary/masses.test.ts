@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayKeeping, defaultCalendar, formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
+import {
+  defaultCalendar,
+  formatCalendarDate,
+  liturgicalDay,
+  parseDate,
+  withCelebration,
+} from "../../src/calendar/mod.ts";
 import { isLectionaryDate, type Mass, massesOf, massesOfDay, type Reading } from "../../src/lectionary/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 
@@ -215,7 +221,7 @@ const ownOfMemorials: [what: string, date: string, celebration: string | undefin
 for (const [what, date, celebration, expected] of ownOfMemorials) {
   test(`${what} offers the readings that the Ordo has for the memorial as a choice: ${date}`, () => {
     const day = liturgicalDay(date);
-    const chosen = celebration === undefined ? day : dayKeeping(day, celebration)!;
+    const chosen = celebration === undefined ? day : withCelebration(day, celebration)!;
     const first = massesOfDay(chosen, defaultCalendar())[0]!.readings[0]!;
     assert.deepEqual(
       first.alternatives.map(({ citation }) => citation),

@@ -4,12 +4,12 @@ import {
   type ChurchCalendar,
   COMMONS,
   choicesOf,
-  dayKeeping,
   findDay,
   formatCalendarDate,
   LITURGICAL_COLORS,
   liturgicalDay,
   parseDate,
+  withCelebration,
 } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, formatShortDate } from "../../../i18n/mod.ts";
@@ -124,7 +124,7 @@ function previewOf(context: PageContext, { calendar, id }: { calendar: ChurchCal
   for (const date of days) {
     const day = liturgicalDay(date, calendar);
     const kept =
-      day.celebration?.id === id ? day : choicesOf(day).some((each) => each.id === id) && dayKeeping(day, id);
+      day.celebration?.id === id ? day : choicesOf(day).some((each) => each.id === id) && withCelebration(day, id);
     if (!kept) continue;
     const { name, color, readings } = massesOfDay(kept, calendar)[0]!;
     const wanted = kept.rank === "solemnity" ? OCCASION_SLOTS : OCCASION_SLOTS.filter((slot) => slot !== "second");

@@ -1,4 +1,4 @@
-import { choicesOf, dayKeeping, type LiturgicalDay } from "../../../calendar/mod.ts";
+import { choicesOf, type LiturgicalDay, withCelebration } from "../../../calendar/mod.ts";
 import { findCitation, findResponse, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
@@ -35,7 +35,7 @@ export function readingsPage(context: PageContext): Response {
   const isOpen = context.canRead;
   const usual = context.day(date);
   const asked = context.parameter("celebration");
-  const chosenDay = asked === undefined ? usual : dayKeeping(usual, asked);
+  const chosenDay = asked === undefined ? usual : withCelebration(usual, asked);
   const day = chosenDay ?? usual;
   const name = context.named(day.name);
   return page(context, {
