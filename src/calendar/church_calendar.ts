@@ -3,7 +3,7 @@ import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
 import { type SeasonDates, seasonDatesOf, seasonDayColor, seasonDayPrecedence } from "./easter_and_seasons.ts";
-import { type CelebrationRule, layered, readCelebrationTable } from "./read_celebration_table.ts";
+import { type CelebrationRule, overlayRules, readCelebrationTable } from "./read_celebration_table.ts";
 
 /** The celebrations of a day. */
 interface DayCelebrations {
@@ -96,7 +96,7 @@ export function churchCalendar(parts: CalendarParts = {}): ChurchCalendar {
   const own = feasts.map(({ text, file }) => tableLines(text, file)).filter(({ length }) => length > 0);
   const made = new ChurchCalendar(() =>
     own.reduce(
-      (rules, lines) => layered(rules, readCelebrationTable(lines, { below: rules, checkReadings })),
+      (rules, lines) => overlayRules(rules, readCelebrationTable(lines, { below: rules, checkReadings })),
       withDiocese(countryRules(calendar), diocese),
     ),
   );
@@ -109,7 +109,7 @@ export function churchCalendar(parts: CalendarParts = {}): ChurchCalendar {
 function countryRules(name: CalendarName | "europe"): readonly CelebrationRule[] {
   return kept(rulesByCountry, name, () => {
     const below = name === "general" ? [] : countryRules(name === "europe" ? "general" : "europe");
-    return layered(below, readCelebrationTable(readTable(`calendar/tables/${name}.txt`), { below }));
+    return overlayRules(below, readCelebrationTable(readTable(`calendar/tables/${name}.txt`), { below }));
   });
 }
 

@@ -65,7 +65,7 @@ export function readCelebrationTable(
 }
 
 /** Puts a calendar's own table on top of another. Its lines go first: of two equal celebrations they are kept. */
-export function layered(
+export function overlayRules(
   below: readonly CelebrationRule[],
   entries: readonly CalendarEntry[],
 ): readonly CelebrationRule[] {
