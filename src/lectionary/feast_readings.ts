@@ -67,7 +67,7 @@ export function completeReadings(
   if (wanted(own).every((slot) => slot === "acclamation")) return own;
   const lines = chosenFrom(own, { hasTwo, isEaster: day.season === "easter" });
   // Readings that a line cites are taken as they are, unless it says what the saint is.
-  const kind = common ?? (readings === undefined || isCommon(readings) ? usualCommon(color) : undefined);
+  const kind = common ?? (readings === undefined || isCommon(readings) ? defaultCommon(color) : undefined);
   const missing = wanted(lines);
   const further = kind === undefined ? [] : feastReadings(kind, day.season);
   return [...lines, ...further.filter(({ slot }) => missing.includes(slot as OccasionSlot))].sort(
@@ -96,7 +96,7 @@ function chosenFrom(own: readonly LectionaryLine[], { hasTwo, isEaster }: { hasT
 }
 
 /** Returns the common of a saint of whom no line says more than the color: red is that of martyrs. */
-export function usualCommon(color: Celebration["color"]): Common {
+export function defaultCommon(color: Celebration["color"]): Common {
   return color === "red" ? "martyrs" : "saints";
 }
 

@@ -8,7 +8,7 @@ import {
   type LiturgicalColor,
   readDayRule,
 } from "../../../calendar/mod.ts";
-import { isReadingCitation, OCCASION_SLOTS, usualCommon } from "../../../lectionary/mod.ts";
+import { defaultCommon, isReadingCitation, OCCASION_SLOTS } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 
 const MAX_NAME = 100;
@@ -51,7 +51,7 @@ export function typedFeast(context: PageContext): TypedFeast {
   if (readings === undefined) return { field: "readings", reason: "readings" };
   const known = sameOf(context, { name, day });
   const common = COMMONS.find((each) => each === readings);
-  const usual = LITURGICAL_COLORS.find((each) => common !== undefined && usualCommon(each) === common) ?? "white";
+  const usual = LITURGICAL_COLORS.find((each) => common !== undefined && defaultCommon(each) === common) ?? "white";
   const color: LiturgicalColor = chosen !== "" ? (chosen as LiturgicalColor) : (known?.color ?? usual);
   const id = known?.id ?? ownId(folded(name));
   const names = known === undefined || known.id.startsWith("own-") ? { sl: name, en: name } : known.name;
