@@ -4,7 +4,7 @@ import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
 import { nearVerses, orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
-import { inOneGo, inSlices } from "./slices.ts";
+import { inSlices, runToEnd } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
 
 /**
@@ -185,7 +185,7 @@ export class SearchIndex {
 
   /** Finds the verses that a query asks for, in one go: a few milliseconds at most. */
   search(query: SearchQuery, options?: SearchOptions): SearchResult {
-    return inOneGo(this.searchInSteps(query, options));
+    return runToEnd(this.searchInSteps(query, options));
   }
 
   /** Finds the verses that a query asks for, in slices of a millisecond, so that requests pass in between. */

@@ -28,7 +28,7 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
 }
 
 /** Does all of some work in one go. */
-export function inOneGo<T>(work: Generator<void, T>): T {
+export function runToEnd<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

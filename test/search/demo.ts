@@ -2,7 +2,7 @@
 import { parseTranslation, type Translation } from "../../src/corpus/mod.ts";
 import { buildIndex } from "../../src/search/build.ts";
 import { parseQuery, type SearchIndex, type SearchOptions } from "../../src/search/mod.ts";
-import { inOneGo } from "../../src/search/slices.ts";
+import { runToEnd } from "../../src/search/slices.ts";
 
 /** Makes a translation of verse lines such as `GEN 1:1 Text.`. */
 export function translationOf(lines: readonly string[], language = "slv"): Translation {
@@ -13,7 +13,7 @@ export function translationOf(lines: readonly string[], language = "slv"): Trans
 
 /** Builds the index of a translation in one go. */
 export function indexOf(translation: Translation): SearchIndex {
-  return inOneGo(buildIndex(translation));
+  return runToEnd(buildIndex(translation));
 }
 
 /** Returns the labels of the verses that a query finds, such as `GEN 1:2-3`. */

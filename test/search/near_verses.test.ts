@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { parseQuery } from "../../src/search/mod.ts";
-import { inOneGo } from "../../src/search/slices.ts";
+import { runToEnd } from "../../src/search/slices.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const translation = translationOf([
@@ -19,7 +19,7 @@ const index = indexOf(translation);
 /** Returns the labels of the nearest verses. */
 function nearest(words: string, options: { limit?: number; within?: readonly (readonly [number, number])[] } = {}) {
   const { terms } = parseQuery(words);
-  const { lines } = inOneGo(index.nearestInSteps(terms, { limit: 20, ...options }));
+  const { lines } = runToEnd(index.nearestInSteps(terms, { limit: 20, ...options }));
   return Array.from(lines, (line) => {
     const { book, chapter, verse } = translation.label(line);
     return `${book} ${chapter}:${verse}`;

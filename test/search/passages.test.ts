@@ -17,16 +17,16 @@ import {
   topicRows,
 } from "../../src/search/mod.ts";
 import { NAME_LANGUAGES } from "../../src/search/name_column.ts";
-import { inOneGo } from "../../src/search/slices.ts";
+import { runToEnd } from "../../src/search/slices.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 import { translationOf } from "./demo.ts";
 
 const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
 const rows = [...namedPassageRows(), ...topicRows()];
-const names = inOneGo(passageNames());
+const names = runToEnd(passageNames());
 /** Finds what a query names where so many verses of the King James Version have its words. */
-const find = (text: string, found = 0) => inOneGo(findNamedPassages(parseQuery(text), [KJV], { found }));
+const find = (text: string, found = 0) => runToEnd(findNamedPassages(parseQuery(text), [KJV], { found }));
 const named = (text: string, found = 0) =>
   find(text, found).passages.map(({ name, reference }) => `${name} ${format(reference)}`);
 const titleOf = ({ citations, names }: PassageRow) => `${citations} ${names[0]![0]}`;
@@ -77,7 +77,7 @@ describe("the tables of named passages and topics", () => {
     const wrong: string[] = [];
     for (const row of rows) {
       for (const name of row.names.flat()) {
-        const matches = inOneGo(names.find(parseQuery(name), { least: 1, isForgiving: false }));
+        const matches = runToEnd(names.find(parseQuery(name), { least: 1, isForgiving: false }));
         const found = matches.map((match) => titleOf(match.row));
         const others = found.filter((title) => title !== titleOf(row));
         if (others.length === found.length) wrong.push(`${titleOf(row)}: "${name}" does not lead here`);
@@ -129,7 +129,7 @@ describe("passages are found by a topic", () => {
 
   test("in another language than the text's only where the text has no such word", () => {
     const text = translationOf(["JHN 3:16 Sin je prišel."]);
-    const sin = (found: number) => inOneGo(findNamedPassages(parseQuery("sin"), [text], { found })).occasions.length;
+    const sin = (found: number) => runToEnd(findNamedPassages(parseQuery("sin"), [text], { found })).occasions.length;
     assert.equal(sin(1), 0);
     assert.deepEqual(named("post", 1), []);
     assert.equal(named("post", 0)[0], "Post Matt 6,16-18");

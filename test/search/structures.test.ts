@@ -6,7 +6,7 @@ import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
 import { foldForm, formOf } from "../../src/search/folded_words.ts";
 import { FormSet, WordList } from "../../src/search/index_arrays.ts";
 import { findPattern, linesWith } from "../../src/search/query.ts";
-import { inOneGo } from "../../src/search/slices.ts";
+import { runToEnd } from "../../src/search/slices.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });
@@ -72,7 +72,7 @@ test("words are sorted as by Array.sort(), whatever their number, equal ones as 
     const given = Array.from({ length: count }, () =>
       Array.from({ length: random(5) }, () => "abč\uffff"[random(4)]).join(""),
     );
-    const order = Array.from(inOneGo(sortInSteps(given, (a, b) => b - a)));
+    const order = Array.from(runToEnd(sortInSteps(given, (a, b) => b - a)));
     const expected = given
       .map((word, index) => ({ word, index }))
       .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : b.index - a.index))

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { isProblem } from "../../src/base/problem.ts";
 import { parseQuery, searchTranslation } from "../../src/search/mod.ts";
 import { NameIndex } from "../../src/search/name_index.ts";
-import { inOneGo } from "../../src/search/slices.ts";
+import { runToEnd } from "../../src/search/slices.ts";
 import { nearestWords } from "../../src/search/suggestions.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
@@ -128,7 +128,7 @@ describe("of what might be suggested", () => {
 test("words of three to 48 letters have nearest words", () => {
   const long = "ab".repeat(24);
   const index = indexOf(translationOf([`GEN 1:1 oče ${long} ${long}a.`]));
-  const nearest = (word: string) => inOneGo(nearestWords(index, word));
+  const nearest = (word: string) => runToEnd(nearestWords(index, word));
   for (const [word, expected] of [
     ["oc", []],
     ["ocs", ["oče"]],
@@ -146,15 +146,15 @@ test("of words as near as each other the one that a neighbouring key leads to co
     ["gozf", "gozd", "gozu gozu goza goza"],
   ] as const) {
     const index = indexOf(translationOf([`GEN 1:1 ${meant} ${others}`, `GEN 1:2 ${others}`]));
-    assert.equal(inOneGo(nearestWords(index, typed))[0], meant, typed);
+    assert.equal(runToEnd(nearestWords(index, typed))[0], meant, typed);
   }
 });
 
 test("a name of more words than a number has bits is refused, as its words would be taken for others", () => {
   const nameOf = (words: number) => Array.from({ length: words }, (_, at) => `beseda${at}`).join(" ");
   const rowOf = (name: string) => ({ names: [[name], ["b"], ["c"], ["d"]] });
-  inOneGo(NameIndex.build([rowOf(nameOf(31))]));
-  assert.throws(() => inOneGo(NameIndex.build([rowOf(nameOf(32))])), /too many words/);
+  runToEnd(NameIndex.build([rowOf(nameOf(31))]));
+  assert.throws(() => runToEnd(NameIndex.build([rowOf(nameOf(32))])), /too many words/);
 });
 
 test("a query of small words alone is searched as it stands", async () => {
@@ -164,7 +164,7 @@ test("a query of small words alone is searched as it stands", async () => {
 });
 
 test("the nearest words are those that one slip leads to, then those met most often", () => {
-  const nearest = (word: string) => inOneGo(nearestWords(indexOf(translation), word));
+  const nearest = (word: string) => runToEnd(nearestWords(indexOf(translation), word));
   assert.deepEqual(nearest("vrtnr"), ["vrtnar"]);
   assert.deepEqual(nearest("ab"), []);
   assert.deepEqual(nearest("a".repeat(60)), []);
