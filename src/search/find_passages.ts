@@ -5,7 +5,7 @@ import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
 import { foldWords } from "./folded_words.ts";
 import { NAME_LANGUAGES } from "./name_column.ts";
-import { capitalized, type NamedRow, NameIndex, type NameMatch, SAME_WORDS } from "./name_index.ts";
+import { capitalized, type NamedRow, NameIndex, type NameMatch, SAME_WORDS_SCORE } from "./name_index.ts";
 import { parseQuery, type SearchQuery } from "./query.ts";
 import { inSlices } from "./slices.ts";
 
@@ -124,12 +124,12 @@ export function* findNamedPassages(
   const likeness = found === 0 ? NOT_IN_TEXT : found <= MAX_LITTLE ? HARDLY_IN_TEXT : IN_TEXT;
   const all = yield* names.find(query, { ...likeness, languages });
   const best = all[0]?.score ?? 0;
-  const isExact = best >= SAME_WORDS;
+  const isExact = best >= SAME_WORDS_SCORE;
   // `sin` is a son in a Slovenian text.
   const isMeant = ({ row, language, score }: NameMatch<PassageRow>) =>
     score >= SHARE_OF_BEST * best &&
     (!row.isTopic || found === 0 || language === translations[0].language) &&
-    (score >= SAME_WORDS || !isDay);
+    (score >= SAME_WORDS_SCORE || !isDay);
   const meant = all.filter(isMeant);
   const matches = meant.slice(0, isExact ? MAX_NAMED : MAX_NEAR);
   let passages: NamedPassage[] = [];
@@ -212,7 +212,7 @@ export function isTopic(text: string): boolean {
 /** Returns true if a text has the words of a name, such as `Judas and the thirty pieces of silver`. */
 export async function isPassageName(text: string): Promise<boolean> {
   await prepareNames();
-  return (await inSlices(allNames!.find(parseQuery(text), { least: SAME_WORDS, isForgiving: false }))).length > 0;
+  return (await inSlices(allNames!.find(parseQuery(text), { least: SAME_WORDS_SCORE, isForgiving: false }))).length > 0;
 }
 
 /** Returns the titles of the first topics of the table. @param language That of a page, such as `sl`. */

@@ -26,7 +26,7 @@ export interface NameMatch<Row extends NamedRow> {
   /** The title in the language in which it was asked for. */
   readonly title: string;
   readonly language: (typeof NAME_LANGUAGES)[number];
-  /** `AS_WRITTEN`, `SAME_WORDS`, or less where the query has only most of the words of the name. */
+  /** `AS_WRITTEN`, `SAME_WORDS_SCORE`, or less where the query has only most of the words of the name. */
   readonly score: number;
   /** True where the query has all words of one of its names. */
   readonly isWhole: boolean;
@@ -35,7 +35,7 @@ export interface NameMatch<Row extends NamedRow> {
 /** The score of a name that has the words of the query, small ones too, in just the form that was typed. */
 export const AS_WRITTEN = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
-export const SAME_WORDS = 1;
+export const SAME_WORDS_SCORE = 1;
 
 /** A longer query is no name. */
 export const MAX_WORDS = 24;
@@ -118,7 +118,7 @@ export class NameIndex<Row extends NamedRow> {
     }
     const matches = [...best.values()];
     const most = Math.max(0, ...matches.map(({ score }) => score));
-    if (most < SAME_WORDS) return matches.sort((a, b) => b.score - a.score);
+    if (most < SAME_WORDS_SCORE) return matches.sort((a, b) => b.score - a.score);
     const exact = [...best].filter(([, { score }]) => score === most);
     return exact.sort(([a], [b]) => a - b).map(([, match]) => match);
   }
@@ -171,7 +171,7 @@ export class NameIndex<Row extends NamedRow> {
       const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~asked);
       const hasName = own === 2 ** weights.length - 1;
       if (hasName && rest === 0) {
-        yield { row, score: hasSameWording(name, words) ? AS_WRITTEN : SAME_WORDS, language, isWhole: true };
+        yield { row, score: hasSameWording(name, words) ? AS_WRITTEN : SAME_WORDS_SCORE, language, isWhole: true };
       }
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const part = weightIn(weights, own) / (total + UNKNOWN_SHARE * rest);
