@@ -26,14 +26,14 @@ export interface NameMatch<Row extends NamedRow> {
   /** The title in the language in which it was asked for. */
   readonly title: string;
   readonly language: (typeof NAME_LANGUAGES)[number];
-  /** `AS_WRITTEN`, `SAME_WORDS_SCORE`, or less where the query has only most of the words of the name. */
+  /** `AS_WRITTEN_SCORE`, `SAME_WORDS_SCORE`, or less where the query has only most of the words of the name. */
   readonly score: number;
   /** True where the query has all words of one of its names. */
   readonly isWhole: boolean;
 }
 
 /** The score of a name that has the words of the query, small ones too, in just the form that was typed. */
-export const AS_WRITTEN = 2;
+export const AS_WRITTEN_SCORE = 2;
 /** The score of a name that has the words of the query that are not small, in whatever form. */
 export const SAME_WORDS_SCORE = 1;
 
@@ -171,7 +171,12 @@ export class NameIndex<Row extends NamedRow> {
       const rest = weightIn(full, (hasSmallWords ? every : weighty) & ~asked);
       const hasName = own === 2 ** weights.length - 1;
       if (hasName && rest === 0) {
-        yield { row, score: hasSameWording(name, words) ? AS_WRITTEN : SAME_WORDS_SCORE, language, isWhole: true };
+        yield {
+          row,
+          score: hasSameWording(name, words) ? AS_WRITTEN_SCORE : SAME_WORDS_SCORE,
+          language,
+          isWhole: true,
+        };
       }
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const part = weightIn(weights, own) / (total + UNKNOWN_SHARE * rest);
