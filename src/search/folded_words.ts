@@ -127,7 +127,7 @@ export function smallWordsOf(language: string): ReadonlySet<string> {
 }
 
 /** Returns the folded words that mean the same in the names of a language. */
-export function sameInNames(language: string): readonly (readonly string[])[] {
+export function synonymsInNames(language: string): readonly (readonly string[])[] {
   return smallWords().get(language)?.same ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
-import { foldForm, formOf, sameInNames, smallInNames } from "./folded_words.ts";
+import { foldForm, formOf, smallInNames, synonymsInNames } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
@@ -93,7 +93,7 @@ export function createColumn(language: Column["language"]): Column {
 function stemsOfNames(language: string): Pick<Column, "stemmer" | "alike"> {
   const stemmer = stemmerOf(language)?.folded ?? lightStemmerOf(language);
   const alike = new Map<string, Set<string>>();
-  for (const group of sameInNames(language)) {
+  for (const group of synonymsInNames(language)) {
     const stems = new Set(group.flatMap((word) => stemmer.stemsOf(word)));
     for (const stem of stems) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...stems]));
   }
