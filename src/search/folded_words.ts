@@ -135,7 +135,7 @@ export function synonymsInNames(language: string): readonly (readonly string[])[
 const ASKED_IN = ["slv", "eng"];
 
 /** Returns the folded words that are of no weight beside the names of a language. */
-export function smallInNames(language: string): ReadonlySet<string> {
+export function smallWordsInNames(language: string): ReadonlySet<string> {
   const lists = [...ASKED_IN, language].map((each) => smallWords().get(each)!);
   return new Set(lists.flatMap(({ small, before }) => [...small, ...before]));
 }

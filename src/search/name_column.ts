@@ -1,5 +1,5 @@
 import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
-import { foldForm, formOf, smallInNames, synonymsInNames } from "./folded_words.ts";
+import { foldForm, formOf, smallWordsInNames, synonymsInNames } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import { lightStemmerOf } from "./stemmers/light.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
@@ -80,7 +80,7 @@ export function createColumn(language: Column["language"]): Column {
   return {
     ...stemsOfNames(language),
     language,
-    small: smallInNames(language),
+    small: smallWordsInNames(language),
     names: [],
     words: new Map(),
     sorted: new WordList([]),

@@ -6,7 +6,7 @@ import { parseTranslation } from "../../src/corpus/mod.ts";
 import { occasions } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 import { type PassageRow, passageNames } from "../../src/search/find_passages.ts";
-import { smallInNames, smallWordsOf } from "../../src/search/folded_words.ts";
+import { smallWordsInNames, smallWordsOf } from "../../src/search/folded_words.ts";
 import {
   findNamedPassages,
   isPassageName,
@@ -176,7 +176,7 @@ test("a text has the words of a name, or has not", async () => {
 });
 
 test("a name is looked for among 24 words at most, those that are left out of it among them", () => {
-  const left = smallInNames("slv");
+  const left = smallWordsInNames("slv");
   const small = [...smallWordsOf("slv")].filter((word) => left.has(word));
   for (const [count, passages] of [
     [21, ["Izgubljeni sin"]],
