@@ -90,7 +90,7 @@ export function citations({ readings }: Mass, language: Language): string {
 }
 
 /** Names what may be kept beside a day, with its rank: `Neobvezni god: sv. Janez Pavel II.` */
-export function besideLines(context: Visitor, { beside }: LiturgicalDay): string[] {
+export function optionalCelebrationLines(context: Visitor, { beside }: LiturgicalDay): string[] {
   return beside.map(({ name, rank }) => {
     // A Sunday of thanksgiving is no celebration of a rank of its own.
     if (rank === "sunday") return capitalize(context.named(name));

@@ -5,7 +5,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside } from "../../text/citations.ts";
-import { besideLines, nameBesideDate } from "../../text/mass_text.ts";
+import { nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 
@@ -168,7 +168,7 @@ function description(context: Visitor, day: LiturgicalDay): string {
   const isHeaded = masses.length > 1 || masses[0]?.name.sl !== day.name.sl;
   return [
     capitalize(facts.join(" · ")),
-    ...besideLines(context, day),
+    ...optionalCelebrationLines(context, day),
     ...masses.flatMap(({ name, readings }) => [
       ...(isHeaded ? ["", capitalize(context.named(name))] : []),
       ...readings.map((reading) => readingLine(context, reading, translation)),

@@ -4,7 +4,7 @@ import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside, missingVerses } from "../../text/citations.ts";
-import { besideLines, missingText, nameBesideDate } from "../../text/mass_text.ts";
+import { missingText, nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -54,7 +54,7 @@ function readingsEntry(
     title: capitalize(context.named(nameBesideDate(day))),
     url: dayUrl(context, { date, translation }),
     content: html`<p>${formatFullDate(context, date)}${day.cycle && html` · ${t("church_year.cycle", { cycle: day.cycle })}`}</p>
-${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
+${optionalCelebrationLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
   (mass) =>
     html`${isHeaded && html`<h2>${nameOf(mass)}</h2>\n`}${mass.readings.map((reading) =>
       readingHtml(context, reading, translation),

@@ -16,7 +16,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { besideLines, daysOfWeek, nameBesideDate } from "../../text/mass_text.ts";
+import { daysOfWeek, nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -35,7 +35,7 @@ function rankText(context: Visitor, day: LiturgicalDay): string | undefined {
 
 /** Renders what may be kept beside a day. */
 function besideList(context: Visitor, day: LiturgicalDay): Html {
-  return html`${besideLines(context, day).map((line) => html`<small>${line}</small>`)}`;
+  return html`${optionalCelebrationLines(context, day).map((line) => html`<small>${line}</small>`)}`;
 }
 
 /** Lists the references of a Mass, as the lectionary has them, without the acclamation. */
