@@ -67,7 +67,10 @@ ${buttonForm(context, TRANSLATIONS_PATH, { fields: { code, action: "remove" }, l
 }
 
 /** Renders the form that brings a removed translation back. */
-export function bringBackForm(context: PageContext, { code, removed }: { code: string; removed: number }): Html {
+export function restoreTranslationForm(
+  context: PageContext,
+  { code, removed }: { code: string; removed: number },
+): Html {
   const { t } = context;
   const [label, name] = [t("admin_edit.bring_back"), t("admin_edit.bring_back_of", { code })];
   const fields = { code, removed: String(removed), action: "bring-back" };
@@ -84,7 +87,7 @@ function gonePage(context: PageContext, code: string): Response {
     context,
     { title, status: 404 },
     notice("alert", t(removed === undefined ? "admin_edit.gone_meanwhile" : "admin_edit.removed_meanwhile", { code })),
-    removed && bringBackForm(context, removed),
+    removed && restoreTranslationForm(context, removed),
     html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t("admin_edit.to_translations")}</a></p>`,
   );
 }

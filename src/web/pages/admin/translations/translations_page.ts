@@ -20,7 +20,7 @@ import {
   makeDefaultForm,
   readerSection,
 } from "./choices.ts";
-import { bringBackForm, EDIT_PATH, folderErrorOf, TRANSLATIONS_PATH } from "./edit_page.ts";
+import { EDIT_PATH, folderErrorOf, restoreTranslationForm, TRANSLATIONS_PATH } from "./edit_page.ts";
 import { freeTextsSection } from "./free_text_list.ts";
 import { uploadErrorOf, uploadSection, uploadsOf } from "./receive.ts";
 
@@ -222,7 +222,7 @@ ${removed.map(
   (
     one,
   ) => html`<li class="actions"><span><code>${one.code}</code>: ${t("admin_edit.removed_on", { removed: date(one.removed), until: date(one.until) })}</span>
-${bringBackForm(context, one)}</li>\n`,
+${restoreTranslationForm(context, one)}</li>\n`,
 )}
 </ul>
 </section>`;
