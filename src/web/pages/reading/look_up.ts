@@ -32,7 +32,7 @@ export type Lookup =
 /** The reason why a text has no passage, and where to go on: found when it is to be shown. */
 interface Refusal {
   readonly error: FormError;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly SuggestedLink[];
 }
 
 /** The errors of texts that are words rather than a reference. */
@@ -129,7 +129,7 @@ function formError(error: ReferenceSyntaxError | PassageNotFound | PassageTooLon
 }
 
 /** A link from a reference that has no text to one that has. */
-export interface WayOn {
+export interface SuggestedLink {
   readonly path: string;
   readonly label: string;
   /** The translation of the link, where it is another. */
@@ -145,7 +145,7 @@ const MAX_SEARCHED = 100;
 function waysOnFromSyntax(
   { text, code, position, end, books, readings, suggestions }: ReferenceSyntaxError,
   translation: Translation,
-): WayOn[] {
+): SuggestedLink[] {
   const instead = (name: string) => `${text.slice(0, position)}${name}${text.slice(end)}`.trim();
   switch (code) {
     case "unknown_book":
@@ -175,7 +175,7 @@ function waysOnFromMissing(
     readonly reference: Reference;
     readonly translation: Translation;
   },
-): WayOn[] {
+): SuggestedLink[] {
   const name = abbreviation(translation, missing.book);
   const elsewhere = () => inOtherTranslations(context, { reference, translation });
   switch (missing.kind) {
@@ -197,7 +197,7 @@ function waysOnFromMissing(
 }
 
 /** Finds the first chapters of a passage that is too long to be shown. */
-function waysOnFromLength({ passages }: Reference, translation: Translation): WayOn[] {
+function waysOnFromLength({ passages }: Reference, translation: Translation): SuggestedLink[] {
   return within(
     translation,
     passages.slice(0, 3).map(({ book, ranges }) => {
@@ -208,7 +208,7 @@ function waysOnFromLength({ passages }: Reference, translation: Translation): Wa
 }
 
 /** Renders links to what may have been meant; nothing where there are none. */
-export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html | undefined {
+export function waysOnList(context: PageContext, ways: readonly SuggestedLink[]): Html | undefined {
   if (ways.length === 0) return undefined;
   const { t } = context;
   return html`<nav class="ways-on" aria-label="${t("ways_on.label")}"><ul>${ways.map(
@@ -220,14 +220,14 @@ export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html |
   )}</ul></nav>`;
 }
 
-function within(translation: Translation, references: readonly string[]): WayOn[] {
+function within(translation: Translation, references: readonly string[]): SuggestedLink[] {
   return [...new Set(references)]
     .filter((reference) => hasWhole(translation, reference))
     .map((reference) => ({ path: readerPath(translation.code, reference), label: reference }));
 }
 
 /** Finds other translations that have a book, for a name of a book alone. */
-function waysOnFromBook(context: Visitor, id: BookId, translation: Translation): WayOn[] {
+function waysOnFromBook(context: Visitor, id: BookId, translation: Translation): SuggestedLink[] {
   return otherTranslations(context, { book: id, translation })
     .slice(0, MAX_TRANSLATIONS)
     .map((other) => {
@@ -240,9 +240,9 @@ function waysOnFromBook(context: Visitor, id: BookId, translation: Translation):
 function inOtherTranslations(
   context: Visitor,
   { reference, translation }: { reference: Reference; translation: Translation },
-): WayOn[] {
+): SuggestedLink[] {
   const { book } = reference.passages[0]!;
-  const ways: WayOn[] = [];
+  const ways: SuggestedLink[] = [];
   for (const other of otherTranslations(context, { book, translation })) {
     if (ways.length === MAX_TRANSLATIONS) break;
     const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));

@@ -17,7 +17,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/page_layout.ts";
 import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
-import { type Lookup, lookUp, type WayOn, waysOnList } from "./look_up.ts";
+import { type Lookup, lookUp, type SuggestedLink, waysOnList } from "./look_up.ts";
 import {
   type BarLink,
   chapterPicker,
@@ -46,7 +46,7 @@ export function readingPage(context: PageContext, reference: string): Response {
 }
 
 /** Offers a text in the translations there are, for one that there is not. */
-export function inEach({ translations }: PageContext, text: string): WayOn[] {
+export function inEach({ translations }: PageContext, text: string): SuggestedLink[] {
   return translations.slice(0, 8).map((translation) => ({
     path: searchPath({ text, translation: translation.code }),
     label: translation.code,
@@ -132,7 +132,7 @@ export function noTextPage(
     readonly translation?: Translation;
     readonly error: FormError;
     /** Links to what may have been meant. */
-    readonly ways?: readonly WayOn[];
+    readonly ways?: readonly SuggestedLink[];
     readonly title?: string;
     readonly narrowing?: SearchNarrowing;
     readonly more?: Html;
