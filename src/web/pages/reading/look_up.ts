@@ -208,7 +208,7 @@ function waysOnFromLength({ passages }: Reference, translation: Translation): Su
 }
 
 /** Renders links to what may have been meant; nothing where there are none. */
-export function waysOnList(context: PageContext, ways: readonly SuggestedLink[]): Html | undefined {
+export function suggestedLinks(context: PageContext, ways: readonly SuggestedLink[]): Html | undefined {
   if (ways.length === 0) return undefined;
   const { t } = context;
   return html`<nav class="ways-on" aria-label="${t("ways_on.label")}"><ul>${ways.map(

@@ -17,7 +17,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/page_layout.ts";
 import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
-import { type Lookup, lookUp, type SuggestedLink, waysOnList } from "./look_up.ts";
+import { type Lookup, lookUp, type SuggestedLink, suggestedLinks } from "./look_up.ts";
 import {
   type BarLink,
   chapterPicker,
@@ -147,9 +147,9 @@ export function noTextPage(
   return failurePage(
     context,
     { title, error, policy: "finder" },
-    html`${error.field === undefined && waysOnList(context, ways)}
+    html`${error.field === undefined && suggestedLinks(context, ways)}
 ${readerForm(context, choice, { narrowing, error })}
-${error.field !== undefined && waysOnList(context, ways)}
+${error.field !== undefined && suggestedLinks(context, ways)}
 ${more}`,
   );
 }

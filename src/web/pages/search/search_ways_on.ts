@@ -17,7 +17,7 @@ import { occasionPath, readerPath, searchPath } from "../../context/paths.ts";
 import { copyrightLine, firstWords } from "../../text/printed_html.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { waysOnList } from "../reading/look_up.ts";
+import { suggestedLinks } from "../reading/look_up.ts";
 import { type AskedSearch, hitList, orderOf, searchResults } from "./search_results.ts";
 
 /** The topics that someone is offered whose words no text has. */
@@ -80,7 +80,7 @@ export async function nothingFound(context: PageContext, search: EmptySearch): P
   const isNamed = search.namesDay || findings.passages.length > 0 || findings.occasions.length > 0;
   const best = suggestions.find((each) => each.translation === translation);
   return html`${refusal && notice("alert", refusal.error.message)}
-${refusal && waysOnList(context, refusal.ways)}
+${refusal && suggestedLinks(context, refusal.ways)}
 <p role="status">${nothing}${suggestions.length === 0 && !isNamed && html` ${t("search.advice")}`}</p>
 ${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t("search.in_all_books")}</a></p>`}
 ${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(context, translation) : didYouMean(context, search)}
