@@ -39,14 +39,14 @@ interface Asked {
 export function readingPage(context: PageContext, reference: string): Response {
   const translation = askedTranslation(context);
   if ("message" in translation) {
-    return noTextPage(context, { text: reference, error: translation, ways: inEach(context, reference) });
+    return noTextPage(context, { text: reference, error: translation, ways: linksToTranslations(context, reference) });
   }
   const asked = { translation, text: reference, isTyped: false };
   return lookupPage(context, asked, lookUp(context, asked));
 }
 
 /** Offers a text in the translations there are, for one that there is not. */
-export function inEach({ translations }: PageContext, text: string): SuggestedLink[] {
+export function linksToTranslations({ translations }: PageContext, text: string): SuggestedLink[] {
   return translations.slice(0, 8).map((translation) => ({
     path: searchPath({ text, translation: translation.code }),
     label: translation.code,
