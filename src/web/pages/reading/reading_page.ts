@@ -39,7 +39,11 @@ interface Asked {
 export function readingPage(context: PageContext, reference: string): Response {
   const translation = askedTranslation(context);
   if ("message" in translation) {
-    return noTextPage(context, { text: reference, error: translation, ways: linksToTranslations(context, reference) });
+    return missingTextPage(context, {
+      text: reference,
+      error: translation,
+      ways: linksToTranslations(context, reference),
+    });
   }
   const asked = { translation, text: reference, isTyped: false };
   return lookupPage(context, asked, lookUp(context, asked));
@@ -60,7 +64,7 @@ export function lookupPage(context: PageContext, asked: Asked, found: Lookup): R
   if (found.kind === "book") return bookPage(context, asked, found.book);
   const other = found.kind === "passage" ? askedBeside(context, translation) : undefined;
   const error = countReading(context, other === undefined ? 1 : 2);
-  if (error !== undefined) return noTextPage(context, { ...asked, error });
+  if (error !== undefined) return missingTextPage(context, { ...asked, error });
   if (found.kind === "passage") {
     return passagePage(context, asked, { translation, other, resolution: found.resolution });
   }
@@ -71,7 +75,7 @@ ${
   html`<h2 lang="${languageTag(translation.language)}">${book.name}</h2>
 ${chapterPicker(context, { translation, book })}`
 }`;
-  return noTextPage(context, { text, translation, ...found.refusal(), more });
+  return missingTextPage(context, { text, translation, ...found.refusal(), more });
 }
 
 function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
@@ -125,7 +129,7 @@ function wordsLink(context: PageContext, { translation, text, isTyped }: Asked):
 }
 
 /** Responds with the reason why no text is shown. */
-export function noTextPage(
+export function missingTextPage(
   context: PageContext,
   options: {
     readonly text: string;

@@ -24,7 +24,7 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_controls.ts";
-import { linksToTranslations, lookupPage, noTextPage } from "../reading/reading_page.ts";
+import { linksToTranslations, lookupPage, missingTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
 import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
 import { namedPlaces, nothingFound, startingPoints } from "./search_ways_on.ts";
@@ -33,7 +33,7 @@ import { namedPlaces, nothingFound, startingPoints } from "./search_ways_on.ts";
 export async function findPage(context: PageContext, text: string): Promise<Response> {
   const translation = askedTranslation(context);
   if ("message" in translation) {
-    return noTextPage(context, { text, error: translation, ways: linksToTranslations(context, text) });
+    return missingTextPage(context, { text, error: translation, ways: linksToTranslations(context, text) });
   }
   const asked = { translation, text, isTyped: true };
   const found = lookUp(context, asked);
@@ -82,7 +82,7 @@ async function searchPage(context: PageContext, asked: AskedSearch): Promise<Res
   const { text } = choice;
   const { t } = context;
   const refuse = (error: FormError) =>
-    noTextPage(context, {
+    missingTextPage(context, {
       text,
       translation,
       error,
