@@ -18,7 +18,7 @@ export function requestOrigin(context: PageContext): string {
 }
 
 /** Returns which steps are done. */
-export function doneSteps(context: PageContext): Readonly<Record<FirstStep, boolean>> {
+export function completedSteps(context: PageContext): Readonly<Record<FirstStep, boolean>> {
   const { store } = context.services;
   const publicUrl = context.settings["public-url"];
   return {
@@ -33,5 +33,5 @@ export function doneSteps(context: PageContext): Readonly<Record<FirstStep, bool
 
 /** True where something is left to do, and the steps were not put away. */
 export function areStepsOpen(context: PageContext): boolean {
-  return !context.services.store.settings.has(HIDDEN_STEPS) && Object.values(doneSteps(context)).includes(false);
+  return !context.services.store.settings.has(HIDDEN_STEPS) && Object.values(completedSteps(context)).includes(false);
 }

@@ -2,7 +2,7 @@ import { isProblem } from "../../../base/problem.ts";
 import { SETTINGS } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
-import { doneSteps, type FirstStep, HIDDEN_STEPS, requestOrigin, STEPS_PATH } from "../../context/first_steps.ts";
+import { completedSteps, type FirstStep, HIDDEN_STEPS, requestOrigin, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { buttonForm, errorOf, notice, postForm, textField } from "../../ui/controls.ts";
@@ -85,7 +85,7 @@ async function saveAddress(context: PageContext): Promise<Response> {
 /** Responds with the steps that take an empty service into use. */
 export function stepsPage(context: PageContext, error?: FormError): Response {
   const { t } = context;
-  const steps = Object.entries(doneSteps(context)) as [FirstStep, boolean][];
+  const steps = Object.entries(completedSteps(context)) as [FirstStep, boolean][];
   return adminPage(
     context,
     { title: t("admin_service.first.title"), error },
