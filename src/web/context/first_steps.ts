@@ -32,6 +32,6 @@ export function completedSteps(context: PageContext): Readonly<Record<FirstStep,
 }
 
 /** True where something is left to do, and the steps were not put away. */
-export function areStepsOpen(context: PageContext): boolean {
+export function areStepsPending(context: PageContext): boolean {
   return !context.services.store.settings.has(HIDDEN_STEPS) && Object.values(completedSteps(context)).includes(false);
 }

@@ -1,6 +1,6 @@
 import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
-import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
+import { areStepsPending, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ALLOWED_NEXT } from "../middleware/session_and_form.ts";
 import {
@@ -113,7 +113,7 @@ async function redeemLink(context: PageContext): Promise<Response> {
     });
     await context.signIn(name);
     const isAdministrator = context.services.store.accounts.user(name)?.admin === true;
-    return redirect(context, isAdministrator && areStepsOpen(context) ? STEPS_PATH : "/profile");
+    return redirect(context, isAdministrator && areStepsPending(context) ? STEPS_PATH : "/profile");
   } catch (error) {
     if (!isProblem(error, "accounts")) throw error;
     if (error.code !== "too_busy") return invalidLinkPage(context);

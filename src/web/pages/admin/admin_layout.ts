@@ -1,6 +1,6 @@
 import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { areStepsOpen, STEPS_PATH } from "../../context/first_steps.ts";
+import { areStepsPending, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorNotice, hiddenFields, postForm } from "../../ui/controls.ts";
@@ -31,7 +31,7 @@ function sections(context: PageContext): Html {
   const link = (path: string, label: string): Html =>
     html`<li><a href="${path}"${context.path === path && html` aria-current="page"`}>${label}</a></li>`;
   return html`<nav class="sections" aria-label="${t("admin.sections")}"><ul>
-${areStepsOpen(context) && link(STEPS_PATH, context.t("admin_service.first.title"))}
+${areStepsPending(context) && link(STEPS_PATH, context.t("admin_service.first.title"))}
 ${link("/admin", t("admin.users"))}
 ${link("/admin/translations", t("admin.translations"))}
 ${link("/admin/face", context.t("admin_face.title"))}
