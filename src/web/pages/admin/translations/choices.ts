@@ -67,7 +67,7 @@ ${buttonForm(context, TRANSLATIONS_PATH, { fields: { code }, label: t("admin_tra
  * Returns true where the button that brings in a text makes it the default one: nothing was chosen, and it is the first in
  * the language of the service, or the first beside the built-in one.
  */
-export function becomesDefault(context: PageContext, { language }: Pick<FreeText, "language">): boolean {
+export function wouldBecomeDefault(context: PageContext, { language }: Pick<FreeText, "language">): boolean {
   const { defaultTranslation, library } = context.services;
   const usual = library.getDefault(context.settings["default-translation"]);
   const isOpen = (defaultTranslation.setBy ?? defaultTranslation.chosen) === undefined;

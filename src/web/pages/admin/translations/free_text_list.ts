@@ -5,7 +5,7 @@ import type { FreeText } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { hiddenFields, notice, postForm } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
-import { becomesDefault } from "./choices.ts";
+import { wouldBecomeDefault } from "./choices.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
@@ -66,7 +66,7 @@ ${!isInstalled && downloadForm(context, text)}
 function downloadForm(context: PageContext, text: FreeText): Html {
   const { t } = context;
   const { code, title } = text;
-  const isDefault = becomesDefault(context, text);
+  const isDefault = wouldBecomeDefault(context, text);
   return postForm(
     context,
     TRANSLATIONS_PATH,
