@@ -30,7 +30,7 @@ export function askedTranslation(context: PageContext): Translation | FormError 
 }
 
 /** Finds the translation to show beside another; undefined where none is asked for, or one that is not there. */
-export function askedBeside(context: PageContext, translation: Translation): Translation | undefined {
+export function requestedParallel(context: PageContext, translation: Translation): Translation | undefined {
   const other = context.services.library.get(context.parameter("parallel") ?? "");
   return other === translation ? undefined : other;
 }

@@ -22,7 +22,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
 import { lookUp } from "../reading/look_up.ts";
-import { askedBeside, askedTranslation, countDay, readerClosed } from "../text_head.ts";
+import { askedTranslation, countDay, readerClosed, requestedParallel } from "../text_head.ts";
 
 /** Responds with slides of a Mass or of a passage, with their text, or with a form to choose a passage. */
 export function projectionPage(context: PageContext): Response {
@@ -45,7 +45,7 @@ function massSlides(context: PageContext): Response {
     const label = context.t("preparation.title");
     return projectionForm(context, { error, ways: [{ path, label }] });
   }
-  const other = askedBeside(context, choice.translation);
+  const other = requestedParallel(context, choice.translation);
   const translations: SlideTranslations = [choice.translation, other];
   const limit = countDay(context, choice.date, other === undefined ? 1 : 2);
   if (limit !== undefined) return projectionForm(context, { error: limit });
@@ -80,7 +80,7 @@ function passageSlides(context: PageContext, text: string): Response {
       })),
     });
   }
-  const other = askedBeside(context, translation);
+  const other = requestedParallel(context, translation);
   const translations: SlideTranslations = [translation, other];
   const limit = countReading(context, other === undefined ? 1 : 2);
   if (limit !== undefined) return projectionForm(context, { text, translation, error: limit });

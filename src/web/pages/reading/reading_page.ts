@@ -16,7 +16,7 @@ import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/page_layout.ts";
-import { askedBeside, askedTranslation, failurePage } from "../text_head.ts";
+import { askedTranslation, failurePage, requestedParallel } from "../text_head.ts";
 import { type Lookup, lookUp, type SuggestedLink, suggestedLinks } from "./look_up.ts";
 import {
   type BarLink,
@@ -62,7 +62,7 @@ export function linksToTranslations({ translations }: PageContext, text: string)
 export function lookupPage(context: PageContext, asked: Asked, found: Lookup): Response {
   const { translation, text } = asked;
   if (found.kind === "book") return bookPage(context, asked, found.book);
-  const other = found.kind === "passage" ? askedBeside(context, translation) : undefined;
+  const other = found.kind === "passage" ? requestedParallel(context, translation) : undefined;
   const error = countReading(context, other === undefined ? 1 : 2);
   if (error !== undefined) return missingTextPage(context, { ...asked, error });
   if (found.kind === "passage") {
