@@ -26,7 +26,7 @@ import { lookUp } from "../reading/look_up.ts";
 import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_controls.ts";
 import { linksToTranslations, lookupPage, missingTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
-import { type AskedSearch, orderOf, searchChoice, searchResults } from "./search_results.ts";
+import { orderOf, type RequestedSearch, searchChoice, searchResults } from "./search_results.ts";
 import { namedPlaces, nothingFound, startingPoints } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
@@ -45,7 +45,7 @@ export async function findPage(context: PageContext, text: string): Promise<Resp
 }
 
 /** Returns true if a text that reads as a book is a topic, or one that reads as a passage without numbers a name. */
-async function isName(text: string, { kind }: AskedSearch["found"]): Promise<boolean> {
+async function isName(text: string, { kind }: RequestedSearch["found"]): Promise<boolean> {
   return kind === "book" ? isTopic(text) : kind === "passage" && !/\d/.test(text) && (await isPassageName(text));
 }
 
@@ -77,7 +77,7 @@ function hasSearchSigns(text: string): boolean {
 }
 
 /** Responds with a page of the verses that a search finds, within the daily limit of the client. */
-async function searchPage(context: PageContext, asked: AskedSearch): Promise<Response> {
+async function searchPage(context: PageContext, asked: RequestedSearch): Promise<Response> {
   const { choice, translation, found } = asked;
   const { text } = choice;
   const { t } = context;
@@ -126,7 +126,7 @@ ${searchHelp(context)}
 /** Searches, or finds the reason why the query or the books cannot be used. */
 async function runSearch(
   context: PageContext,
-  { choice, translation }: AskedSearch,
+  { choice, translation }: RequestedSearch,
 ): Promise<FormError | { query: SearchQuery; findings: SearchFindings }> {
   const { t } = context;
   const { text, books } = choice;
@@ -147,7 +147,7 @@ async function runSearch(
 }
 
 /** Renders links to the books that a text names together, such as the letters to one church. */
-function namedBooks(context: PageContext, { translation, found }: AskedSearch): Html | undefined {
+function namedBooks(context: PageContext, { translation, found }: RequestedSearch): Html | undefined {
   const ids = found.kind === "words" ? found.books : found.kind === "book" ? [found.book.id] : [];
   const books = translation.books.filter(({ id }) => ids.includes(id));
   if (books.length === 0) return undefined;
@@ -183,7 +183,7 @@ function namedDay(
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
 function searchNarrowing(
   { t }: PageContext,
-  { choice, translation }: Pick<AskedSearch, "choice" | "translation">,
+  { choice, translation }: Pick<RequestedSearch, "choice" | "translation">,
 ): SearchNarrowing {
   const { books, asWords, sort } = choice;
   const testaments = booksByTestament(translation);

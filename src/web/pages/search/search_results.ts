@@ -21,7 +21,7 @@ export function orderOf({ sort }: SearchChoice, { terms }: SearchQuery): "canoni
 }
 
 /** A search, with what its text is as a reference. */
-export interface AskedSearch {
+export interface RequestedSearch {
   readonly choice: SearchChoice;
   readonly translation: Translation;
   readonly found: Lookup;

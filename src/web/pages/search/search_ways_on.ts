@@ -18,13 +18,13 @@ import { copyrightLine, firstWords } from "../../text/printed_html.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { suggestedLinks } from "../reading/look_up.ts";
-import { type AskedSearch, hitList, orderOf, searchResults } from "./search_results.ts";
+import { hitList, orderOf, type RequestedSearch, searchResults } from "./search_results.ts";
 
 /** The topics that someone is offered whose words no text has. */
 const MAX_TOPICS = 12;
 
 /** A search that found nothing in its translation. */
-interface EmptySearch extends AskedSearch {
+interface EmptySearch extends RequestedSearch {
   /** Set where the query names a day. */
   readonly namesDay: boolean;
   readonly query: SearchQuery;
