@@ -9,7 +9,7 @@ import { buttonForm, errorOf, notice, postForm, textField } from "../../ui/contr
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
-import { offeredTexts, textList } from "./translations/free_text_list.ts";
+import { availableFreeTexts, textList } from "./translations/free_text_list.ts";
 
 /** The page on which each step is done. */
 const PATHS: Readonly<Record<FirstStep, string>> = {
@@ -29,7 +29,7 @@ function stepItem(context: PageContext, [name, isDone]: [FirstStep, boolean], er
 <h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
 ${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
 ${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>${addressForm(context, error)}`}
-${name === "text" && !isDone && textList(context, offeredTexts(context))}
+${name === "text" && !isDone && textList(context, availableFreeTexts(context))}
 ${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
 </li>\n`;
 }

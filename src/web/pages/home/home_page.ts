@@ -16,7 +16,7 @@ import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.t
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, type Preview } from "../../ui/page_layout.ts";
-import { offeredTexts, textList } from "../admin/translations/free_text_list.ts";
+import { availableFreeTexts, textList } from "../admin/translations/free_text_list.ts";
 import { furtherLinks } from "../lectionary/readings_bar.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { bookPicker } from "../reading/reader_controls.ts";
@@ -196,7 +196,7 @@ function onlyBuiltInNotice(context: PageContext): Html | undefined {
   // Who has not signed in yet may be the administrator.
   if (isEmpty && !isAdmin) return notice("status", html`<p>${t("embed.no_translation")} ${session ? "" : link}</p>`);
   if (!isAdmin || !hasOnlyBuiltIn(context)) return undefined;
-  const [offered] = offeredTexts(context);
+  const [offered] = availableFreeTexts(context);
   return notice(
     "status",
     html`<p>${isEmpty ? t("embed.no_translation") : t("admin_service.only_built_in")} ${link}</p>

@@ -9,7 +9,7 @@ import { wouldBecomeDefault } from "./choices.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
 
 /** Returns the texts in the language of the page that can be downloaded here. */
-export function offeredTexts(context: PageContext): readonly FreeText[] {
+export function availableFreeTexts(context: PageContext): readonly FreeText[] {
   const { uploads } = context.services;
   if (uploads === undefined || uploads.obstacle() !== undefined) return [];
   try {
@@ -34,7 +34,7 @@ export function freeTextsSection(context: PageContext): Html | undefined {
     error = `${explain(problem, context.language)}.`;
   }
   if (texts === undefined && error === undefined) return undefined;
-  const own = offeredTexts(context);
+  const own = availableFreeTexts(context);
   const others = (texts ?? []).filter(({ language }) => language !== t("language.iso_639"));
   return html`<section class="card" aria-labelledby="texts">
 <h2 id="texts">${t("admin_texts.title")}</h2>
