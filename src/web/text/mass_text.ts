@@ -72,12 +72,12 @@ function keptOn(day: LiturgicalDay, language: Language): string {
   const beside = day.beside.map(({ name }) => textIn(name, language));
   const isNumbered = /^\p{L}+ \d+\. (?:\p{L}+ )?tedna/u.test(day.name.sl);
   // The weekday is in the date.
-  const name = day.celebration === undefined && isNumbered ? "" : `, ${textIn(nameBesideDate(day), language)}`;
+  const name = day.celebration === undefined && isNumbered ? "" : `, ${textIn(nameWithoutDate(day), language)}`;
   return beside.length === 0 ? name : `${name} (${beside.join("; ")})`;
 }
 
 /** Returns the name of a day where its date is beside it: weekdays around Christmas have the date in their names too. */
-export function nameBesideDate({ celebration, name, placeInSeason }: LiturgicalDay): LocalizedName {
+export function nameWithoutDate({ celebration, name, placeInSeason }: LiturgicalDay): LocalizedName {
   return celebration === undefined ? (placeInSeason ?? name) : name;
 }
 

@@ -6,7 +6,7 @@ import { format } from "../../../reference/mod.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { missingPassages } from "../../text/citations.ts";
-import { nameBesideDate } from "../../text/mass_text.ts";
+import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine, passageText } from "../../text/printed_html.ts";
 import { passageTitle, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -98,7 +98,7 @@ function dayOf(context: Visitor) {
   return {
     date,
     isOfToday,
-    name: context.named(nameBesideDate(day)),
+    name: context.named(nameWithoutDate(day)),
     ribbon: html`<span class="ribbon ${day.color}" role="img" aria-label="${t("embed.color", { name: t(`embed.colors.${day.color}`) })}"></span>`,
   };
 }

@@ -5,7 +5,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside } from "../../text/citations.ts";
-import { nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 
@@ -136,7 +136,7 @@ function event(
   const { date, color } = day;
   const rank = printedRank(day);
   const categories = [...(rank === undefined ? [] : [t(`feeds.ranks.${rank}`)]), t(`feeds.colors.${color}`)];
-  const name = capitalize(context.named(nameBesideDate(day)));
+  const name = capitalize(context.named(nameWithoutDate(day)));
   const next = formatCalendarDate(parseDate(date) + 1);
   return [
     "BEGIN:VEVENT",

@@ -4,7 +4,7 @@ import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside, missingVerses } from "../../text/citations.ts";
-import { missingText, nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { missingText, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -51,7 +51,7 @@ function readingsEntry(
   const masses = context.masses(date);
   const isHeaded = masses.length > 1 || masses.some((mass) => nameOf(mass) !== nameOf(day));
   return {
-    title: capitalize(context.named(nameBesideDate(day))),
+    title: capitalize(context.named(nameWithoutDate(day))),
     url: dayUrl(context, { date, translation }),
     content: html`<p>${formatFullDate(context, date)}${day.cycle && html` · ${t("church_year.cycle", { cycle: day.cycle })}`}</p>
 ${optionalCelebrationLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
@@ -142,7 +142,7 @@ function verseEntry(
   { translation, date }: { translation: Translation; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
   const { t, canRead, origin } = context;
-  const dayName = context.named(nameBesideDate(context.day(date)));
+  const dayName = context.named(nameWithoutDate(context.day(date)));
   const found = resolveVerseOfTheDay(translation, { date, calendar: context.calendar });
   const written = format(found.reference);
   const reference = context.noted(written);

@@ -9,7 +9,7 @@ import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { citationBeside, referenceIn } from "../../text/citations.ts";
-import { nameBesideDate } from "../../text/mass_text.ts";
+import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { chosenVerse, passageTitle } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
@@ -38,7 +38,7 @@ function daySection(context: PageContext, translation: Translation | undefined):
   return html`<div class="today-page">
 <section class="day ${day.color}" aria-labelledby="day">
 <p class="when">${capitalize(formatWeekdayDate(context, date))}${day.celebration && rank && html` · ${context.t(`church_year.ranks.${rank}`)}`}</p>
-<h1 id="day">${capitalize(context.named(nameBesideDate(day)))}</h1>
+<h1 id="day">${capitalize(context.named(nameWithoutDate(day)))}</h1>
 ${translation && verse(context, translation, date)}
 </section>
 ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}

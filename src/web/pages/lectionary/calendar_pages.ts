@@ -16,7 +16,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { daysOfWeek, nameBesideDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { daysOfWeek, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -51,7 +51,7 @@ function citationsOf(context: Visitor, { readings }: Mass): string {
 
 /** Returns the name of a day beside its date in the visitor's language, with a capital. */
 function dayTitle(context: Visitor, day: LiturgicalDay): string {
-  return capitalize(context.named(nameBesideDate(day)));
+  return capitalize(context.named(nameWithoutDate(day)));
 }
 
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */

@@ -8,7 +8,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { citationBeside, missingVerses } from "../../text/citations.ts";
-import { dayFacts, missingText, nameBesideDate } from "../../text/mass_text.ts";
+import { dayFacts, missingText, nameWithoutDate } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
 import { notice, pager } from "../../ui/controls.ts";
@@ -56,7 +56,7 @@ export function readingsPage(context: PageContext): Response {
 <article class="passage readings ${context.preferences.size}" aria-labelledby="day"${isOpen && html` data-translation="${chosen.code}" data-copyright="${chosen.copyright}"`}>
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
-<h1 id="day">${capitalize(context.named(nameBesideDate(day)))}</h1>
+<h1 id="day">${capitalize(context.named(nameWithoutDate(day)))}</h1>
 <p>${capitalize(formatFullDate(context, date))}</p>
 ${dayFacts(context, day).map((line) => html`<p>${line}</p>`)}
 ${celebrationChoice(context, { usual, day })}
@@ -137,7 +137,7 @@ function massSection(
   { name, color, readings }: Mass,
   { translation, day, headed }: MassOptions,
 ): Html {
-  const title = context.named(name.sl === day.name.sl ? nameBesideDate(day) : name);
+  const title = context.named(name.sl === day.name.sl ? nameWithoutDate(day) : name);
   return html`<section class="mass">
 ${headed && html`<h2>${capitalize(title)}</h2>`}${
   color !== day.color &&

@@ -10,7 +10,7 @@ import { capitalize, formatWeekdayShortDate, textIn, translator } from "../../..
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR, massesOf } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, readingsPath, yearPath } from "../../context/paths.ts";
-import { citations, type DayContext, nameBesideDate } from "../../text/mass_text.ts";
+import { citations, type DayContext, nameWithoutDate } from "../../text/mass_text.ts";
 import { errorNotice, pager } from "../../ui/controls.ts";
 import { html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -84,7 +84,7 @@ export function yearRows({ language, calendar }: DayContext, dates: readonly str
   return dates.flatMap((date) => {
     const day = liturgicalDay(date, calendar);
     const beside = day.beside.map(({ name }) => textIn(name, language)).join("; ");
-    const kept = `${textIn(nameBesideDate(day), language)}${beside && ` (${beside})`}`;
+    const kept = `${textIn(nameWithoutDate(day), language)}${beside && ` (${beside})`}`;
     return massesOf(date, calendar).map((mass, index) => {
       const isOfDay = mass.name.sl === day.name.sl;
       const rank = index === 0 || isOfDay ? printedRank(day) : undefined;

@@ -6,7 +6,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
-import { announcementLines, attribution, daysOfWeek, missingText, nameBesideDate } from "../../text/mass_text.ts";
+import { announcementLines, attribution, daysOfWeek, missingText, nameWithoutDate } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
@@ -35,7 +35,7 @@ function leaflet(context: PageContext, choice: MassChoice): Html {
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
 <div class="parish">${site.image && html`<img class="crest" src="${site.image.path}" width="${site.image.width}" height="${site.image.height}" alt="">`}<span>${site.name}</span></div>
-<h2 id="day">${capitalize(context.named("date" in day ? nameBesideDate(day) : day.name))}</h2>
+<h2 id="day">${capitalize(context.named("date" in day ? nameWithoutDate(day) : day.name))}</h2>
 ${name !== dayName && html`<p>${capitalize(name)}</p>`}
 ${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>`}
 ${date === undefined && html`<div class="particulars">${(["names", "day", "place"] as const).map((each) => particular(context, each))}</div>`}

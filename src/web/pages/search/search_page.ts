@@ -18,7 +18,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
 import { citationBeside } from "../../text/citations.ts";
-import { nameBesideDate } from "../../text/mass_text.ts";
+import { nameWithoutDate } from "../../text/mass_text.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
@@ -177,7 +177,7 @@ function namedDay(
     !("missing" in found) &&
     html`<li><a href="${readerPath(translation.code, found.reference)}">${context.named(reading!.title)}: ${citationBeside(context.language, reading!.citation, found)}</a></li>`;
   const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
-  return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(nameBesideDate(day)))}</a></li>${place}</ul></nav>`;
+  return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(nameWithoutDate(day)))}</a></li>${place}</ul></nav>`;
 }
 
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
