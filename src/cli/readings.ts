@@ -87,8 +87,8 @@ export const readings: Command = {
     }
     const readings = (day: string) => readingsOf(translation, { date: day, language, calendar });
     if (!options.json) {
-      const { citationBeside } = await import("../web/mod.ts");
-      const written = { date, language, calendar, cite: citationBeside };
+      const { displayedCitation } = await import("../web/mod.ts");
+      const written = { date, language, calendar, cite: displayedCitation };
       print(readingsLines(readingsOf(translation, written), language).join("\n"));
     } else if (!options.week) printJson(context, readings(date));
     else {

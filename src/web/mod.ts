@@ -15,6 +15,6 @@ export type {
 } from "./context/services.ts";
 export { apiTerms } from "./pages/docs/docs_view.ts";
 export { yearCsv } from "./pages/lectionary/year_page.ts";
-export { citationBeside } from "./text/citations.ts";
+export { displayedCitation } from "./text/citations.ts";
 export { announcementLines, daysOfWeek, occasionLines, plainMasses } from "./text/mass_text.ts";
 export { pagesHandler } from "./web_pipeline.ts";

@@ -8,7 +8,7 @@ import { type CitedPassage, differingNumbers } from "../../versification/mod.ts"
  * Writes a citation of the lectionary as pages show it: with its own numbers, and books in the language of the page. Numbers
  * of a text that differ follow in brackets: `Iz 63,16b-17.19b; 64,2-7 [63,16b-17; 64,1.3-8]`.
  */
-export function citationBeside(
+export function displayedCitation(
   language: Language,
   citation: string,
   found: FoundCitation | CitedPassage | undefined,

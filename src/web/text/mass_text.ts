@@ -28,7 +28,7 @@ import {
   occasionReadings,
 } from "../../lectionary/mod.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { citationBeside } from "./citations.ts";
+import { displayedCitation } from "./citations.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 import { plainText } from "./titles.ts";
 
@@ -202,7 +202,7 @@ export function beginningOf(
     const found = translation && findCitation(translation, text);
     return found === undefined || "missing" in found ? undefined : found;
   };
-  const reference = citationBeside(language, citation, find(citation));
+  const reference = displayedCitation(language, citation, find(citation));
   const [range] = find(response?.citation ?? citation)?.ranges ?? [];
   if (range === undefined) return { reference, words: undefined };
   const words = plainText(translation!, [{ ...range, last: range.first }]).split(" ");

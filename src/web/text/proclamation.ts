@@ -2,7 +2,7 @@ import { findCitation, findResponse, type LineRange, type Translation } from "..
 import { capitalize, type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
-import { citationBeside, missingVerses } from "./citations.ts";
+import { displayedCitation, missingVerses } from "./citations.ts";
 
 /** The response of a psalm in a translation. */
 export interface ProclaimedResponse {
@@ -60,7 +60,7 @@ export function proclaim(
     kind,
     citation,
     title: named(reading.title),
-    reference: citationBeside(language, citation, found),
+    reference: displayedCitation(language, citation, found),
     opening: opening && named(opening),
     response: hasText ? responseOf(translation, reading, language) : undefined,
     lack: hasText ? missingVerses(found.lacking, language) : undefined,
@@ -78,7 +78,7 @@ function responseOf(
   const found = findResponse(translation, response);
   if ("missing" in found) return undefined;
   return {
-    reference: citationBeside(language, response, found),
+    reference: displayedCitation(language, response, found),
     text: sungResponse(translation, response, found.ranges),
     isAdapted,
   };

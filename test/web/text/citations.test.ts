@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { bookName } from "../../../src/canon/mod.ts";
 import { findCitation } from "../../../src/corpus/mod.ts";
 import { LANGUAGES, type Language, translator } from "../../../src/i18n/mod.ts";
-import { citationBeside } from "../../../src/web/text/citations.ts";
+import { displayedCitation } from "../../../src/web/text/citations.ts";
 import { serviceFor } from "../../support/service.ts";
 
 describe("citations of the lectionary", () => {
@@ -32,7 +32,7 @@ describe("citations of the lectionary", () => {
   ] as const) {
     test(`${citation} beside the King James Version in ${language}`, () => {
       const found = findCitation(service.library.get("KJV")!, citation);
-      assert.equal(citationBeside(language, citation, found), shown);
+      assert.equal(displayedCitation(language, citation, found), shown);
     });
   }
 

@@ -4,7 +4,7 @@ import { capitalize } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { citationBeside } from "../../text/citations.ts";
+import { displayedCitation } from "../../text/citations.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
@@ -193,5 +193,5 @@ function readingLine(
 /** Writes a citation, and the numbers of the translation that was asked for where they differ. */
 function placeOf(context: Visitor, citation: string, translation: Translation | undefined): string {
   const passage = translation && citedPassage(citation, versificationOf(translation));
-  return citationBeside(context.language, citation, passage);
+  return displayedCitation(context.language, citation, passage);
 }

@@ -3,7 +3,7 @@ import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { citationBeside, missingVerses } from "../../text/citations.ts";
+import { displayedCitation, missingVerses } from "../../text/citations.ts";
 import { missingText, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
 import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
@@ -93,7 +93,7 @@ function textOf(
     const reason = missingText(found.missing, { translation, language: context.language });
     return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
   }
-  const reference = citationBeside(context.language, citation, found);
+  const reference = displayedCitation(context.language, citation, found);
   const lack = missingVerses(found.lacking, context.language);
   const opening = openingOf(reading);
   const sung = response && responseHtml(context, response, translation);

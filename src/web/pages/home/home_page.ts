@@ -8,7 +8,7 @@ import { parse } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
-import { citationBeside, referenceIn } from "../../text/citations.ts";
+import { displayedCitation, referenceIn } from "../../text/citations.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { chosenVerse, passageTitle } from "../../text/titles.ts";
@@ -82,7 +82,7 @@ function citation(context: PageContext, { citation }: Reading, translation: Tran
     return html`<b>${context.cited(citation)}</b>`;
   }
   const path = readerPath(translation.code, found.reference);
-  return html`<a href="${path}">${citationBeside(context.language, citation, found)}</a>`;
+  return html`<a href="${path}">${displayedCitation(context.language, citation, found)}</a>`;
 }
 
 /** Renders the one line for passages and words in a translation, with examples that are there. */

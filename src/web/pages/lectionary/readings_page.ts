@@ -7,7 +7,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { citationBeside, missingVerses } from "../../text/citations.ts";
+import { displayedCitation, missingVerses } from "../../text/citations.ts";
 import { dayFacts, missingText, nameWithoutDate } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
@@ -186,7 +186,7 @@ ${text}`;
   const { t } = context;
   const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${sungResponse(translation, reading.response!, found.ranges)}</span>`;
   const path = readerPath(translation.code, found.reference);
-  return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${citationBeside(context.language, reading.response!, found)}</a>; ${t("church_year.response_note")})</small></p>
+  return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${displayedCitation(context.language, reading.response!, found)}</a>; ${t("church_year.response_note")})</small></p>
 ${text}
 <p class="response"><b>${t("church_year.response")}:</b> ${words}</p>`;
 }
@@ -227,7 +227,7 @@ function textOf(
   const { reference, ranges } = found;
   const lack = missingVerses(found.lacking, context.language);
   return {
-    reference: citationBeside(context.language, citation, found),
+    reference: displayedCitation(context.language, citation, found),
     path: readerPath(translation.code, reference),
     text: html`${
       lack && html`<p class="hint">${lack}</p>\n`

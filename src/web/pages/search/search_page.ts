@@ -17,7 +17,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
-import { citationBeside } from "../../text/citations.ts";
+import { displayedCitation } from "../../text/citations.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
@@ -175,7 +175,7 @@ function namedDay(
   const place =
     found !== undefined &&
     !("missing" in found) &&
-    html`<li><a href="${readerPath(translation.code, found.reference)}">${context.named(reading!.title)}: ${citationBeside(context.language, reading!.citation, found)}</a></li>`;
+    html`<li><a href="${readerPath(translation.code, found.reference)}">${context.named(reading!.title)}: ${displayedCitation(context.language, reading!.citation, found)}</a></li>`;
   const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
   return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(nameWithoutDate(day)))}</a></li>${place}</ul></nav>`;
 }
