@@ -3,6 +3,7 @@ import {
   chmodSync,
   close,
   closeSync,
+  constants,
   fchmodSync,
   fdatasync,
   fstatSync,
@@ -40,7 +41,10 @@ export interface FileLayer {
   isNamed(descriptor: number, path: string): boolean;
   /** Reads into `target` from a position in the file; returns how many bytes came, 0 at the end. */
   read(descriptor: number, target: Uint8Array, position: number): number;
-  /** Writes `bytes` at a position in the file; returns how many were taken, which may be fewer. */
+  /**
+   * Writes `bytes` at the end of the file, which is `position` unless another process changed the file; returns how many were
+   * taken, which may be fewer.
+   */
   write(descriptor: number, bytes: Uint8Array, position: number): number;
   truncate(descriptor: number, size: number): void;
   /** Puts the content and the length on the disk, without blocking the event loop. */
@@ -56,7 +60,8 @@ export interface FileLayer {
   syncFolder(folder: string): Promise<void>;
 }
 
-const FLAGS = { read: "r", update: "r+", create: "wx+" } as const;
+// Linux appends whatever the position: behind the end of a file that was cut, a write would fill the gap with zeros.
+const FLAGS = { read: "r", update: constants.O_RDWR | constants.O_APPEND, create: "ax+" } as const;
 const openAsync = promisify(open);
 const closeAsync = promisify(close);
 const fsyncAsync = promisify(fsync);

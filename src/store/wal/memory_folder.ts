@@ -59,16 +59,16 @@ export class MemoryFolder implements FileLayer {
     return bytes.copy(target, 0, position, Math.min(length, position + target.length));
   }
 
-  write(descriptor: number, bytes: Uint8Array, position: number): number {
+  write(descriptor: number, bytes: Uint8Array): number {
     const file = this.#file(descriptor);
-    const end = position + bytes.length;
+    const end = file.length + bytes.length;
     if (end > file.bytes.length) {
       const larger = Buffer.alloc(Math.max(end, 2 * file.bytes.length));
       file.bytes.copy(larger, 0, 0, file.length);
       file.bytes = larger;
     }
-    file.bytes.set(bytes, position);
-    file.length = Math.max(file.length, end);
+    file.bytes.set(bytes, file.length);
+    file.length = end;
     return bytes.length;
   }
 
