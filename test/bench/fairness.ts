@@ -54,8 +54,8 @@ async function measure(folder: string, path: string): Promise<Round> {
     const response = await fetch(`${ambo.url}/passage?translation=KJV&reference=Jn%203,16`, {
       headers: { "X-API-Key": key },
     });
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`The client was answered ${response.status}`);
+    const body = await response.text();
+    if (response.status !== 200) throw new Error(`The client of ${folder} was answered ${response.status}: ${body}`);
     return performance.now() - began;
   };
   for (let index = 0; index < 50; index++) await ask();
