@@ -160,7 +160,7 @@ type Value<S extends Schema> = S extends { readonly $ref: `#/components/schemas/
             : string;
 
 /**
- * Returns the members of an object as they stand in JSON, such as `"chapter":`, for answers that are put together from
+ * Returns the members of an object as JSON has them, such as `"chapter":`, for answers that are put together from
  * pieces.
  */
 export function jsonMembers<Name extends SchemaName>(

@@ -30,7 +30,7 @@ const sortParameter = choice("sort", ["canonical", "relevance"]);
 const limitParameter = integer("limit", { minimum: 1, maximum: 100, default: 20 });
 const offsetParameter = integer("offset", { minimum: 0, maximum: 100_000, default: 0 });
 
-/** `GET /search`: the verses in which words stand. */
+/** `GET /search`: the verses with the words of a query. */
 export const searchEndpoint: Endpoint = {
   path: "/search",
   parameters: [

@@ -58,7 +58,7 @@ export class PasswordHasher {
 
   /**
    * Compares a password with the one stored. Where none is stored the same work is done for nothing, so that the time
-   * taken does not tell if there is such a user.
+   * taken does not reveal if the user exists.
    *
    * @throws {Problem<"accounts">} `too_busy`
    */

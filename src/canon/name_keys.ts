@@ -9,7 +9,7 @@ import { BOOK_LANGUAGES } from "./names.ts";
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi"];
 
-/** The digits of the words that stand for a number before a book, and of Roman numerals. */
+/** The digits of the words for a number before a book, and of Roman numerals. */
 export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ...ROMAN.map((numeral, index) => [numeral, String(index + 1)] as const),
   ...BOOK_LANGUAGES.flatMap(({ ordinals }) =>

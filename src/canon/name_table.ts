@@ -144,7 +144,7 @@ function addExact(table: NameTable, { name, books }: NamedBooks, layer: number):
   entry.exact = [...(entry.exact ?? []), { spelling: spelling.replace("=", ""), books }];
 }
 
-/** The books of an entry for a word as it was written; capitals in the table stand for themselves. */
+/** The books of an entry for a word as it was written; capitals in the table are literal. */
 export function booksOfEntry(entry: NameEntry, raw: string): readonly BookId[] {
   if (entry.exact === undefined) return entry.books;
   const exact = entry.exact.find(({ spelling }) =>

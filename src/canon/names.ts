@@ -31,7 +31,7 @@ export interface LanguageNames {
   readonly ambiguous: ReadonlyMap<string, readonly BookId[]>;
   /** The words for "first" (at 0) to "sixth" before a book. */
   readonly ordinals: readonly (readonly string[])[];
-  /** Words that may stand in a name or be left out of it. */
+  /** Words of a name that may be omitted. */
   readonly fillers: readonly string[];
   /** The fillers and ordinals that put a name in another case: `knjigi`, `prvega`. */
   readonly declined: readonly string[];
@@ -39,7 +39,7 @@ export interface LanguageNames {
   readonly nominative: readonly string[];
 }
 
-/** The numbers of books as they stand behind a name. */
+/** The numbers of books after a name. */
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
 /**
@@ -52,7 +52,7 @@ const BY_CODE: ReadonlyMap<string, LanguageNames> = new Map(
   BOOK_LANGUAGES.map((language) => [language.code, language]),
 );
 
-/** The language whose names stand in where another has none. */
+/** The language whose names fill the gaps of others. */
 const FALLBACK = "eng";
 
 /** The names of one language, by ISO 639-3 code; undefined where Ambo has no table for it. */

@@ -20,7 +20,7 @@ export interface Option {
   readonly note?: HelpKey;
 }
 
-/** How texts stand out on a terminal; elsewhere each function returns its text as it is. */
+/** How texts are highlighted on a terminal; elsewhere each function returns its text as it is. */
 export interface TextStyle {
   bold(text: string): string;
   /** For errors. */
@@ -29,7 +29,7 @@ export interface TextStyle {
   yellow(text: string): string;
 }
 
-/** The language of a command's output, and how texts stand out in it. */
+/** The language of a command's output, and how texts are highlighted in it. */
 export interface CommandOutput {
   /** Translates the results and questions into the language. */
   readonly t: Translate;

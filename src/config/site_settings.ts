@@ -49,7 +49,7 @@ function telephoneHref(text: string): string | undefined {
   return TELEPHONE.test(text) && /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** The kind and the size of a picture, as its bytes tell them. */
+/** The kind and size of a picture, read from its bytes. */
 interface ImageFormat {
   readonly type: "image/png" | "image/jpeg" | "image/webp";
   /** In pixels. */
@@ -133,7 +133,7 @@ export class SiteImage implements ImageFormat {
   readonly width: number;
   readonly height: number;
   readonly bytes: Buffer;
-  /** A hash of the bytes, as it can stand in a path. */
+  /** A hash of the bytes, for a path. */
   readonly digest: string;
   readonly #path: string;
 

@@ -117,7 +117,7 @@ export class Library {
   }
 
   /**
-   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. For one
+   * Returns the translation of a code, else its substitute: the first Slovenian one, else the first. For one
    * that came first itself it is the next that came, whatever was added since.
    *
    * @returns Undefined where there is no translation.

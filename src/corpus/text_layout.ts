@@ -110,7 +110,7 @@ export function headingsIn(
       const kind = headingKind(String.fromCharCode(bytes[start + 1]!))!;
       headings.push({
         line,
-        // The last headings of a verse stand at the marks within it.
+        // The last headings of a verse belong to the marks within it.
         textLine: within[heading - next + within.length] ?? 0,
         kind,
         level: headingLevel(kind),

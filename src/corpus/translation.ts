@@ -53,7 +53,7 @@ export class Translation {
   readonly copyright: string;
   readonly books: readonly TranslationBook[];
   readonly verseCount: number;
-  /** The file; from format 2 on its verse lines are without their marks, and headings and notes stand after them. */
+  /** The file; from format 2 on its verse lines are without their marks, and headings and notes follow them. */
   readonly bytes: Buffer;
   /** The version of the file's format. */
   readonly format: TranslationFormat;

@@ -35,7 +35,7 @@ export interface IndexOptions {
   readonly from: number;
   /** Its line number in the file, counted from 1. */
   readonly number: number;
-  /** From 2 on the texts have marks, headings stand between them, and a last line counts all; from 3 on there are notes. */
+  /** From 2 on the texts have marks, headings are between them, and a last line counts all; from 3 on there are notes. */
   readonly format: TranslationFormat;
   /** Called with each error; what it throws ends the reading, else the line is left out. */
   readonly onError: (line: number, fault: CorpusFault) => void;

@@ -25,7 +25,7 @@ export interface VerseLines {
 }
 
 /**
- * Formats the lines of verses, headings and notes as they stand in a file.
+ * Formats the lines of verses, headings and notes as a file has them.
  *
  * @param verses In the order of the text, all of a chapter and all of a book together.
  */

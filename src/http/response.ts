@@ -29,7 +29,7 @@ export interface Response {
   readonly kept?: KeptForms;
   /**
    * Set where the body may be compressed. A body that shows a secret beside words that a stranger chose must not be:
-   * its length would tell the secret (the attack called BREACH). A file of the program, compressed once and sent to
+   * its length would reveal the secret (the attack called BREACH). A file of the program, compressed once and sent to
    * everyone, takes the time to be as small as can be (`best`).
    */
   readonly compressible?: boolean | "best";

@@ -41,7 +41,7 @@ export function decodeText(bytes: Buffer, file: string, encoding?: string, warni
   return other(bytes, { file, encoding, warnings });
 }
 
-/** Returns the beginning of a file as text, to tell its format by. */
+/** Returns the beginning of a file as text, to recognise its format. */
 export function decodeHead(head: Buffer): string {
   return isUtf16(head) ? unitsOf(head).toString("utf16le") : head.toString("utf8");
 }

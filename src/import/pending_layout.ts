@@ -120,17 +120,17 @@ export class PendingLayout {
     return notes;
   }
 
-  /** Takes back notes of a verse, which stand before those that came after it. */
+  /** Returns notes of a verse to their place before later ones. */
   putBackNotes(notes: readonly NoteWords[]): void {
     this.#notes.unshift(...notes);
   }
 
-  /** Takes back headings of a verse, which stand before those that came after it. */
+  /** Returns headings of a verse to their place before later ones. */
   putBackHeadings(headings: readonly RawHeading[]): void {
     this.#headings.unshift(...headings);
   }
 
-  /** Takes back the beginnings of lines of a verse that has no text. */
+  /** Returns the line starts of a verse that has no text. */
   putBackStarts(starts: readonly LineStart[]): void {
     for (const start of starts) this.#start = joinStarts(start, this.#start ?? start);
   }

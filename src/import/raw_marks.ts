@@ -157,7 +157,7 @@ export function placeNotes(
   });
 }
 
-/** Returns true if a note stands between a space and a word. */
+/** Returns true if a note is between a space and a word. */
 function beginsWord(raw: string, at: number): boolean {
   let before = at - 1;
   let after = at;

@@ -12,7 +12,7 @@ export interface SourceFile {
    * @throws {ImportError} If it is too large or damaged.
    */
   read(): Buffer;
-  /** The first bytes, at most {@link HEAD_BYTES}: enough to tell the format by. */
+  /** The first bytes, at most {@link HEAD_BYTES}: enough to recognise the format. */
   readonly head: Buffer;
 }
 
@@ -23,7 +23,7 @@ export interface Source {
   readonly files: readonly SourceFile[];
 }
 
-/** The number of bytes that are read of a file to tell its format. */
+/** The number of bytes read to recognise a file's format. */
 export const HEAD_BYTES = 8192;
 
 /** Options of an import. */

@@ -100,7 +100,7 @@ export class TranslationBuilder extends TextPlacement {
     this.#books.nameByDefault(id, naming);
   }
 
-  /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
+  /** Begins a chapter for the next verses. @throws {ImportError} As {@link endVerse} does. */
   startChapter(chapter: number): void {
     this.placeLastNotes();
     // Before a psalm a title is that of the psalm.

@@ -17,7 +17,7 @@ function ownRole(name: string): MarkerRole | undefined {
 }
 
 /**
- * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
+ * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they are; a paragraph ends
  * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
@@ -58,7 +58,7 @@ class UsfxReader {
 
   #book(id: string): void {
     this.#styled.startBook(id);
-    // Verses may stand in the book itself, without a paragraph.
+    // Verses may be in the book itself, without a paragraph.
     this.#styled.startParagraph({ is: "text" });
     this.#ends.push(() => this.#styled.endBook());
   }

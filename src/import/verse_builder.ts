@@ -30,7 +30,7 @@ export interface BuiltText {
   readonly breaks: readonly TextBreak[];
   readonly headings: readonly Heading[];
   readonly notes: readonly Note[];
-  /** Headings after the text, which stand before the next verse. */
+  /** Headings after the text, before the next verse. */
   readonly after: readonly RawHeading[];
   /** The characters that were taken out with markup. */
   readonly removed: number;
@@ -57,7 +57,7 @@ export class VerseBuilder {
   readonly #beginsPsalm: boolean;
   #removed = 0;
 
-  /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may stand in it. */
+  /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may be in it. */
   constructor(
     number: VerseNumber,
     { began, beginsPsalm = false }: { began: () => SourcePosition; beginsPsalm?: boolean },

@@ -81,7 +81,7 @@ const TAKEN =
 /** So many of them are no chance. */
 const FEW_TAKEN = 3;
 
-/** Warns of UTF-8 that was encoded twice and lost bytes on the way: no one can tell what they were. */
+/** Warns of UTF-8 that was encoded twice and lost bytes on the way, which cannot be recovered. */
 function warnOfLostBytes(text: string, file: string, warnings?: Warnings): void {
   const found = [...text.matchAll(TAKEN)];
   const [first] = found;

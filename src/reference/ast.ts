@@ -9,7 +9,7 @@ export interface Point {
   readonly verse?: number;
   /** The letters after a half verse: `a` in `16a`, `ab` in `16ab`. */
   readonly segment?: string;
-  /** Set on a chapter that stands for the last one, whatever a translation has: `Jl 2 nasl.`. */
+  /** Set on a chapter that means the last one, whatever a translation has: `Jl 2 nasl.`. */
   readonly isRest?: true;
 }
 

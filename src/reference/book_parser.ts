@@ -157,7 +157,7 @@ function tidy(written: string): string {
   return tidied.normalize("NFC");
 }
 
-/** Makes the error of a place at which a book should stand and none does. */
+/** Makes the error of a place where a book is missing. */
 export function unknownBook(cursor: Cursor, ahead = 0): ReferenceSyntaxError {
   const { tokens, vocabulary } = cursor;
   const index = cursor.index + ahead;

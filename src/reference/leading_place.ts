@@ -22,7 +22,7 @@ export interface LeadingNumber {
   readonly start: number;
 }
 
-/** The chapters, and the verses if there are any, that stand before the name of their book. */
+/** The chapters, and the verses if there are any, before the name of their book. */
 export interface LeadingPlace {
   /** The chapters; two where `isRange` says that those between belong to them. None where it follows the name. */
   readonly chapters: readonly LeadingNumber[];

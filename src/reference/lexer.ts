@@ -36,7 +36,7 @@ function classOfAscii(character: string): CharacterClass {
   return "other";
 }
 
-/** The classes of the characters beyond ASCII that stand in for a plain one. */
+/** The classes of the characters beyond ASCII that replace a plain one. */
 const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
   readRows(readTable("reference/tables/characters.txt"), ([name = "", codes = ""]) =>
     codes.split(" ").flatMap((code) => {
@@ -50,7 +50,7 @@ const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
   ).flat(),
 );
 
-/** The distance at which the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
+/** The distance at which the full-width forms of East Asian typesetting are from the ASCII they repeat. */
 const FULL_WIDTH = 0xfee0;
 
 /** The classes of the letters and marks of European languages. */

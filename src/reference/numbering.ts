@@ -117,7 +117,7 @@ const ADDITIONS: readonly (readonly [letter: string, last: number, chapter: numb
   },
 );
 
-/** The additions that stand in another book, with that book. */
+/** The additions printed in another book, with that book. */
 export const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
   ["SUS", "DAN"],
   ["BEL", "DAN"],
@@ -178,7 +178,7 @@ export function bracketMeaning(
  * Checks whether a passage in brackets repeats the one before it in the numbering of another translation: as long range by
  * range, and overlapping it or marked with a code. `Ps 40,7-9 (Ps 40,6-8)`, `Ps 81,8 [Ps 81,7 CHR]`
  *
- * @param options `text`: the reference that both stand in.
+ * @param options `text`: the reference with both.
  */
 export function repeats(before: Passage, bracket: Passage, { text }: { text: string }): boolean {
   if (before.book !== bracket.book || before.ranges.length < bracket.ranges.length) return false;

@@ -222,7 +222,7 @@ export class Parser {
   /**
    * MarksBehindBook = { "." | "," | ":" | "(" | ")" }
    *
-   * @returns The style that a dot without a space says: in `Gen.1.1` dots stand for commas.
+   * @returns The style that a dot without a space says: in `Gen.1.1` dots mean commas.
    */
   #parseMarksBehindBook(): MarkStyle | undefined {
     const cursor = this.#cursor;

@@ -32,7 +32,7 @@ export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | un
   return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
-/** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
+/** Checks whether separate letters can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, raw, text } = cursor.peek();
   if (kind !== "word" || text === "v" || cursor.is("number", 1)) return false;
@@ -41,7 +41,7 @@ function isAlone(cursor: Cursor): boolean {
   return !cursor.is("(", 1) && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
 }
 
-/** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
+/** Checks whether letters mistaken for digits follow one directly: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
 export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw } = cursor.peek(ahead);
   if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;

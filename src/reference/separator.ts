@@ -8,7 +8,7 @@ import * as keywords from "./words.ts";
 
 /**
  * The separator of two items: nothing, or the strongest of the marks there. An opening bracket is "and" like the word
- * `in`; "or" begins another passage; `;` alone says that a chapter follows; `|` and `=` stand between whole references.
+ * `in`; "or" begins another passage; `;` alone says that a chapter follows; `|` and `=` divide whole references.
  */
 export type Separator = "" | "." | ".." | "," | "/" | "and" | "or" | ";" | "|";
 

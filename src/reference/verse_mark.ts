@@ -68,7 +68,7 @@ export class VerseMarks {
    * @param unit What the number before it counts, as far as it is known.
    * @param ahead How many tokens to look beyond.
    * @returns How many tokens there are up to the verse; undefined where no verse follows.
-   * @throws {ReferenceSyntaxError} If the mark can stand before a verse and before a chapter.
+   * @throws {ReferenceSyntaxError} If the mark can precede a verse and a chapter.
    */
   find(unit: Unit, ahead: number): number | undefined {
     const cursor = this.#cursor;

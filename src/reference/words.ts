@@ -56,7 +56,7 @@ export const SAYING_WORDS = wordsOf("saying");
 export const PERSONS = wordsOf("person");
 export const PROSE_WORDS = wordsOf("prose");
 
-/** Words that join numbers and stand for no book. */
+/** Words that join numbers and name no book. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set([...AND_WORDS, ...OR_WORDS, ...RANGE_WORDS]);
 
 /** The words that count behind a number without a dot, by its last two digits. */

@@ -66,7 +66,7 @@ interface CertificateReloadOptions {
 /** How long before its end a certificate is warned of, daily. */
 const NOTICE_MS = 14 * DAY_MS;
 
-/** Reads a certificate; none where TLS alone can tell what is wrong with it. */
+/** Reads a certificate; empty if only TLS can report what is wrong. */
 function readCertificate(block: string): X509Certificate[] {
   try {
     return [new X509Certificate(block)];

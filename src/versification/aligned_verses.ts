@@ -22,7 +22,7 @@ export interface AlignedVerses {
   readonly others: number[];
 }
 
-/** The books of the original numbering in which verses of a translation's book may stand. */
+/** The books of the original numbering in which verses of a translation's book may be. */
 const ORIGINAL_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { ESG: "EST", DAG: "DAN" };
 /** Psalm 116 of the original is 114 in the Greek count: no chapter moves further. */
 const FURTHEST = 2;

@@ -20,7 +20,7 @@ export type UnlocatedPart =
       readonly book: BookId;
     }
   | {
-      /** The psalm was given with two numbers, and the translation does not tell by which it counts. */
+      /** The psalm was given with two numbers, and the translation does not show by which it counts. */
       readonly kind: "psalm";
       readonly book: BookId;
       readonly hebrew: number;

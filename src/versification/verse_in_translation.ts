@@ -12,7 +12,7 @@ import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
 
 /**
- * Finds a verse in a translation; the lengths of its chapters tell which way of counting it follows.
+ * Finds a verse in a translation; the lengths of its chapters show which way of counting it follows.
  *
  * @param ref In the original numbering.
  * @returns The verse, or the two into which it is divided, in the translation's numbering; undefined where the

@@ -40,7 +40,7 @@ export function openApiDocument(
   };
 }
 
-/** Keywords that stand after the description of a schema. */
+/** Keywords after the description of a schema. */
 const LAST_KEYWORDS = ["format", "pattern", "maximum", "properties"];
 
 /** Returns the schemas with their descriptions. */

@@ -22,7 +22,7 @@ const SPECIAL = /[\\\u0000-\u001f]/;
 const SPACE = /[\s\ufeff]*/y;
 const SCALAR = /[^\s,:[\]{}"]+/y;
 
-/** A value in the text: its key where it is a member of an object, and where it stands. */
+/** A value in the text: its key where it is a member of an object, and its place. */
 export interface JsonPlace {
   readonly key: string | undefined;
   readonly start: number;

@@ -28,7 +28,7 @@ export class OsisMarkup {
   /** The depth within an element that is no verse text. */
   #skipped = 0;
   #skippedName = "";
-  /** The note whose words stand in the element that is no verse text. */
+  /** The note whose words are in an element outside the verse text. */
   #note: { readonly kind: NoteKind; words: string; label: string | undefined } | undefined;
   /** Within a part that milestones begin and end and that is no verse text: the `eID` of its end. */
   #leftUntil: string | undefined;
@@ -252,7 +252,7 @@ export class OsisMarkup {
     };
   }
 
-  /** Begins a quotation, whose mark may stand in the attribute alone. */
+  /** Begins a quotation, whose mark may be in the attribute only. */
   #quotation(attribute: AttributeLookup): (() => void) | undefined {
     const mark = attribute("marker") ?? "";
     if (mark === "") return undefined;
@@ -261,7 +261,7 @@ export class OsisMarkup {
     return isMilestone ? undefined : () => this.#mark(closingMark(mark));
   }
 
-  /** Adds a quotation mark that stands in an attribute. */
+  /** Adds a quotation mark from an attribute. */
   #mark(mark: string): void {
     this.#builder.read(mark);
     this.text(mark);

@@ -248,7 +248,7 @@ function bookNames(source: string): BookNaming {
       else if (name === "title" && type === "main") add("short", attribute("short"));
     },
     end() {
-      // Names stand in attributes.
+      // Names are in attributes.
     },
     text() {
       // The text is read with the book.

@@ -15,7 +15,7 @@ const VERSE = /(?:^|\s)\\v\s+\d/;
 
 export const USFM: Format = {
   name: "USFM",
-  // Prose may stand before `\id`; chapters and verses without it are USFM too, but of which book?
+  // Prose may precede `\id`; chapters and verses without it are USFM too, but of which book?
   recognises: (head) => BOOK.test(head) || (CHAPTER.test(head) && VERSE.test(head)),
   read(reading) {
     const { builder, encoding } = reading;

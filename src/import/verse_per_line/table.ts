@@ -39,7 +39,7 @@ function separatorOf(firstLine: string): string | undefined {
 }
 
 /**
- * Reads a table after RFC 4180: cells may stand in double quotes, and then hold separators, line ends and doubled
+ * Reads a table after RFC 4180: cells may be in double quotes, and then hold separators, line ends and doubled
  * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end:
  * tables with tabs are mostly written without quoting, and verses begin with a quotation mark.
  */
@@ -251,7 +251,7 @@ function readTable(file: SourceFile, reading: FormatInput): void {
   }
 }
 
-/** Joins a text that was cut where it holds the separator, for it stands last and nothing quotes it. */
+/** Joins a text that was cut where it holds the separator, as it is last and not quoted. */
 function wholeText(cells: readonly string[], { separator, columns, width }: Table, builder: TranslationBuilder) {
   if (cells.length <= width || columns.text !== width - 1) return cells;
   if (cells.slice(width).some((cell) => cell.trim() !== "")) builder.warn("cells_joined", { separator });

@@ -3,7 +3,7 @@ import { readRows, type TableLine } from "../../base/source_files.ts";
 /** Names and values of labels. */
 export type Labels = Readonly<Record<string, string | number>>;
 
-/** A value, with the labels that tell it from others of its family. */
+/** A value, with the labels that distinguish it within its family. */
 export type Sample = readonly [labels: Labels, value: number];
 
 /** A family of metrics. */

@@ -82,7 +82,7 @@ const MAX_WAIT_MS = 8000;
 const OF_TEXT = /\/(?:books|passage|readings|references|search|verse-of-the-day)$/;
 /** Seconds after which an empty service may have got a translation. */
 const EMPTY_RETRY_SECONDS = 60;
-/** The paths whose answers tell of all translations. */
+/** The paths whose answers list all translations. */
 const OF_ALL = /\/translations$/;
 
 /**

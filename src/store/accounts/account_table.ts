@@ -10,7 +10,7 @@ export const LARGEST_ACCOUNT = 2 ** 26 - 1;
 interface KeyFacts {
   /** SHA-256 of the key. */
   readonly hash: Uint8Array;
-  /** The last four characters of the key, for people to tell keys apart. */
+  /** The last four characters of the key, for people to recognise it. */
   readonly lastFour: string;
   /** Unix time in seconds. */
   readonly created: number;

@@ -66,7 +66,7 @@ export async function ensureFormat(
   }
 }
 
-/** The keys that tell a store, one that is being restored, and something else apart. */
+/** The keys that distinguish a store, one being restored, and something else. */
 interface PrefixContent {
   readonly format: KeyValue | undefined;
   readonly restoring: KeyValue | undefined;

@@ -151,7 +151,7 @@ export class Replica {
     await this.#reached(revision);
   }
 
-  /** Has the state compared with the engine: another store may stand in its place. */
+  /** Has the state compared with the engine: another store may have replaced it. */
   compare(): void {
     this.#isStale = true;
   }
