@@ -134,11 +134,10 @@ function settledByText(cursor: Cursor, { key, books, next }: BookMatch): BookId 
   const { isItalian, isEnglish } = languagesOf(cursor);
   if (key === "gn" && (isItalian || isEnglish)) return "GEN";
   const named = isItalian ? tableOf("ita").get(key)?.books : undefined;
-  if (named?.length === 1) return named[0];
-  if (key !== "gn") return undefined;
+  if (named?.length !== 1 && key !== "gn") return undefined;
   const behind = cursor.tokens.slice(next, next + MAX_MARKS);
   const chapter = behind.find(({ kind }) => kind === "number")?.value ?? 1;
-  const having = books.filter((book) => chapter <= mostChapters(book));
+  const having = (named ?? books).filter((book) => chapter <= mostChapters(book));
   return having.length === 1 ? having[0] : undefined;
 }
 

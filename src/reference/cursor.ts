@@ -225,11 +225,13 @@ export class Cursor {
 /** The most tokens of verses that are left to choose. */
 const MAX_CHOICE = 12;
 
-/** Takes away the brackets around the first verses of a reading, which are left to choose: `Röm 11,(32)33-36`. */
+/** Takes away the brackets around verses that are left to choose, before others: `Röm 11,(32)33-36`, `Mk 10,2-9(10-12)13-16`. */
 function withoutChoice(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ kind }, index) => {
     const mark = tokens[index - 1]?.kind;
-    return kind === "(" && (mark === "," || mark === ":") && tokens[index - 2]?.kind === "number";
+    if (kind !== "(" || index < 2) return false;
+    const isFirst = (mark === "," || mark === ":") && tokens[index - 2]?.kind === "number";
+    return isFirst || isWithin(tokens, index);
   });
   if (open < 0) return tokens;
   const length = tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
@@ -237,6 +239,21 @@ function withoutChoice(tokens: readonly Token[]): readonly Token[] {
   const isChoice = verses.every(({ kind, raw }) => ["number", "-", ".", ","].includes(kind) || LETTERS.test(raw));
   if (length < 2 || !isChoice || tokens[open + length + 1]?.kind !== "number") return tokens;
   const close = tokens[open + length] as Token;
-  const joint = verses.at(-1)?.kind === "." ? [] : [{ ...close, kind: "." as const }];
-  return [...tokens.slice(0, open), ...verses, ...joint, ...withoutChoice(tokens.slice(open + length + 1))];
+  const dot = { ...close, kind: "." as const };
+  const before = tokens[open - 1]?.kind === "number" ? [{ ...(tokens[open] as Token), kind: "." as const }] : [];
+  const behind = verses.at(-1)?.kind === "." ? [] : [dot];
+  return [...tokens.slice(0, open), ...before, ...verses, ...behind, ...withoutChoice(tokens.slice(open + length + 1))];
+}
+
+/** Checks whether a bracket is right behind the end of a range and goes up from there to a number right behind it. */
+function isWithin(tokens: readonly Token[], open: number): boolean {
+  const close = tokens.findIndex(({ kind }, index) => index > open && kind === ")");
+  const [last, first, end, next] = [open - 1, open + 1, close - 1, close + 1].map((index) => tokens[index]);
+  const numbers = [last, first, end, next].map((token) => (token?.kind === "number" ? token.value : Number.NaN));
+  const isRange = tokens[open - 2]?.kind === "-" && last?.end === tokens[open]?.start;
+  return (
+    isRange &&
+    tokens[close]?.end === next?.start &&
+    numbers.every((value, at) => at === 0 || (at === 2 ? value >= numbers[1]! : value > numbers[at - 1]!))
+  );
 }

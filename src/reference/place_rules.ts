@@ -95,14 +95,17 @@ export const PLACE_RULES = rulesOf("place", {
   "a preposition behind a person": ({ token }) => token.text === "od",
   "a word in small letters with a chapter": (place) => place.kind === "word" && place.isLower && hasWordForIt(place),
   "a word for the chapter or verse": (place) => hasWordForIt(place),
-  "a numeral that is no chapter": ({ cursor, token, number, book, verse }) => {
-    const isNumeral = token.kind === "word" && (peekRoman(cursor, number) ?? 0) > mostChapters(book);
-    // `Est C,12` is an addition, `Est C` no chapter.
-    return isNumeral && !((book === "EST" || book === "ESG") && verse !== undefined);
-  },
+  "the number of a pope": (place) => place.kind === "person" && place.isSentence && isGreatNumeral(place),
+  "a numeral that is no chapter": isGreatNumeral,
   "a postcode or a year": ({ cursor, isSentence, mark, number }) =>
     isSentence && mark === "," && cursor.peek(number + 2).value > MAX_VERSE,
 });
+
+/** Checks whether a Roman numeral is no chapter of the book; `Est C,12` is an addition, `Est C` none. */
+function isGreatNumeral({ cursor, token, number, book, verse }: NamedPlace): boolean {
+  const isNumeral = token.kind === "word" && (peekRoman(cursor, number) ?? 0) > mostChapters(book);
+  return isNumeral && !((book === "EST" || book === "ESG") && verse !== undefined);
+}
 
 /** Checks whether a word says what the number is: `poglavje 3`, `3. poglavje`, `iv. vv. 16-18`. */
 function hasWordForIt({ cursor, number, token: { kind } }: NamedPlace): boolean {
