@@ -10,10 +10,13 @@ const FOLDER = dirname(BUNDLED_PROGRAM);
 
 /** Returns the files with which tests start the bundled program, by their paths; the one that names the other is last. */
 export function cachedProgram(bundle: Uint8Array) {
-  const name = `${createHash("sha256").update(bundle).digest("hex").slice(0, 16)}.cjs`;
+  // The first line of a script may name a program.
+  const source = Buffer.from(bundle).toString("latin1").replace(/^#!.*/, "");
+  const wrapped = Buffer.from(`(function (require, module, exports) {${source}\n})`, "latin1");
+  const name = `${createHash("sha256").update(wrapped).digest("hex").slice(0, 16)}.cjs`;
   const start = `const BUNDLE = ${JSON.stringify(name)};\n${readFileSync("scripts/start_cached.cjs", "utf8")}`;
   return [
-    { path: resolve(FOLDER, name), contents: bundle },
+    { path: resolve(FOLDER, name), contents: wrapped },
     { path: resolve(BUNDLED_PROGRAM), contents: Buffer.from(start) },
   ] as const;
 }

@@ -57,6 +57,9 @@ export async function compile(): Promise<void> {
       format: "cjs",
       // Node keeps a source with a letter beyond Latin-1 in twice the memory.
       charset: "ascii",
+      // Half as much is read at each start.
+      minify: true,
+      keepNames: true,
       // Tests that damage a table start the program from its sources.
       define: { AMBO_TABLES_READ: "true" },
       plugins: [importMeta],

@@ -10,9 +10,8 @@ const { constants, Script } = require("node:vm");
 
 const bundle = join(__dirname, BUNDLE);
 const cache = `${bundle}.cache`;
-// The first line of a script may name a program.
-const source = readFileSync(bundle, "utf8").replace(/^#!.*/, "");
-const script = new Script(`(function (require, module, exports) {${source}\n})`, {
+// It is ASCII: as UTF-8 it would be decoded at each start.
+const script = new Script(readFileSync(bundle, "latin1"), {
   filename: bundle,
   cachedData: readCache(),
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
