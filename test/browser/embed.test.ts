@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { atEnd } from "../support/at_end.ts";
 import { type Service, serviceFor } from "../support/service.ts";
 import { until } from "../support/until.ts";
-import { axeFindings, CONTRAST, EVERY_LOOK, LOOKS, OPEN_ALL, SIDEWAYS } from "./axe.ts";
+import { AXE, axeFindings, CONTRAST, EVERY_LOOK, LOOKS, OPEN_ALL, SIDEWAYS } from "./axe.ts";
 import { browserFor, noBrowser, untilOn } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
@@ -301,6 +301,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
       "/embed/passage?",
     ];
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+    await context.addInitScript(AXE);
     const page = await context.newPage();
     const check = async (path: string, rules?: string): Promise<void> => {
       await page.goto(service.origin + path);
