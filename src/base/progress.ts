@@ -33,7 +33,7 @@ export class Progress {
   /**
    * Returns the text to write for a share of the work, from 0 to 1; empty where it is too early to draw again.
    *
-   * @param detail What is written behind the label, such as a speed.
+   * @param detail What is written after the label, such as a speed.
    */
   update(share: number, detail = ""): string {
     const done = Math.min(1, Math.max(0, share));

@@ -248,7 +248,7 @@ export function readAlsoCalled(): readonly { rule: DayRule; called: Readonly<Rec
   });
 }
 
-/** Folds names: whole, and their parts before and behind a dash, a comma or in parentheses. */
+/** Folds names: whole, and their parts before and after a dash, a comma or in parentheses. */
 function foldedNames(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");

@@ -23,7 +23,7 @@ export type CalendarEntry = CelebrationRule | { readonly removed: string };
 const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
 const PLACE = /^(\d{1,2})(\+?)( unranked)?$/;
 const AVOIDS = /^not=([^.]+)(?:\.\.([^.]+))?$/;
-/** The cells behind the names: the readings of the Mass, and the common that fits. */
+/** The cells after the names: the readings of the Mass, and the common that fits. */
 const FACT = /^(readings|common): (.+)$/;
 const NAME = /^[a-z]{2}: /;
 /** A letter, digit or sign: spaces and combining marks alone are no name. */

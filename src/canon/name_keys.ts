@@ -37,7 +37,7 @@ export function keyPart(word: string, key: string): string {
   return (key === "" ? ORDINALS.get(word) : undefined) ?? word;
 }
 
-/** The keys of a name, in full and without fillers, each behind the keys of its beginnings. */
+/** The keys of a name, in full and without fillers, each after the keys of its beginnings. */
 export interface NameKeys {
   readonly full: readonly string[];
   /** The same as `full` where there are no fillers, or nothing else. */

@@ -7,7 +7,7 @@ export interface BookNames {
   readonly name: string;
   /** The usual abbreviation, such as `Jn`. */
   readonly abbreviation: string;
-  /** Further names and abbreviations that a reference may use; one behind `=` in just this spelling. */
+  /** Further names and abbreviations that a reference may use; one after `=` in just this spelling. */
   readonly alternates: readonly string[];
   /** Names in other cases than the nominative, for which an answer writes the abbreviation. */
   readonly declined: readonly string[];
@@ -159,7 +159,7 @@ function readNames(
 }
 
 /**
- * Names with their number behind: `1 Corinthios` as `Corinthios I`. An `i` before the numeral would blur it, and behind
+ * Names with their number after them: `1 Corinthios` as `Corinthios I`. An `i` before the numeral would blur it, and after
  * four letters it is a chapter: `Ioan III, 16`, `Esdr III, 2`.
  */
 function numberedBehind(names: readonly string[]): string[] {

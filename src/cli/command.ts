@@ -75,7 +75,7 @@ export interface Command {
   readonly settings: readonly SettingName[];
   /** Its own options, by flag without the dashes. */
   readonly options?: Readonly<Record<string, Option>>;
-  /** A text of its help behind the usage. */
+  /** A text of its help after the usage. */
   readonly more?: HelpKey;
   /** Command lines of at most 58 characters for the help text, at least one. */
   readonly examples: readonly string[];

@@ -27,7 +27,7 @@ import { processorTime } from "./translation_report.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
 const MAX_SHOWN = 50;
-/** The greatest number of issues of one kind that it shows behind the first. */
+/** The greatest number of issues of one kind that it shows after the first. */
 const MAX_ALIKE = 10;
 
 /** Reads a file that an administrator uploaded, for the service. Help does not list it. */

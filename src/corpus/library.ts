@@ -157,7 +157,7 @@ export class Library {
     return undefined;
   }
 
-  /** Ranks what came behind what was there: of those that came together the Slovenian ones first. */
+  /** Ranks what came after what was there: of those that came together the Slovenian ones first. */
   #rankNew(): void {
     const fresh = this.#ordered.filter(({ code }) => !this.#rank.includes(code));
     const isPreferred = ({ language }: Translation) => language === PREFERRED_LANGUAGE;

@@ -41,7 +41,7 @@ export class NoteLines {
   #leftOutAt: number | undefined;
   /** The number in the file of the verse line before. */
   #verse = 0;
-  /** True behind a line that is no verse, with which its notes are left out. */
+  /** True after a line that is no verse, with which its notes are left out. */
   #isForgotten = false;
 
   /** @param size The bytes of a file with notes, 0 for one without; growing from little would cost a tenth of its time. */
@@ -97,7 +97,7 @@ export class NoteLines {
   }
 
   /**
-   * Finds the end of a note line, copies the line behind the others and checks it in one pass: a search for the end or a
+   * Finds the end of a note line, copies the line after the others and checks it in one pass: a search for the end or a
    * view of the line would cost more than all else.
    *
    * @returns False where it has a control character, a bar, or a space at an end or beside another.
@@ -174,7 +174,7 @@ export class HeadingLines {
   }
 
   /**
-   * Puts the heading lines behind the verse lines, where they and the marks left room.
+   * Puts the heading lines after the verse lines, where they and the marks left room.
    *
    * @returns The verse line after each, and their offsets, with the offset after the last.
    */

@@ -34,7 +34,7 @@ class OsisWriter {
   #block: "p" | "l" | "item" | undefined;
   /** The element around the lines of a stanza or the items of a list. */
   #group: "lg" | "list" | undefined;
-  /** True behind a stanza: what opens a group there begins another. */
+  /** True after a stanza: what opens a group there begins another. */
   #isAfterStanza = false;
 
   constructor(translation: Translation, losses: Losses) {
@@ -109,7 +109,7 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
     if (kind === "paragraph") this.#text += '<milestone type="x-p"/>';
     else if (kind === "stanza") this.#text += '<lb type="x-p"/>';
     if (this.#group !== "lg") this.#endGroup();
-    // A line that only goes on behind a stanza is by itself.
+    // A line that only goes on after a stanza is by itself.
     if (this.#group === undefined && (kind === "stanza" || !this.#isAfterStanza)) {
       this.#text += "<lg>";
       this.#group = "lg";

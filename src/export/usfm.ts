@@ -23,7 +23,7 @@ class UsfmWriter {
   readonly #translation: Translation;
   readonly #losses: Losses;
   #text = "";
-  /** True behind a verse that the translation leaves out: a psalm title there would be read as its text. */
+  /** True after a verse that the translation leaves out: a psalm title there would be read as its text. */
   #isBlank = false;
 
   constructor(translation: Translation, losses: Losses) {

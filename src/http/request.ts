@@ -77,7 +77,7 @@ export function headerValue({ rawHeaders }: Request, name: string): string | und
 /** The path of a request target, and its query as it came. */
 export interface RequestTarget {
   readonly path: string;
-  /** The text behind the `?`, percent-encoded. */
+  /** The text after the `?`, percent-encoded. */
   readonly query: string;
 }
 
@@ -180,7 +180,7 @@ export class Cookies {
     this.headers.push("Set-Cookie", `${this.#nameOf(name)}=${value}; ${rest}`);
   }
 
-  /** Behind TLS the prefix keeps other hosts of the domain, and plain HTTP, from setting the cookie. */
+  /** After TLS the prefix keeps other hosts of the domain, and plain HTTP, from setting the cookie. */
   #nameOf(name: string): string {
     return this.#isSecure ? `__Host-ambo-${name}` : `ambo-${name}`;
   }

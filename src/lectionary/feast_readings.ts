@@ -24,7 +24,7 @@ export function checkFeastReadings(text: string): void {
   if (!isWhole || new Set(slots).size < slots.length) throw unreadable(text);
 }
 
-/** Checks whether a text is the citation of one reading, and names no other reading behind it. */
+/** Checks whether a text is the citation of one reading, and names no other reading after it. */
 export function isReadingCitation(text: string): boolean {
   try {
     return !/[|\p{Cc}]/u.test(text) && !BETWEEN.test(text) && parseCitation(text).passages.length > 0;

@@ -82,7 +82,7 @@ function readLines(lines: readonly TableLine[]): LectionaryLine[] {
 
 /**
  * Reads the line of a response: `Ps 122,1`, with `prim.` before it where its words differ from the verse's, and a second
- * one or the Alleluia to choose behind `ali`. The first is taken.
+ * one or the Alleluia to choose after `ali`. The first is taken.
  */
 function readResponse([, , slot, cell = "", witnesses = ""]: string[], text: string): PsalmResponse | undefined {
   if (!/^response(?: or)?$/.test(slot ?? "")) return undefined;

@@ -28,7 +28,7 @@ export interface OccasionReading {
   readonly short: boolean;
   /** In Slovenian abbreviations and the original numbering. */
   readonly citation: string;
-  /** The letters of the sources that have it; `only` behind them where one independent source alone does. */
+  /** The letters of the sources that have it; `only` after them where one independent source alone does. */
   readonly witnesses: string;
   /** Only on psalms whose response is known. */
   readonly response?: OccasionResponse;

@@ -48,7 +48,7 @@ export interface Column {
   sorted: WordList;
   /** By the first letters of words. */
   readonly rarities: Map<string, Rarity>;
-  /** The words by their first two letters, and by their last two behind a hyphen: one slip leaves one of both. */
+  /** The words by their first two letters, and by their last two after a hyphen: one slip leaves one of both. */
   readonly byEnds: Map<string, NameWord[]>;
   /** The stems of other words that mean the same as those with a stem. */
   readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
@@ -64,7 +64,7 @@ const MIN_SMALL_WORDS = 2;
 export const ARTICLES: ReadonlySet<string> = new Set(["the", "il", "la", "l", "le", "i", "der", "die", "das"]);
 /** From this length on a word that no name has is probably a misspelt one. */
 const MIN_MISSPELT = 5;
-/** From this length on it may have two slips behind its first letter. */
+/** From this length on it may have two slips after its first letter. */
 const TWO_SLIPS = 9;
 /** How many letters at the end of a word are looked up. */
 const END = 2;

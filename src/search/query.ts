@@ -46,7 +46,7 @@ const QUOTES: Readonly<Record<string, string>> = {
  *
  * Query = { [ "-" ] [ "=" ] ( quote words quote | word ) [ "*" ] }
  *
- * The signs count directly before or behind a word; elsewhere they divide words as any sign does. A word with an
+ * The signs count directly before or after a word; elsewhere they divide words as any sign does. A word with an
  * apostrophe or hyphen in it is several words that follow one another, in any form. A quotation that does not end is
  * none.
  *
@@ -82,7 +82,7 @@ interface Piece {
   readonly isExact: boolean;
   readonly isQuoted: boolean;
   readonly isPrefix: boolean;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 

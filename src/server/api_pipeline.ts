@@ -59,7 +59,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
     middleware: [
       observe(options),
       groupCommit.middleware(unavailable),
-      // Behind it, where responses are there at once: before it each would wait for a promise more.
+      // After it, where responses are there at once: before it each would wait for a promise more.
       delayWrongKeys(config, now),
       ...shape,
       catchErrors(fail),

@@ -41,7 +41,7 @@ export interface StoredSettingsOptions {
   readonly sources?: ReadSettings["sources"];
 }
 
-/** The translations on record: the code that answers where no one chose another, and those behind it. */
+/** The translations on record: the code that answers where no one chose another, and those after it. */
 interface FirstTexts {
   /** `preset`: it was there under the code of the setting. `brought`: an administrator pressed the button that says so. */
   readonly reason: "preset" | "slovenian" | "first" | "brought";
@@ -184,7 +184,7 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
   }
 
   /**
-   * Records what came first where no one chose a default translation, and what came since behind it; once for all machines.
+   * Records what came first where no one chose a default translation, and what came since after it; once for all machines.
    *
    * @throws {StoreUnavailable}
    */

@@ -53,7 +53,7 @@ function countsInGreek(translation: IndexedTranslation, { ranges }: Passage): bo
   });
 }
 
-/** The parts of a range of chapter 3 before, in and behind the addition. */
+/** The parts of a range of chapter 3 before, in and after the addition. */
 function split(translation: IndexedTranslation, range: VerseRange): LocatedRange[] {
   const { from, to } = range;
   const [first, last] = [from.verse ?? 1, to.verse ?? LAST];
@@ -85,7 +85,7 @@ interface Place {
   readonly verse: number;
 }
 
-/** Verse 52 of chapter 3, which is two verses of the book of the song; the verses behind it are one less ahead. */
+/** Verse 52 of chapter 3, which is two verses of the book of the song; the verses after it are one less ahead. */
 const DOUBLE = { verse: 52, first: 29, last: 30 };
 
 /** The verse of the book of the song for one of chapter 3. */

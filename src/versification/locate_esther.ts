@@ -7,7 +7,7 @@ import type { IndexedTranslation } from "./translation_versification.ts";
 const LETTERED: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
 
 /**
- * Letters behind verse 4,17 with the verses they are in the numbering of chapters, as far as both are known to begin and
+ * Letters after verse 4,17 with the verses they are in the numbering of chapters, as far as both are known to begin and
  * end together. The lectionary reads `Est 4,17k.l-m.r-t`, which is 14,1.3-5.12-14 there.
  */
 export const LETTERED_PIECES: ReadonlyMap<string, readonly [chapter: number, first: number, last: number]> = new Map([
@@ -23,7 +23,7 @@ export const LETTERED_PIECES: ReadonlyMap<string, readonly [chapter: number, fir
 ]);
 
 /**
- * Finds the ranges of Esther. The Greek additions are letters behind its verses, or verses from 10,4 to 16,24, in the
+ * Finds the ranges of Esther. The Greek additions are letters after its verses, or verses from 10,4 to 16,24, in the
  * book itself or in one of its own.
  */
 export function locateInEsther(translation: IndexedTranslation, passage: Passage): LocatedRange[] {

@@ -1,9 +1,9 @@
 import { type BookId, languageNames, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
 
-/** A chapter of a citation: the book, which the chapters behind it leave out, the chapter, and its verses. */
+/** A chapter of a citation: the book, which the chapters after it leave out, the chapter, and its verses. */
 const CHAPTER = /^(?:((?:[1-5] )?\p{Lu}\p{L}*) )?(?:(\d{1,3}),)?(\S+)$/u;
-/** The letters of half verses; a lone `f` would be the verse behind too. Pieces of the Greek Esther have one of the others. */
+/** The letters of half verses; a lone `f` would be the next verse too. Pieces of the Greek Esther have one of the others. */
 const LETTERS = "((?!f)a?b?c?d?e?f?|[g-t])";
 /** Verses of a chapter: `3`, `3-5`, `16b-17a`, `17k-m`, `14-27,66`. */
 const RANGE = new RegExp(`^(\\d{1,3})${LETTERS}(?:-(?:(?:(\\d{1,3}),)?(\\d{1,3}))?${LETTERS})?$`);

@@ -159,7 +159,7 @@ function remoteCalls({ answerTimeout, ...connection }: Connection & { answerTime
         else outcome = reply;
       }
     } catch (error) {
-      // An outcome counts, however the connection ended behind it.
+      // An outcome counts, however the connection ended after it.
       if (!outcome) throw error;
     }
     if (outcome && "error" in outcome) throw parsed(outcome.error, errorFrom);

@@ -60,7 +60,7 @@ export interface FileLayer {
   syncFolder(folder: string): Promise<void>;
 }
 
-// Linux appends whatever the position: behind the end of a file that was cut, a write would fill the gap with zeros.
+// Linux appends whatever the position: after the end of a file that was cut, a write would fill the gap with zeros.
 const FLAGS = { read: "r", update: constants.O_RDWR | constants.O_APPEND, create: "ax+" } as const;
 const openAsync = promisify(open);
 const closeAsync = promisify(close);

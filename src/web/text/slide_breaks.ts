@@ -3,7 +3,7 @@ export interface SlideWord {
   readonly text: string;
   /** The printed line that it is in, counted through the whole text. */
   readonly line: number;
-  /** The cost of a break behind it: nothing at the end of a stanza, much within a clause. */
+  /** The cost of a break after it: nothing at the end of a stanza, much within a clause. */
   readonly cost: number;
 }
 
@@ -101,7 +101,7 @@ export function divideWords(words: readonly SlideWord[], parts: number): (readon
 /** A piece of a text in one or two languages that belongs together. */
 export interface Piece {
   readonly rows: number;
-  /** The cost of a break behind it. */
+  /** The cost of a break after it. */
   readonly cost: number;
 }
 

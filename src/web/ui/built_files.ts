@@ -28,7 +28,7 @@ export function hashedPath(name: string, content: string | Buffer): string {
 
 /**
  * Returns styles or scripts of the folder `assets`, one after another, as browsers get them: without indents, blank lines,
- * comments on lines of their own and line breaks behind punctuation.
+ * comments on lines of their own and line breaks after punctuation.
  */
 export function assetSource(...names: readonly string[]): string {
   return names

@@ -177,7 +177,7 @@ ${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) 
 </details>`;
 }
 
-/** Renders the issues of a kind, those behind the first folded under it. */
+/** Renders the issues of a kind, those after the first folded under it. */
 function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
   const { language, t } = context;
   const sentence = (issue: ImportIssue) =>

@@ -65,7 +65,7 @@ async function findUsers(
     found.push(user);
     if (compare === undefined && found.length >= needed && (order === "added" || found.length > MAX_SORTED)) break;
     if (compare === undefined || found.length < 2 * needed) continue;
-    // Those behind the page are never sorted among themselves.
+    // Those after the page are never sorted among themselves.
     found.sort(compare).length = needed;
     last = found.at(-1);
   }
