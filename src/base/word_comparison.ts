@@ -55,6 +55,20 @@ export const TRANSPOSITION = 4;
 export const INSERTION = 5;
 export const SUBSTITUTION = 6;
 
+/** Returns a bit for each letter and digit of a word; letters of other scripts share the bits. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Returns how many bits of a number are set. */
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** No word is compared beyond this length; no book's name has so many letters. */
 export const MAX_COMPARED_LENGTH = 48;
 

@@ -1,5 +1,13 @@
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
-import { editDistance, fold, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import {
+  bitCount,
+  editDistance,
+  fold,
+  INSERTION,
+  lettersOf,
+  MAX_COMPARED_LENGTH,
+  SUBSTITUTION,
+} from "../base/word_comparison.ts";
 import { type BookId, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "../canon/mod.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -214,19 +222,6 @@ function allowance(length: number): number {
 /** Returns a lower bound of the distance of two names: by the letters that only one of them has. */
 function leastDistance(letters: number, others: number): number {
   return Math.max(bitCount(letters & ~others), bitCount(others & ~letters)) * INSERTION;
-}
-
-/** A bit for each letter and digit; letters of other scripts share the bits. */
-function lettersOf(key: string): number {
-  let letters = 0;
-  for (let index = 0; index < key.length; index++) letters |= 1 << (key.charCodeAt(index) & 31);
-  return letters;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** Puts the names of a vocabulary in order, so that the first misspelling does not wait for it. */

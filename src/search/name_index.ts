@@ -1,3 +1,4 @@
+import { bitCount } from "../base/word_comparison.ts";
 import { foldWords } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
 import {
@@ -190,7 +191,7 @@ export class NameIndex<Row extends NamedRow> {
     }
     if (weighty === 0) return;
     for (const [row, { asked, name, hasName }] of rows) {
-      const isEnough = hasName || bitsIn(asked) >= MIN_MET || rowsOf[Math.log2(asked)]!.size <= MAX_ROWS;
+      const isEnough = hasName || bitCount(asked) >= MIN_MET || rowsOf[Math.log2(asked)]!.size <= MAX_ROWS;
       const score = MAX_NEAR * (QUERY_SHARE * (weightIn(full, asked & weighty) / whole) + (1 - QUERY_SHARE) * name);
       if (isEnough && score >= least) yield { row, score, language, isWhole: hasName };
     }
@@ -237,12 +238,6 @@ function hasSameWording({ folded }: Name, words: readonly string[]): boolean {
   const asked = words.filter((word) => !ARTICLES.has(word));
   const written = new Set(folded.split(" ").filter((word) => !ARTICLES.has(word)));
   return asked.length === written.size && asked.every((word) => written.has(word));
-}
-
-function bitsIn(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** Returns the sum of the weights whose bits are set. */

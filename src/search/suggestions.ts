@@ -1,4 +1,11 @@
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import {
+  bitCount,
+  editDistance,
+  INSERTION,
+  lettersOf,
+  MAX_COMPARED_LENGTH,
+  SUBSTITUTION,
+} from "../base/word_comparison.ts";
 import { smallWordsOf } from "./folded_words.ts";
 import { LineSet } from "./index_arrays.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
@@ -113,7 +120,7 @@ export function* nearestWords(index: SearchIndex, word: string): Generator<void,
     const other = folded.at(at);
     if (Math.abs(other.length - word.length) > 2 || other.length > MAX_COMPARED_LENGTH) continue;
     // Two slips change four letters of the set at most.
-    if (bitsOf(letters ^ lettersOf(other)) > 4) continue;
+    if (bitCount(letters ^ lettersOf(other)) > 4) continue;
     const distance = editDistance(word, other, allowed);
     if (distance > allowed) continue;
     const first = formStarts[at]!;
@@ -153,18 +160,6 @@ function mostFrequent(postingStarts: Uint32Array, { from, to }: { from: number; 
   return best;
 }
 
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-function bitsOf(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** Returns true if two words of one length differ in one letter, which lies beside the other on the keyboard. */
 function isKeyBeside(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
@@ -197,7 +192,7 @@ function* fewer(
     for (const line of index.find(term).lines.lines()) {
       if (!within.has(line)) continue;
       present[line]! |= 1 << at;
-      const count = bitsOf(present[line]!);
+      const count = bitCount(present[line]!);
       if (count > most) best = [];
       most = Math.max(most, count);
       if (count === most) best.push(line);

@@ -5,7 +5,7 @@ import { oneValueOf } from "../context/parameters.ts";
 import { siteOf } from "../context/services.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { assetSource, compactScript, FONTS, hashedPath, unicodeRange } from "./built_files.ts";
-import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
+import { legibleOn, type Rgb, readColor } from "./contrast.ts";
 import { DRAWINGS, DRAWN, drawingSvg, MANIFEST_PATH, manifest, ownIcon, SYSTEM_SERIF } from "./icons.ts";
 
 /** By theme: the background on which the accent colour has the least contrast, and the colour of text on the accent. */
@@ -13,13 +13,12 @@ const THEMES = {
   light: { ground: "f3eee3", on: "#fffaf5" },
   dark: { ground: "2a2621", on: "#2b0b12" },
 } as const;
-const CONTRAST = 7;
 
 /** Writes the style of another accent: as near to the colour as can be read on the ground of each theme. */
 function accentStyle(color: Rgb, selector: string): string {
   const rule = (theme: keyof typeof THEMES) => {
     const { ground, on } = THEMES[theme];
-    const accent = writeColor(legible(color, { ground: readColor(ground)!, least: CONTRAST }));
+    const accent = legibleOn(ground, color);
     return `${selector} { --accent: ${accent}; --accent-strong: ${accent}; --on-accent: ${on}; }`;
   };
   return `${rule("light")}

@@ -1,3 +1,6 @@
+/** The accent of the pages and embeds for which none is chosen. */
+export const USUAL_ACCENT = "7b2032";
+
 /** A colour: red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -19,20 +22,20 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Returns the colour nearest to another, towards black or white, that has a contrast with the ground.
- *
- * @param options `least`: The contrast that it has at least.
- */
-export function legible(color: Rgb, { ground, least }: { ground: Rgb; least: number }): Rgb {
+/** The contrast of text with its ground (WCAG 2.2, level AAA). */
+const LEAST = 7;
+
+/** Returns the colour nearest to another, towards black or white, that can be read on a ground, six hexadecimal digits. */
+export function legibleOn(shownOn: string, color: Rgb): string {
+  const ground = readColor(shownOn)!;
   const target: Rgb = contrast(BLACK, ground) > contrast(WHITE, ground) ? BLACK : WHITE;
   const mixed = (step: number) =>
     color.map((part, index) => Math.round(part + ((target[index]! - part) * step) / STEPS));
   for (let step = 0; step <= STEPS; step++) {
     const candidate = mixed(step) as unknown as Rgb;
-    if (contrast(candidate, ground) >= least) return candidate;
+    if (contrast(candidate, ground) >= LEAST) return writeColor(candidate);
   }
-  return target;
+  return writeColor(target);
 }
 
 const BLACK: Rgb = [0, 0, 0];

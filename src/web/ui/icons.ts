@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, translator } from "../../i18n/mod.ts";
 import type { Picture, Site } from "../context/services.ts";
 import { assetSource, builtFile, hashedPath } from "./built_files.ts";
+import { USUAL_ACCENT } from "./contrast.ts";
 
 const BASE = assetSource("base.css");
 
@@ -29,7 +30,7 @@ const BOOK =
 const STAND = "M16 11L16 25.5M11.5 25.5L20.5 25.5";
 const SQUARE = 32;
 const CORNER = 7;
-const COLORS = { ground: "#7b2032", book: "#fbf8f2", stand: "#e5c98b" };
+const COLORS = { ground: `#${USUAL_ACCENT}`, book: "#fbf8f2", stand: "#e5c98b" };
 
 /** The form of the drawing as a picture. */
 interface DrawingForm {

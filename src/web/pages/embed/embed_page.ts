@@ -7,7 +7,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/cache.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
 import { compactScript, compactStyle } from "../../ui/built_files.ts";
-import { legible, type Rgb, readColor, writeColor } from "../../ui/contrast.ts";
+import { legibleOn, type Rgb, readColor, USUAL_ACCENT } from "../../ui/contrast.ts";
 import { type Html, html, inlineElement } from "../../ui/html.ts";
 
 /** The greatest height of a frame, in pixels, as in `assets/embed.js`: more than a passage of 500 verses in large letters on a narrow phone. */
@@ -59,8 +59,9 @@ export function embedScript({ settings }: Visitor): Response {
   return SCRIPTS[settings.embed];
 }
 
-const THEMES = ["light", "dark", "auto"] as const;
-const TEXT_SIZES = ["small", "normal", "large"] as const;
+/** The themes and sizes of embeds. */
+export const THEMES = ["auto", "light", "dark"] as const;
+export const TEXT_SIZES = ["small", "normal", "large"] as const;
 
 /** How an embed looks. */
 interface EmbedLook {
@@ -80,9 +81,6 @@ function readLook(parameter: (name: string) => string | undefined): EmbedLook {
   };
 }
 
-/** The contrast of text with its ground (WCAG 2.2, level AAA). */
-const CONTRAST = 7;
-
 /** The colours of a theme: those of cards on the pages. */
 interface Palette {
   readonly ground: string;
@@ -93,7 +91,7 @@ interface Palette {
 }
 
 const PALETTES = {
-  light: { ground: "fffefb", ink: "25211c", faint: "574f45", line: "ddd5c5", accent: "7b2032" },
+  light: { ground: "fffefb", ink: "25211c", faint: "574f45", line: "ddd5c5", accent: USUAL_ACCENT },
   dark: { ground: "221f1b", ink: "ece5d8", faint: "bfb5a5", line: "3b362e", accent: "eba0ac" },
 } as const satisfies Record<string, Palette>;
 
@@ -108,8 +106,7 @@ function embedStyle(kind: EmbedKind, { theme, accent, size }: EmbedLook): string
 }
 
 function paletteStyle({ ground, ink, faint, line, accent: own }: Palette, asked?: Rgb): string {
-  const accent = asked ?? readColor(own)!;
-  const shown = writeColor(legible(accent, { ground: readColor(ground)!, least: CONTRAST }));
+  const shown = legibleOn(ground, asked ?? readColor(own)!);
   return `--ground:#${ground};--ink:#${ink};--faint:#${faint};--line:#${line};--accent:${shown};`;
 }
 

@@ -5,18 +5,15 @@ import type { PageContext } from "../../context/page_context.ts";
 import { FREE_TEXT, oneValueOf, type PageParameters, TRANSLATION_CODE } from "../../context/parameters.ts";
 import { type PathParameters, queryString } from "../../context/paths.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
+import { USUAL_ACCENT } from "../../ui/contrast.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks } from "../../ui/page_layout.ts";
+import { TEXT_SIZES, THEMES } from "../embed/embed_page.ts";
 import { lookUp } from "../reading/look_up.ts";
 
 const KINDS = ["verse", "readings", "sunday", "passage"] as const;
-const THEMES = ["auto", "light", "dark"] as const;
-const SIZES = ["small", "normal", "large"] as const;
-
-/** The accent of an embed for which none is chosen. */
-const DEFAULT_ACCENT = "7b2032";
 
 /** The parameters of the page. Its own language is `lang`, so that of the embed has another name. */
 export const SHARE_PARAMETERS: PageParameters = {
@@ -25,7 +22,7 @@ export const SHARE_PARAMETERS: PageParameters = {
   translation: TRANSLATION_CODE,
   labels: new RegExp(`^(${LANGUAGES.join("|")})$`),
   theme: oneValueOf(...THEMES),
-  size: oneValueOf(...SIZES),
+  size: oneValueOf(...TEXT_SIZES),
   accent: /^#?[\da-f]{6}$/i,
 };
 
@@ -37,7 +34,7 @@ interface EmbedChoice {
   readonly translation: Translation | undefined;
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
-  readonly size: (typeof SIZES)[number];
+  readonly size: (typeof TEXT_SIZES)[number];
   /** As `RRGGBB`. */
   readonly accent: string;
 }
@@ -59,8 +56,8 @@ function readEmbedChoice(context: PageContext): EmbedChoice {
     translation,
     language: isLanguage(labels) ? labels : context.language,
     theme: oneOf("theme", THEMES, "auto"),
-    size: oneOf("size", SIZES, "normal"),
-    accent: /^[\da-f]{6}$/.test(accent) ? accent : DEFAULT_ACCENT,
+    size: oneOf("size", TEXT_SIZES, "normal"),
+    accent: /^[\da-f]{6}$/.test(accent) ? accent : USUAL_ACCENT,
   };
 }
 
@@ -75,7 +72,7 @@ function embedParameters(choice: EmbedChoice): PathParameters {
     lang: unless(DEFAULT_LANGUAGE, language),
     theme: unless("auto", theme),
     size: unless("normal", size),
-    accent: unless(DEFAULT_ACCENT, accent),
+    accent: unless(USUAL_ACCENT, accent),
   };
 }
 
@@ -216,7 +213,7 @@ ${select("translation", t("share.translation"), [
 )}${select(
   "size",
   t("share.size"),
-  SIZES.map((each) => option(each, t(`share.sizes.${each}`), size)),
+  TEXT_SIZES.map((each) => option(each, t(`share.sizes.${each}`), size)),
 )}<div><label for="accent">${t("share.accent")}</label>
 <input type="color" id="accent" name="accent" value="#${accent}" aria-describedby="accent-hint">
 <p class="hint" id="accent-hint">${t("share.accent_hint")}</p></div>

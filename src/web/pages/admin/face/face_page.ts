@@ -7,6 +7,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
 import { accentPath } from "../../../ui/assets.ts";
+import { USUAL_ACCENT } from "../../../ui/contrast.ts";
 import {
   buttonForm,
   colorField,
@@ -27,8 +28,8 @@ type FaceName = (typeof NAMES)[number];
 /** The longest texts that the settings take. */
 const MAX_LENGTHS = { ...FACE_LENGTHS, "site-contact": 500 };
 /** The colour of the style, which has no setting, and others to begin with. */
-const USUAL_ACCENT = "#7b2032";
-const PALETTE = [USUAL_ACCENT, "#1f4e79", "#2e5d34", "#5b3a82", "#8a4b08", "#37474f"];
+const USUAL_COLOR = `#${USUAL_ACCENT}`;
+const PALETTE = [USUAL_COLOR, "#1f4e79", "#2e5d34", "#5b3a82", "#8a4b08", "#37474f"];
 
 /** Responds with the face of the service and the forms that change it. */
 export function facePage(context: PageContext, error?: FormError): Response {
@@ -80,7 +81,7 @@ export async function saveFace(context: PageContext): Promise<Response> {
 /** Returns a text that was submitted; a colour field is never empty, so the default colour means none. */
 function submitted(context: PageContext, name: FaceName): string {
   const text = context.field(name).trim();
-  return name === "site-accent" && text.toLowerCase() === USUAL_ACCENT ? "" : text;
+  return name === "site-accent" && text.toLowerCase() === USUAL_COLOR ? "" : text;
 }
 
 /** Returns what is wrong with a text that was submitted. */
@@ -142,9 +143,7 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
       ...{ autocomplete: "off", isOptional: true, error: errorOf(error, name) },
     };
     if (name !== "site-accent") return textField({ ...options, value: texts[name], maxLength: MAX_LENGTHS[name] });
-    const value = /^[\da-f]{6}$/i.test(texts[name].replace("#", ""))
-      ? `#${texts[name].replace("#", "")}`
-      : USUAL_ACCENT;
+    const value = /^[\da-f]{6}$/i.test(texts[name].replace("#", "")) ? `#${texts[name].replace("#", "")}` : USUAL_COLOR;
     return colorField({ ...options, value }, PALETTE);
   };
   const isFixed = NAMES.every((name) => face.fixedBy(name) !== undefined);
