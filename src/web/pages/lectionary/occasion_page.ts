@@ -18,8 +18,7 @@ import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { translationChoice } from "../preparation/mass_choice.ts";
-import { readChosenOccasion } from "../preparation/occasion_choice.ts";
+import { readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
 import { askedTranslation, countDay } from "../text_head.ts";
 
 /** Makes the page of an occasion: its readings with their first words, of which one of each kind is chosen. */
