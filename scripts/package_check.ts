@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { until } from "../test/support/until.ts";
 import { CleanDebian, whyNot } from "./package/clean_debian.ts";
 import { EARLIER_SETTINGS, writeEarlierVersion } from "./package/earlier_version.ts";
+import { tryEmulated } from "./package/emulated.ts";
 import { readStamp } from "./packaging/stamp.ts";
 import { buildEarlierRelease, earlier } from "./upgrade/earlier_release.ts";
 
@@ -31,6 +32,7 @@ if (!existsSync(PACKAGE)) {
 const held = (what: string) => console.log(`ok  ${what}`);
 buildEarlierRelease();
 tryLintian();
+await tryOtherProcessor();
 const debian = await CleanDebian.boot();
 try {
   held("a clean Debian is made and booted");
@@ -57,6 +59,13 @@ function tryLintian(): void {
     assert.equal(status, 0, stdout + stderr);
     held("lintian finds nothing that is not named with its reason");
   }
+}
+
+async function tryOtherProcessor(): Promise<void> {
+  const file = `dist/release/ambo_${version}_arm64.deb`;
+  if (!existsSync(file)) console.log(`not tried: ${file} was not made`);
+  else if (await tryEmulated(file, version)) held("the package for arm64 starts and answers, in emulation");
+  else console.log("not tried: qemu-user-static, which emulates arm64, is not installed");
 }
 
 async function tryFirstStart(): Promise<void> {
