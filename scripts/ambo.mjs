@@ -92,8 +92,8 @@ function replaceFile(path, contents) {
 /** Reads the tables of facts. Exits with 2 where one is damaged. */
 function readTables({ path, text }) {
   const module = { exports: {} };
-  new Script(text, { filename: path }).runInThisContext()(require, module, module.exports);
   try {
+    new Script(text, { filename: path }).runInThisContext()(require, module, module.exports);
     module.exports.readTables();
   } catch (error) {
     process.stderr.write(`ambo: ${error.message}\n`);

@@ -1,4 +1,4 @@
-import { readRows, readTable } from "../base/source_files.ts";
+import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, isBookId } from "./books.ts";
 
 /** The names of a book. */
@@ -85,54 +85,67 @@ export function readingOrder(language: string): string[] {
   return [...new Set([...first, language, ...codes])].filter((code) => BY_CODE.has(code));
 }
 
-/** Returns the names of a language, which are read when they are first asked for. */
+/** Returns the names of a language. Its words and its books are read when they are first asked for: a start wants the words. */
 function namesOf(code: string): LanguageNames {
-  let read: LanguageNames | undefined;
-  const names = () => {
-    read ??= readLanguage(code);
-    return read;
-  };
+  const lines = readOnce(() => readTable(`canon/tables/names.${code}.txt`));
+  const lists = readOnce(() => readWords(lines().filter(isOfWords)));
+  const books = readOnce(() => readBooks(lines().filter((line) => !isOfWords(line))));
   return {
     code,
     get books() {
-      return names().books;
+      return books().books;
     },
     get ambiguous() {
-      return names().ambiguous;
+      return books().ambiguous;
     },
     get ordinals() {
-      return names().ordinals;
+      return lists().ordinals;
     },
     get fillers() {
-      return names().fillers;
+      return lists().fillers;
     },
     get declined() {
-      return names().declined;
+      return lists().declined;
     },
     get nominative() {
-      return names().nominative;
+      return lists().nominative;
     },
   };
 }
 
-/** The kinds of lines that are lists of words, and the one that says where numbers may be. */
-const WORD_LISTS: ReadonlySet<string> = new Set(["fillers", "declined", "nominative"]);
+function readOnce<T>(read: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= read();
+    return value;
+  };
+}
+
+const isOfWords = ({ text }: TableLine): boolean => /^(?:fillers|declined|nominative|ordinal) /.test(text);
+/** The kind of line that says where numbers may be. */
 const NUMBERED_BEHIND = "numbered behind";
 
-/** @throws {TableError} If a line is no book, names one twice, or has no name. */
-function readLanguage(code: string): LanguageNames {
-  const lines = readTable(`canon/tables/names.${code}.txt`);
-  const isNumberedBehind = lines.some(({ text }) => text.startsWith(NUMBERED_BEHIND));
-  const books = new Map<BookId, BookNames>();
-  const ambiguous = new Map<string, readonly BookId[]>();
+/** @throws {TableError} If a line has no words. */
+function readWords(lines: readonly TableLine[]) {
   const ordinals: (readonly string[])[] = [];
   const lists = new Map<string, readonly string[]>();
   readRows(lines, ([first = "", ...cells]) => {
-    const [cell = "", last = ""] = cells;
-    if (cell === "") throw new SyntaxError(`Cannot read "${first}": expected columns with " | " between`);
-    if (WORD_LISTS.has(first)) lists.set(first, words(cell));
-    else if (first === "ordinal") ordinals[Number(cell) - 1] = words(last);
-    else if (first === "ambiguous") ambiguous.set(cell, list(last).map(bookId));
+    const [cell, last = ""] = filled(first, cells);
+    if (first === "ordinal") ordinals[Number(cell) - 1] = words(last);
+    else lists.set(first, words(cell));
+  });
+  const listed = (name: string) => lists.get(name) ?? [];
+  return { ordinals, fillers: listed("fillers"), declined: listed("declined"), nominative: listed("nominative") };
+}
+
+/** @throws {TableError} If a line is no book, names one twice, or has no name. */
+function readBooks(lines: readonly TableLine[]) {
+  const isNumberedBehind = lines.some(({ text }) => text.startsWith(NUMBERED_BEHIND));
+  const books = new Map<BookId, BookNames>();
+  const ambiguous = new Map<string, readonly BookId[]>();
+  readRows(lines, ([first = "", ...cells]) => {
+    const [cell, last = ""] = filled(first, cells);
+    if (first === "ambiguous") ambiguous.set(cell, list(last).map(bookId));
     else if (first !== NUMBERED_BEHIND) {
       const book = bookId(first);
       if (books.has(book)) throw new SyntaxError(`Cannot take ${book}: it has another line above`);
@@ -140,9 +153,14 @@ function readLanguage(code: string): LanguageNames {
       books.set(book, readNames(cells, isNumberedBehind));
     }
   });
-  const listed = (name: string) => lists.get(name) ?? [];
-  const [fillers, declined, nominative] = [listed("fillers"), listed("declined"), listed("nominative")];
-  return { code, books, ambiguous, ordinals, fillers, declined, nominative };
+  return { books, ambiguous };
+}
+
+/** Returns the cells behind the first. @throws {SyntaxError} If there are none. */
+function filled(first: string, cells: readonly string[]): [cell: string, last: string | undefined] {
+  const [cell = "", last] = cells;
+  if (cell === "") throw new SyntaxError(`Cannot read "${first}": expected columns with " | " between`);
+  return [cell, last];
 }
 
 function readNames(

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS } from "../config/mod.ts";

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { isProblem, Problem, type ProblemCode } from "../base/problem.ts";
 import { Progress } from "../base/progress.ts";
 import { escapeControls } from "../base/quoted.ts";

@@ -1,5 +1,3 @@
-import { performance } from "node:perf_hooks";
-
 /** How long work holds the event loop before others have their turn, in milliseconds. */
 const SLICE_MS = 1;
 /** Turns of the event loop between two slices: a request takes several, from reading it to sending its answer. */
