@@ -6,7 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 
-const WORDS = ["crash/", "store/faults", "control/folder_lock", "store/etcd/", "store/file_log"];
+const WORDS = ["crash/", "store/faults", "control/folder_lock", "store/etcd/", "store/folder_log"];
 const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/test.ts", ...WORDS], {
   stdio: "inherit",
   env: { ...process.env, SOAK: "1" },

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from "../auth/mod.ts";
 import { DAY_MS, type DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
-import { FileLog } from "./file_log.ts";
+import { FolderLog } from "./folder_log.ts";
 import { type QuotaConfig, Store } from "./store.ts";
 import { MonotonicDay, openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./wal/mod.ts";
 
 /** A store in a folder of this machine. */
-export type LocalStore = Store<FileLog>;
+export type LocalStore = Store<FolderLog>;
 
 /** The options of `openStore`. */
 export interface StoreOptions {
@@ -89,7 +89,7 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
       });
     const usage = await reopenUsage();
     const parts = { files, folder, journal, usage, reopenUsage, config, now, warn, onSync, onWrite, isOwner };
-    const log = new FileLog(parts);
+    const log = new FolderLog(parts);
     return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   } catch (error) {
     await journal.close();

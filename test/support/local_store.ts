@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { FileLog } from "../../src/store/file_log.ts";
+import { FolderLog } from "../../src/store/folder_log.ts";
 import type { Store } from "../../src/store/mod.ts";
 
 /** Returns the log of a store in a folder, which tests write to themselves. */
-export function local(store: Store): FileLog {
+export function local(store: Store): FolderLog {
   const { log } = store;
-  assert.ok(log instanceof FileLog, "the store is in a folder");
+  assert.ok(log instanceof FolderLog, "the store is in a folder");
   return log;
 }

@@ -18,8 +18,8 @@ const WARNING_INTERVAL = 60;
 const LOOK_INTERVAL_MS = 1000;
 const BUSY_LOOK_INTERVAL_MS = 20;
 
-/** The parts of a `FileLog`. */
-interface FileLogOptions {
+/** The parts of a `FolderLog`. */
+interface FolderLogOptions {
   readonly files: FileLayer;
   readonly folder: string;
   readonly journal: AccountJournal;
@@ -36,8 +36,8 @@ interface FileLogOptions {
 }
 
 /** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
-export class FileLog implements StoreLog {
-  readonly #options: FileLogOptions;
+export class FolderLog implements StoreLog {
+  readonly #options: FolderLogOptions;
   #usage: Usage;
   /** The keys of the requests of this turn of the event loop. */
   #keys: string[] = [];
@@ -54,7 +54,7 @@ export class FileLog implements StoreLog {
   #nextClockWarning = 0;
   readonly #lookTimer: NodeJS.Timeout;
 
-  constructor(options: FileLogOptions) {
+  constructor(options: FolderLogOptions) {
     this.#options = options;
     this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL_MS).unref();
     this.#usage = options.usage;
