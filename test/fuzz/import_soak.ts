@@ -3,7 +3,8 @@
  *
  * `npm run fuzz:import -- --faults [FORMAT]` puts a fault into each importer and shows that the balance of characters finds it.
  *
- * Ends with 1 at the first source that breaks an importer, and says its seed; the memory of the process must not grow.
+ * Ends with 1 at the first source that breaks an importer, and says its seed; what is in use after a garbage collection, which
+ * is what imports leave behind, must not grow. The process itself has more: Node.js keeps pages for what comes next.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +18,7 @@ if (process.argv[2] === "--faults") process.exit(missedFaults(process.argv[3]) =
 
 const seconds = Number(process.argv[2] ?? 3600);
 const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-const MAX_MEMORY_MB = 512;
+const MAX_LIVE_MB = 84;
 const REPORT_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "ambo-fuzz-"));
@@ -26,11 +27,20 @@ let [seed, imported, reported] = [first, 0, Date.now()];
 let slowest = { seed: 0, milliseconds: 0 };
 
 function report(): void {
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  const live = liveMegabytes();
   console.log(
-    `${seed - first} sources, ${imported} imported, slowest ${slowest.milliseconds.toFixed(0)} ms (seed ${slowest.seed}), ${memory} MB`,
+    `${seed - first} sources, ${imported} imported, slowest ${slowest.milliseconds.toFixed(0)} ms (seed ${slowest.seed}), ` +
+      `${live.toFixed(1)} MB in use, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most in the process`,
   );
-  if (memory > MAX_MEMORY_MB) throw new Error(`The process has ${memory} MB`);
+  if (live > MAX_LIVE_MB) throw new Error(`${live.toFixed(1)} MB are in use after a garbage collection`);
+}
+
+/** Returns what is in use after a garbage collection: objects, and bytes outside of the heap. */
+function liveMegabytes(): number {
+  if (gc === undefined) throw new Error("Cannot measure the memory in use: run with --expose-gc");
+  gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 2 ** 20;
 }
 
 console.log(`Seed ${first}`);
