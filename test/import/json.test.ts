@@ -111,6 +111,10 @@ const SHAPES: [name: string, text: unknown][] = [
     numbered.map(({ book, chapter, verse, text }) => ({ b: book, c: chapter, v: verse, t: text })),
   ],
   [
+    "an id beside the text, as FreeShow has it",
+    ["id", { name: "A", books: [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])] }],
+  ],
+  [
     "references in one member",
     ROWS.map(({ book, chapter, verse, text }) => ({ osisID: `${book}.${chapter}.${verse}`, text })),
   ],
@@ -241,6 +245,20 @@ describe("JSON", () => {
   it("keeps an empty text as a verse that is left out", () => {
     const text = ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."];
     assert.deepEqual(lines(read([{ name: "Ruth", chapters: [["Ena.", "", "Tri."]] }])), text);
+  });
+  it("refuses verses whose number has a name that is not known, and is not their place in the list", () => {
+    const verses = [1, 3].map((stavek) => ({ stavek, text: "Ena." }));
+    refuses(
+      () => read([{ name: "Ruth", chapters: [{ chapter: 1, verses }] }]),
+      'a.json:1: Cannot tell the number of a verse in JSON: it is number 2 of its list, but "stavek" is 3; call its number "verse"',
+    );
+    const counted = ["Ena.", "Dve."].map((text) => ({ text, words: 1000, verseid: 8_001_001 }));
+    assert.equal(lines(read([{ name: "Ruth", chapters: [{ chapter: 1, verses: counted }] }])).length, 2);
+  });
+  it("counts what is beside testaments", () => {
+    const translation = read({ oldTestament: [named("Ruth", 1, ["Ena."])], appendix: [named("John", 1, ["Dve."])] });
+    assert.deepEqual(lines(translation), ["RUT 1:1 Ena."]);
+    assert.deepEqual(warnings(translation), ['1: the member "appendix" is left out wherever it occurs']);
   });
   it("refuses what it cannot place", () => {
     refuses(() => read({ books: [named("Xyz", 1, ["Ena."])] }), 'a.json:1: Cannot tell which book "Xyz" is');

@@ -23,6 +23,7 @@ describe("labelled lines", () => {
     ["Slovenian abbreviations", "1 Mz 1,1 one\n1 Mz 1,2 two\n1 Jn 1,1 three\n"],
     ["tabs", "GEN 1:1\tone\nGEN 1:2\ttwo\n1JN 1:1\tthree\n"],
     ["bars", "GEN 1:1|one\nGEN 1:2|two\n1JN 1:1|three\n"],
+    ["brackets", "[GEN 1:1] one\n[GEN 1:2] two\n[1JN 1:1] three\n"],
     ["older codes", "GEN 1:1 one\nGEN 1:2 two\n1JO 1:1 three\n"],
     ["blank lines and remarks", "# a text\n\nGEN 1:1 one\n\nGEN 1:2 two\n1JN 1:1 three"],
     ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],
@@ -167,6 +168,15 @@ describe("tables", () => {
       "a reference and the name of the text",
       'Verse,Trial\nGenesis 1:1,"one, two"\nGenesis 1:2,"""three"""\nExodus 1:1,four\n',
     ],
+    [
+      "chapter and verse in one column",
+      'Book,Verse,Text\nGenesis,1:1,"one, two"\nGenesis,1:2,"""three"""\nExodus,1:1,four\n',
+    ],
+    ["a number of eight digits for a place", '01001001\tone, two\n01001002\t"""three"""\n02001001\tfour\n'],
+    [
+      "numbers with a point",
+      'book,chapter,verse,text\n1.0,1.0,1.0,"one, two"\n1.0,1.0,2.0,"""three"""\n2.0,1.0,1.0,four\n',
+    ],
     ["rows that end with a tilde", 'Gen|1|1| one, two~\nGen|1|2| "three"~\nExo|1|1| four~\n'],
     ["blank rows", 'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n'],
     ["line ends within a cell", 'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
@@ -179,6 +189,12 @@ describe("tables", () => {
     writeTemporary({ "a.csv": "Xyz,1,1,one\nGEN,1,2,two\n" }, (folder) => {
       refuses(() => importSource(`${folder}/a.csv`), /Cannot tell the format/);
     });
+  });
+  it("a column of another name is left out, counted and said", () => {
+    const translation = read("ID,Book,Chapter,Verse,Heading,Text\nGEN11,GEN,1,1,Dan prvi,one\nGEN12,GEN,1,2,,two\n");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two"]);
+    assert.deepEqual(warnings(translation), ['2: the column "Heading" is left out']);
+    assert.deepEqual([translation.characters.leftOut, translation.characters.lost], ["Danprvi".length, 0]);
   });
   it("pieces of verses have a column of their own in the Unbound Bible's", () => {
     const heading = "#columns\torig_book_index\torig_chapter\torig_verse\torig_subverse\torder_by\ttext";

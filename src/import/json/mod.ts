@@ -13,11 +13,13 @@ import {
   BOOK,
   Books,
   CHAPTER,
+  CLOSING,
   DESCRIPTIONS,
   describe,
   describePart,
   type Entries,
   HEADINGS,
+  isTestament,
   LABELS,
   type Labelled,
   LEVELS,
@@ -26,21 +28,17 @@ import {
   MAX_LABEL,
   NOTES,
   notesOf,
+  otherNumber,
+  outermostContent,
   type Place,
   partsOf,
   placeOfReference,
   SHAPE,
-  type TextLevel,
   textOf,
   VERSE,
   verseOfRow,
 } from "./shapes.ts";
 import { type JsonPlace, JsonText } from "./values.ts";
-
-/** Members of a text for its parts. */
-const TESTAMENT = /testament|apocrypha|deuterocanon/i;
-/** Words that begin so belong to those before them. */
-const CLOSING = /^[\s,.;:!?)\]\u2019\u201d»]/;
 
 class JsonReader {
   readonly #text: JsonText;
@@ -71,19 +69,15 @@ class JsonReader {
   #readOuter(outer: JsonPlace, at: number, place: Place): void {
     const text = this.#text;
     const elements = text.isContainer(outer) ? text.elements(outer) : [];
+    const [only, ...more] = elements.filter((each) => text.isContainer(each));
     if (elements[0]?.key === undefined) {
-      this.#readEach(this.#values(elements), elements.length, { at, place });
+      // FreeShow has an id beside its text.
+      if (only !== undefined && more.length === 0 && elements.length === 2) this.#readOuter(only, at, place);
+      else this.#readEach(this.#values(elements), elements.length, { at, place });
       return;
     }
     const members = new Map(elements.map((each) => [foldedName(each.key ?? ""), each]));
-    const contentOf = ({ content }: TextLevel) =>
-      content.map((name) => members.get(name)).find((each) => each !== undefined && text.isContainer(each));
-    const found = LEVELS.findIndex((each) => contentOf(each) !== undefined);
-    const [book, version] = [members.get("book"), members.get("version")];
-    const other = text.isList(book) ? book : text.isContainer(version) ? version : undefined;
-    const content = LEVELS[found] === undefined ? other : contentOf(LEVELS[found]);
-    const own = content === undefined ? -1 : Math.max(found, 0);
-    const isOne = content === undefined && [book, members.get("chapter")].some((each) => text.isContainer(each));
+    const { own, content, isOne } = outermostContent(members, text);
     if (LEVELS[own] === BOOK || isOne) {
       for (const [, value] of this.#values([outer])) {
         describePart(membersOf(value), this.#builder.metadata);
@@ -96,13 +90,16 @@ class JsonReader {
     const labels = new Map([...members].filter(isLabel).map(([name, each]) => [name, text.value(each)]));
     describe(labels, this.#builder.metadata);
     const others = elements.filter((each) => each !== content && !labels.has(foldedName(each.key ?? "")));
-    const testaments = others.filter((each) => TESTAMENT.test(each.key ?? "") && text.isContainer(each));
-    if (content === undefined && testaments.length > 0) for (const each of testaments) this.#readOuter(each, at, place);
-    else if (content === undefined) this.#readEach(this.#values(others), others.length, { at, place });
-    else {
-      for (const each of others) this.#leaveOut(each.key ?? "", text.raw(each).replaceAll('"', ""));
-      this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
+    const testaments = content === undefined ? others.filter((each) => isTestament(each, text)) : [];
+    if (content === undefined && testaments.length === 0) {
+      this.#readEach(this.#values(others), others.length, { at, place });
+      return;
     }
+    for (const each of others)
+      if (!testaments.includes(each)) this.#leaveOut(each.key ?? "", text.raw(each).replaceAll('"', ""));
+    for (const each of testaments) this.#readOuter(each, at, place);
+    if (content !== undefined)
+      this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
   }
 
   /** Parses values one by one. @throws {ImportError} If one is malformed, or would lose a member. */
@@ -196,7 +193,11 @@ class JsonReader {
       this.#passOver(members, content);
       const heading = partsOf(content).map((part) => this.#textOfPart(part));
       this.#addHeading(heading.join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
-    } else this.#addVerse(content, members, placeOfReference(members) ?? place);
+      return;
+    }
+    const other = otherNumber(members, place);
+    if (other !== undefined) throw new ImportError("json_no_number", other, { position: this.#builder.position });
+    this.#addVerse(content, members, placeOfReference(members) ?? place);
   }
 
   #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {

@@ -3,7 +3,8 @@ import type { HeaderField } from "../import_error.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
-import { isContainer, type Members, membersOf } from "./members.ts";
+import { isContainer, type Members, membersOf, writtenName } from "./members.ts";
+import type { JsonPlace, JsonText } from "./values.ts";
 
 /**
  * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
@@ -18,8 +19,8 @@ export interface TextLevel {
 const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
   "chapters",
-  "bookname book booknr booknumber booknum bookid b",
-  "name commonname longname abbrev abbreviation shortname short id nr number num n",
+  "bookname book booknr booknumber booknum bookno bookid b",
+  "name commonname longname abbrev abbreviation shortname short id nr number num no n",
 );
 export const CHAPTER = level(
   "verses vers content",
@@ -28,8 +29,8 @@ export const CHAPTER = level(
 );
 export const VERSE = level(
   "text t content versetext scripture",
-  "verse versenr versenumber versenum v",
-  "nr number num n id",
+  "verse versenr versenumber versenum verseno v",
+  "nr number num no n id",
 );
 /** Members of a verse that have its book, chapter and number at once: `John 1:1`, `John.1.1`. */
 const REFERENCES = words("reference ref osisid osisref verseref");
@@ -184,6 +185,43 @@ export function notesOf(notes: unknown): Map<unknown, string> {
   return found;
 }
 
+/** Words that begin so belong to those before them. */
+export const CLOSING = /^[\s,.;:!?)\]\u2019\u201d»]/;
+
+/** Returns whether a value is a part of a text under its name. */
+export function isTestament(place: JsonPlace, text: JsonText): boolean {
+  return /testament|apocrypha|deuterocanon/i.test(place.key ?? "") && text.isContainer(place);
+}
+
+/** Finds the content of the outermost object by its members; `isOne` where it is a book or a chapter by itself. */
+export function outermostContent(members: ReadonlyMap<string, JsonPlace>, text: JsonText) {
+  const contentOf = ({ content }: TextLevel) =>
+    content.map((name) => members.get(name)).find((each) => text.isContainer(each));
+  const found = LEVELS.findIndex((each) => contentOf(each) !== undefined);
+  const [book, version] = [members.get("book"), members.get("version")];
+  const other = text.isList(book) ? book : text.isContainer(version) ? version : undefined;
+  const content = LEVELS[found] === undefined ? other : contentOf(LEVELS[found]);
+  const isOne = content === undefined && [book, members.get("chapter")].some((each) => text.isContainer(each));
+  return { content, own: content === undefined ? -1 : Math.max(found, 0), isOne };
+}
+
+/** The verses of Psalm 119: a higher number counts something else. */
+const MOST_VERSES = 176;
+
+/** Finds the number that a verse has under a name that is not known, where only its place in the list would say which it is. */
+export function otherNumber(
+  members: Members,
+  { verse }: Place,
+): { name: string; number: number; verse: string } | undefined {
+  if (verse === undefined || numberIn(members, VERSE.labels) !== undefined) return undefined;
+  for (const [name, number] of members) {
+    const isNumber = typeof number === "number" && Number.isInteger(number) && number > 0 && number <= MOST_VERSES;
+    const isOther = isNumber && String(number) !== verse;
+    if (isOther && !LABELS.has(name)) return { name: writtenName(name), number, verse };
+  }
+  return undefined;
+}
+
 /** Takes what a text says of itself. */
 export function describe(members: Members, metadata: TranslationBuilder["metadata"]): void {
   const all = [members, ...DESCRIPTIONS.map((name) => membersOf(members.get(name)))];
@@ -221,7 +259,7 @@ export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse 
 export const SHAPE = new RegExp(
   [
     '"(?:chapter|verse)s?"\\s*:\\s*[[{]',
-    '"(?:verse(?:_?(?:nr|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
+    '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
     '"(?:ref(?:erence)?|osis_?(?:id|ref)|verse_?ref)"\\s*:\\s*"[^"\\n]{2,40}[\\s.]\\d{1,3}[:.,]\\d',
     ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*"',
     '[:[]\\s*\\[\\s*\\[\\s*"',

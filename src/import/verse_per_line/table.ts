@@ -1,12 +1,10 @@
-import { bookByNumber } from "../book_numbers.ts";
 import { decodeText } from "../decode.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
-import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
+import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
-import { booksByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { parseLabelledLine } from "./text_lines.ts";
+import { type Columns, headingColumns, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
 
 /** A row of a table. */
 interface Row {
@@ -95,92 +93,6 @@ function endsCell(character: string | undefined, separator: string): boolean {
   return [undefined, separator, "\n", "\r"].includes(character);
 }
 
-/** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */
-type Columns =
-  | {
-      /** Of its name or id, and of its number; -1 for none. */
-      readonly book: number;
-      readonly number: number;
-      readonly chapter: number;
-      readonly verse: number;
-      /** Of the letter of a piece of a verse; absent or -1 for none. */
-      readonly segment?: number;
-      readonly text: number;
-    }
-  | { readonly reference: number; readonly text: number };
-
-/** Names that tables give to their columns, in the languages of the pages and in Croatian. */
-const NAMES = {
-  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
-  chapter:
-    /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
-  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
-  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
-  segment: /^orig_subverse$/i,
-  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|words)$/i,
-};
-
-/**
- * Reads the heading of a table.
- *
- * @param first The row after it, which shows the column of a book's name and that of its number.
- * @returns Undefined where a row is not the heading of a table of verses.
- */
-function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
-  const names = cells.map((cell) => cell.trim());
-  // An id counts the rows of a database; it is the number where there is no other.
-  const find = (column: keyof typeof NAMES) => {
-    const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
-    return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
-  };
-  const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
-  if (text === -1) return undefined;
-  const book = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
-  const numbered = find("book");
-  // An id beside a name may be that of a database, and says nothing.
-  const number = numbered === book || (book !== -1 && /id$/i.test(names[numbered] ?? "")) ? -1 : numbered;
-  if (numbered !== -1 && chapter !== -1 && verse !== -1)
-    return { book, number, chapter, verse, text, segment: find("segment") };
-  const reference = find("reference");
-  return reference === -1 ? undefined : { reference, text };
-}
-
-/** The mark before the names of the columns, in the Unbound Bible's tables with a cell of its own. */
-const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
-/** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
-const UNBOUND = /^(?:(0[1-9]|[1-3]\d)O|([4-6]\d)N|\d\dA)$/;
-/** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
-const SAID = /^\s*#\s*(name|copyright|abbreviation|shortname|language)(?:\t|:)\s*(\S.*)$/i;
-const FIELDS: Readonly<Record<string, HeaderField>> = {
-  name: "name",
-  copyright: "copyright",
-  copyright_statement: "copyright",
-  abbreviation: "code",
-  shortname: "code",
-  language: "language",
-  lang_short: "language",
-};
-
-/**
- * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id; or a reference
- * and a text, which tabs and bars make verses a line.
- */
-function usualColumns(cells: readonly string[], separator: string): Columns | undefined {
-  const written = cells.map((cell) => cell.trim());
-  const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : 0;
-  const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
-  if (cells.length === 2 && /[,;]/.test(separator) && isReference(book)) return { reference: 0, text: 1 };
-  const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
-  if (!isVerse || rest.length !== 1) return undefined;
-  if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && booksByName(book).length === 0) return undefined;
-  return { book: first, number: -1, chapter: first + 1, verse: first + 2, text: first + 3 };
-}
-
-function isReference(cell: string): boolean {
-  const reference = parseLabelledLine(`${cell} `);
-  return reference !== undefined && reference.text === "" && booksByName(reference.book.name ?? "").length > 0;
-}
-
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {
   name: "table",
@@ -195,6 +107,8 @@ interface Table {
   readonly width: number;
   /** The number of lines before the first verse. */
   readonly linesBefore: number;
+  /** The names of columns that are neither text nor labels. */
+  readonly others: ReadonlyMap<number, string>;
 }
 
 /** The number of first lines in which a heading is looked for. */
@@ -211,11 +125,14 @@ function openTable(text: string): Table | undefined {
     const names = cells(line.replace(MARK, ""));
     const table = { separator, width: names.length };
     const heading = headingColumns(names, cells(lines[index + 1]));
-    if (heading !== undefined) return { ...table, columns: heading, linesBefore: index + 1 };
+    if (heading !== undefined) {
+      const others = new Map([...names.map((name) => name.trim()).entries()].filter(([, name]) => !isLabel(name)));
+      return { ...table, columns: heading, linesBefore: index + 1, others };
+    }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
     const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
     const usual = isFirst ? usualColumns(names, separator) : undefined;
-    if (usual !== undefined) return { ...table, columns: usual, linesBefore: index };
+    if (usual !== undefined) return { ...table, columns: usual, linesBefore: index, others: new Map() };
   }
   return undefined;
 }
@@ -246,7 +163,13 @@ function readTable(file: SourceFile, reading: FormatInput): void {
     }
     // The other columns are labels, ids and the like.
     for (const cell of written) builder.read(cell);
-    for (const [index, cell] of cells.entries()) if (index !== table.columns.text) builder.unread(cell);
+    for (const [index, cell] of cells.entries()) {
+      const name = table.others.get(index);
+      if (name !== undefined && /\p{L}/u.test(cell)) {
+        builder.leaveOut(cell);
+        builder.warn("column_left_out", { name });
+      } else if (index !== table.columns.text) builder.unread(cell);
+    }
     verses.add(verse);
   }
 }
@@ -258,26 +181,17 @@ function wholeText(cells: readonly string[], { separator, columns, width }: Tabl
   return [...cells.slice(0, columns.text), cells.slice(columns.text).join(separator)];
 }
 
-/** @returns Undefined where a cell is missing, or there is no chapter. */
-function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
-  // Tables of old programs end their rows so.
-  const text = cells[columns.text]?.replace(/~$/, "");
-  if ("reference" in columns) {
-    const reference = parseLabelledLine(cells[columns.reference] ?? "");
-    return text === undefined || reference === undefined ? undefined : { ...reference, text };
-  }
-  const written = cells[columns.book === -1 ? columns.number : columns.book]?.trim();
-  const chapter = cells[columns.chapter]?.trim() ?? "";
-  if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
-  const [code, old, later] = UNBOUND.exec(written) ?? [];
-  const isNumber = /^\d{1,3}$/.test(written) || code !== undefined;
-  const number = old ?? later ?? written;
-  const book = isNumber
-    ? { number, id: bookByNumber("unbound", written) }
-    : { name: written, number: cells[columns.number] };
-  const segment = /^[a-z]$/.exec(cells[columns.segment ?? -1] ?? "")?.[0] ?? "";
-  return { book, chapter, verse: (cells[columns.verse] ?? "").trim() + segment, text };
-}
+/** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
+const SAID = /^\s*#\s*(name|copyright|abbreviation|shortname|language)(?:\t|:)\s*(\S.*)$/i;
+const FIELDS: Readonly<Record<string, HeaderField>> = {
+  name: "name",
+  copyright: "copyright",
+  copyright_statement: "copyright",
+  abbreviation: "code",
+  shortname: "code",
+  language: "language",
+  lang_short: "language",
+};
 
 /** `info.json` beside a table of Bible SuperSearch is no longer. */
 const MAX_INFO = 65_536;

@@ -41,11 +41,11 @@ export function isRemark(line: string): boolean {
 }
 
 /**
- * `GEN 1:1 text`, `Gen.1.1 text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`: a book, a chapter, a colon, point or
+ * `GEN 1:1 text`, `Gen.1.1 text`, `[Gen 1:1] text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`: a book, a chapter, a colon, point or
  * comma, a verse, white space or a bar, the text.
  */
 const LINE =
-  /^\s*([\p{L}\d][^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/isu;
+  /^\s*\[?([\p{L}\d][^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)\]?(?:[\s|:]\s*(.*))?$/isu;
 
 /** A verse that begins a line, and all of the line before its text. */
 interface LabelledLine extends WrittenVerse {

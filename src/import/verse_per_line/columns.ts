@@ -1,0 +1,124 @@
+/** The columns of tables of verses: by their names, or by what is in them. */
+import { bookByNumber } from "../book_numbers.ts";
+import type { WrittenVerse } from "../labelled_verses.ts";
+import { booksByName } from "../source_books.ts";
+import { parseLabelledLine } from "./text_lines.ts";
+
+/** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */
+export type Columns =
+  | {
+      /** Of its name or id, and of its number; -1 for none. */
+      readonly book: number;
+      readonly number: number;
+      readonly chapter: number;
+      readonly verse: number;
+      /** Of the letter of a piece of a verse; absent or -1 for none. */
+      readonly segment?: number;
+      readonly text: number;
+    }
+  | { readonly reference: number; readonly text: number };
+
+/** Names that tables give to their columns, in the languages of the pages and in Croatian. */
+const NAMES = {
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
+  chapter:
+    /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
+  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
+  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
+  segment: /^orig_subverse$/i,
+  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|words)$/i,
+};
+
+/**
+ * Reads the heading of a table.
+ *
+ * @param first The row after it, which shows the column of a book's name and that of its number.
+ * @returns Undefined where a row is not the heading of a table of verses.
+ */
+export function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
+  const names = cells.map((cell) => cell.trim());
+  // An id counts the rows of a database; it is the number where there is no other.
+  const find = (column: keyof typeof NAMES) => {
+    const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
+    return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
+  };
+  const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
+  if (text === -1) return undefined;
+  const book = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
+  const numbered = find("book");
+  // An id beside a name may be that of a database, and says nothing.
+  const number = numbered === book || (book !== -1 && /id$/i.test(names[numbered] ?? "")) ? -1 : numbered;
+  // `1:1` in the column of the verse.
+  const chapterOf = chapter === -1 && CHAPTER_AND_VERSE.test(first[verse] ?? "") ? verse : chapter;
+  if (numbered !== -1 && chapterOf !== -1 && verse !== -1)
+    return { book, number, chapter: chapterOf, verse, text, segment: find("segment") };
+  const reference = find("reference");
+  return reference === -1 ? undefined : { reference, text };
+}
+
+const CHAPTER_AND_VERSE = /^\s*(\d{1,3})[:.,](\d.*)$/;
+/** A verse by a number of eight digits, `43003016`, or seven. */
+const NUMBERED = /^\s*(\d{1,2})(\d{3})(\d{3})\s*$/;
+
+/** Returns whether a column has the text or a label of a verse, by its name. */
+export function isLabel(name: string): boolean {
+  return (
+    Object.values(NAMES).some((pattern) => pattern.test(name)) ||
+    /^(?:|id|#|osis_?id|.*(?:testament|_index|\bid|_verse|_chapter|order_by|_subverse))$/i.test(name)
+  );
+}
+
+/** The mark before the names of the columns, in the Unbound Bible's tables with a cell of its own. */
+export const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
+/** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
+const UNBOUND = /^(?:(0[1-9]|[1-3]\d)O|([4-6]\d)N|\d\dA)$/;
+/**
+ * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id; or a reference
+ * and a text, which tabs and bars make verses a line.
+ */
+export function usualColumns(cells: readonly string[], separator: string): Columns | undefined {
+  const written = cells.map((cell) => cell.trim());
+  const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : 0;
+  const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
+  const isPlace = NUMBERED.test(written[0] ?? "") || (/[,;]/.test(separator) && isReference(book));
+  if (cells.length === 2 && isPlace) return { reference: 0, text: 1 };
+  const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
+  if (!isVerse || rest.length !== 1) return undefined;
+  if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && booksByName(book).length === 0) return undefined;
+  return { book: first, number: -1, chapter: first + 1, verse: first + 2, text: first + 3 };
+}
+
+function isReference(cell: string): boolean {
+  const reference = parseLabelledLine(`${cell} `);
+  return reference !== undefined && reference.text === "" && booksByName(reference.book.name ?? "").length > 0;
+}
+
+/** @returns Undefined where a cell is missing, or there is no chapter. */
+export function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
+  // Tables of old programs end their rows so.
+  const text = cells[columns.text]?.replace(/~$/, "");
+  if ("reference" in columns) {
+    const written = cells[columns.reference] ?? "";
+    const [, number, ofBook = "", ofChapter = ""] = NUMBERED.exec(written) ?? [];
+    const numbered = number && { book: { number }, chapter: Number(ofBook), verse: Number(ofChapter) };
+    const reference = numbered || parseLabelledLine(written);
+    return text === undefined || reference === undefined ? undefined : { ...reference, text };
+  }
+  const written = whole(cells[columns.book === -1 ? columns.number : columns.book]);
+  const inVerse = columns.chapter === columns.verse ? CHAPTER_AND_VERSE.exec(cells[columns.verse] ?? "") : undefined;
+  const [, chapter = "", verse = ""] = inVerse ?? ["", whole(cells[columns.chapter]), whole(cells[columns.verse])];
+  if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
+  const [code, old, later] = UNBOUND.exec(written) ?? [];
+  const isNumber = /^\d{1,3}$/.test(written) || code !== undefined;
+  const number = old ?? later ?? written;
+  const book = isNumber
+    ? { number, id: bookByNumber("unbound", written) }
+    : { name: written, number: cells[columns.number] };
+  const segment = /^[a-z]$/.exec(cells[columns.segment ?? -1] ?? "")?.[0] ?? "";
+  return { book, chapter, verse: verse + segment, text };
+}
+
+/** Some programs write numbers as `1.0`. */
+function whole(cell: string | undefined): string | undefined {
+  return cell?.trim().replace(/^(\d+)\.0$/, "$1");
+}
