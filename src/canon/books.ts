@@ -1,4 +1,4 @@
-import { once } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /**
@@ -115,22 +115,20 @@ export function bookNumberings(book: BookId): readonly (readonly number[])[] {
 
 const longest = new Map<BookId, readonly number[]>();
 
+function longestChapters(book: BookId): readonly number[] {
+  const most: number[] = [];
+  for (const verses of bookNumberings(book)) {
+    for (const [index, count] of verses.entries()) most[index] = Math.max(most[index] ?? 0, count);
+  }
+  return most;
+}
+
 /**
  * Returns the most verses that a chapter has in any numbering: 0 where no numbering has the chapter, without end where
  * none has the book.
  */
 export function mostVerses(book: BookId, chapter: number): number {
-  let lengths = longest.get(book);
-  if (lengths === undefined) {
-    const most: number[] = [];
-    for (const verses of bookNumberings(book)) {
-      for (const [index, count] of verses.entries()) {
-        most[index] = Math.max(most[index] ?? 0, count);
-      }
-    }
-    lengths = most;
-    longest.set(book, lengths);
-  }
+  const lengths = kept(longest, book, longestChapters);
   return lengths.length === 0 ? Number.POSITIVE_INFINITY : (lengths[chapter - 1] ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { isAscii } from "../base/word_comparison.ts";
 import { BOOK_IDS, type BookId } from "./books.ts";
 import { keysOf, type NameKeys } from "./name_keys.ts";
@@ -225,15 +226,12 @@ const namesByLanguage = new Map<string, readonly NamedBooks[]>();
 
 /** The names of a language, those that are ambiguous on purpose included; made once for all tables. */
 function namesIn(code: string): readonly NamedBooks[] {
-  let names = namesByLanguage.get(code);
-  if (names === undefined) {
+  return kept(namesByLanguage, code, () => {
     const language = languageNames(code);
     const books = Array.from(language?.books ?? [], ([id, naming]) => namesOf(id, naming)).flat();
     const ambiguous = Array.from(language?.ambiguous ?? [], ([name, books]) => ({ name, books }));
-    names = [...books, ...ambiguous];
-    namesByLanguage.set(code, names);
-  }
-  return names;
+    return [...books, ...ambiguous];
+  });
 }
 
 const byLanguage = new Map<string, NameTable>();
@@ -243,23 +241,19 @@ const byLanguage = new Map<string, NameTable>();
  * then those of Slovenian, of its language, and of all the others together. The first that has a key decides.
  */
 export function sharedNames(language: string): NameTable {
-  let table = byLanguage.get(language);
-  if (table === undefined) {
-    table = new Map();
-    for (const id of BOOK_IDS) {
-      const { name, abbreviation } = bookName(id, language);
-      const books = [id];
-      add(table, keysOf(abbreviation).full, {
-        named: { name: abbreviation, books, abbreviation },
-        layer: 0,
-      });
-      add(table, keysOf(name).full, { named: { name, books, abbreviation }, layer: 0 });
+  return kept(byLanguage, language, makeSharedNames);
+}
+
+function makeSharedNames(language: string): NameTable {
+  const table: NameTable = new Map();
+  for (const id of BOOK_IDS) {
+    const { name, abbreviation } = bookName(id, language);
+    for (const each of [abbreviation, name]) {
+      add(table, keysOf(each).full, { named: { name: each, books: [id], abbreviation }, layer: 0 });
     }
-    const [slovenian = "", ...others] = readingOrder(language);
-    const own = others.filter((code) => code === language);
-    const neighbours = others.filter((code) => code !== language);
-    languageTable([[slovenian], own, neighbours], table);
-    byLanguage.set(language, table);
   }
-  return table;
+  const [slovenian = "", ...others] = readingOrder(language);
+  const own = others.filter((code) => code === language);
+  const neighbours = others.filter((code) => code !== language);
+  return languageTable([[slovenian], own, neighbours], table);
 }

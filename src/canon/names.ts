@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, isBookId } from "./books.ts";
 
@@ -87,9 +88,9 @@ export function readingOrder(language: string): string[] {
 
 /** Returns the names of a language. Its words and its books are read when they are first asked for: a start wants the words. */
 function namesOf(code: string): LanguageNames {
-  const lines = readOnce(() => readTable(`canon/tables/names.${code}.txt`));
-  const lists = readOnce(() => readWords(lines().filter(isOfWords)));
-  const books = readOnce(() => readBooks(lines().filter((line) => !isOfWords(line))));
+  const lines = once(() => readTable(`canon/tables/names.${code}.txt`));
+  const lists = once(() => readWords(lines().filter(isOfWords)));
+  const books = once(() => readBooks(lines().filter((line) => !isOfWords(line))));
   return {
     code,
     get books() {
@@ -110,14 +111,6 @@ function namesOf(code: string): LanguageNames {
     get nominative() {
       return lists().nominative;
     },
-  };
-}
-
-function readOnce<T>(read: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= read();
-    return value;
   };
 }
 

@@ -11,12 +11,7 @@ const ownTables = new Map<string, NameTable>();
 /** The names that texts in a language may use: its own first, then those of all languages together. */
 function namesFor(language: string): NameTable {
   const own = languageNames(language) === undefined ? [] : [[language]];
-  let table = tables.get(own.join());
-  if (table === undefined) {
-    table = languageTable([...own, BOOK_LANGUAGES.map(({ code }) => code)]);
-    tables.set(own.join(), table);
-  }
-  return table;
+  return kept(tables, own.join(), () => languageTable([...own, BOOK_LANGUAGES.map(({ code }) => code)]));
 }
 
 /**

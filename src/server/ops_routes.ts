@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ApiDependencies } from "../api/mod.ts";
 import type { ApiDescription, CurrentDescription } from "../api/openapi/mod.ts";
+import { oncePer } from "../base/bounded_map.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { entityTag, type RequestContext, type Response, type Route, textResponse } from "../http/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
@@ -138,23 +139,17 @@ function hasReadableVerse(translation: Translation): boolean {
   return false;
 }
 
-/** The hashes of single translations: each stays the same as long as the translation is in memory. */
-const hashes = new WeakMap<Translation, string>();
+/** Hashes a translation, once as long as it is in memory. */
+const hashOfOne = oncePer(({ header, bytes }: Translation) =>
+  createHash("sha256")
+    .update(JSON.stringify([header, ...header.books]))
+    .update(bytes)
+    .digest("hex"),
+);
 
 /** Hashes a set of translations: it is the same where all their files are. */
 function hashOf(translations: readonly Translation[]): string {
   const all = createHash("sha256");
-  for (const translation of translations) {
-    let one = hashes.get(translation);
-    if (one === undefined) {
-      const { header, bytes } = translation;
-      one = createHash("sha256")
-        .update(JSON.stringify([header, ...header.books]))
-        .update(bytes)
-        .digest("hex");
-      hashes.set(translation, one);
-    }
-    all.update(one);
-  }
+  for (const translation of translations) all.update(hashOfOne(translation));
   return all.digest("hex");
 }

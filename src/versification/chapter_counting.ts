@@ -1,4 +1,4 @@
-import { kept, oncePer } from "../base/bounded_map.ts";
+import { kept, once, oncePer } from "../base/bounded_map.ts";
 import { type BookId, testamentOf } from "../canon/mod.ts";
 import { originalLength, type Versification, versifications } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
@@ -204,11 +204,8 @@ function chapterIn({ oldTestament, newTestament }: Versification, id: BookId, ch
   return (oldTestament.find(isIt) ?? newTestament.find(isIt))?.verses[chapter - 1];
 }
 
-let chapterGroups: ReadonlyMap<string, ChapterGroup> | undefined;
-
 /** Returns the groups of chapters by each of their chapters. Psalms and books of additions have rules of their own. */
-function groups(): ReadonlyMap<string, ChapterGroup> {
-  if (chapterGroups !== undefined) return chapterGroups;
+const groups = once((): ReadonlyMap<string, ChapterGroup> => {
   const found = new Map<string, ChapterGroup>();
   for (const [book, mappings] of verseMappings()) {
     const own = mappings.filter(({ lengths }) => book !== "PSA" && lengths.every((each) => each.book === book));
@@ -223,6 +220,5 @@ function groups(): ReadonlyMap<string, ChapterGroup> {
       for (const { chapter } of all) found.set(`${book} ${chapter}`, group);
     }
   }
-  chapterGroups = found;
   return found;
-}
+});

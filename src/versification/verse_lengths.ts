@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { isBookId } from "../canon/mod.ts";
 
@@ -8,11 +9,8 @@ export type ExpectedLength = number | undefined;
 const MEAN = "n".charCodeAt(0);
 const STEP = 0.12;
 
-let profiles: ReadonlyMap<string, string> | undefined;
-
 /** Returns the lines of the table by chapter, such as `PSA 3`. @throws {TableError} If it has a bad line. */
-export function verseLengthProfiles(): ReadonlyMap<string, string> {
-  if (profiles !== undefined) return profiles;
+export const verseLengthProfiles = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   readRows(readTable("versification/tables/verse_lengths.txt"), ([chapter = "", lengths = ""]) => {
     if (!isBookId(chapter.slice(0, 3)) || !/^\w{3} \d+$/.test(chapter) || !/^[a-z-]+$/.test(lengths)) {
@@ -20,9 +18,8 @@ export function verseLengthProfiles(): ReadonlyMap<string, string> {
     }
     found.set(chapter, lengths);
   });
-  profiles = found;
   return found;
-}
+});
 
 /** Returns the length that a verse of the original is expected to have beside the others of its chapter. */
 export function expectedLength(chapter: string, verse: number): ExpectedLength {

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { type BookId, isBookId } from "../canon/mod.ts";
 import { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
@@ -76,13 +77,8 @@ function readMappedRange(book: BookId, text: string): MappedRange {
   return { from, to, isKnown };
 }
 
-let mappings: ReturnType<typeof readVerseMappingTable> | undefined;
-
 /** Returns the ways of counting that differ from the original's, by book; they are read when they are first asked for. */
-export function verseMappings(): ReturnType<typeof readVerseMappingTable> {
-  mappings ??= readVerseMappingTable(readTable("versification/tables/mappings.txt"));
-  return mappings;
-}
+export const verseMappings = once(() => readVerseMappingTable(readTable("versification/tables/mappings.txt")));
 
 /** Returns the range of a way of counting that names a verse of the original. */
 export function rangeOf({ ranges }: VerseMapping, { chapter, verse }: VerseRef): MappedRange | undefined {
