@@ -247,13 +247,12 @@ function withoutChoice(tokens: readonly Token[]): readonly Token[] {
 
 /** Checks whether a bracket is right behind the end of a range and goes up from there to a number right behind it. */
 function isWithin(tokens: readonly Token[], open: number): boolean {
-  const close = tokens.findIndex(({ kind }, index) => index > open && kind === ")");
-  const [last, first, end, next] = [open - 1, open + 1, close - 1, close + 1].map((index) => tokens[index]);
-  const numbers = [last, first, end, next].map((token) => (token?.kind === "number" ? token.value : Number.NaN));
-  const isRange = tokens[open - 2]?.kind === "-" && last?.end === tokens[open]?.start;
+  const last = tokens[open - 1] as Token;
+  if (last.kind !== "number" || tokens[open - 2]?.kind !== "-" || last.end !== tokens[open]?.start) return false;
+  const close = open + tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
+  const [first, end, next] = [open + 1, close - 1, close + 1].map((index) => tokens[index]);
+  if (first?.kind !== "number" || end?.kind !== "number" || next?.kind !== "number") return false;
   return (
-    isRange &&
-    tokens[close]?.end === next?.start &&
-    numbers.every((value, at) => at === 0 || (at === 2 ? value >= numbers[1]! : value > numbers[at - 1]!))
+    next.start === tokens[close]?.end && last.value < first.value && first.value <= end.value && end.value < next.value
   );
 }
