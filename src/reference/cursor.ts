@@ -227,32 +227,36 @@ const MAX_CHOICE = 12;
 
 /** Takes away the brackets around verses that are left to choose, before others: `Röm 11,(32)33-36`, `Mk 10,2-9(10-12)13-16`. */
 function withoutChoice(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex(({ kind }, index) => {
-    const mark = tokens[index - 1]?.kind;
-    if (kind !== "(" || index < 2) return false;
-    const isFirst = (mark === "," || mark === ":") && tokens[index - 2]?.kind === "number";
-    return isFirst || isWithin(tokens, index);
-  });
-  if (open < 0) return tokens;
-  const length = tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
-  const verses = tokens.slice(open + 1, open + length);
-  const isChoice = verses.every(({ kind, raw }) => ["number", "-", ".", ","].includes(kind) || LETTERS.test(raw));
-  if (length < 2 || !isChoice || tokens[open + length + 1]?.kind !== "number") return tokens;
-  const close = tokens[open + length] as Token;
-  const dot = { ...close, kind: "." as const };
-  const before = tokens[open - 1]?.kind === "number" ? [{ ...(tokens[open] as Token), kind: "." as const }] : [];
-  const behind = verses.at(-1)?.kind === "." ? [] : [dot];
-  return [...tokens.slice(0, open), ...before, ...verses, ...behind, ...withoutChoice(tokens.slice(open + length + 1))];
+  const kept: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    const close = token.kind === "(" ? endOfChoice(tokens, index) : undefined;
+    if (close === undefined) {
+      kept.push(token);
+      continue;
+    }
+    if (kept.at(-1)?.kind === "number") kept.push({ ...token, kind: "." });
+    kept.push(...tokens.slice(index + 1, close));
+    if (kept.at(-1)?.kind !== ".") kept.push({ ...(tokens[close] as Token), kind: "." });
+    index = close;
+  }
+  return kept;
 }
 
-/** Checks whether a bracket is right behind the end of a range and goes up from there to a number right behind it. */
-function isWithin(tokens: readonly Token[], open: number): boolean {
-  const last = tokens[open - 1] as Token;
-  if (last.kind !== "number" || tokens[open - 2]?.kind !== "-" || last.end !== tokens[open]?.start) return false;
-  const close = open + tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
-  const [first, end, next] = [open + 1, close - 1, close + 1].map((index) => tokens[index]);
-  if (first?.kind !== "number" || end?.kind !== "number" || next?.kind !== "number") return false;
-  return (
-    next.start === tokens[close]?.end && last.value < first.value && first.value <= end.value && end.value < next.value
-  );
+/** Finds the closing bracket of verses before a number: behind the chapter, or where they go up from the end of a range. */
+function endOfChoice(tokens: readonly Token[], open: number): number | undefined {
+  const [before, last] = [tokens[open - 2], tokens[open - 1]];
+  const isFirst = before?.kind === "number" && (last?.kind === "," || last?.kind === ":");
+  const isWithin = before?.kind === "-" && last?.kind === "number" && last.end === tokens[open]?.start;
+  if (!isFirst && !isWithin) return undefined;
+  const length = tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
+  const close = open + length;
+  const next = tokens[close + 1];
+  const verses = tokens.slice(open + 1, close);
+  const isChoice = verses.every(({ kind, raw }) => ["number", "-", ".", ","].includes(kind) || LETTERS.test(raw));
+  if (length < 2 || !isChoice || next?.kind !== "number") return undefined;
+  if (isFirst) return close;
+  const isTight = next.start === tokens[close]?.end;
+  const numbers = [last as Token, ...verses, next].filter(({ kind }) => kind === "number").map(({ value }) => value);
+  return isTight && numbers.every((value, at) => at === 0 || value > (numbers[at - 1] as number)) ? close : undefined;
 }
