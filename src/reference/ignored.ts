@@ -34,7 +34,7 @@ function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stre
 function addGap(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void {
   const isJoint = (index: number) =>
     isMark(cursor.tokens[index] as Token) ||
-    (cursor.isWord(keywords.JOINING_WORDS, index) && !leadsSentence(cursor, index)) ||
+    (cursor.isWord(keywords.JOINING_WORDS, index) && !leadsSentence(cursor, index) && !isLetterBefore(cursor, index)) ||
     cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index);
   let first = from;
   while (first < to && isJoint(first)) first++;
@@ -44,6 +44,12 @@ function addGap(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void
   const isPreposition = () => cursor.peek(last).raw.length === 1 && cursor.is("word", last - 1) && !isJoint(last - 1);
   while (isJoint(last) && !isPreposition()) last--;
   ignored.push({ from: first, to: last + 1 });
+}
+
+/** Checks whether a letter is the label of the book behind it, and joins nothing: `E: Jn 1,6`, `I: Iz 61,1`. */
+function isLetterBefore(cursor: Cursor, index: number): boolean {
+  const isLetter = cursor.peek(index).raw.length === 1 && !cursor.is("number", index - 1);
+  return isLetter && cursor.is(":", index + 1) && cursor.matchBook(index + 2) !== undefined;
 }
 
 /** Checks whether a name is there and nothing else, of the book of the citation that follows: `Matej (Mt 5,1-12)`, `Suzana, Dan 13,1`. */
@@ -75,7 +81,7 @@ function addWithin(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): v
 function isPassedOver(cursor: Cursor, index: number): boolean {
   const { kind, text, raw } = cursor.peek(index);
   if (kind !== "word") return kind === "other";
-  if (isRemark(cursor, index)) return true;
+  if (isRemark(cursor, index) || isLetterBefore(cursor, index)) return true;
   const isKnown = KNOWN_WORDS.some((words) => words.has(text)) || ORDINALS.has(text);
   if (isKnown || ordinalValue(text) !== undefined || leadsToChapter(cursor, index)) return false;
   if (isRomanChapter(cursor, index) || /^[A-F]$/.test(raw)) return false;
