@@ -95,14 +95,23 @@ export function pixelsOf(file: Buffer): Pixels {
       const left = x < size ? 0 : pixels[here - size]!;
       const up = y === 0 ? 0 : pixels[here - stride]!;
       const corner = x < size || y === 0 ? 0 : pixels[here - stride - size]!;
-      const paeth = [left, up, corner].toSorted(
-        (one, other) => Math.abs(left + up - corner - one) - Math.abs(left + up - corner - other),
-      )[0]!;
-      const added = [0, left, up, (left + up) >> 1, paeth][filter!]!;
+      let added = 0;
+      if (filter === 1) added = left;
+      else if (filter === 2) added = up;
+      else if (filter === 3) added = (left + up) >> 1;
+      else if (filter === 4) added = paeth(left, up, corner);
       pixels[here] = data[y * (stride + 1) + 1 + x]! + added;
     }
   }
   return { width, height, at: (x, y) => pixels.readUIntBE((y * width + x) * size, 3) };
+}
+
+/** Returns which of three neighbours is nearest to what they let expect; the first of several. */
+function paeth(left: number, up: number, corner: number): number {
+  const expected = left + up - corner;
+  const [byLeft, byUp, byCorner] = [Math.abs(expected - left), Math.abs(expected - up), Math.abs(expected - corner)];
+  if (byLeft <= byUp && byLeft <= byCorner) return left;
+  return byUp <= byCorner ? up : corner;
 }
 
 /** A row of what is drawn on the ground of a picture, in pixels. */
