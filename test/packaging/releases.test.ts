@@ -52,7 +52,8 @@ async function holdsAll(
     [["ana", "admin", "password"], ["Bine Čuk", 7, "key"], ["cene", "disabled", "key"], ["eva"]],
   );
   assert.equal((await signIn.verifyPassword("ana", facts.password))?.name, "ana");
-  assert.equal(await signIn.verifyPassword("ana", `${facts.password}!`), undefined);
+  // That is no other hash after a restore, and each takes a tenth of a second.
+  if (!isRestored) assert.equal(await signIn.verifyPassword("ana", `${facts.password}!`), undefined);
   // They may have ended since the backup.
   assert.equal(signIn.sessionUser(facts.session)?.name, isRestored ? undefined : "ana");
   assert.equal(signIn.link(facts.link)?.user, isRestored ? undefined : "eva");

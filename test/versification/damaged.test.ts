@@ -118,9 +118,15 @@ function damaged(chapters: Chapters, { seed, share }: { seed: number; share: num
 }
 
 function versificationOfChapters(chapters: Chapters): TranslationVersification {
+  const books = new Map<string, string[][][]>();
+  for (const [key, verses] of chapters) {
+    const [book, chapter] = key.split(" ") as [string, string];
+    if (!books.has(book)) books.set(book, []);
+    books.get(book)![Number(chapter)] = verses;
+  }
   return {
-    ...counting((book, chapter) => chapters.get(`${book} ${chapter}`)?.length ?? 0),
-    has: ({ book, chapter, verse }) => (chapters.get(`${book} ${chapter}`)?.[verse - 1]?.length ?? 0) > 0,
+    ...counting((book, chapter) => books.get(book)?.[chapter]?.length ?? 0),
+    has: ({ book, chapter, verse }) => (books.get(book)?.[chapter]?.[verse - 1]?.length ?? 0) > 0,
   };
 }
 
@@ -136,11 +142,11 @@ function askAll(chapters: Chapters, what: string): number {
         if (found === undefined) continue;
         given += 1;
         for (let at = found.verse; at <= found.verseEnd; at++) {
-          const there = chapters.get(`${found.book} ${found.chapter}`)![at - 1]!;
-          assert.ok(
-            there.includes(written(asked)),
-            `${what}: ${written(asked)} gives ${there} at ${written({ ...found, verse: at })}`,
-          );
+          const there: readonly string[] = chapters.get(`${found.book} ${found.chapter}`)![at - 1]!;
+          const name = written(asked);
+          if (!there.includes(name)) {
+            assert.fail(`${what}: ${name} gives ${there} at ${written({ ...found, verse: at })}`);
+          }
         }
       }
     }
