@@ -37,8 +37,8 @@ if (existsSync("corpus") && !existsSync("corpus/KJV.txt")) {
   process.exit(1);
 }
 
-// Two groups more than there are processors, as some wait for servers; the runner's own choice is one fewer.
-const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 2}`;
+// Three groups more than there are processors, as many wait for servers and pages; the runner's own choice is one fewer.
+const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 3}`;
 // A file that hangs fails. Long runs (see scripts/soak.ts) have no limit.
 const timeout = process.env.SOAK ? [] : ["--test-timeout=900000"];
 // Whatever reads the output, failures stand at its end; the runner's own choice for a pipe has them where they happened.
