@@ -9,7 +9,7 @@ declare const AMBO_FILES: readonly string[];
 declare function amboFile(name: string): string;
 
 /** True in a build: nothing of the program is read from the disk any more. */
-export const isBuilt = typeof AMBO_FILES !== "undefined";
+const isBuilt = typeof AMBO_FILES !== "undefined";
 
 /**
  * Reads a file that is beside the sources: a table of facts, a style, a script of the pages.
@@ -18,9 +18,7 @@ export const isBuilt = typeof AMBO_FILES !== "undefined";
  */
 export function readSourceFile(path: string): string {
   if (isBuilt) return Buffer.from(amboFile(path), "base64").toString();
-  const text = texts.get(path) ?? readOwnFile(join(import.meta.dirname, "..", path)).toString();
-  if (path.endsWith(".txt")) texts.set(path, text);
-  return text;
+  return readOwnFile(join(import.meta.dirname, "..", path)).toString();
 }
 
 /** A descriptor in reserve. */
@@ -41,21 +39,14 @@ export function readOwnFile(path: string): Buffer {
   }
 }
 
-/** The tables that a checkout has read: a service that is out of descriptors can read them again. */
-const texts = new Map<string, string>();
 /** The tables whose lines were asked for. */
 const read = new Set<string>();
 
 /** Returns the tables of facts of a checkout whose lines nothing has asked for; sections of texts are no facts. */
 export function unreadTables(): string[] {
-  const tables = [...texts].filter(([path, text]) => path.includes("/tables/") && !/^#### /m.test(text));
-  return tables.map(([path]) => path).filter((path) => !read.has(path));
-}
-
-/** Reads all tables of a checkout into memory: a service that is out of descriptors finds them there. */
-export function keepTables(): void {
   const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" });
-  for (const path of files.filter((path) => path.endsWith(".txt"))) readSourceFile(path);
+  const unread = files.filter((path) => /\/tables\/.*\.txt$/.test(path) && !read.has(path));
+  return unread.filter((path) => !/^#### /m.test(readSourceFile(path)));
 }
 
 /** Reads a file of texts: each is below a line `#### NAME`. @param path Relative to `src`. */

@@ -1,5 +1,4 @@
 import { htmlCharacters } from "../base/html_characters.ts";
-import { keepTables } from "../base/source_files.ts";
 import { readCalendarTables, searchableDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
@@ -31,7 +30,6 @@ import { apiTerms } from "../web/mod.ts";
  * @throws {TableError} With file, line and reason, for the first that is missing or has a bad line.
  */
 export function readTables(): void {
-  keepTables();
   for (const { books } of BOOK_LANGUAGES) void books;
   chapterLengths("GEN");
   bookFacts();
