@@ -29,7 +29,7 @@ export function decodeText(bytes: Buffer, file: string, encoding?: string, warni
   if (isArchive(bytes)) {
     throw new ImportError("nested_archive", {}, { position: { file } });
   }
-  if (isUtf16(bytes)) return withoutMark(withControls(utf16(bytes, file), file, warnings));
+  if (byteOrder(bytes) !== undefined) return withoutMark(withControls(utf16(bytes, file), file, warnings));
   if (bytes.includes(0)) {
     throw new ImportError("binary", {}, { position: { file } });
   }
@@ -43,7 +43,7 @@ export function decodeText(bytes: Buffer, file: string, encoding?: string, warni
 
 /** Returns the beginning of a file as text, to recognise its format. */
 export function decodeHead(head: Buffer): string {
-  return isUtf16(head) ? unitsOf(head).toString("utf16le") : head.toString("utf8");
+  return byteOrder(head) !== undefined ? unitsOf(head).toString("utf16le") : head.toString("utf8");
 }
 
 function withoutMark(text: string): string {
@@ -56,11 +56,7 @@ const SHARE = 0.15;
 /** Characters whose other byte is null are rare: `Ā`, `Ѐ`. */
 const RARE = 8;
 
-/** Returns whether a file begins as UTF-16 does: with its byte-order mark, or with many a second byte null and no first. */
-export function isUtf16(bytes: Buffer): boolean {
-  return byteOrder(bytes) !== undefined;
-}
-
+/** Returns the order of bytes of UTF-16, which begins with a byte-order mark, or with many a second byte null and no first. */
 function byteOrder(bytes: Buffer): "little" | "big" | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "little";

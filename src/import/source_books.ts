@@ -38,12 +38,6 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   return ofOsis === undefined ? [] : [ofOsis];
 }
 
-/** Returns the one book of a name; undefined where it means none, or more than one. */
-export function bookByName(name: string, language?: string): BookId | undefined {
-  const [book, ...others] = booksByName(name, language);
-  return others.length === 0 ? book : undefined;
-}
-
 /** Letters and digits alone, without diacritics, in lower case. */
 function fold(name: string): string {
   return name

@@ -10,7 +10,7 @@ import type { JsonPlace, JsonText } from "./values.ts";
  * A level of a text: the members of an object that hold what is within, and those that label it, in any object within and
  * in its own. What has no such object is a list or an object, whose positions or keys are the labels.
  */
-export interface TextLevel {
+interface TextLevel {
   readonly content: readonly string[];
   readonly anywhere: readonly string[];
   readonly labels: readonly string[];
