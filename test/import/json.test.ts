@@ -69,6 +69,10 @@ const SHAPES: [name: string, text: unknown][] = [
       },
     },
   ],
+  [
+    "the same with objects for verses",
+    { Ruth: { 1: { 1: { text: "Ena." }, 2: { text: "Dve." } } }, John: { 2: { 1: { text: "Šest." } } } },
+  ],
   ["books, chapters and verses by their keys", { Ruth: { 1: { 1: "Ena.", 2: "Dve." } }, John: { 2: { 1: "Šest." } } }],
   [
     "getBible's first form: one under a name in the singular, numbered beside it",
