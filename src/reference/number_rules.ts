@@ -37,6 +37,12 @@ const isGluedToV = ({ cursor, index }: NumberBehind) => cursor.isAdjacent(index)
 const isBeforeBook = ({ cursor, index }: NumberBehind) =>
   cursor.is(":", index + 1) && cursor.matchBook(index + 2) !== undefined;
 
+/** Checks whether a book and its chapter are there. */
+function isBookWithNumber(cursor: Cursor, index: number): boolean {
+  const book = cursor.matchBook(index);
+  return book !== undefined && cursor.is("number", cursor.skipDot(book.next - cursor.index));
+}
+
 const LABEL_RULES = rulesOf("label", {
   "the number of a note": ({ cursor, index }: NumberBehind) =>
     cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index + 1) &&
@@ -45,6 +51,12 @@ const LABEL_RULES = rulesOf("label", {
   "a date that may be verses": ({ cursor, index }) => findDateBefore(cursor, index) === "either",
   "the date of what follows": ({ cursor, index }) => findDateBefore(cursor, index) === "date",
   "the number of an item": ({ cursor, index }) => isItemNumber(cursor, index),
+  "an ordinal before another book": ({ cursor, index }) =>
+    cursor.is(";", index - 1) &&
+    cursor.is(".", index + 1) &&
+    !cursor.isAdjacent(index + 2) &&
+    cursor.matchBook(index) === undefined &&
+    isBookWithNumber(cursor, index + 2),
   "a number with its measure": (number) => {
     const { cursor, index } = number;
     if (!isApart(number)) return false;
