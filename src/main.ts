@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
 import { fstatSync, fsyncSync, writeFileSync, writeSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
 import { isatty } from "node:tty";
 import { runCommand, unsettledMessage } from "./cli/run.ts";
 
@@ -83,7 +84,6 @@ function actAs(owner: { readonly uid: number; readonly gid: number } | undefined
 }
 
 async function ask(question: string): Promise<string> {
-  const { createInterface } = await import("node:readline/promises");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question(question);

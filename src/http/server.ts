@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { Server as TlsServer } from "node:https";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as setTimeoutAsync } from "node:timers/promises";
 import { Problem } from "../base/problem.ts";
@@ -72,7 +72,7 @@ export async function listen(
   { address, config, tls, isExempt }: ListenOptions,
 ): Promise<RunningServer> {
   const { current } = config;
-  const server = tls === undefined ? createServer(nodeOptions(current)) : await secureServer(tls, current);
+  const server = tls === undefined ? createServer(nodeOptions(current)) : secureServer(tls, current);
   const connections = new Connections(config, {
     onEvent: (event, address) => handlers.onConnection(event, address),
     isExempt,
@@ -185,11 +185,9 @@ function nodeOptions(settings: ServerSettings) {
   };
 }
 
-async function secureServer(certificate: Certificate, settings: ServerSettings): Promise<TlsServer> {
-  // A service without TLS starts sooner.
-  const { createServer } = await import("node:https");
+function secureServer(certificate: Certificate, settings: ServerSettings): TlsServer {
   try {
-    return createServer({
+    return createTlsServer({
       ...nodeOptions(settings),
       ...certificate,
       handshakeTimeout: settings["header-timeout"],

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type LookupAddress, lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
 import { BlockList, isIP } from "node:net";
 import { Problem } from "../base/problem.ts";
 import { responseHead } from "../base/response_head.ts";
@@ -99,8 +100,6 @@ async function connect(address: URL, options: DownloadOptions): Promise<Incoming
   const host = address.hostname.replace(/^\[|\]$/g, "");
   // The lookup of Node is not asked for an address that is written as numbers.
   if (!isTrusted && isIP(host) !== 0 && isPrivate(host)) throw privateAddress(address, host);
-  // Loaded when it is first wanted: a service without downloads and TLS starts 10 ms sooner.
-  const { request } = await import("node:https");
   const sent = request(address, {
     agent: false,
     headers: { Accept: "*/*", "Accept-Encoding": "identity", "User-Agent": "ambo" },
