@@ -2007,6 +2007,7 @@ export const en = {
   "import_warning.verse_before_chapter": "{book, book}: a verse before the first chapter is taken for chapter 1",
   "import_warning.book_contradicts": "\"{number}\" is {numbered, book}, but the name \"{name}\" is {named, book}: the name is taken",
   "import_warning.column_left_out": "the column \"{name}\" is left out",
+  "import_warning.json_place_zero": "lists begin with an empty place, so that each position is a number, but this one has a text there, which is kept as a title",
   "import_warning.json_member": "the member \"{name}\" is left out wherever it occurs",
   "import_warning.split_label": "the label names verses that do not follow one another: all of the text is kept at the first",
   "import_warning.text_outside_verses": "text that belongs to no verse is left out: \"{excerpt}\"",

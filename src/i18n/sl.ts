@@ -2005,6 +2005,7 @@ export const sl = {
   "import_warning.verse_before_chapter": "{book, book}: vrstica pred prvim poglavjem velja za 1. poglavje",
   "import_warning.book_contradicts": "»{number}« pomeni knjigo {numbered, book}, ime »{name}« pa {named, book}: velja ime",
   "import_warning.column_left_out": "stolpec »{name}« je izpuščen",
+  "import_warning.json_place_zero": "seznami se začnejo s praznim mestom, tako da je mesto v seznamu že številka, tukaj pa je na njem besedilo; ohranjeno je kot naslov",
   "import_warning.json_member": "polje »{name}« je povsod izpuščeno",
   "import_warning.split_label": "oznaka našteva vrstice, ki si ne sledijo: vse besedilo je pri prvi",
   "import_warning.text_outside_verses": "besedilo, ki ne spada k nobeni vrstici, je izpuščeno: »{excerpt}«",

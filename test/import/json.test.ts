@@ -26,6 +26,11 @@ const getBible = (chapter: number, texts: string[]) => ({
 const converted = (text: string, index: number) => ({ "@number": String(index + 1), "#text": text });
 
 const SHAPES: [name: string, text: unknown][] = [
+  ["positions that are numbers", { Ruth: [[], ["", "Ena.", "Dve."]], John: [[], [], ["", "Šest."]] }],
+  [
+    "positions that are numbers, after null",
+    { Ruth: [null, [null, "Ena.", "Dve."]], John: [null, [], [null, "Šest."]] },
+  ],
   [
     "books with abbreviations, chapters and verses by position",
     [
@@ -249,6 +254,14 @@ describe("JSON", () => {
   it("keeps an empty text as a verse that is left out", () => {
     const text = ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."];
     assert.deepEqual(lines(read([{ name: "Ruth", chapters: [["Ena.", "", "Tri."]] }])), text);
+  });
+  it("takes positions for numbers only where the first list of verses begins with an empty one", () => {
+    const psalms = (...chapters: string[][]) => read([{ name: "Psalms", chapters }]);
+    assert.deepEqual(lines(psalms(["Ena."], ["", "Dve."])), ["PSA 1:1 Ena.", "PSA 2:1", "PSA 2:2 Dve."]);
+    const titled = psalms(["", "Ena."], ["Naslov.", "Dve."]);
+    assert.deepEqual(lines(titled), ["PSA 1:1 Ena.", "PSA 2:1 Dve."]);
+    assert.match(warnings(titled).join(), /this one has a text there, which is kept as a title/);
+    assert.equal(titled.characters.lost, 0);
   });
   it("refuses verses whose number has a name that is not known, and is not their place in the list", () => {
     const verses = [1, 3].map((stavek) => ({ stavek, text: "Ena." }));

@@ -23,6 +23,7 @@ import {
   LABELS,
   type Labelled,
   LEVELS,
+  ListNumbers,
   labelled,
   labelledObject,
   MAX_LABEL,
@@ -45,6 +46,7 @@ class JsonReader {
   readonly #builder: TranslationBuilder;
   readonly #verses: LabelledVerses;
   readonly #books = new Books();
+  readonly #numbers = new ListNumbers();
   /** Notes of the chapter that no verse referred to yet, by their ids. */
   #notes: Map<unknown, string> = new Map();
   /** The offset of the value that is read. */
@@ -128,10 +130,13 @@ class JsonReader {
       this.#passOver(members, content);
       this.#builder.startLine("paragraph");
     } else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
-    else {
-      const entries = Array.isArray(value)
-        ? value.map((each) => [undefined, each] as const)
-        : Object.entries(value as object);
+    else if (Array.isArray(value)) {
+      const { values, first } = this.#numbers.numbered(value, at);
+      if (first === 0) this.#builder.warn("json_place_zero");
+      const entries = values.map((each) => [undefined, each] as const);
+      this.#readEach(entries, entries.length, { at, place, first });
+    } else {
+      const entries = Object.entries(value as object);
       this.#readEach(entries, entries.length, { at, place });
     }
   }
@@ -162,8 +167,13 @@ class JsonReader {
     this.#notes = new Map();
   }
 
-  #readEach(entries: Entries, count: number, { at, place }: { at: number; place: Place }): void {
-    let index = 0;
+  /** @param options `first`: the number of the first value, where its position is its number. */
+  #readEach(
+    entries: Entries,
+    count: number,
+    { at, place, first = 1 }: { at: number; place: Place; first?: number },
+  ): void {
+    let index = first - 1;
     for (const [key, value] of entries) {
       index += 1;
       const object = labelledObject(value);

@@ -67,6 +67,26 @@ export interface Place {
   readonly verse?: string | undefined;
 }
 
+/**
+ * Lists of chapters and of verses whose place 0 is empty, so that positions are numbers. The first list of a level that
+ * has a text decides for all.
+ */
+export class ListNumbers {
+  readonly #fromZero = new Map<number, boolean>();
+
+  /** Returns the values of a list that have a number, and the number of the first of them. */
+  numbered(list: readonly unknown[], at: number): { values: readonly unknown[]; first: number } {
+    const isNumbered = LEVELS[at] === CHAPTER || LEVELS[at] === VERSE;
+    if (isNumbered && !this.#fromZero.has(at) && !list.every(isEmpty)) this.#fromZero.set(at, isEmpty(list[0]));
+    if (this.#fromZero.get(at) !== true) return { values: list, first: 1 };
+    return isEmpty(list[0]) ? { values: list.slice(1), first: 1 } : { values: list, first: 0 };
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return (value ?? "") === "" || (Array.isArray(value) && value.length === 0);
+}
+
 /** The values within a list or an object; those of a list have no key. */
 export type Entries = Iterable<readonly [key: string | undefined, value: unknown]>;
 
@@ -262,7 +282,7 @@ export const SHAPE = new RegExp(
     '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
     '"(?:ref(?:erence)?|osis_?(?:id|ref)|verse_?ref)"\\s*:\\s*"[^"\\n]{2,40}[\\s.]\\d{1,3}[:.,]\\d',
     ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*["{]',
-    '[:[]\\s*\\[\\s*\\[\\s*"',
+    '[:[]\\s*\\[\\s*(?:(?:null|""|\\[\\s*\\])\\s*,\\s*)?\\[\\s*(?:null\\s*,\\s*)?"',
     '"[^"\\n]{2,40}\\s\\d{1,3}:\\d{1,3}"\\s*:\\s*"',
     '\\[\\s*(?:\\d+\\s*,\\s*){3,4}"',
   ].join("|"),
