@@ -66,12 +66,13 @@ for (const [way, make] of Object.entries(WAYS)) {
   test(`${way} names a folder that cannot be made, as there is a file`, async () => {
     const file = join(scratchFolder(), "file");
     writeFileSync(file, "");
-    for (const [folder, reason] of [
-      [join(file, "keys"), "not a directory (ENOTDIR)"],
-      [file, "file already exists (EEXIST)"],
+    const below = join(file, "keys");
+    for (const [folder, message] of [
+      [below, `Cannot create the folder ${below}: not a directory (ENOTDIR)`],
+      [file, `Cannot use ${file} as a folder: it is a file; choose another path`],
     ] as const) {
       await assert.rejects(make(folder), (error: Error) => {
-        assert.equal(explain(error, "en"), `Cannot create the folder ${folder}: ${reason}`);
+        assert.equal(explain(error, "en"), message);
         return true;
       });
     }

@@ -23,6 +23,8 @@ export class LogFile {
   #chain: number;
   #partialWrite = false;
   #lookedAt = Number.NEGATIVE_INFINITY;
+  /** The size at the last look that found the file whole. */
+  #seenSize: number;
   #synced = 0;
   #syncing: Promise<void> | undefined;
   #failed = false;
@@ -33,6 +35,7 @@ export class LogFile {
     this.#path = file.path;
     this.#descriptor = file.descriptor;
     this.#size = file.size;
+    this.#seenSize = file.size;
     this.#chain = file.chain;
     this.records = new RecordWriter(file.chain);
   }
@@ -87,16 +90,26 @@ export class LogFile {
     return this.#failed;
   }
 
-  /** False if the file was removed, replaced by another or cut: what is written to it is gone after a restart. */
+  /**
+   * False if the file was removed, replaced by another or cut: what is written to it is gone after a restart. Looks at
+   * the file.
+   */
   get isIntact(): boolean {
     // A file that failed is replaced by this process.
     if (this.#closed || this.#failed) return true;
-    return this.#files.isNamed(this.#descriptor, this.#path) && !this.#isCut;
+    return this.#files.isNamed(this.#descriptor, this.#path) && !this.#lookForCut();
   }
 
-  /** True if the file is shorter than what was written to it. */
-  get #isCut(): boolean {
-    return this.#files.size(this.#descriptor) < this.#size;
+  /**
+   * Returns true if the file is shorter than what was written to it. What was written since the last look may follow the
+   * cut and is taken out, so that the next start finds a log that ends early, and no damaged one.
+   */
+  #lookForCut(): boolean {
+    const size = this.#files.size(this.#descriptor);
+    const unseen = Math.max(0, this.#size - this.#seenSize);
+    if (size < this.#size && unseen > 0) this.#files.truncate(this.#descriptor, Math.max(0, size - unseen));
+    this.#seenSize = this.#size;
+    return size < this.#size;
   }
 
   /** True while the file may hold records that were refused. */
@@ -122,7 +135,7 @@ export class LogFile {
       if (this.#failed) throw new Problem("store.write_lost", {});
       const now = performance.now();
       if (now - this.#lookedAt > LOOK_INTERVAL_MS) {
-        if (this.#isCut) throw new Problem("store.file_cut", {});
+        if (this.#lookForCut()) throw new Problem("store.file_cut", {});
         this.#lookedAt = now;
       }
       this.#cutPartialWrite();
@@ -201,7 +214,7 @@ export class LogFile {
   }
 
   #cutPartialWrite(): void {
-    if (!this.#partialWrite || this.#closed || this.#isCut) return;
+    if (!this.#partialWrite || this.#closed || this.#lookForCut()) return;
     this.#files.truncate(this.#descriptor, this.#size);
     this.#partialWrite = false;
   }
