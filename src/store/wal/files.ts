@@ -4,6 +4,7 @@ import {
   close,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fdatasync,
   fstatSync,
@@ -132,12 +133,10 @@ export const realFiles: FileLayer = {
  * @throws {StoreUnavailable} If it cannot be created.
  */
 export function createFolder(folder: string): string[] {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new Problem("store.not_a_folder", { folder });
-  }
   try {
     return createFolders(folder);
   } catch (cause) {
+    if (existsSync(folder)) throw new Problem("store.not_a_folder", { folder }, { cause });
     throw new StoreUnavailable("cannot_create_folder", { folder }, { cause });
   }
 }
