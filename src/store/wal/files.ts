@@ -129,14 +129,13 @@ export const realFiles: FileLayer = {
  * Creates a folder with mode 0700, and those above it, where absent.
  *
  * @returns The folders that were created, the innermost first.
- * @throws {Problem} If something else has its name.
- * @throws {StoreUnavailable} If it cannot be created.
+ * @throws {StoreUnavailable} If it cannot be created, or a file has its name.
  */
 export function createFolder(folder: string): string[] {
   try {
     return createFolders(folder);
   } catch (cause) {
-    if (existsSync(folder)) throw new Problem("store.not_a_folder", { folder }, { cause });
+    if (existsSync(folder)) throw new StoreUnavailable("not_a_folder", { folder }, { cause });
     throw new StoreUnavailable("cannot_create_folder", { folder }, { cause });
   }
 }
