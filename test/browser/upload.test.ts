@@ -65,6 +65,8 @@ describe("in a browser", { skip: noBrowser }, () => {
   test("the pages of an upload have no finding, in both themes, at 320 pixels and doubled", async () => {
     const page = await open({});
     await choose(page, { name: "psalmi.usfm", text: `${usfm("druga")} \\f + opomba\\f*` });
+    // Until it is read the page loads itself again.
+    await page.getByRole("button", { name: "Uvozi prevod" }).waitFor();
     await look(page);
     await choose(page, { name: "slika.png", text: "ni prevod" });
     await page.getByText("to je slika").waitFor();
