@@ -130,6 +130,10 @@ test("nothing but Node's own modules and own files is imported", () => {
   }
 });
 
+test("no built-in module is imported by import(): code from V8's cache cannot, and a bundle leaves it as it is", () => {
+  for (const [file, source] of sources) assert.doesNotMatch(source, /\bimport\(\s*"node:/, file);
+});
+
 test("every import names a file that is there", () => {
   for (const { from, to } of imports) assert.ok(sources.has(to), `${from} imports ${to}`);
 });
