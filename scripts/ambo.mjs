@@ -42,6 +42,7 @@ async function bundle() {
   const paths = readdirSync(sources, { recursive: true }).map((name) => join(sources, name));
   const { build } = await import("esbuild");
   const { importMeta } = await import("./import_meta.mjs");
+  const { toAscii } = await import("./ascii.mjs");
   const { outputFiles } = await build({
     absWorkingDir: root,
     // The entry last: another start meets the bundle of before or this one.
@@ -56,7 +57,7 @@ async function bundle() {
     banner: { js: "(function (require, module, exports) {" },
     footer: { js: "})" },
     target: "node20.20",
-    // Read as Latin-1, in which Node keeps it in half the memory.
+    // Read as Latin-1, in which Node keeps it in half the memory and decodes nothing.
     charset: "ascii",
     minifyWhitespace: true,
     define: { AMBO_TABLES_READ: "true" },
@@ -67,7 +68,7 @@ async function bundle() {
   // One of the tables may be what has changed.
   readTables(tables);
   replaceFile(list, [sources, join(root, "package.json"), ...paths].join("\n"));
-  replaceFile(program, main.contents);
+  replaceFile(program, toAscii(main.text));
   removeOthers();
   process.stderr.write("ambo: bundled the sources into dist/checkout\n");
   return modifiedAt(program);

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { toAscii } from "./ascii.mjs";
 import { BUNDLED_PROGRAM } from "./compiled.ts";
 
 const FOLDER = dirname(BUNDLED_PROGRAM);
@@ -11,7 +12,7 @@ const FOLDER = dirname(BUNDLED_PROGRAM);
 /** Returns the files with which tests start the bundled program, by their paths; the one that names the other is last. */
 export function cachedProgram(bundle: Uint8Array) {
   // The first line of a script may name a program.
-  const source = Buffer.from(bundle).toString("latin1").replace(/^#!.*/, "");
+  const source = toAscii(Buffer.from(bundle).toString("utf8").replace(/^#!.*/, ""));
   const wrapped = Buffer.from(`(function (require, module, exports) {${source}\n})`, "latin1");
   const name = `${createHash("sha256").update(wrapped).digest("hex").slice(0, 16)}.cjs`;
   const start = `const BUNDLE = ${JSON.stringify(name)};\n${readFileSync("scripts/start_cached.cjs", "utf8")}`;

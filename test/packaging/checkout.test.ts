@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { scratchFolder } from "../support/scratch.ts";
 
 const BUNDLED = "ambo: bundled the sources into dist/checkout\n";
+const SAID = "export const said = (text: string) => console.log(text);\n";
 const execute = promisify(execFile);
 
 let checkout: string;
@@ -19,6 +20,7 @@ before(() => {
     "src",
     "scripts/ambo.mjs",
     "scripts/node_version.mjs",
+    "scripts/ascii.mjs",
     "scripts/import_meta.mjs",
     "package.json",
   ]) {
@@ -31,7 +33,7 @@ before(() => {
       'import { VERSION } from "./version.ts";\nvoid import("./base/said.ts").then(({ said }) => said(VERSION));\n',
     ],
     ["version.ts", 'export const VERSION = "1";\n'],
-    ["base/said.ts", "export const said = (text: string) => console.log(text);\n"],
+    ["base/said.ts", SAID],
     ["cli/read_tables.ts", "export function readTables() {}\n"],
   ] as const) {
     mkdirSync(dirname(join(small, "src", file)), { recursive: true });
@@ -50,6 +52,24 @@ test("the first start bundles, two at once too, and the next ones run what is th
   assert.equal(other.stdout, one.stdout);
   assert.equal(one.stderr, BUNDLED);
   assert.deepEqual(await ambo("version"), { stdout: one.stdout, stderr: "" });
+});
+
+test("letters beyond ASCII are those of the sources, in texts, templates and regular expressions", async () => {
+  const { stdout } = await ambo("parse", "--lang", "sl", "Četrta Mojzesova knjiga 6,24; Žal 1,1");
+  assert.match(stdout, /^NUM\tČetrta Mojzesova knjiga\t6,24\nLAM\tŽalostinke\t1,1$/m);
+  const said = `
+    const tag = (strings: TemplateStringsArray, value: string) => strings.join(value);
+    export const said = (version: string) => console.log("č", tag\`😀 \${version} ·\`, /^[čšž😀]+$/u.test("ž😀"));
+  `;
+  writeFileSync(join(small, "src/base/said.ts"), said);
+  const soon = new Date(Date.now() + 10_000);
+  utimesSync(join(small, "src/base/said.ts"), soon, soon);
+  assert.equal((await run(small)).stdout, "č 😀 1 · true\n");
+  assert.equal(
+    readFileSync(join(small, "dist/checkout/main.cjs")).findIndex((byte) => byte > 0x7f),
+    -1,
+  );
+  writeFileSync(join(small, "src/base/said.ts"), SAID);
 });
 
 test("a Node.js that is too old is named, when it is installed and when it starts", async () => {
