@@ -79,9 +79,13 @@ export function readPassages(cursor: Cursor, clause: Clause): readonly Passage[]
   );
 }
 
+/** Letters of half verses that are nothing else: `f` is a verse that follows, `p` a page. */
+const HALVES = /^[a-d]*$/;
+
 /** Checks whether a passage has the translation's abbreviation and a verse, which are read alike in any text. */
 function isUnmistakable({ book, written, ranges }: Passage, { vocabulary }: Cursor): boolean {
-  return written === vocabulary.abbreviation(book) && ranges[0]?.from.verse !== undefined;
+  if (written !== vocabulary.abbreviation(book) || ranges[0]?.from.verse === undefined) return false;
+  return ranges.every(({ from, to }) => HALVES.test(from.segment ?? "") && HALVES.test(to.segment ?? ""));
 }
 
 /**
