@@ -255,11 +255,18 @@ describe("JSON", () => {
     const text = ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."];
     assert.deepEqual(lines(read([{ name: "Ruth", chapters: [["Ena.", "", "Tri."]] }])), text);
   });
-  it("takes positions for numbers only where the first list of verses begins with an empty one", () => {
+  it("takes positions for numbers only where several lists begin with an empty place", () => {
     const psalms = (...chapters: string[][]) => read([{ name: "Psalms", chapters }]);
     assert.deepEqual(lines(psalms(["Ena."], ["", "Dve."])), ["PSA 1:1 Ena.", "PSA 2:1", "PSA 2:2 Dve."]);
-    const titled = psalms(["", "Ena."], ["Naslov.", "Dve."]);
-    assert.deepEqual(lines(titled), ["PSA 1:1 Ena.", "PSA 2:1 Dve."]);
+    // The first verse, or the first chapter, may be lost.
+    assert.deepEqual(lines(psalms(["", "Dve."])), ["PSA 1:1", "PSA 1:2 Dve."]);
+    assert.deepEqual(lines(psalms([], ["Ena."])), ["PSA 2:1 Ena."]);
+    const Ruth = [
+      ["", "Ena."],
+      ["", "Dve."],
+    ];
+    const titled = read({ Ruth, Psalms: [["Naslov.", "Tri."]] });
+    assert.deepEqual(lines(titled), ["RUT 1:1 Ena.", "RUT 2:1 Dve.", "PSA 1:1 Tri."]);
     assert.match(warnings(titled).join(), /this one has a text there, which is kept as a title/);
     assert.equal(titled.characters.lost, 0);
   });

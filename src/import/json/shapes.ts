@@ -68,18 +68,29 @@ export interface Place {
 }
 
 /**
- * Lists of chapters and of verses whose place 0 is empty, so that positions are numbers. The first list of a level that
- * has a text decides for all.
+ * Lists of chapters and of verses whose place 0 is empty, so that positions are numbers. One empty place may be a verse
+ * that is lost: two lists have to begin with one, and no list of verses of the first book otherwise.
  */
 export class ListNumbers {
-  readonly #fromZero = new Map<number, boolean>();
+  #areVersesFromZero = false;
+  #areChaptersFromZero = false;
+  #isDecided = false;
 
   /** Returns the values of a list that have a number, and the number of the first of them. */
   numbered(list: readonly unknown[], at: number): { values: readonly unknown[]; first: number } {
-    const isNumbered = LEVELS[at] === CHAPTER || LEVELS[at] === VERSE;
-    if (isNumbered && !this.#fromZero.has(at) && !list.every(isEmpty)) this.#fromZero.set(at, isEmpty(list[0]));
-    if (this.#fromZero.get(at) !== true) return { values: list, first: 1 };
+    if (LEVELS[at] === CHAPTER && !this.#isDecided) this.#decide(list);
+    const isFromZero =
+      LEVELS[at] === CHAPTER ? this.#areChaptersFromZero : LEVELS[at] === VERSE && this.#areVersesFromZero;
+    if (!isFromZero) return { values: list, first: 1 };
     return isEmpty(list[0]) ? { values: list.slice(1), first: 1 } : { values: list, first: 0 };
+  }
+
+  #decide(chapters: readonly unknown[]): void {
+    const lists = chapters.filter((each): each is unknown[] => Array.isArray(each) && !each.every(isEmpty));
+    const isFirstEmpty = isEmpty(chapters[0]);
+    this.#isDecided = lists.length > 0;
+    this.#areVersesFromZero = lists.length + (isFirstEmpty ? 1 : 0) > 1 && lists.every(([first]) => isEmpty(first));
+    this.#areChaptersFromZero = isFirstEmpty && this.#areVersesFromZero;
   }
 }
 
