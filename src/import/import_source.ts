@@ -15,7 +15,7 @@ import { TranslationBuilder } from "./translation_builder.ts";
 import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
 import { USX } from "./usx.ts";
-import { BIBLE_NLP, HEADED_VERSES, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
+import { BIBLE_NLP, HEADED_VERSES, IMP, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
 
 let kinds: readonly (readonly [kind: DocumentKind, by: string, what: string])[] | undefined;
 
@@ -70,6 +70,7 @@ export const FORMATS: readonly Format[] = [
   SQLITE,
   THE_WORD,
   JSON_TEXT,
+  IMP,
   TABLE,
   LABELLED_LINES,
   HEADED_VERSES,

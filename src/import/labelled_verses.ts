@@ -130,9 +130,11 @@ export class LabelledVerses {
     const number = Number(written);
     if (!/^\d{1,3}$/.test(written)) throw this.#error("invalid_chapter", written);
     const { book } = this.#builder;
-    const { position } = this.#written;
-    if (position !== undefined && book !== undefined && number > mostChapters(book)) {
-      const values = { place: position, book, chapter: number };
+    const { position, number: counted, name = "", abbreviation = "" } = this.#written;
+    // A number or a place alone is that of another book where the source has more books than are counted here.
+    const place = position ?? (name + abbreviation === "" ? counted : undefined);
+    if (place !== undefined && book !== undefined && number > mostChapters(book)) {
+      const values = { place, book, chapter: number };
       throw new ImportError("other_order", values, { position: this.#builder.position });
     }
     if (number !== this.#builder.chapter) this.#builder.startChapter(number);

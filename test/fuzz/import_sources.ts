@@ -414,6 +414,19 @@ function headed(random: Random): string {
   return ["# Ruth", "[1:1] beseda", ...Array.from({ length: random.below(40) }, line)].join("\n");
 }
 
+/** SWORD's text of a module: lines of keys, then markup on some lines. */
+function imp(random: Random): string {
+  const key = () =>
+    random.pick([
+      "[ Module Heading ]",
+      `I John ${number(random)}:${number(random)}`,
+      `Gen ${number(random)}:0`,
+      word(random),
+    ]);
+  const entry = () => `$$$${key()}\n${Array.from({ length: random.below(4) }, () => marked(random)).join("\n")}\n`;
+  return `$$$Genesis 1:1\nbeseda\n${Array.from({ length: random.below(40) }, entry).join("")}`;
+}
+
 function oneFile(random: Random): [name: string, content: string | Buffer] {
   switch (random.below(16)) {
     case 7:
@@ -426,7 +439,7 @@ function oneFile(random: Random): [name: string, content: string | Buffer] {
     case 11:
       return random.oneIn(6) ? ["a.nt", theWord(random)] : ["a.txt", lines(random)];
     case 0:
-      return ["a.txt", lines(random)];
+      return ["a.txt", random.oneIn(2) ? imp(random) : lines(random)];
     case 5:
     case 6:
       return ["a.json", json(random)];

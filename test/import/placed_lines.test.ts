@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { chapterLengths, protestantBook } from "../../src/canon/mod.ts";
 import { importSource } from "../../src/import/mod.ts";
-import { lines, refuses } from "./reading.ts";
+import { dropped, lines, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeZip } from "./writers/zip.ts";
 
@@ -109,5 +109,37 @@ describe("tables that say of themselves what they are", () => {
   });
   it("have books by number alone", () => {
     assert.deepEqual(lines(read({ "a.txt": "1|1|1|Prva.\n43|3|16|Tako.\n" })), ["GEN 1:1 Prva.", "JHN 3:16 Tako."]);
+  });
+});
+
+describe("SWORD's IMP", () => {
+  const IMP = `$$$[ Module Heading ]\nO prevodu.\n$$$Genesis 0:0\n$$$Genesis 1:0\n<title>Začetek</title>
+$$$Genesis 1:1\n<w lemma="strong:H7225">V začetku</w>\nje bilo.<note>Ali: žito.</note>\n$$$Genesis 1:2\nDve.\n
+$$$I John 1:1-2\nTri.\n$$$Revelation of John 22:21\n<q who="Jesus">Štiri.</q>\n`;
+  it("has the place of each verse in a line of its own", () => {
+    for (const text of [IMP, `\ufeff${IMP.replaceAll("\n", "\r\n")}`]) {
+      const translation = read({ "a.imp": text });
+      assert.deepEqual(lines(translation), [
+        "GEN 1:1 V začetku je bilo.",
+        "GEN 1:2 Dve.",
+        "1JN 1:1-2 Tri.",
+        "REV 22:21 Štiri.",
+      ]);
+      assert.equal(translation.format, "IMP");
+      assert.deepEqual(warnings(translation), []);
+      assert.equal(translation.characters.lost, 0);
+      assert.deepEqual(dropped(translation), { introduction: 1 });
+      const [first] = translation.books.get("GEN")!.verses;
+      assert.deepEqual([first?.headings?.[0]?.text, first?.notes?.[0]?.text], ["Začetek", "Ali: žito."]);
+    }
+  });
+  it("of a dictionary has no verse", () => {
+    refuses(() => read({ "a.imp": "$$$Aaron\nBrat.\n$$$Abel\nSin.\n" }), /it is IMP without a verse/);
+  });
+  it("of an unknown book is refused, with its line", () => {
+    refuses(
+      () => read({ "a.imp": "$$$Gen 1:1\nEna.\n$$$Qqq 1:1\nDve.\n" }),
+      /^a\.imp:\d: Cannot tell which book "Qqq" is/,
+    );
   });
 });

@@ -28,6 +28,15 @@ describe("labelled lines", () => {
     ["blank lines and remarks", "# a text\n\nGEN 1:1 one\n\nGEN 1:2 two\n1JN 1:1 three"],
     ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],
     ["line separators within verses", "GEN 1:1 \u2028one\nGEN 1:2 two\u2028\n1JN 1:1 three"],
+    ["low lines", "GEN_1_1 one\nGEN_1_2 two\n1JN_1_1 three\n"],
+    ["numbers of books", "01:001:001 one\n01:001:002 two\n62:001:001 three\n"],
+    ["numbers of books with points", "1.1.1 one\n1.1.2 two\n62.1.1 three\n"],
+    ["numbers of books and low lines", "01_001_001\tone\n01_001_002\ttwo\n62_001_001\tthree\n"],
+    ["eight digits", "01001001 one\n01001002 two\n62001001 three\n"],
+    ["dashes before the text", "Gen 1:1 - one\nGen 1:2 - two\n1 Jn 1:1 - three\n"],
+    ["long dashes before the text", "Gen 1:1 – one\nGen 1:2 — two\n1 Jn 1:1 – three\n"],
+    ["round brackets", "(Gen 1:1) one\n(Gen 1:2) two\n(1 Jn 1:1) three\n"],
+    ["points and colons behind the label", "Gen 1:1. one\nGen 1:2. two\n1 Jn 1:1: three\n"],
     ["odd spaces", "  GEN  1:1   one \nGEN 1:2  two\n1JN 1:1 three"],
   ];
   for (const [name, content] of DIALECTS) {
@@ -67,6 +76,14 @@ describe("labelled lines", () => {
   it("<range> joins no verse to one that it does not follow, nor to a piece or an empty one", () => {
     const range = "GEN 1:1 one\nGEN 1:3 <range>\nGEN 2:1a two\nGEN 2:2 <range>\nGEN 3:1\nGEN 3:2 <range>\n";
     assert.deepEqual(lines(read(range)), ["GEN 1:1 one", "GEN 1:3", "GEN 2:1a two", "GEN 2:2", "GEN 3:1", "GEN 3:2"]);
+  });
+  it("a dash before some verses is text", () => {
+    const dialogue = "GEN 1:1 - one\nGEN 1:2 two\nGEN 1:3 - three\n";
+    assert.deepEqual(lines(read(dialogue)), ["GEN 1:1 - one", "GEN 1:2 two", "GEN 1:3 - three"]);
+  });
+  it("a number that is that of another order of books is refused", () => {
+    const catholic = `${"1:1:1 one\n".repeat(9)}17:1:1 Tobit\n17:17:1 two\n`;
+    refuses(() => read(catholic), /^a\.txt:11: .*book 17.*no chapter 17/);
   });
   it("tags in the text go", () => {
     assert.deepEqual(lines(read("GEN 1:1 <i>one</i> two<note>a</note>\n")), ["GEN 1:1 one two"]);

@@ -1,5 +1,5 @@
 /** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
-import { decodeText } from "../decode.ts";
+import { decodeHead, decodeText } from "../decode.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
@@ -7,9 +7,9 @@ import type { Format, Source, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
-import { isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
+import { dashLength, hasDashes, isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
-export { HEADED_VERSES, THE_WORD } from "./placed_lines.ts";
+export { HEADED_VERSES, IMP, THE_WORD } from "./placed_lines.ts";
 export { TABLE } from "./table.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
@@ -76,7 +76,7 @@ export const LABELLED_LINES: Format = {
       .slice(0, SAMPLE);
     const verses = lines.filter((line) => {
       const verse = parseLabelledLine(line.replace(/^\ufeff/, ""));
-      return verse !== undefined && booksByName(verse.book.name ?? "").length > 0;
+      return verse !== undefined && (verse.book.number !== undefined || booksByName(verse.book.name ?? "").length > 0);
     });
     return verses.length > 0 && verses.length >= lines.length * SHARE;
   },
@@ -84,11 +84,14 @@ export const LABELLED_LINES: Format = {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) => {
       const verses = new LabelledVerses(builder);
+      const areDashed = hasDashes(decodeHead(file.head));
       for (const line of textLines(file, builder, encoding)) {
         const verse = isRemark(line) ? undefined : parseLabelledLine(line);
         if (verse !== undefined) {
+          const dash = areDashed ? dashLength(verse.text) : 0;
           builder.unread(verse.label);
-          verses.add(verse);
+          builder.unread(verse.text, 0, dash);
+          verses.add({ ...verse, text: verse.text.slice(dash) });
           continue;
         }
         builder.leaveOut(line);

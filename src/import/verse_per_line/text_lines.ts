@@ -41,11 +41,14 @@ export function isRemark(line: string): boolean {
 }
 
 /**
- * `GEN 1:1 text`, `Gen.1.1 text`, `[Gen 1:1] text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`: a book, a chapter, a colon, point or
- * comma, a verse, white space or a bar, the text.
+ * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
+ * a book, a chapter, a colon, point, comma or low line, a verse, white space or a bar, the text.
  */
 const LINE =
-  /^\s*\[?([\p{L}\d][^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)\]?(?:[\s|:]\s*(.*))?$/isu;
+  /^\s*[[(]?([\p{L}\d][^:\t|]{0,39}?)[\s._]*(\d{1,3})[:.,_](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\])]|[.:](?=\s))?(?:[\s|:]\s*(.*))?$/isu;
+
+/** `01:001:001 text`, `1.1.1 text`, `01001001 text`: a book by its number, in the order of the Protestant canon. */
+const NUMBERED = /^\s*(\d{1,2})(?:([:._])(\d{1,3})\2(\d{1,3})|(\d{3})(\d{3}))(?:[\s|]\s*(.*))?$/s;
 
 /** A verse that begins a line, and all of the line before its text. */
 interface LabelledLine extends WrittenVerse {
@@ -55,8 +58,25 @@ interface LabelledLine extends WrittenVerse {
 /** @returns Undefined where the line does not begin with a reference. */
 export function parseLabelledLine(line: string): LabelledLine | undefined {
   const match = LINE.exec(line);
-  if (match === null) return undefined;
-  const [, book = "", chapter = "", verse = "", text = ""] = match;
-  if (!/\p{L}/u.test(book)) return undefined;
-  return { book: { name: book.trim() }, chapter, verse, text, label: `${book}${chapter}${verse}` };
+  const [, name = "", chapter = "", verse = "", text = ""] = match ?? [];
+  if (/\p{L}/u.test(name))
+    return { book: { name: name.trim() }, chapter, verse, text, label: `${name}${chapter}${verse}` };
+  const [, number, , c, v, c2 = "", v2 = "", rest = ""] = NUMBERED.exec(line) ?? [];
+  if (number === undefined) return undefined;
+  const place = { chapter: Number(c ?? c2), verse: Number(v ?? v2) };
+  return { book: { number }, ...place, text: rest, label: line.slice(0, line.length - rest.length) };
+}
+
+/** A dash between a label and its text. */
+const DASH = /^[-\u2010-\u2015]\s+/;
+
+/** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
+export function hasDashes(head: string): boolean {
+  const texts = [...splitLines(head)].flatMap((line) => parseLabelledLine(line)?.text || []);
+  return texts.length > 0 && texts.every((text) => DASH.test(text));
+}
+
+/** Returns the offset of a text behind the dash it begins with. */
+export function dashLength(text: string): number {
+  return DASH.exec(text)?.[0].length ?? 0;
 }

@@ -176,6 +176,11 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     file: "a.txt",
     make: (bytes) => repeat("GEN 1:1 a\n", 1000) + numbered((index) => `beseda ${index}\n`, bytes),
   },
+  {
+    name: "IMP: lines of one verse",
+    file: "a.imp",
+    make: (bytes) => `$$$Genesis 1:1\n${repeat("beseda <w>\n", bytes)}`,
+  },
   { name: "table: cells", file: "a.csv", make: (bytes) => `GEN,1,1,a${repeat(",b", bytes)}\n` },
   {
     name: "table: quotes",
