@@ -1,4 +1,6 @@
 /** Markup in a text that should have none: escaped once too often, of another program, or a line's own. */
+
+import { kept } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
@@ -87,6 +89,9 @@ class StrayMarkup {
   readonly #isExpected: boolean;
   readonly #takeNote: MarkupOptions["takeNote"];
   #source = "";
+  /** Tags that are text, and those of theWord that come in pairs. */
+  readonly #texts = new Map<string, boolean>();
+  readonly #pairs = new Map<string, boolean>();
   /** The element that is no verse text, the tag that ends it, and its words. */
   #aside:
     | {
@@ -152,7 +157,7 @@ class StrayMarkup {
       if (LINES.has(name)) this.#aside.words += " ";
       return;
     }
-    if (this.#isPair(written)) {
+    if (kept(this.#pairs, written, () => this.#isPair(written))) {
       this.#isDivided = true;
       return;
     }
@@ -162,7 +167,11 @@ class StrayMarkup {
     const heading = name === "title" && attribute("type") === "psalm" ? "psalm_title" : HEADINGS.get(name);
     const isKnown = aside !== undefined || empty !== undefined || line !== undefined || heading !== undefined;
     const isUnknown = !isKnown && !CHARACTERS.has(name) && name !== "sup";
-    if (isLetter(`<${written}>`, written, this.#source) || (isUnknown && this.#isWord(written, attribute))) {
+    // A tag that comes again is looked for in the text once.
+    const isText = kept(this.#texts, `${isUnknown} ${attribute("type")} ${written}`, () => {
+      return isLetter(`<${written}>`, written, this.#source) || (isUnknown && this.#isWord(written, attribute));
+    });
+    if (isText) {
       builder.read(`<${written}>`);
       this.#add(`<${written}>`);
       return;
