@@ -32,18 +32,25 @@ function findIgnored(cursor: Cursor, clauses: readonly Stretch[]): readonly Stre
 
 /** Adds all that is between two citations, unless it only joins them. */
 function addGap(ignored: Stretch[], cursor: Cursor, { from, to }: Stretch): void {
-  const isJoint = (index: number) =>
-    isMark(cursor.tokens[index] as Token) ||
-    (cursor.isWord(keywords.JOINING_WORDS, index) && !leadsSentence(cursor, index) && !isLetterBefore(cursor, index)) ||
-    cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index);
   let first = from;
-  while (first < to && isJoint(first)) first++;
+  while (first < to && isJoint(cursor, first)) first++;
   if (first === to || namesBookOf(cursor, first, to)) return;
   let last = to - 1;
-  // The `o` of `Pridiga o Jn 3,16` is a preposition.
-  const isPreposition = () => cursor.peek(last).raw.length === 1 && cursor.is("word", last - 1) && !isJoint(last - 1);
-  while (isJoint(last) && !isPreposition()) last--;
+  while (isJoint(cursor, last) && !isPreposition(cursor, last)) last--;
   ignored.push({ from: first, to: last + 1 });
+}
+
+/** Checks whether a mark or word only joins two citations. */
+function isJoint(cursor: Cursor, index: number): boolean {
+  if (isMark(cursor.tokens[index] as Token) || cursor.isWord(keywords.CROSS_REFERENCE_WORDS, index)) return true;
+  return (
+    cursor.isWord(keywords.JOINING_WORDS, index) && !leadsSentence(cursor, index) && !isLetterBefore(cursor, index)
+  );
+}
+
+/** Checks whether a letter before a citation is a preposition, and joins nothing: the `o` of `Pridiga o Jn 3,16`. */
+function isPreposition(cursor: Cursor, index: number): boolean {
+  return cursor.peek(index).raw.length === 1 && cursor.is("word", index - 1) && !isJoint(cursor, index - 1);
 }
 
 /** Checks whether a letter is the label of the book behind it, and joins nothing: `E: Jn 1,6`, `I: Iz 61,1`. */

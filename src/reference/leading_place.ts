@@ -51,8 +51,8 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   const { kind, text } = cursor.peek(ahead);
   if (cursor.isBare || (kind !== "number" && kind !== "word")) return undefined;
   // Without such a word only `23. psalm` and `triindvajseti psalm` are left.
-  const isOrdinal = () => (kind === "number" ? cursor.is(".", ahead + 1) : ordinalValue(text) !== undefined);
-  if (!cursor.hasUnits && !isOrdinal()) return undefined;
+  const isOrdinal = kind === "number" ? cursor.is(".", ahead + 1) : ordinalValue(text) !== undefined;
+  if (!isOrdinal && !cursor.hasUnits) return undefined;
   let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);

@@ -74,14 +74,18 @@ const LABEL_RULES = rulesOf("label", {
   },
 });
 
+/** Checks whether a number is right behind its mark, where it goes on. */
+export function isGluedToMark(cursor: Cursor, index: number): boolean {
+  return cursor.isAdjacent(index) && !cursor.is("word", index - 1) && !cursor.is("(", index - 1);
+}
+
 /**
  * Checks whether a number belongs to what is none of the citation: `2. berilo`, `12 Prim. Jn 3,16`, `3) Mt 5`.
  *
  * @throws {ReferenceSyntaxError} It may as well be of the citation.
  */
 export function isOfOther(cursor: Cursor, index: number): boolean {
-  // Right behind its mark it goes on.
-  if (cursor.isAdjacent(index) && !cursor.isOneOf(["word", "("], index - 1)) return false;
+  if (isGluedToMark(cursor, index)) return false;
   const verdict = decide(LABEL_RULES, { cursor, index }, { from: index, to: index });
   if (verdict === "doubt") throw cursor.unreadable(index, index + 2);
   return verdict === "stop";

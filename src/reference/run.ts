@@ -4,7 +4,7 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isOfOther, NUMBER_RULES } from "./number_rules.ts";
+import { isGluedToMark, isOfOther, NUMBER_RULES } from "./number_rules.ts";
 import { ordinalValue, peekRoman } from "./numeral.ts";
 import type { Opening } from "./opening.ts";
 import { isUnit, type Prose } from "./prose.ts";
@@ -90,6 +90,7 @@ export class RunReader {
 
   /** Checks whether a number ends the run; refuses one that may belong to it. */
   #isOfOther(index: number): boolean {
+    if (isGluedToMark(this.#cursor, index)) return false;
     if (isOfOther(this.#cursor, index)) return true;
     const verdict = decide(NUMBER_RULES, { cursor: this.#cursor, index }, { from: index, to: index });
     if (verdict === "doubt") throw this.#cursor.unreadable(index);
@@ -98,6 +99,7 @@ export class RunReader {
 
   /** Refuses a number before a name that may belong to it: `5 Jn 3,16`, but not `3. 10. Jn 3,16`, `čl. 3 Mt 5,3`. */
   #checkNumber(from: number): void {
+    if (from === 0) return;
     const cursor = this.#cursor;
     const { kind } = cursor.peek(from - 1);
     // `1. in 2. Kor 5`, `1/2 Kor 5`

@@ -88,7 +88,6 @@ function isName(cursor: Cursor, isBehindMark: boolean): boolean {
 export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
   if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
   if (!isFirst || !cursor.is("number")) return false;
-  const isPlural = () => keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
   const first = cursor.peek().value;
   let hasJoint = false;
   for (let ahead = 0; ; ) {
@@ -98,7 +97,7 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
     if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
     if (!isJoint && !cursor.is(",", ahead)) {
-      return hasJoint && ENDS.has(cursor.peek(ahead).kind) && isPlural();
+      return hasJoint && ENDS.has(cursor.peek(ahead).kind) && keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
     }
     ahead++;
     if (!isJoint && cursor.isAdjacent(ahead)) return false;
