@@ -6,20 +6,17 @@ import { test } from "node:test";
 import { SETTING_GROUPS, SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
 import { translator } from "../../src/i18n/mod.ts";
 
-/** Writes the rows of a table, a setting each. */
+/** Writes the rows of a table, a setting each. A star marks those that a reload changes. */
 function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
   return names.map((name) => {
     const setting: Setting<unknown> = SETTINGS[name];
-    const variables = [name, ...(setting.secret ? [secretFileOf(name)] : [])]
-      .map((name) => `\`${variableOf(name)}\``)
-      .join(", ");
     const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
-    const reloadable = setting.reloadable ? "yes" : "";
-    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${translator("en")(`setting.${name}`)} | ${reloadable} |`;
+    const star = setting.reloadable ? "*" : "";
+    return `| \`--${name} ${setting.value}\`${star} | ${fallback} | ${translator("en")(`setting.${name}`)} |`;
   });
 }
 
-test("src/server/README.md lists every setting with its variable, default and meaning, in groups", () => {
+test("src/server/README.md lists every setting with its default and meaning, in groups", () => {
   const readme = readFileSync("src/server/README.md", "utf8");
   for (const { name, names } of SETTING_GROUPS) {
     const title = translator("en")(`setting_group.${name}`);
@@ -27,6 +24,13 @@ test("src/server/README.md lists every setting with its variable, default and me
     const table = section.trim().split("\n\n")[0]!.split("\n");
     assert.deepEqual(table.slice(2), rowsOf(names), title);
   }
+});
+
+test("src/server/README.md says how the variable of a setting is named, and which settings are secrets", () => {
+  const readme = readFileSync("src/server/README.md", "utf8");
+  assert.ok(readme.includes(`\`--max-verses\` is \`${variableOf("max-verses")}\``));
+  const secrets = Object.entries<Setting<unknown>>(SETTINGS).flatMap(([name, { secret }]) => (secret ? [name] : []));
+  for (const name of secrets) assert.ok(readme.includes(`\`${variableOf(secretFileOf(name))}\``), name);
 });
 
 test("every setting is in one group", () => {
