@@ -42,8 +42,8 @@ for (const [name, calendar] of calendars) {
 }
 
 /**
- * The celebration that is kept, else the first beside a weekday in brackets; `-` for a weekday alone. The README names the
- * sources.
+ * The celebration that is kept, else the first beside a weekday in brackets; `-` for a weekday alone. The heads of the tables
+ * name the sources.
  */
 const DAYS: Readonly<Record<CalendarName, string>> = {
   general: `
