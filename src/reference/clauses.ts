@@ -11,10 +11,11 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isShortName } from "./name_kind.ts";
-import { isOfOther } from "./number_rules.ts";
+import { hasWordForIt, isOfOther, MAX_GAP, STRAY_RULES } from "./number_rules.ts";
 import { checkTitle, type Opening } from "./opening.ts";
 import type { Weight } from "./place.ts";
-import { isLeading, isUnit, Prose } from "./prose.ts";
+import { isLeading, Prose } from "./prose.ts";
+import { decide } from "./rules.ts";
 import { type Clause, type Run, RunReader } from "./run.ts";
 import {
   findDateBefore,
@@ -24,7 +25,6 @@ import {
   isOrdinalNumber,
   isPlace,
   isZero,
-  MAX_VERSE,
   skipNumbers,
 } from "./sentence.ts";
 import { nearestOrdinal, ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
@@ -46,9 +46,6 @@ export function findClauses(cursor: Cursor): readonly Clause[] {
 export function findEachClause(cursor: Cursor): readonly Run[] {
   return new ClauseFinder(new Prose(cursor)).findEach();
 }
-
-/** The most tokens between a citation and a number that may belong to it. */
-const MAX_GAP = 3;
 
 class ClauseFinder {
   readonly #prose: Prose;
@@ -174,33 +171,15 @@ class ClauseFinder {
     // `list A4`, `mp3`
     if (cursor.isAdjacent(index) && /^(?:.|mp)$/.test(cursor.peek(index - 1).raw)) return;
     if (runs.length > 0 && isOfOther(cursor, index)) return;
-    const run = runs.at(-1);
+    const stray = { cursor, index, words: this.#prose.words, run: runs.at(-1) };
+    if (decide(STRAY_RULES, stray, { from: index, to: index }) !== undefined) throw cursor.unreadable(index);
     const before = cursor.skipDotBack(index);
-    const isCounted =
-      isUnit(cursor, cursor.skipDot(index + 1)) || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
-    // `Luka piše v 15. poglavju (Lk 15,11-32)`, but not `Mt 5,3 in še 7. poglavje`
-    const isApart = this.#prose.words === "other" && (run === undefined || index - run.to > MAX_GAP);
-    if (isCounted && !isApart) throw cursor.unreadable(index);
-    const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (isCounted || before === index - 2);
+    const isVerse = cursor.isWord(keywords.VERSE_WORDS, before) && (before === index - 2 || hasWordForIt(stray));
     if (isVerse) this.#verse ??= index;
     if (isBetweenSlashes(cursor, index)) this.#psalm ??= index;
     // `3,16; Mt 5,3`, but not `5. 6. Mt 5,3`, `7) Mt 5,3`, `5,14: Jn 8,12`
     const isFirst = index === 0 && cursor.isOneOf([",", ":", ";", "|", "-"], cursor.skipDot(1));
     if (isFirst && !cursor.is(":", 3) && this.#prose.words === "none") throw unknownBook(cursor);
-    if (run === undefined) return;
-    const isDated = this.#prose.words === "leading" && cursor.is(".", index + 1);
-    if (this.#prose.words !== "other" && !isDated) throw cursor.unreadable(index);
-    const mark = cursor.peek(index + 1).kind;
-    const isPair = mark === "," && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
-    // `(Lk 22,42). V 23,34 odpušča`
-    const isBehind = cursor.peek(index - 1).text === "v";
-    const isBound = isPair && (isBehind || cursor.isOneOf([";", "("], index - 1) || cursor.is("-", index + 3));
-    const between = this.#tokens.slice(run.to, index);
-    const isNear =
-      between.length <= MAX_GAP &&
-      between.every(({ kind, text }) => ["word", ".", ","].includes(kind) && !keywords.COUNTED_WORDS.has(text));
-    const isTail = isNear && cursor.is("end", cursor.skipDot(index + 1)) && cursor.peek(index).value <= MAX_VERSE;
-    if (isBound || isTail) throw cursor.unreadable(index);
   }
 
   /** Moves past what belongs to no citation; refuses what may be a misspelt one. */

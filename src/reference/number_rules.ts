@@ -1,8 +1,10 @@
 /** The conditions of the rules on numbers behind a citation; `tables/rules.txt` has their order, verdicts and examples. */
 import type { Cursor } from "./cursor.ts";
-import { isLowerCase } from "./lexer.ts";
+import { isLowerCase, type TokenKind } from "./lexer.ts";
+import type { Words } from "./place.ts";
+import { isUnit } from "./prose.ts";
 import { decide, rulesOf } from "./rules.ts";
-import { findDateBefore, isBetweenSlashes, isHourOrDate, isMeasure, isPrice } from "./sentence.ts";
+import { findDateBefore, isBetweenSlashes, isHourOrDate, isMeasure, isPrice, MAX_VERSE } from "./sentence.ts";
 import { isItemNumber } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -164,3 +166,99 @@ export function checkDate(cursor: Cursor, isLess: boolean): void {
   const { index } = cursor;
   if (decide(DATE_RULES, { cursor, isLess }, { from: index, to: index }) !== undefined) throw cursor.unreadable();
 }
+
+/** The last number of a citation, with a word behind it. */
+export interface LastNumber {
+  readonly cursor: Cursor;
+  /** The index of the first token of its citation, and of the one behind the last chapter with a name. */
+  readonly run: number;
+  readonly place: number;
+  readonly index: number;
+  readonly word: number;
+}
+
+/** Checks whether a number is the first verse behind its chapter. */
+const isFirstVerse = ({ cursor, index, place }: LastNumber) => index === place + 1 && !cursor.is("word", index - 1);
+
+const isTight = ({ cursor, index }: LastNumber) => cursor.isAdjacent(index) || cursor.is("-", index - 1);
+
+const isMonth = ({ cursor, word }: LastNumber) => cursor.isWord(keywords.MONTH_WORDS, word);
+
+const isCapital = ({ cursor, word }: LastNumber) => !isLowerCase(cursor.peek(word));
+
+/** Checks whether a number has its word before it: `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`. */
+const isNamed = ({ cursor, index }: LastNumber) =>
+  isUnit(cursor, cursor.skipDotBack(index)) && (cursor.is(".", index - 1) || cursor.peek(index - 1).raw.length > 1);
+
+/** Checks whether a number ends a range, or is the next verse behind a comma: `2 Mz 2:8, 9. Kateri`. */
+function endsRange({ cursor, index }: LastNumber): boolean {
+  if (cursor.is("-", index - 1) || cursor.isWord(keywords.RANGE_WORDS, index - 1)) return true;
+  const isNext = cursor.is("number", index - 2) && cursor.peek(index - 2).value === cursor.peek(index).value - 1;
+  return isNext && cursor.is(",", index - 1) && cursor.is(":", index - 3);
+}
+
+export const LAST_RULES = rulesOf("last", {
+  "an amount behind a citation": ({ cursor, index, word }: LastNumber) =>
+    isMeasure(cursor, word) && !cursor.is(":", index - 1),
+  "the day of a month": (last) =>
+    isMonth(last) && !isFirstVerse(last) && !isTight(last) && last.cursor.isOneOf([",", "number"], last.index - 1),
+  "a verse or the day of a month": isMonth,
+  "a verse before a sentence": (last) => {
+    const { cursor, index, word } = last;
+    const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
+      cursor.isWord(words, word),
+    );
+    const isSentence = word > index + 1 && isCapital(last) && !isLabel;
+    return isSentence && (isFirstVerse(last) || isNamed(last) || endsRange(last));
+  },
+  "a verse beside its chapter or mark": (last) =>
+    last.word > last.index + 1
+      ? last.cursor.isAdjacent(last.index)
+      : isTight(last) || isFirstVerse(last) || isNamed(last),
+  "a verse before a word that counts nothing": ({ cursor, index, word }) =>
+    word === index + 1 && (cursor.peek(word).raw.length < 3 || cursor.isWord(keywords.SAYING_WORDS, word)),
+  "a number greater than any verse": ({ cursor, index }) => cursor.peek(index).value > MAX_VERSE,
+  "a verse or an amount": (last) => !last.cursor.is("number", last.word + 1) || !isCapital(last),
+});
+
+/** A number between citations. */
+interface StrayNumber {
+  readonly cursor: Cursor;
+  readonly index: number;
+  readonly words: Words;
+  /** The citation before it. */
+  readonly run: { readonly to: number } | undefined;
+}
+
+/** The most tokens between a citation and a number that may belong to it. */
+export const MAX_GAP = 3;
+
+/** Checks whether the word for a chapter or verse is beside a number: `7. poglavje`. */
+export function hasWordForIt({ cursor, index }: StrayNumber): boolean {
+  const before = cursor.skipDotBack(index);
+  return isUnit(cursor, cursor.skipDot(index + 1)) || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
+}
+
+export const STRAY_RULES = rulesOf("stray", {
+  // `Mt 5,3 in še 7. poglavje`, but not `Luka piše v 15. poglavju (Lk 15,11-32)`
+  "a chapter or verse without its book": (stray: StrayNumber) => {
+    const { index, words, run } = stray;
+    return hasWordForIt(stray) && (words !== "other" || (run !== undefined && index - run.to <= MAX_GAP));
+  },
+  "a number among citations": ({ cursor, index, words, run }) =>
+    run !== undefined && words !== "other" && !(words === "leading" && cursor.is(".", index + 1)),
+  "a chapter with its verse without its book": ({ cursor, index, run }) => {
+    const isPair = cursor.is(",", index + 1) && cursor.is("number", index + 2) && cursor.isAdjacent(index + 2);
+    if (run === undefined || !isPair) return false;
+    return cursor.peek(index - 1).text === "v" || cursor.isOneOf([";", "("], index - 1) || cursor.is("-", index + 3);
+  },
+  "a number at the end that may be a verse": ({ cursor, index, run }) => {
+    if (run === undefined || index - run.to > MAX_GAP) return false;
+    for (let between = run.to; between < index; between++) {
+      if (!cursor.isOneOf(["word", ".", ","], between) || cursor.isWord(keywords.COUNTED_WORDS, between)) return false;
+    }
+    // `Mt 5,3 vse do 12; Lk 6,20`, but not `Jn 3,16, verzija 2; Mt 5,3`
+    const ends: readonly TokenKind[] = cursor.isWord(keywords.RANGE_WORDS, index - 1) ? ["end", ";", ")"] : ["end"];
+    return cursor.isOneOf(ends, cursor.skipDot(index + 1)) && cursor.peek(index).value <= MAX_VERSE;
+  },
+});

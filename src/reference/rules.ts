@@ -17,6 +17,8 @@ const VERDICTS = {
   number: ["stop", "doubt"],
   join: ["take", "take dotted", "take two", "pass", "stop"],
   date: ["doubt"],
+  last: ["take", "stop", "doubt"],
+  stray: ["doubt"],
 } as const;
 
 type Moment = keyof typeof VERDICTS;

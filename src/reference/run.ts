@@ -4,12 +4,12 @@ import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isGluedToMark, isOfOther, NUMBER_RULES } from "./number_rules.ts";
+import { isGluedToMark, isOfOther, LAST_RULES, type LastNumber, NUMBER_RULES } from "./number_rules.ts";
 import { ordinalValue, peekRoman } from "./numeral.ts";
 import type { Opening } from "./opening.ts";
-import { isUnit, type Prose } from "./prose.ts";
+import type { Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
-import { isAttached, isMeasure, isProse, isTail, MAX_VERSE, namesFeast } from "./sentence.ts";
+import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
 import { continuesList, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -74,7 +74,7 @@ export class RunReader {
         }
       }
     }
-    return { from, to: this.#checkEnd(openings.at(-1) as Opening, to, index), openings };
+    return { from, to: this.#checkEnd({ from, to, openings }, index), openings };
   }
 
   /** Returns the next place, where letters of a verse are none; refuses an item: `1. Mt 5,3; 2. Lk 6,20; 3. Jn 1,1`. */
@@ -177,19 +177,21 @@ export class RunReader {
   }
 
   /** Refuses what may go on behind a run, and leaves out a number that belongs to the next word. */
-  #checkEnd(last: Opening, to: number, stop: number): number {
+  #checkEnd({ from, to, openings }: Run, stop: number): number {
     const cursor = this.#cursor;
+    const { next } = openings.at(-1) as Opening;
     if (this.#namesPart(stop)) throw cursor.unreadable(stop);
     // `Ivan 3, redak`
     const isVerseMissing =
-      to === last.next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
+      to === next && cursor.isWord(keywords.VERSE_WORDS, to + 1) && cursor.peek(to + 1).raw.length > 1;
     if (isVerseMissing && cursor.is(",", to)) throw cursor.unreadable(to + 1);
     if (!cursor.is("word", stop)) return to;
     this.#checkWord(stop);
     // The number right before the word.
     const number = to - 1;
     const isNear = cursor.is("number", number) && stop - to <= (cursor.is(".", stop - 1) ? 1 : 0);
-    return isNear && to > last.next && this.#isOfWord(number, stop, last.next) ? number : to;
+    const isLast = isNear && to > next && this.#isOfWord({ cursor, run: from, place: next, index: number, word: stop });
+    return isLast ? number : to;
   }
 
   /** Refuses a word behind a run that may be a part of it or a misspelt name. */
@@ -209,37 +211,12 @@ export class RunReader {
   }
 
   /** Checks whether the last number of a run belongs to the word behind it; refuses one that may. */
-  #isOfWord(number: number, stop: number, first: number): boolean {
-    const cursor = this.#cursor;
-    const word = this.#tokens[stop] as Token;
-    const isDotted = stop > number + 1;
-    // `Mt 5,3 – 5 min`
-    if (isMeasure(cursor, stop) && !cursor.is(":", number - 1)) throw cursor.unreadable(number, stop);
-    const mark = this.#tokens[number - 1] as Token;
-    const isVerse = number === first + 1 && mark.kind !== "word";
-    // `Jn 15, v. 5 prosim`, but not `Mt 5,3 - v 5 urah`
-    const isNamed = isUnit(cursor, cursor.skipDotBack(number)) && (mark.kind === "." || mark.raw.length > 1);
-    const isTight = cursor.isAdjacent(number) || mark.kind === "-";
-    // `Joh 15,5, 5. Juli: Mt 5,3`
-    const isDated = cursor.isWord(keywords.MONTH_WORDS, stop);
-    if (isDated && !isVerse && !isTight && [",", "number"].includes(mark.kind)) return true;
-    if (isDated) throw cursor.unreadable(number, stop);
-    // `Jn 15, 5 – 8. Jezus reče`, but not `Mt 5, 3. Nedelja v postu`
-    const isLabel = [keywords.READING_WORDS, keywords.LABEL_WORDS, keywords.COUNTED_WORDS].some((words) =>
-      words.has(word.text),
-    );
-    const isSentence = isDotted && !isLowerCase(word) && !isLabel;
-    // `2 Mz 2:8, 9. Kateri`
-    const { kind, value } = cursor.peek(number - 2);
-    const isNext = mark.kind === "," && kind === "number" && value === (this.#tokens[number] as Token).value - 1;
-    const isListed = isNext && cursor.is(":", number - 3);
-    const isEnd = isListed || mark.kind === "-" || cursor.isWord(keywords.RANGE_WORDS, number - 1);
-    if (isSentence && (isVerse || isNamed || isEnd)) return false;
-    if (isDotted ? cursor.isAdjacent(number) : isTight || isVerse || isNamed) return false;
-    if (!isDotted && (word.raw.length < 3 || keywords.SAYING_WORDS.has(word.text))) return false;
-    if ((this.#tokens[number] as Token).value > MAX_VERSE) return true;
-    if (cursor.is("number", stop + 1) && !isLowerCase(word)) throw unknownBook(cursor, number);
-    throw cursor.unreadable(number, stop);
+  #isOfWord(subject: LastNumber): boolean {
+    const { cursor, index, word } = subject;
+    const verdict = decide(LAST_RULES, subject, { from: index, to: word });
+    if (verdict === undefined) throw unknownBook(cursor, index);
+    if (verdict === "doubt") throw cursor.unreadable(index, word);
+    return verdict === "stop";
   }
 
   /** Checks whether a part of what was named is meant or excepted: `Mt 5 (del)`, `Ps 119, prvi del`, `Mt 5 (brez konca)`. */
