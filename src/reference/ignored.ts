@@ -4,6 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isRomanChapter, ordinalValue } from "./numeral.ts";
+import { isEnd } from "./remark.ts";
 import { leadsSentence, leadsToChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -95,9 +96,9 @@ function isPassedOver(cursor: Cursor, index: number): boolean {
   return keywords.TRANSLATION_CODES.has(text) || !(cursor.isAdjacent(index) || cursor.is("number", index - 1));
 }
 
-/** Checks whether a word opens a remark in brackets: `(R Mt 5,3a)`. */
+/** Checks whether a word opens a remark in brackets, or is one: `(R Mt 5,3a)`, `(konec)`. */
 function isRemark(cursor: Cursor, index: number): boolean {
-  return cursor.isWord(keywords.REMARK_WORDS, index) && cursor.is("(", index - 1);
+  return (cursor.isWord(keywords.REMARK_WORDS, index) && cursor.is("(", index - 1)) || isEnd(cursor, index);
 }
 
 const KNOWN_WORDS: readonly ReadonlySet<string>[] = [

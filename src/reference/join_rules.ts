@@ -4,6 +4,7 @@ import type { Token } from "./lexer.ts";
 import { isOfOther } from "./number_rules.ts";
 import { ordinalValue, peekRoman } from "./numeral.ts";
 import { isUnit, type Prose } from "./prose.ts";
+import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianIn, isProse, namesFeast } from "./sentence.ts";
 import { isLabel, leadsSentence, leadsToPlace } from "./unit.ts";
@@ -72,8 +73,8 @@ export const JOIN_RULES = rulesOf("join", {
     keywords.REST_WORDS.has(text) &&
     (cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1)),
   "a saint, a feast or a day": ({ cursor, index }) => namesFeast(cursor, index),
-  "the verses that follow": ({ text, raw }) =>
-    (keywords.NEXT_WORDS.has(text) && raw !== "S") || keywords.REST_WORDS.has(text),
+  "the verses that follow": ({ cursor, index, text, raw }) =>
+    (keywords.NEXT_WORDS.has(text) && raw !== "S") || (keywords.REST_WORDS.has(text) && !isEnd(cursor, index)),
   "a word right behind a comma": (word) => isSmall(word) && word.before.kind === ",",
   "letters of a verse": isSmall,
   "a code that was glued on": (word) =>

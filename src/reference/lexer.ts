@@ -174,7 +174,9 @@ export function tokenize(text: string): Token[] {
       tokens.push(numberToken(start, position, value));
     } else if (kind === "letter") {
       position = endOfWord(text, position);
-      tokens.push(wordToken(text, start, position));
+      const seam = seamOf(text, start, position);
+      if (seam > start) tokens.push(wordToken(text, start, seam));
+      tokens.push(wordToken(text, seam, position));
     } else {
       tokens.push({ kind, start, end: position, value: 0, text: "", raw: "" });
     }
@@ -284,6 +286,16 @@ function wordToken(text: string, start: number, end: number): Token {
   if (end - start > MAX_WORD_LENGTH) return { kind: "other", start, end, value: 0, text: "", raw: "" };
   const raw = text.slice(start, end);
   return { kind: "word", start, end, value: 0, text: fold(raw), raw };
+}
+
+/** A label of a page with the abbreviation behind it, as they are pasted without their space: `PsalmPS 145`, `GospelMT 5:3`. */
+const SEAM = /(?<=\p{Ll}{4})\p{Lu}{2,4}$/u;
+
+/** Finds the second of two words that were pasted together; their beginning where they are one. */
+function seamOf(text: string, start: number, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  if (end - start < 6 || last < 0x41 || last > 0x5a) return start;
+  return start + Math.max(0, text.slice(start, end).search(SEAM));
 }
 
 /** Finds the end of a word that has been read up to `position`. */

@@ -1,6 +1,7 @@
 /** The conditions of the rules on numbers behind a citation; `tables/rules.txt` has their order, verdicts and examples. */
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
+import { peekRoman } from "./numeral.ts";
 import type { Words } from "./place.ts";
 import { isUnit } from "./prose.ts";
 import { decide, rulesOf } from "./rules.ts";
@@ -218,6 +219,14 @@ export const LAST_RULES = rulesOf("last", {
   "a verse before a word that counts nothing": ({ cursor, index, word }) =>
     word === index + 1 && (cursor.peek(word).raw.length < 3 || cursor.isWord(keywords.SAYING_WORDS, word)),
   "a number greater than any verse": ({ cursor, index }) => cursor.peek(index).value > MAX_VERSE,
+  "the verse of a lesson": (last) => {
+    const { cursor, index, run, place } = last;
+    const isNumbered = cursor.is("number", run - 1) || peekRoman(cursor, run - 1) !== undefined;
+    const label = isNumbered ? run - 2 : run - 1;
+    const isLesson = cursor.isWord(keywords.LESSON_WORDS, label) || cursor.isWord(keywords.LESSON_WORDS, run);
+    const isListed = cursor.is(",", index - 1) && cursor.peek(index - 2).value < cursor.peek(index).value;
+    return isLesson && isListed && cursor.is(":", place) && isCapital(last) && last.word === index + 1;
+  },
   "a verse or an amount": (last) => !last.cursor.is("number", last.word + 1) || !isCapital(last),
 });
 

@@ -41,6 +41,18 @@ export const LEADING_RULES = rulesOf("leading", {
   "a chapter before its book": () => true,
 });
 
+/** The names that abbreviate a column too. */
+const COLUMNS: ReadonlySet<string> = new Set(["kol", "col"]);
+
+/** The most tokens between a place and a word of another field. */
+const MAX_NEAR = 6;
+
+/** Checks whether a word of another field is before a name or behind its number: `PS 5 in Xbox`. */
+function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: { from: number; number: number }) {
+  for (let index = from - MAX_NEAR; index <= number + MAX_NEAR; index++) if (cursor.isWord(words, index)) return true;
+  return false;
+}
+
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
   "a preposition before another book": ({ cursor, match, from, next }) => {
@@ -61,6 +73,10 @@ export const PLACE_RULES = rulesOf("place", {
     cursor.peek(from).text === "dan" && cursor.is("-", number + 1) && cursor.matchBook(number + 2) !== undefined,
   "a remark on the numbering": ({ cursor, from, match }) =>
     isLowerCase(cursor.peek(from)) && keywords.REMARK_WORDS.has(match.key) && cursor.is("number", from - 1),
+  "a column of a table": ({ cursor, match, from, number, verse }) =>
+    verse === undefined && COLUMNS.has(match.key) && hasNear(cursor, keywords.TABLE_WORDS, { from, number }),
+  "a game console": ({ cursor, match, from, number, verse }) =>
+    verse === undefined && match.key === "ps" && hasNear(cursor, keywords.CONSOLE_WORDS, { from, number }),
   "a street": ({ cursor, from, name }) => cursor.isWord(keywords.STREET_WORDS, from - 1) && name.length > 3,
   "a person who speaks in a chapter": ({ cursor, kind, number, behindName }) =>
     kind !== "name" && number > behindName && leadsToChapter(cursor, number - 1),

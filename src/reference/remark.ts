@@ -53,6 +53,11 @@ function isResponse(cursor: Cursor): boolean {
   return false;
 }
 
+/** Checks whether a word in brackets is the remark that its passage is the end of something: `Mt 28,16-20 (konec)`. */
+export function isEnd(cursor: Cursor, index: number): boolean {
+  return cursor.isWord(keywords.END_WORDS, index) && cursor.is("(", index - 1) && cursor.is(")", index + 1);
+}
+
 function endsRemark(cursor: Cursor, isOpen: boolean): boolean {
   const { kind } = cursor.peek();
   return kind === "end" || (isOpen ? kind === ")" : kind === ";" || cursor.matchBook() !== undefined);
@@ -76,7 +81,7 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
 
 /** Checks whether words in brackets are nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
 function changesVerses(words: readonly Token[]): boolean {
-  return words.every(({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)));
+  return words.every(({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !keywords.END_WORDS.has(text)));
 }
 
 const TAIL_WORDS: ReadonlySet<string> = new Set([
@@ -84,9 +89,6 @@ const TAIL_WORDS: ReadonlySet<string> = new Set([
   ...keywords.NEXT_WORDS,
   ...keywords.REST_WORDS,
 ]);
-
-/** `Mt 28,16-20 (konec)` */
-const END_WORDS: ReadonlySet<string> = new Set(["konec", "end", "ende"]);
 
 /** Checks whether a number that many places ahead ends the code of a translation: the 3 of `SSP3`. */
 function isCodeNumber(cursor: Cursor, ahead: number): boolean {

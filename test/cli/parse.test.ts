@@ -62,12 +62,20 @@ test("ambo parse --explain shows what each part was taken for, in the operator's
   }
   for (const [text, part] of [
     ["Jn 3,16 §5", "8-9\t§"],
-    ["Mt 5,3 | 12 min", "9-15\t12 min"],
     ["Jn 3,16; 25 €", "12-13\t€"],
   ] as const) {
     const { code, out } = await parse("--explain", text);
     assert.equal(code, 1);
     assert.ok(out.split("\n").includes(`${part}\trefused by the grammar: no rule holds for it`), out);
+  }
+  for (const [text, part] of [
+    ["Mt 5,3 | 12 min", "9-15\t12 min\tin doubt, refused: an amount behind a citation\tMt 5,3 – 5 min"],
+    ["Mt 5,3 vse do 12", "14-16\t12\tin doubt, refused: a number at the end that may be a verse\tMt 5,3 vse do 12"],
+    ["Mt 5,3-12 (konec)", "11-16\tkonec\tno part of the reference: passed over"],
+  ] as const) {
+    const { out } = await parse("--explain", text);
+    const said = out.split("\n").filter((line) => line.startsWith(part.slice(0, part.indexOf("\t"))));
+    assert.deepEqual(said, [part]);
   }
   assert.doesNotMatch(street.out, /grammar/);
   const refused = await parse("--explain", "ne Jn 3,16");

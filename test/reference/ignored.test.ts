@@ -31,6 +31,8 @@ describe("what is passed over is said as it was written:", () => {
     ["Ps 146,6c-10 (R Mt 5,3a)", ["R"]],
     ["Mt 5,3 in Janez pravi Lk 6,20", ["Janez pravi"]],
     ["ne samo Jn 3,16", ["ne samo"]],
+    ["Mt 28,16-20 (konec)", ["konec"]],
+    ["Mt 5,3 (konec); 6,1", ["konec"]],
     ["Beremo 2 Mz 7,26-8,3 o žabah", ["Beremo", "o žabah"]],
     ["Pridiga: Jn 3,16 o ljubezni in Mt 5,3", ["Pridiga", "o ljubezni"]],
     ["Pripovijeda u Mt 5,3", ["Pripovijeda u"]],
