@@ -23,19 +23,25 @@ export class SqliteError extends Error {
 export const SQLITE_MAGIC = "SQLite format 3\0";
 
 const HEADER_BYTES = 100;
-const LEAF = 0x0d;
-const INTERIOR = 0x05;
+/** The types of pages with records of tables, and of indexes. */
+const LEAVES = [0x0d, 0x0a];
+/** The types of pages with pages within them. */
+const INTERIORS = [0x05, 0x02];
 /** Pages within pages of a table; a deeper tree would have more pages than a file can. */
 const MAX_DEPTH = 20;
 /** A longer definition is that of no table that is read. */
 const MAX_DEFINITION = 10_000;
+/** The table of the tables. */
+const SCHEMA = { rowId: -1, hasRowIds: true };
 /** The bytes of the values of a type below 12. */
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
-/** A table: its columns, and the one that is the number of the row, which the record leaves out; -1 for none. */
+/** A table: its columns in the order of its records, and the one that is the number of the row, which they leave out; -1 for none. */
 interface Table {
   readonly columns: readonly string[];
   readonly rowId: number;
+  /** False for a table `WITHOUT ROWID`, which is a tree of an index: pages within it have records too. */
+  readonly hasRowIds: boolean;
   readonly root: number;
 }
 
@@ -62,7 +68,7 @@ export class SqliteDatabase {
       throw new SqliteError("header");
     for (const [type, name, , root, sql] of this.#records(1)) {
       if (type !== "table" || typeof name !== "string" || typeof root !== "number" || typeof sql !== "string") continue;
-      if (/\bWITHOUT\s+ROWID\b/i.test(sql) || root === 0 || sql.length > MAX_DEFINITION) continue;
+      if (root === 0 || sql.length > MAX_DEFINITION) continue;
       this.#tables.set(name.toLowerCase(), { ...columnsOf(sql), root });
     }
   }
@@ -82,41 +88,54 @@ export class SqliteDatabase {
     const table = this.#tables.get(name);
     if (table === undefined) return;
     const places = wanted.map((column) => table.columns.indexOf(column));
-    for (const values of this.#records(table.root, table.rowId)) yield places.map((place) => values[place] ?? null);
+    for (const values of this.#records(table.root, table)) yield places.map((place) => values[place] ?? null);
   }
 
-  /** Gives the records of a tree in the order of their row numbers. */
-  *#records(root: number, rowId = -1): Generator<SqliteValue[]> {
+  /** Gives the records of a tree in its order. */
+  *#records(root: number, { rowId, hasRowIds }: Pick<Table, "rowId" | "hasRowIds"> = SCHEMA): Generator<SqliteValue[]> {
     const seen = new Set<number>();
-    const stack = [root];
-    for (let number = stack.pop(); number !== undefined; number = stack.pop()) {
+    const kind = hasRowIds ? 0 : 1;
+    /** Pages, and cells of pages that come between those. */
+    const stack: { readonly page: number; readonly cell?: number }[] = [{ page: root }];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+      const { page: number, cell: between } = next;
+      const page = this.#offset(number);
+      const end = page + this.#usable;
+      if (between !== undefined) {
+        yield this.#record(between, { end, rowId, hasRowIds, seen });
+        continue;
+      }
       if (seen.has(number) || stack.length > this.#usable * MAX_DEPTH) throw new SqliteError("page");
       seen.add(number);
-      const page = this.#offset(number);
       const start = number === 1 ? page + HEADER_BYTES : page;
-      const type = this.#bytes[start];
+      const isLeaf = this.#bytes[start] === LEAVES[kind];
       const cells = this.#bytes.readUInt16BE(start + 3);
-      const pointers = start + (type === LEAF ? 8 : 12);
-      if ((type !== LEAF && type !== INTERIOR) || pointers + 2 * cells > page + this.#usable)
+      const pointers = start + (isLeaf ? 8 : 12);
+      if ((!isLeaf && this.#bytes[start] !== INTERIORS[kind]) || pointers + 2 * cells > end)
         throw new SqliteError("page");
       const cell = (index: number) => page + this.#bytes.readUInt16BE(pointers + 2 * index);
-      if (type === LEAF) {
-        for (let index = 0; index < cells; index++) {
-          yield this.#record(cell(index), { end: page + this.#usable, rowId, seen });
-        }
+      if (isLeaf) {
+        for (let index = 0; index < cells; index++) yield this.#record(cell(index), { end, rowId, hasRowIds, seen });
       } else {
-        stack.push(this.#u32(start + 8));
-        for (let index = cells - 1; index >= 0; index--) stack.push(this.#u32(cell(index)));
+        stack.push({ page: this.#u32(start + 8) });
+        for (let index = cells - 1; index >= 0; index--) {
+          const at = cell(index);
+          if (!hasRowIds) stack.push({ page: number, cell: at + 4 });
+          stack.push({ page: this.#u32(at) });
+        }
       }
     }
   }
 
   /** Reads the record of a cell, with what is on overflow pages. */
-  #record(at: number, { end, rowId, seen }: { end: number; rowId: number; seen: Set<number> }): SqliteValue[] {
+  #record(
+    at: number,
+    { end, rowId, hasRowIds, seen }: Pick<Table, "rowId" | "hasRowIds"> & { end: number; seen: Set<number> },
+  ): SqliteValue[] {
     const [length, afterLength] = this.#varint(this.#bytes, at);
-    const [number, start] = this.#varint(this.#bytes, afterLength);
+    const [number, start] = hasRowIds ? this.#varint(this.#bytes, afterLength) : [0, afterLength];
     if (length > this.#bytes.length) throw new SqliteError("record");
-    const most = this.#usable - 35;
+    const most = hasRowIds ? this.#usable - 35 : Math.floor(((this.#usable - 12) * 64) / 255) - 23;
     const least = Math.floor(((this.#usable - 12) * 32) / 255) - 23;
     const fitting = least + ((length - least) % (this.#usable - 4));
     const local = length <= most ? length : fitting <= most ? fitting : least;
@@ -212,8 +231,8 @@ export class SqliteDatabase {
   }
 }
 
-/** Returns the columns of a `CREATE TABLE`, in lower case, and which of them is the number of the row. */
-function columnsOf(sql: string): Pick<Table, "columns" | "rowId"> {
+/** Returns the columns of a `CREATE TABLE`, in lower case: those of the primary key come first where rows have no number. */
+function columnsOf(sql: string): Omit<Table, "root"> {
   const plain = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ");
   const body = plain.slice(plain.indexOf("(") + 1, plain.lastIndexOf(")"));
   const parts = (body.match(/(?:"[^"]*"|'[^']*'|`[^`]*`|\[[^\]]*\]|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,"'`[(])+/g) ?? [])
@@ -226,11 +245,18 @@ function columnsOf(sql: string): Pick<Table, "columns" | "rowId"> {
       const match = /^(?:"([^"]*)"|`([^`]*)`|\[([^\]]*)\]|'([^']*)'|([^\s(]+))\s*(.*)$/is.exec(part) ?? [];
       return { name: (match.slice(1, 6).find((each) => each !== undefined) ?? "").toLowerCase(), type: match[6] ?? "" };
     });
-  const key = /primary\s+key\s*\(\s*["'`[]?([^"'`\])]+)["'`\]]?\s*\)/i.exec(parts.filter(isConstraint).join())?.[1];
+  const isKey = (type: string) => /\bprimary\s+key\b/i.test(type);
+  const list = /primary\s+key\s*\(([^)]*)\)/i.exec(parts.filter(isConstraint).join())?.[1]?.split(",") ?? [];
+  const key = list.map((part) => (/^\s*["'`[]?([^"'`\]\s]+)/.exec(part)?.[1] ?? "").toLowerCase());
+  const columns = definitions.map(({ name }) => name);
+  if (/\bwithout\s+rowid\b/i.test(plain.slice(plain.lastIndexOf(")")))) {
+    const first = key.length > 0 ? key : definitions.filter(({ type }) => isKey(type)).map(({ name }) => name);
+    return { columns: [...new Set([...first, ...columns])], rowId: -1, hasRowIds: false };
+  }
   const rowId = definitions.findIndex(
     ({ name, type }) =>
       /^integer\b/i.test(type) &&
-      (/^integer\s+.*?\bprimary\s+key\b(?!\s+desc)/is.test(type) || name === key?.toLowerCase()),
+      (/^integer\s+.*?\bprimary\s+key\b(?!\s+desc)/is.test(type) || (key.length === 1 && name === key[0])),
   );
-  return { columns: definitions.map(({ name }) => name), rowId };
+  return { columns, rowId, hasRowIds: true };
 }
