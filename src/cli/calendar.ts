@@ -25,13 +25,14 @@ import { jsonOption, printList } from "./output.ts";
 /** `ambo calendar` */
 export const calendar: Command = {
   name: "calendar",
-  usage: "[--year YEAR] [--csv]",
+  usage: "[--year YEAR] [--csv|--semicolon]",
   service: { place: [], orDefaults: true },
   settings: ["settings", "timezone", "calendar", "diocese", "feasts"],
   examples: ["ambo calendar --year 2027", "ambo calendar --year 2027 --csv > 2027.csv"],
   options: {
     year: { value: "YEAR", help: "year" },
     csv: { help: "calendar_csv" },
+    semicolon: { help: "calendar_semicolon" },
     json: jsonOption(
       "[{ date, name, season, rank, color, cycle, weekday_cycle, week, weekday, reading_cycle, celebrations }]",
     ),
@@ -39,14 +40,15 @@ export const calendar: Command = {
   async run(context) {
     const language = dayLanguage(context);
     const t = translator(language);
-    if (context.options.csv === true) {
+    if (context.options.csv === true || context.options.semicolon === true) {
       const { yearCsv } = await import("../web/mod.ts");
       const isAsked = typeof context.options.year === "string";
       const year = isAsked ? Number(yearOf(context)) : plannedChurchYear(todayOf(context.settings));
       if (!(year > FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR))
         throw invalidYear(String(year), FIRST_LECTIONARY_YEAR + 1, LAST_LECTIONARY_YEAR);
       const dates = daysOfChurchYear(year);
-      const csv = yearCsv({ language, settings: context.settings, calendar: keptCalendar(context) }, dates);
+      const separator = context.options.semicolon === true ? ";" : ",";
+      const csv = yearCsv({ language, settings: context.settings, calendar: keptCalendar(context) }, dates, separator);
       context.print(csv.trimEnd());
       return 0;
     }

@@ -1311,6 +1311,7 @@ export const en = {
   "help.readings_day": "a day as YYYY-MM-DD, 1900 to 2100; today unless given",
   "help.readings_sunday": "the readings of the coming Sunday, today if it is one",
   "help.calendar_csv": "print the Masses of the liturgical year, from Advent of the year before, with their citations as CSV",
+  "help.calendar_semicolon": "CSV with semicolons, as spreadsheets set to Slovenian, German or Italian read it",
   "help.readings_week": "the readings of the week for the notices, a line a day",
   "help.readings_plain": "as they are read out: opening words, responses, no verse numbers",
   "help.readings_occasion": "all readings for an occasion, such as wedding or funeral",

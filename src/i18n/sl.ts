@@ -1309,6 +1309,7 @@ export const sl = {
   "help.readings_day": "dan v obliki LLLL-MM-DD, od 1900 do 2100; privzeto današnji",
   "help.readings_sunday": "berila prihodnje nedelje (danes, če je nedelja)",
   "help.calendar_csv": "izpiše maše cerkvenega leta, od adventa prejšnjega leta, z navedbami beril kot CSV",
+  "help.calendar_semicolon": "CSV s podpičji, kakor ga berejo preglednice s slovenskimi, nemškimi ali italijanskimi nastavitvami",
   "help.readings_week": "berila tega tedna za oznanila, vsak dan v svoji vrstici",
   "help.readings_plain": "berila, kakor se berejo: z uvodom in odpevom, brez številk vrstic",
   "help.readings_occasion": "vsa berila za priložnost, na primer wedding ali funeral",

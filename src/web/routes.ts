@@ -60,7 +60,7 @@ const SEARCH: PageParameters = {
 };
 const READINGS: PageParameters = { date: DAY, celebration: CELEBRATION, translation, ...CHOICE_PARAMETERS };
 const WEEK: PageParameters = { date: DAY };
-const YEARS: PageParameters = { year: /^\d{4}$/, as: oneValueOf("csv") };
+const YEARS: PageParameters = { year: /^\d{4}$/, as: oneValueOf("csv"), sep: oneValueOf("comma", "semicolon") };
 const MONTHS: PageParameters = { month: MONTH, q: FREE_TEXT };
 const OCCASION: PageParameters = {
   translation,

@@ -1,6 +1,7 @@
 import { Mutex } from "../base/concurrency.ts";
 import { describeError, lacksDescriptors, Problem } from "../base/problem.ts";
 import {
+  after,
   type CommonMiddleware,
   catchErrors,
   compose,
@@ -45,6 +46,7 @@ export function pagesHandler(dependencies: WebDependencies, outer: readonly Comm
     ...outer,
     finalize(compressor),
     maxAge,
+    retryAfter,
     awaitLoading,
     answerErrors(writeError),
   ];
@@ -122,6 +124,19 @@ function keyForAll(context: PageContext): string | undefined {
   return `${language} ${path} ${origin}`;
 }
 
+/** Seconds after which a service that is busy may be asked again. */
+const BUSY_SECONDS = 5;
+
+/** Says when to come again in each response that refuses for a while, unless it has a time of its own. */
+export function retryAfter<C extends Visitor>(context: C, next: Handler<C>): Response | Promise<Response> {
+  return after(next(context), (response) => {
+    const { status, headers } = response;
+    if ((status !== 429 && status !== 503) || headers.includes("Retry-After")) return response;
+    const seconds = status === 503 ? BUSY_SECONDS : context.secondsOfToday;
+    return { ...response, headers: [...headers, "Retry-After", String(seconds)] };
+  });
+}
+
 /** Writes the response for an error. */
 type WriteError<C> = (context: C, error: PageError) => Response;
 
@@ -146,5 +161,5 @@ function unexpected(thrown: unknown, { kind, services }: Visitor): PageError {
   const fields = { error: describeError(thrown) };
   services.log("error", new Problem("event.request_failed", { kind }), fields);
   const isPassing = thrown instanceof StoreUnavailable || lacksDescriptors(thrown);
-  return isPassing ? new PageError(503, ["Retry-After", "5"]) : new PageError(500);
+  return new PageError(isPassing ? 503 : 500);
 }

@@ -173,6 +173,8 @@ test("ambo calendar --csv prints the Masses of the liturgical year with their ci
   assert.match(lines[1]!, /^2026-11-29,ned,1\. adventna nedelja,nedelja,vijolična,"Iz 63,16b-17/);
   assert.match(stdout, /\n2027-01-01,pet,"?Marija, sveta Božja Mati"?,slovesni praznik,bela,"4 Mz 6,22-27; /);
   assert.match(lines.at(-2)!, /^2027-11-27,sob,/);
+  const semicolons = await ambo(["calendar", "--year", "2027", "--csv", "--semicolon"]);
+  assert.match(semicolons.stdout, /^\uFEFFDan;Dan v tednu;Praznovanje;Stopnja;Barva;Berila\r?\n2026-11-29;ned;/);
   const first = await ambo(["calendar", "--year", "1970", "--csv"]);
   assert.equal(first.code, 0, first.stderr);
   const outside = await ambo(["calendar", "--year", "2101", "--csv"]);

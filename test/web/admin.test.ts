@@ -231,7 +231,8 @@ describe("sign-up", () => {
         await signIn.verifyPassword("ana", "napačno geslo", { requester });
       }
     });
-    assert.equal((await client.post("/sign-up", fields)).status, 503);
+    const { status, headers } = await client.post("/sign-up", fields);
+    assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
     assert.equal(accounts.user("novinka"), undefined);
     isBusy = false;
     await Promise.all(others);

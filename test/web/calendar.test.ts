@@ -289,8 +289,23 @@ describe("/berila/leto", () => {
           line === '2026-12-07,pon,Sv. Ambrož,obvezni god,bela,"Iz 35,1-10; Ps 85,9ab.10.11-12.13-14; Lk 5,17-26"',
       ),
     );
+    const semicolons = await fetch(`${kept.origin}/berila/leto?year=2027&as=csv&sep=semicolon`);
+    const cells = (await semicolons.text()).split("\r\n").map((line) => line.match(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g)!);
+    assert.ok(cells.slice(0, -1).every((row) => row.filter((cell) => cell !== "").length === 6));
+    assert.deepEqual(cells[0], ["Dan;", "Dan v tednu;", "Praznovanje;", "Stopnja;", "Barva;", "Berila", ""]);
     await kept.stop();
   });
+
+  for (const [lang, link] of [
+    ["sl", "/berila/leto?year=2027&amp;as=csv&amp;sep=semicolon"],
+    ["de", "/readings/year?year=2027&amp;as=csv&amp;sep=semicolon"],
+    ["en", "/readings/year?year=2027&amp;as=csv"],
+  ]) {
+    test(`has CSV as spreadsheets in ${lang} read it`, async () => {
+      const { text } = await get(`/readings/year?year=2027&lang=${lang}`);
+      assert.ok(text.includes(`href="${link}"`), /href="[^"]*as=csv[^"]*"/.exec(text)?.[0]);
+    });
+  }
 
   for (const [lang, title] of [
     ["en", "Liturgical year 2026/2027"],

@@ -24,7 +24,8 @@ describe("while the disk is full", () => {
     const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
     const form = { token: ana.token, before };
     const disk = t.mock.method(accounts, "issueKey", full);
-    assert.equal((await ana.post("/profile/key", form)).status, 503);
+    const { status, headers } = await ana.post("/profile/key", form);
+    assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
     assert.equal((await ana.post("/profile/key", form)).status, 503);
     disk.mock.restore();
     const answers = await Promise.all([form, form].map((one) => ana.post("/profile/key", one)));

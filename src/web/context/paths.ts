@@ -48,7 +48,7 @@ export function monthPath(context: Visitor, month?: string): string {
 /** Returns the path of a liturgical year, by the civil year in which it ends; as CSV where that is asked for. */
 export function yearPath(
   context: Visitor,
-  address: { readonly year?: string | undefined; readonly as?: "csv" },
+  address: { readonly year?: string | undefined; readonly as?: "csv"; readonly sep?: "semicolon" | undefined },
 ): string {
   return context.t("calendar_pages.year.path") + queryString({ ...address });
 }

@@ -150,11 +150,3 @@ export function countReading(context: Visitor, texts = 1): FormError | undefined
   const pages = t("reading.pages", { count: dailyLimit });
   return { status: 429, message: t(session === undefined ? "reading.limit" : "reading.user_limit", { pages }) };
 }
-
-/** Returns the status of a page that says an error; where the limit is reached with `Retry-After`. */
-export function errorStatus(
-  { secondsOfToday }: Visitor,
-  { status }: FormError,
-): { status: number; headers: readonly string[] } {
-  return { status, headers: status === 429 ? ["Retry-After", String(secondsOfToday)] : [] };
-}

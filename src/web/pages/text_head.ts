@@ -12,7 +12,7 @@ import {
 import type { FormError } from "../context/page_error.ts";
 import { oneValueOf, type PageParameters } from "../context/parameters.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { countReading, errorStatus } from "../middleware/session_and_form.ts";
+import { countReading } from "../middleware/session_and_form.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { type PageContent, page, redirect } from "../ui/page.ts";
@@ -93,7 +93,7 @@ export function failurePage(
   content: Html,
 ): Response {
   return page(context, {
-    ...errorStatus(context, error),
+    status: error.status,
     policy: "public",
     ...options,
     body: html`<div class="${["medium", kind ?? []].flat().join(" ")}">

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { translator } from "../../../src/i18n/mod.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { countReading, errorStatus } from "../../../src/web/middleware/session_and_form.ts";
+import { countReading } from "../../../src/web/middleware/session_and_form.ts";
 
 const LIMIT = 10;
 
@@ -56,11 +56,4 @@ test("where one network has nothing left, nothing is counted for the others", ()
       full,
     );
   }
-});
-
-test("the end of the limit stands in a header, and in that of no other error", () => {
-  const { context } = setUp({ secondsOfToday: 77 });
-  const statusOf = (status: number) => errorStatus(context, { status, message: "" });
-  assert.deepEqual(statusOf(429), { status: 429, headers: ["Retry-After", "77"] });
-  assert.deepEqual(statusOf(404), { status: 404, headers: [] });
 });

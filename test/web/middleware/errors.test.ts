@@ -1,13 +1,13 @@
 /** Errors of page handlers, as each kind of route answers them. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Response, toByteString } from "../../../src/http/mod.ts";
+import { compose, type Response, toByteString } from "../../../src/http/mod.ts";
 import { translator } from "../../../src/i18n/mod.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { PageError } from "../../../src/web/context/page_error.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { answerErrors, documentFailure } from "../../../src/web/web_pipeline.ts";
+import { answerErrors, documentFailure, retryAfter } from "../../../src/web/web_pipeline.ts";
 
 const unavailable = new StoreUnavailable("cannot_write", { path: "a" }, { cause: "ENOSPC" });
 
@@ -25,11 +25,11 @@ async function told(kind: string, thrown: Error, isLater = false) {
     ...{ kind, path: "/embed/verse", language: "en", t: translator("en"), parameter: () => undefined },
     ...{ services: { log }, settings: { "embed-origins": [] }, site: { name: "Ambo" } },
   } as unknown as Visitor;
-  const middleware = answerErrors(kind === "page" ? page : documentFailure);
+  const layers = [retryAfter<Visitor>, answerErrors<Visitor>(kind === "page" ? page : documentFailure)];
   const fail = (): Response => {
     throw thrown;
   };
-  const { status, headers, body } = await middleware(context, isLater ? async () => fail() : fail);
+  const { status, headers, body } = await compose(layers, isLater ? async () => fail() : fail)(context);
   return { status, headers, body: String(body), logged };
 }
 
@@ -57,11 +57,11 @@ for (const isLater of [false, true]) {
         assert.match(answer.body, BODIES[kind]);
       });
 
-      test(`for a store that is away is a 503 of a ${kind}; a page and a file say when to come again`, async () => {
+      test(`for a store that is away is a 503 of a ${kind}, which says when to come again`, async () => {
         const answer = await told(kind, unavailable, isLater);
         assert.deepEqual([answer.status, answer.logged], [503, logged]);
         assert.match(answer.body, BODIES[kind]);
-        if (kind === "page" || kind === "asset") assert.deepEqual(answer.headers, ["Retry-After", "5"]);
+        assert.deepEqual(answer.headers.slice(-2), ["Retry-After", "5"]);
       });
 
       test(`with a status is told by a ${kind} with its headers, and not logged`, async () => {

@@ -13,7 +13,6 @@ import {
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath } from "../../context/paths.ts";
-import { errorStatus } from "../../middleware/session_and_form.ts";
 import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -36,7 +35,7 @@ export function occasionPage(occasion: Occasion): Handler<PageContext> {
     const shown = isOpen && limit === undefined ? translation : undefined;
     return page(context, {
       title: name,
-      ...(error && errorStatus(context, error)),
+      ...(error && { status: error.status }),
       policy: shown === undefined ? "public" : "texts",
       style: "preparationStyle",
       preview: { path: occasionPath(context, occasion), description: t("occasions.lead") },

@@ -27,9 +27,10 @@ export function yearPage(context: PageContext): Response {
   const year = isKnown ? asked : usual;
   const dates = daysOfChurchYear(year);
   if (isKnown && context.parameter("as") === "csv") {
+    const separator = context.parameter("sep") === "semicolon" ? ";" : ",";
     const disposition = `attachment; filename="${t("calendar_pages.year.file")}-${year}.csv"`;
     const headers = ["Content-Type", "text/csv; charset=utf-8", "Content-Disposition", disposition];
-    return { status: 200, headers, body: Buffer.from(yearCsv(context, dates)) };
+    return { status: 200, headers, body: Buffer.from(yearCsv(context, dates, separator)) };
   }
   const to = (other: number, place: string) =>
     other >= FIRST_YEAR && other <= LAST_LECTIONARY_YEAR
@@ -56,7 +57,7 @@ export function yearPage(context: PageContext): Response {
 <h1>${title}</h1>
 <p class="lead">${t("calendar_pages.year.lead")}</p>
 ${!isKnown && errorNotice({ status: 400, message })}
-<p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv" })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
+<p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv", sep: context.language === "en" ? undefined : "semicolon" })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
 <div class="scroll"><table class="week">
 <thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
 <tbody>
@@ -99,8 +100,12 @@ export function yearRows({ language, calendar }: DayContext, dates: readonly str
   });
 }
 
-/** Writes the Masses of days as CSV (RFC 4180), with a byte order mark, by which spreadsheets know UTF-8. */
-export function yearCsv(context: DayContext, dates: readonly string[]): string {
+/**
+ * Writes the Masses of days as CSV (RFC 4180), with a byte order mark, by which spreadsheets know UTF-8.
+ *
+ * @param separator Spreadsheets expect a semicolon where a number has a comma: in Slovenian, German and Italian.
+ */
+export function yearCsv(context: DayContext, dates: readonly string[], separator = ","): string {
   const t = translator(context.language);
   const weekdays = t("church_year.weekdays").split("\n");
   const heading = ["week.day", "year.weekday", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
@@ -108,13 +113,13 @@ export function yearCsv(context: DayContext, dates: readonly string[]): string {
     return [day.date, weekdays[day.weekday]!, name, rank, color, citations];
   });
   const lines = [heading.map((each) => t(`calendar_pages.${each}`)), ...rows].map((cells) =>
-    cells.map(csvCell).join(","),
+    cells.map((cell) => csvCell(cell, separator)).join(separator),
   );
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
-function csvCell(text: string): string {
+function csvCell(text: string, separator: string): string {
   // A cell that begins so is a formula to spreadsheets; a church names its feasts.
   const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

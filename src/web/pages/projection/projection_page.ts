@@ -4,7 +4,7 @@ import { capitalize, languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
-import { countReading, errorStatus } from "../../middleware/session_and_form.ts";
+import { countReading } from "../../middleware/session_and_form.ts";
 import { missingPassages } from "../../text/citations.ts";
 import {
   attributionSlides,
@@ -119,7 +119,7 @@ function projectionForm(context: PageContext, state: FormState = {}): Response {
   const { error, ways = [] } = state;
   return page(context, {
     title: t("projection.title"),
-    ...(error && errorStatus(context, error)),
+    ...(error && { status: error.status }),
     policy: "public",
     style: "preparationStyle",
     preview: { path: t("projection.path") },
