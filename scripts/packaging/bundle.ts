@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import type { PackedTranslation } from "./default_translations.ts";
 import { type PackedFile, packSourceFiles } from "./page_files.ts";
@@ -30,7 +31,8 @@ export async function bundleFile(contents: BundleContents): Promise<string> {
     hashbang,
     `// Ambo ${stamp.version}, commit ${stamp.commit}: a scripture text service. MIT licence.`,
     "// Put together from the sources of that commit by `npm run build`; mend it there, not here.",
-    ...rest,
+    `{\n${readFileSync("scripts/node_version.mjs", "utf8")}}`,
+    withoutImports(rest.join("\n")),
   ].join("\n")}
 // The built-in translations: each file compressed with brotli, in base64.
 function amboTranslation(code) {
@@ -39,6 +41,19 @@ ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n
   }
 }
 ${fileFunction(allFiles(contents))}`;
+}
+
+const IMPORT = /^import (\{[^}]*\}|\* as \w+|\w+) from ("node:[^"]+");\n/gm;
+
+/** Asks for built-in modules when the program runs, after the check of the version: an import of what Node lacks ends it before. */
+function withoutImports(code: string): string {
+  const asked: string[] = [];
+  const rest = code.replace(IMPORT, (_, names: string, module: string) => {
+    const bound = names.replace(/^\* as /, "").replaceAll(" as ", ": ");
+    asked.push(`const ${bound} = process.getBuiltinModule(${module});`);
+    return "";
+  });
+  return `${asked.join("\n")}\n${rest}`;
 }
 
 /** Returns all files of a bundle: fonts and icons, and the tables, styles and scripts beside the sources. */

@@ -53,12 +53,23 @@ test("it is readable: names and line breaks are kept, the data stands in short l
   for (const line of text.slice(code.length).split("\n")) assert.ok(line.length <= 120, line);
 });
 
-test("it imports nothing but Node's own modules", () => {
+test("it asks for nothing but Node's own modules, and only when its version is known", () => {
   const text = readFileSync(file, "utf8");
-  const names = [...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)";$/gm)].map((m) => m[1]!);
+  const names = [...text.matchAll(/^const .* = process\.getBuiltinModule\("([^"]+)"\);$/gm)].map((m) => m[1]!);
   assert.ok(names.length > 10);
   for (const name of names) assert.match(name, /^node:/);
+  assert.doesNotMatch(text, /^(?:import|export)\b.*from\b/m);
   assert.doesNotMatch(text, /\brequire\(|import\.meta\b/);
+});
+
+test("a Node.js that is too old is named", () => {
+  const old = '{value:{...process.versions,node:"18.20.4"}}';
+  const pretended = `data:text/javascript,Object.defineProperty(process,"versions",${old});delete process.getBuiltinModule`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", pretended, file, "version"], {
+    encoding: "utf8",
+  });
+  assert.deepEqual([status, stdout], [1, ""]);
+  assert.match(stderr, /^ambo: Node\.js 18\.20\.4 is too old: Ambo runs on 20\.20 or newer.*\n$/);
 });
 
 test("it tells its version and commit", () => {
