@@ -58,10 +58,10 @@ export function formatCitation({ passages }: Reference): string {
  * Finds a citation in a translation, in the translation's own numbering. Verses that the translation leaves out are
  * passed over; where it has nothing of a chapter there is no passage, since none is better than half of one.
  */
-export function citedPassage(citation: string, versification: TranslationVersification): CitedPassage {
+export function citedPassage(citation: string | Reference, versification: TranslationVersification): CitedPassage {
   const passages: Passage[] = [];
   const leftOut: Passage[] = [];
-  const original = parseCitation(citation);
+  const original = typeof citation === "string" ? parseCitation(citation) : citation;
   for (const passage of original.passages) {
     const { book, ranges } = passage;
     const lacking = new Set<number>();

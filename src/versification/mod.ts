@@ -11,7 +11,7 @@ export {
   type TranslationVersification,
   versificationOf,
 } from "./translation_versification.ts";
-export { referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
+export { booksWithVersesOf, referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
 export { verseLengthProfiles } from "./verse_lengths.ts";
 export { verseMappings } from "./verse_mappings.ts";
 export { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";

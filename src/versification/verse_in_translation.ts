@@ -11,6 +11,12 @@ import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 /** Books with additions that some translations print in the place of the Hebrew book. */
 const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
 
+/** Returns the books of translations that may have verses of a book of the original. */
+export function booksWithVersesOf(book: BookId): readonly BookId[] {
+  const mapped = (verseMappings().get(book) ?? []).flatMap(({ ranges }) => ranges.flatMap(({ to }) => to?.book ?? []));
+  return [book, GREEK_BOOKS[book] ?? book, ...mapped];
+}
+
 /**
  * Finds a verse in a translation; the lengths of its chapters show which way of counting it follows.
  *

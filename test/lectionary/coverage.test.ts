@@ -40,6 +40,18 @@ test("books that a text lacks do not count, nor do chapters where it is a part o
   assert.ok(part.found === whole.found && part.readings < whole.readings / 2, `${part.found} of ${part.readings}`);
 });
 
+test("readings of Daniel are found in a Greek Daniel, which is a book of its own", () => {
+  const daniel = file.split("\n").filter((line) => /^DAN \d+:/.test(line));
+  const { readings, found, lacking } = lectionaryCoverage(
+    translationOf(
+      daniel.map((line) => line.replace("DAN", "DAG")),
+      "eng",
+    ),
+  );
+  assert.ok(found > 5 && readings === found, `${found} of ${readings}`);
+  assert.deepEqual(lacking, []);
+});
+
 test("books that lack most come first", () => {
   const { lacking } = lectionaryCoverage(kjvOf((label) => /^(?:JHN 2[01]|MRK \d:|PSA)/.test(label)));
   assert.deepEqual(
