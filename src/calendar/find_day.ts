@@ -252,9 +252,12 @@ export function readAlsoCalled(): readonly { rule: DayRule; called: Readonly<Rec
 function foldedNames(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const parts = name.split(/ – |, | \(|\)/).filter((part) => part !== "");
-    return [name, ...parts].filter((each) => each !== "").map(foldName);
+    return [name, ...parts].filter((each) => each !== "").map((each) => kept(foldedBefore, each, foldName));
   });
 }
+
+/** A calendar that changes by a feast has the names of the one before. */
+const foldedBefore = new BoundedMap<string>(8192);
 
 const numbers = once(() => new Map([...numberWords()].map(([word, number]) => [fold(word), number])));
 
