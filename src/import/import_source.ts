@@ -5,7 +5,6 @@ import { type ImportedTranslation, importedVerses } from "./imported_translation
 import { JSON_TEXT } from "./json/mod.ts";
 import { ResourceBudget } from "./limits.ts";
 import { isMetadataFile, readMetadataFiles } from "./metadata.ts";
-import { BEBLIA, OPENSONG, ZEFANIA } from "./nested_verses.ts";
 import { openSource } from "./open_source.ts";
 import { OSIS } from "./osis/mod.ts";
 import type { Format, ImportOptions, Source, SourceFile } from "./source.ts";
@@ -16,6 +15,7 @@ import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
 import { USX } from "./usx.ts";
 import { BIBLE_NLP, HEADED_VERSES, IMP, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
+import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
 
 let kinds: readonly (readonly [kind: DocumentKind, by: string, what: string])[] | undefined;
 

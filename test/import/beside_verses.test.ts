@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { formatTranslation } from "../../src/corpus/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
-import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
@@ -11,6 +10,7 @@ import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
+import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { dropped, lines, memoryFile, readFiles, warnings } from "./reading.ts";
 import { writeModule } from "./writers/sword_module.ts";
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
-import { OPENSONG } from "../../src/import/nested_verses.ts";
 import { booksByName } from "../../src/import/source_books.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
+import { OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
 import { lines, readFiles, refuses, warnings } from "./reading.ts";
 

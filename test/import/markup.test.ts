@@ -1,11 +1,11 @@
 /** What the XML formats mean by their elements, beyond what the common fixtures show. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
+import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { dropped, lines, readFiles, refuses, warnings } from "./reading.ts";
 
 const read = (format: Format, xml: string) => readFiles(format, { "a.xml": xml });

@@ -4,7 +4,6 @@ import { describe, test } from "node:test";
 import { formatWarning } from "../../src/i18n/problems/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import { LIMITS } from "../../src/import/limits.ts";
-import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { readGbf } from "../../src/import/sword/content.ts";
@@ -13,6 +12,7 @@ import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
+import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { dropped, readFiles, refuses, warnings } from "./reading.ts";
 
 /** The verses with a star at each note, followed by the notes. */

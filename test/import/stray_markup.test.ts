@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { importedVerses } from "../../src/import/imported_translation.ts";
 import { JSON_TEXT } from "../../src/import/json/mod.ts";
-import { ZEFANIA } from "../../src/import/nested_verses.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { LABELLED_LINES } from "../../src/import/verse_per_line/mod.ts";
 import { TABLE } from "../../src/import/verse_per_line/table.ts";
+import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { dropped, readFiles, warnings } from "./reading.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
