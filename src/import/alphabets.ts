@@ -1,6 +1,6 @@
 /** The letters of languages that windows-1252 lacks. */
 import { readRows, readTable } from "../base/source_files.ts";
-import { type Encoding, encodingNamed } from "./encodings.ts";
+import { type Encoding, encodingNamed } from "./single_byte_encodings.ts";
 
 /** A language's own letters, and the encodings that have them. */
 export interface Alphabet {

@@ -1,5 +1,5 @@
 import { readRows, readTable } from "../base/source_files.ts";
-import { decodeHead, decodeText } from "./decode.ts";
+import { decodeHead, decodeText } from "./decode_text.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
 import { JSON_TEXT } from "./json/mod.ts";

@@ -1,6 +1,6 @@
 /** Metadata files beside a publisher's texts: those of a DBL bundle and of a Paratext project. */
 
-import { decodeHead } from "./decode.ts";
+import { decodeHead } from "./decode_text.ts";
 import { ImportError } from "./import_error.ts";
 import type { Source, SourceFile } from "./source.ts";
 import { bookNaming } from "./source_books.ts";

@@ -1,8 +1,8 @@
 /** Codes of programs in the texts of verses: those of theWord and MySword that are no tags, and the RTF of e-Sword. */
 import { windowsEncoding } from "./alphabets.ts";
-import { characterOfByte } from "./encodings.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
+import { characterOfByte } from "./single_byte_encodings.ts";
 
 /** The methods of the translation builder that count what is left out. */
 interface CodeSink {

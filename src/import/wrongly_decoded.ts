@@ -2,9 +2,9 @@
 import { isUtf8 } from "node:buffer";
 import { withoutControls } from "../base/html_characters.ts";
 import { type Alphabet, readAlphabets } from "./alphabets.ts";
-import { type Encoding, encodeBytes, encodingNamed } from "./encodings.ts";
 import { ImportError } from "./import_error.ts";
 import { lineOf } from "./line_counter.ts";
+import { type Encoding, encodeBytes, encodingNamed } from "./single_byte_encodings.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";
 

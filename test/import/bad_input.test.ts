@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
-import { decodeText } from "../../src/import/decode.ts";
+import { decodeText } from "../../src/import/decode_text.ts";
 import { ImportError, type SourcePosition } from "../../src/import/import_error.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { writeTemporary } from "./temporary.ts";

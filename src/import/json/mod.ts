@@ -1,6 +1,6 @@
 /** Texts in JSON, in whatever shape: books that hold chapters that hold verses, or verses that say where they belong. */
 import type { HeadingKind } from "../../corpus/mod.ts";
-import { decodeText } from "../decode.ts";
+import { decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";

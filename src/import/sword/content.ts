@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import type { HeadingKind } from "../../corpus/mod.ts";
-import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
 import { readFragment } from "../fragment.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
 import { noteKind } from "../raw_marks.ts";
+import { decodeBytes, type Encoding, encodingNamed } from "../single_byte_encodings.ts";
 import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { rereadLetters, withControls } from "../wrongly_decoded.ts";

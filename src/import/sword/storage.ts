@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { BookId } from "../../canon/mod.ts";
 import type { NumberedBook, Versification } from "../../versification/mod.ts";
-import { decodeBytes, type Encoding, encodingNamed } from "../encodings.ts";
+import { decodeBytes, type Encoding, encodingNamed } from "../single_byte_encodings.ts";
 
 /** An entry of a module's index for one verse of its versification, with or without a text. */
 export interface VerseEntry {

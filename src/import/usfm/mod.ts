@@ -1,7 +1,7 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
-import { decodeText } from "../decode.ts";
-import { encodingNamed } from "../encodings.ts";
+import { decodeText } from "../decode_text.ts";
 import { readFilesInTurn } from "../read_files.ts";
+import { encodingNamed } from "../single_byte_encodings.ts";
 import type { Format } from "../source.ts";
 import { readUsfm } from "./reader.ts";
 

@@ -1,5 +1,5 @@
 /** Texts with one verse a line, in their dialects: labelled lines, tables, and lines beside a list of labels. */
-import { decodeHead, decodeText } from "../decode.ts";
+import { decodeHead, decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";

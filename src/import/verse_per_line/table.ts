@@ -1,4 +1,4 @@
-import { decodeText } from "../decode.ts";
+import { decodeText } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";

@@ -1,4 +1,4 @@
-import { decodeText } from "../decode.ts";
+import { decodeText } from "../decode_text.ts";
 import type { WrittenVerse } from "../labelled_verses.ts";
 import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";

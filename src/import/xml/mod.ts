@@ -1,5 +1,5 @@
 /** A small, strict reader of XML 1.0: no document types, no entities but the five of XML, no tree. */
-import { decodeText } from "../decode.ts";
+import { decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
