@@ -21,7 +21,6 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
-import { contentCache } from "./middleware/content_cache.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
 import {
   apiHeaders,
@@ -31,6 +30,7 @@ import {
   preflight,
   quota,
 } from "./middleware/key_and_quota.ts";
+import { responseCache } from "./middleware/response_cache.ts";
 import { type ObserveOptions, observe } from "./server_log.ts";
 
 /** The parts of the API's pipeline. */
@@ -67,7 +67,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
       authenticate,
       quota(options),
       awaitTranslations(options),
-      contentCache(options, ENDPOINTS),
+      responseCache(options, ENDPOINTS),
     ] satisfies Middleware<ApiContext>[],
     createContext: (request, target) => new ApiContext(request, { target, dependencies: options }),
     notFound: ({ path }) => {

@@ -1,11 +1,11 @@
-/** Contents that are kept beside contents that are made anew each time. */
+/** Responses that are kept beside responses that are made anew each time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ApiContext, ApiDependencies, Endpoint } from "../../../src/api/mod.ts";
 import { Config, readSettings } from "../../../src/config/mod.ts";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
-import { contentCache } from "../../../src/server/middleware/content_cache.ts";
+import { responseCache } from "../../../src/server/middleware/response_cache.ts";
 
 const DAY = 86_400_000;
 const ENDPOINTS = [
@@ -29,7 +29,7 @@ function setUp() {
     },
   };
   const dependencies = { calendar: { current: {} as object }, config, store, library, now: () => state.now };
-  const middleware = contentCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
+  const middleware = responseCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
   const contentOf = (url: string): Response => {
     const { "max-verses": verses, "default-translation": translation } = config.current;
     const { date } = store.today();

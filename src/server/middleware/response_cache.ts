@@ -2,21 +2,21 @@ import { type ApiContext, type ApiDependencies, type Endpoint, maxAgeOf, pathsOf
 import { after, KeptResponses, type Middleware, type Response, withMaxAge } from "../../http/mod.ts";
 import { secondsUntil } from "./key_and_quota.ts";
 
-/** The bytes of contents that are kept for certain: a thousand short passages, or some hundred long chapters. */
+/** The bytes of responses that are kept for certain: a thousand short passages, or some hundred long chapters. */
 const CACHE_BYTES = 4 << 20;
 
-/** A successful content, with the path of its endpoint. */
+/** A successful response, with the path of its endpoint. */
 interface Content extends Response {
   readonly route: string;
 }
 
 /**
- * Keeps the contents that are asked for again and again, by request target, and sets how long clients may keep them.
+ * Keeps the responses that are requested again and again, by request target, and sets how long clients may keep them.
  *
  * Putting a long chapter together and hashing it costs several times what sending it does, and web sites ask for the
  * same passages again and again. All are dropped when the translations, the day or a setting that they depend on change.
  */
-export function contentCache(
+export function responseCache(
   { calendar, config, library, store, now }: ApiDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware<ApiContext> {
