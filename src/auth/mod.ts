@@ -9,8 +9,6 @@ export {
   type Session,
   UsedTokens,
 } from "./browser_session.ts";
-export type { HashingOptions } from "./fair_queue.ts";
-export { checkPassword, PasswordHasher } from "./password.ts";
 export {
   Backoff,
   type BackoffPolicy,
@@ -18,4 +16,6 @@ export {
   POLICIES,
   type SignInAttempt,
   SignInLimiter,
-} from "./rate_limiter.ts";
+} from "./client_limits.ts";
+export type { HashingOptions } from "./fair_queue.ts";
+export { checkPassword, PasswordHasher } from "./password.ts";

@@ -39,7 +39,13 @@ import { yearPage } from "./pages/lectionary/year_page.ts";
 import { openLogin, signOut, submitLogin } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
-import { changePassword, confirmKeyPage, createKey, passwordPage, profilePage } from "./pages/profile.ts";
+import {
+  changePassword,
+  confirmKeyPage,
+  createKey,
+  passwordPage,
+  profilePage,
+} from "./pages/profile_key_and_password.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
 import { CONFIRM_PATH, confirmBackup, previewBackup, receiveBackup } from "./pages/restore_page.ts";
 import { openSearch } from "./pages/search/search_page.ts";
