@@ -128,7 +128,7 @@ export function* nearestWords(index: SearchIndex, word: string): Generator<void,
     const lines = postingStarts[end]! - postingStarts[first]!;
     found.push({
       form: forms.at(mostFrequent(postingStarts, { from: first, to: end })),
-      distance: distance - (isKeyBeside(word, other) ? 2 : 0),
+      distance: distance - (isNeighbouringKey(word, other) ? 2 : 0),
       lines,
     });
   }
@@ -161,7 +161,7 @@ function mostFrequent(postingStarts: Uint32Array, { from, to }: { from: number; 
 }
 
 /** Returns true if two words of one length differ in one letter, which lies beside the other on the keyboard. */
-function isKeyBeside(word: string, other: string): boolean {
+function isNeighbouringKey(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);
   if (at < 0 || word.slice(at + 1) !== other.slice(at + 1)) return false;
