@@ -286,7 +286,7 @@ export function localCalls(store: Store, context: OperationContext): StoreCalls 
     const { takes, right, run }: Operation<Checks, unknown> = OPERATIONS[name];
     if (!fields(takes)(values)) throw new Problem("store.other_version", {});
     const { name: user = "" } = values as { name?: string };
-    const isOwn = context.by !== undefined && store.accounts.user(user)?.slot === context.by;
+    const isOwn = context.by !== undefined && store.accounts.user(user)?.account === context.by;
     if (context.by !== undefined && (right === "operator" || (right === "others" && isOwn))) {
       throw new Problem("accounts.not_administrator", { name: user });
     }

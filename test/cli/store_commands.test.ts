@@ -58,8 +58,8 @@ for (const withServer of [false, true]) {
     assert.match(issued.stdout.join("\n"), /^ambo_[0-9A-Za-z]{39}$/, "the key alone");
     const key = issued.stdout[0]!;
     if (held) {
-      const slot = held.store.accountOfKey(key)!;
-      assert.equal(local(held.store).consume(slot), 99);
+      const account = held.store.accountOfKey(key)!;
+      assert.equal(local(held.store).consume(account), 99);
       local(held.store).commit();
     }
     await ambo(folder, "user add ana");

@@ -103,7 +103,7 @@ const without = (state: State, code: string): State => ({
 });
 const versesOf = (state: State, code: string) => state.translations[code]?.split("/")[1];
 const action = (name: string) => (admin: WebClient, round: number) =>
-  admin.post("/admin/user", { name: "ana", slot: "1", action: name, limit: String(round + 1) });
+  admin.post("/admin/user", { name: "ana", account: "1", action: name, limit: String(round + 1) });
 
 const FEAST = { action: "add", kind: "date", day: "18", month: "7", rank: "solemnity", color: "red", readings: "" };
 

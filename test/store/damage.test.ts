@@ -246,7 +246,7 @@ test("a user whose own record is lost keeps key, limit and quota under another n
   const { store } = await opened({ on: around.files });
   const account = store.accountOfKey(bor)!;
   assert.deepEqual([account.user, account.limit, store.remaining(account)], ["recovered-2", 7, 2]);
-  assert.equal(store.accounts.user("Cene")?.slot, 3);
+  assert.equal(store.accounts.user("Cene")?.account, 3);
 });
 
 test("repair that finds no room leaves the damaged file where it is", async () => {

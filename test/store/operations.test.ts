@@ -170,14 +170,14 @@ describe("an administrator", () => {
     const [values] = VALUES[name];
     test(right === "operator" ? `may not do "${name}"` : `may do "${name}"`, async () => {
       const store = await openedByTwo();
-      const calls = localCalls(store, { publicUrl: () => null, by: store.accounts.user("Ana")!.slot });
+      const calls = localCalls(store, { publicUrl: () => null, by: store.accounts.user("Ana")!.account });
       if (right === "operator") await assert.rejects(async () => run(calls, name, values), refusal);
       else await run(calls, name, values);
     });
     if (right !== "others") continue;
     test(`may not do "${name}" to the own account, in whatever case its name is written`, async () => {
       const store = await openedByTwo();
-      const calls = localCalls(store, { publicUrl: () => null, by: store.accounts.user("Ana")!.slot });
+      const calls = localCalls(store, { publicUrl: () => null, by: store.accounts.user("Ana")!.account });
       await assert.rejects(async () => run(calls, name, { ...values, name: "aNA" }), refusal);
     });
   }

@@ -13,7 +13,7 @@ describe("administration", () => {
   /** Does something to a user by the form of the user's page. */
   async function act(name: string, action: string, fields: Record<string, string> = {}) {
     await admin.get(`/admin/user?${new URLSearchParams({ name })}`);
-    return admin.post("/admin/user", { name, slot: String(user(name)?.slot), action, ...fields });
+    return admin.post("/admin/user", { name, account: String(user(name)?.account), action, ...fields });
   }
   const linkIn = (text: string) => /<pre id="link"[^>]*>([^<]+)<\/pre>/.exec(text)?.[1] ?? "";
 
@@ -38,7 +38,7 @@ describe("administration", () => {
       assert.equal((await ana.get(path)).status, 403, path);
       assert.equal((await nobody.get(path)).headers.location, `/login?next=${next}`, path);
     }
-    const fields = { name: "ana", slot: String(user("ana")!.slot), action: "admin" };
+    const fields = { name: "ana", account: String(user("ana")!.account), action: "admin" };
     await ana.get("/profile");
     assert.equal((await ana.post("/admin/user", fields)).status, 403);
     await ana.get("/profile");
@@ -84,7 +84,7 @@ describe("administration", () => {
     const form = {
       token: admin.token,
       name: "ana",
-      slot: String(user("ana")!.slot),
+      account: String(user("ana")!.account),
       action: "link",
     };
     const link = linkIn((await admin.post("/admin/user", form)).text);
@@ -133,11 +133,11 @@ describe("administration", () => {
   });
 
   test("rejects an action on another user who took the name", async () => {
-    const { slot } = await service.store.accounts.addUser("prvi");
+    const { account } = await service.store.accounts.addUser("prvi");
     await admin.get("/admin/user?name=prvi");
     await service.store.accounts.removeUser("prvi");
     await service.store.accounts.addUser("prvi");
-    const fields = { name: "prvi", slot: String(slot), action: "remove" };
+    const fields = { name: "prvi", account: String(account), action: "remove" };
     assert.equal((await admin.post("/admin/user", fields)).status, 404);
     assert.ok(user("prvi"));
   });

@@ -37,8 +37,8 @@ describe("while the disk is full", () => {
     const { signIn, accounts } = service.store;
     const admin = await signedIn("vodja");
     await admin.get("/admin/user?name=ana");
-    const slot = String(accounts.user("ana")!.slot);
-    const form = { token: admin.token, name: "ana", slot, action: "link" };
+    const account = String(accounts.user("ana")!.account);
+    const form = { token: admin.token, name: "ana", account, action: "link" };
     const disk = t.mock.method(signIn, "createLink", full);
     assert.equal((await admin.post("/admin/user", form)).status, 503);
     disk.mock.restore();

@@ -13,7 +13,7 @@ describe("a one-time link", () => {
   const linkForm = (name: string) => ({
     token: admin.token,
     name,
-    slot: String(service.store.accounts.user(name)!.slot),
+    account: String(service.store.accounts.user(name)!.account),
     action: "link",
   });
 

@@ -181,7 +181,7 @@ export interface KeyView {
 /** A user without secrets. */
 export interface UserView {
   /** The number of the user's account, which another user of the same name does not have. */
-  readonly slot: number;
+  readonly account: number;
   readonly name: string;
   readonly admin: boolean;
   /** A disabled user's key and sign-in are refused. */
@@ -201,7 +201,7 @@ export function userView(state: AccountState, account: number): UserView {
   const { name, isAdmin, isDisabled, limit, created } = table.user(account);
   const [key, id] = [table.key(account), table.keyId(account)];
   return {
-    slot: account,
+    account,
     name,
     admin: isAdmin,
     disabled: isDisabled,

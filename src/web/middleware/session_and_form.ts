@@ -135,7 +135,7 @@ export function countReading(context: Visitor, texts = 1): FormError | undefined
   const dailyLimit = context.settings["reader-limit"];
   // Signed-in users do not share the limit of a common address, such as a parish's.
   const clients =
-    session === undefined ? clientNetworks(context.client) : [{ name: `user ${session.user.slot}`, share: 1 }];
+    session === undefined ? clientNetworks(context.client) : [{ name: `user ${session.user.account}`, share: 1 }];
   const counted: string[] = [];
   const isFree = Array.from({ length: texts }, () => clients)
     .flat()

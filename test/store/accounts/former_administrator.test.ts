@@ -40,7 +40,7 @@ for (const [who, end, isRefused] of FORMER) {
       test(`${isRefused ? "does not" : "does"} ${what}`, async () => {
         const { accounts } = (await opened()).store;
         await accounts.addUser("vodja", { admin: true });
-        const { slot: by } = await accounts.addUser("ana", { admin: true });
+        const { account: by } = await accounts.addUser("ana", { admin: true });
         await accounts.addUser("bor");
         await accounts.issueKey("bor");
         await end(accounts, "ana");
@@ -59,7 +59,7 @@ for (const [who, end, isRefused] of FORMER) {
     test(`${isRefused ? "does not end" : "ends"} sessions`, async () => {
       const { accounts, signIn } = (await opened()).store;
       await accounts.addUser("vodja", { admin: true });
-      const { slot: by } = await accounts.addUser("ana", { admin: true });
+      const { account: by } = await accounts.addUser("ana", { admin: true });
       await accounts.addUser("bor");
       const session = await signIn.createSession("bor");
       await end(accounts, "ana");

@@ -41,7 +41,7 @@ test("no change of an administrator walks over all users", async (t) => {
   await accounts.recordSiteId();
   for (const name of ["Ana", "Bor", "Cene"]) await accounts.addUser(name, { admin: true });
   const walk = t.mock.method(AccountTable.prototype, "accounts");
-  const by = accounts.user("Bor")!.slot;
+  const by = accounts.user("Bor")!.account;
   for (const [, change] of CHANGES) {
     await change(accounts);
     if (accounts.user("Ana") === undefined) await accounts.addUser("Ana", { admin: true });

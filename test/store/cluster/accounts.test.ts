@@ -196,7 +196,7 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
     for (const store of stores) {
       await store.refresh();
       assert.deepEqual(
-        [...store.accounts.users()].map(({ slot, name, admin, key }) => [slot, name, admin, key?.lastFour]),
+        [...store.accounts.users()].map(({ account, name, admin, key }) => [account, name, admin, key?.lastFour]),
         [
           [1, "Ana", true, "x4Zq"],
           [2, "Bor Čuk", false, undefined],

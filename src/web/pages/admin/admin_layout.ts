@@ -40,7 +40,7 @@ ${link("/admin/service", context.t("admin_service.title"))}
 </ul></nav>`;
 }
 
-/** Renders a form with one button. It names the user by slot too: another user may have taken the name meanwhile. */
+/** Renders a form with one button. It names the user by account too: another user may have taken the name meanwhile. */
 export function userActionForm(
   context: PageContext,
   form: { user: UserView; action: string; label: string; kind?: "quiet" | "danger" | "main" },
@@ -50,7 +50,7 @@ export function userActionForm(
   return postForm(
     context,
     "/admin/user",
-    hiddenFields({ name: user.name, slot: String(user.slot), action }),
+    hiddenFields({ name: user.name, account: String(user.account), action }),
     content,
     html`<button class="${kind}">${label}</button>`,
   );

@@ -14,7 +14,7 @@ import { userPath, usersPage } from "./users_page.ts";
 
 /** Returns the operations on the store, with the rights of the administrator who asks. */
 function callsOf({ services, user, origin }: PageContext): StoreCalls {
-  return localCalls(services.store, { by: user.slot, publicUrl: () => origin });
+  return localCalls(services.store, { by: user.account, publicUrl: () => origin });
 }
 
 /** Adds a user and responds with the link to choose a password. */
@@ -73,7 +73,7 @@ export function confirmPage(context: PageContext): Response {
 /** Runs the action that an administrator submitted. */
 export async function runUserAction(context: PageContext): Promise<Response> {
   const user = context.services.store.accounts.user(context.field("name"));
-  if (user === undefined || String(user.slot) !== context.field("slot")) throw new PageError(404);
+  if (user === undefined || String(user.account) !== context.field("account")) throw new PageError(404);
   const action = context.field("action");
   try {
     if (action === "link") return await createLinkOnce(context, user);

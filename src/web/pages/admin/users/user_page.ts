@@ -51,7 +51,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
     await useSection(context, user),
     limitSection(context, user, error),
     keySection(context, user),
-    user.slot !== context.user.slot && [
+    user.account !== context.user.account && [
       // A link of a disabled user would not work.
       !user.disabled && signInSection(context, user),
       accountSection(context, user),
