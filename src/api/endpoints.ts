@@ -14,8 +14,8 @@ import type { ByteString } from "../http/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { findReferences, format, MAX_REFERENCE_LENGTH } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
+import { type Answer, json, jsonObject, translationObject } from "./answer.ts";
 import { ApiError } from "./api_error.ts";
-import { type Answer, json, jsonObject, translationObject } from "./context.ts";
 import {
   date,
   type Endpoint,

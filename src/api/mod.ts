@@ -1,9 +1,6 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
 
-export { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
 export {
-  ApiContext,
-  type ApiDependencies,
   EXPOSED_HEADERS,
   endpointRoutes,
   errorResponse,
@@ -11,7 +8,9 @@ export {
   METHODS,
   protocolApiError,
   VARY,
-} from "./context.ts";
+} from "./answer.ts";
+export { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
+export { ApiContext, type ApiDependencies } from "./context.ts";
 export { type Endpoint, maxAgeOf, pathsOf, unknownPath } from "./endpoint.ts";
 export { ENDPOINTS } from "./endpoints.ts";
 export { descriptions, type ObjectSchema, type Schema } from "./schemas.ts";

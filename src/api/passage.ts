@@ -11,8 +11,8 @@ import {
 } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
 import { format, type Reference } from "../reference/mod.ts";
+import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./answer.ts";
 import { ApiError } from "./api_error.ts";
-import { type Answer, escapeQuotes, type JsonOf, json, jsonMembers, jsonObject, translationObject } from "./context.ts";
 import {
   type Endpoint,
   flag,

@@ -14,7 +14,7 @@ import {
   openingOf,
   type Reading,
 } from "../lectionary/mod.ts";
-import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./context.ts";
+import { type Answer, type JsonOf, json, jsonList, jsonObject } from "./answer.ts";
 import {
   date,
   type Endpoint,

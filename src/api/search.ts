@@ -5,8 +5,8 @@ import type { ByteString } from "../http/mod.ts";
 import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
 import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
+import { type Answer, json, jsonList, jsonObject, translationObject } from "./answer.ts";
 import { ApiError } from "./api_error.ts";
-import { type Answer, json, jsonList, jsonObject, translationObject } from "./context.ts";
 import {
   choice,
   type Endpoint,

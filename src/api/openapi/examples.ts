@@ -1,8 +1,8 @@
 import { exampleReference, type Translation } from "../../corpus/mod.ts";
 import { type ByteString, entityTag, Query } from "../../http/mod.ts";
 import { endSentence, explain } from "../../i18n/problems/mod.ts";
+import { answerBody, EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../answer.ts";
 import { ApiError, type ErrorCode, STATUS } from "../api_error.ts";
-import { answerBody, EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../context.ts";
 import {
   checkParameters,
   type Endpoint,
