@@ -6,13 +6,13 @@ import { test } from "node:test";
 import { SETTING_GROUPS, SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
 import { translator } from "../../src/i18n/mod.ts";
 
-/** Writes the rows of a table, a setting each. A star marks those that a reload changes. */
-function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
+/** Writes the lines of a list, a setting each. A star marks those that a reload changes. */
+function linesOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
   return names.map((name) => {
     const setting: Setting<unknown> = SETTINGS[name];
-    const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
+    const fallback = setting.default === "" ? "" : ` (\`${setting.default}\`)`;
     const star = setting.reloadable ? "*" : "";
-    return `| \`--${name} ${setting.value}\`${star} | ${fallback} | ${translator("en")(`setting.${name}`)} |`;
+    return `- \`--${name} ${setting.value}\`${star}${fallback}: ${translator("en")(`setting.${name}`)}`;
   });
 }
 
@@ -21,8 +21,7 @@ test("src/server/README.md lists every setting with its default and meaning, in 
   for (const { name, names } of SETTING_GROUPS) {
     const title = translator("en")(`setting_group.${name}`);
     const [, section = ""] = readme.split(`\n### ${title}\n`);
-    const table = section.trim().split("\n\n")[0]!.split("\n");
-    assert.deepEqual(table.slice(2), rowsOf(names), title);
+    assert.deepEqual(section.trim().split("\n\n")[0]!.split("\n"), linesOf(names), title);
   }
 });
 
