@@ -117,7 +117,11 @@ describe("SWORD's IMP", () => {
 $$$Genesis 1:1\n<w lemma="strong:H7225">V začetku</w>\nje bilo.<note>Ali: žito.</note>\n$$$Genesis 1:2\nDve.\n
 $$$I John 1:1-2\nTri.\n$$$Revelation of John 22:21\n<q who="Jesus">Štiri.</q>\n`;
   it("has the place of each verse in a line of its own", () => {
-    for (const text of [IMP, `\ufeff${IMP.replaceAll("\n", "\r\n")}`]) {
+    for (const text of [
+      IMP,
+      `\ufeff${IMP.replaceAll("\n", "\r\n")}`,
+      IMP.replaceAll("\n$$$", () => "\n$$$ ").replaceAll("1:2", "1:2 "),
+    ]) {
       const translation = read({ "a.imp": text });
       assert.deepEqual(lines(translation), [
         "GEN 1:1 V začetku je bilo.",

@@ -29,6 +29,9 @@ describe("labelled lines", () => {
     ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],
     ["line separators within verses", "GEN 1:1 \u2028one\nGEN 1:2 two\u2028\n1JN 1:1 three"],
     ["low lines", "GEN_1_1 one\nGEN_1_2 two\n1JN_1_1 three\n"],
+    ["dashes within the label", "GEN-1-1 one\nGEN-1-2 two\n1JN-1-1 three\n"],
+    ["equals signs", "GEN 1:1=one\nGEN 1:2= two\n1JN 1:1=  three\n"],
+    ["marks of direction", "\u200eGEN 1:1 one\n\u200fGEN 1:2 two\n\u200e1JN 1:1 three\n"],
     ["numbers of books", "01:001:001 one\n01:001:002 two\n62:001:001 three\n"],
     ["numbers of books with points", "1.1.1 one\n1.1.2 two\n62.1.1 three\n"],
     ["numbers of books and low lines", "01_001_001\tone\n01_001_002\ttwo\n62_001_001\tthree\n"],
@@ -41,7 +44,9 @@ describe("labelled lines", () => {
   ];
   for (const [name, content] of DIALECTS) {
     it(name, () => {
-      assert.deepEqual(lines(read(content)), ["GEN 1:1 one", "GEN 1:2 two", "1JN 1:1 three"]);
+      const translation = read(content);
+      assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two", "1JN 1:1 three"]);
+      assert.deepEqual([translation.warnings, translation.characters.lost], [[], 0]);
     });
   }
 
@@ -139,6 +144,10 @@ describe("tables", () => {
   const EXPECTED = ["GEN 1:1 one, two", 'GEN 1:2 "three"', "EXO 1:1 four"];
   const TABLES: [name: string, content: string][] = [
     ["commas", 'book,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
+    [
+      "a space behind each comma",
+      'book, chapter, verse, text\nGEN, 1, 1, "one, two"\nGEN, 1, 2, """three"""\nEXO, 1, 1, four\n',
+    ],
     ["columns in another order", 'verse,text,book,chapter\n1,"one, two",GEN,1\n2,"""three""",GEN,1\n1,four,EXO,1\n'],
     [
       "further columns",

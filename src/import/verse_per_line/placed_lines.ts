@@ -126,7 +126,7 @@ export const HEADED_VERSES: Format = {
 };
 
 /** A key of imp2vs, the program that makes SWORD modules: `$$$Genesis 1:1`. */
-const KEY = /^\$\$\$(.*)$/s;
+const KEY = /^\$\$\$\s*(.*)$/s;
 
 function readImp(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
@@ -157,6 +157,6 @@ function readImp(file: SourceFile, reading: FormatInput): void {
 /** The text of SWORD's `imp2vs` and `mod2imp`: a line with the place of each verse, then its text. */
 export const IMP: Format = {
   name: "IMP",
-  recognises: (head) => /^[\ufeff\s]*\$\$\$\S/.test(head),
+  recognises: (head) => /^[\ufeff\s]*\$\$\$[ \t]*\S/.test(head),
   read: (reading) => readFilesInTurn(reading, (file) => readImp(file, reading)),
 };

@@ -80,11 +80,14 @@ function plainCell(text: string, start: number, separator: string): Cell {
 
 /** @returns Undefined where the cell is not quoted. */
 function quotedCell(text: string, start: number, separator: string): Cell | undefined {
-  if (text[start] !== '"') return undefined;
-  let end = text.indexOf('"', start + 1);
+  let quote = start;
+  // People put a space behind a comma.
+  while (text[quote] === " ") quote += 1;
+  if (text[quote] !== '"') return undefined;
+  let end = text.indexOf('"', quote + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
   if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
-  const content = text.slice(start + 1, end).replaceAll('""', '"');
+  const content = text.slice(quote + 1, end).replaceAll('""', '"');
   if (separator === "\t" && content.includes("\t")) return undefined;
   return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
 }

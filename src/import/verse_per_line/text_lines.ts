@@ -41,11 +41,11 @@ export function isRemark(line: string): boolean {
 }
 
 /**
- * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
+ * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `GEN-1-1 text`, `GEN 1:1=text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
  * a book, a chapter, a colon, point, comma or low line, a verse, white space or a bar, the text.
  */
 const LINE =
-  /^\s*[[(]?([\p{L}\d][^:\t|]{0,39}?)[\s._]*(\d{1,3})[:.,_](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\])]|[.:](?=\s))?(?:[\s|:]\s*(.*))?$/isu;
+  /^[\s\u200e\u200f]*[[(]?([\p{L}\d][^:\t|]{0,39}?)(?:[\s._]*(\d{1,3})[:.,_]|-(\d{1,3})-)(\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\])]|[.:](?=\s))?(?:[\s|:=]\s*(.*))?$/isu;
 
 /** `01:001:001 text`, `1.1.1 text`, `01001001 text`: a book by its number, in the order of the Protestant canon. */
 const NUMBERED = /^\s*(\d{1,2})(?:([:._])(\d{1,3})\2(\d{1,3})|(\d{3})(\d{3}))(?:[\s|]\s*(.*))?$/s;
@@ -58,9 +58,9 @@ interface LabelledLine extends WrittenVerse {
 /** @returns Undefined where the line does not begin with a reference. */
 export function parseLabelledLine(line: string): LabelledLine | undefined {
   const match = LINE.exec(line);
-  const [, name = "", chapter = "", verse = "", text = ""] = match ?? [];
-  if (/\p{L}/u.test(name))
-    return { book: { name: name.trim() }, chapter, verse, text, label: `${name}${chapter}${verse}` };
+  const [, name = "", spaced, dashed = "", verse = "", text = ""] = match ?? [];
+  const label = line.slice(0, line.length - text.length);
+  if (/\p{L}/u.test(name)) return { book: { name: name.trim() }, chapter: spaced ?? dashed, verse, text, label };
   const [, number, , c, v, c2 = "", v2 = "", rest = ""] = NUMBERED.exec(line) ?? [];
   if (number === undefined) return undefined;
   const place = { chapter: Number(c ?? c2), verse: Number(v ?? v2) };
