@@ -6,7 +6,7 @@ import { ordinalValue, peekRoman } from "./numeral.ts";
 import { isUnit, type Prose } from "./prose.ts";
 import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
-import { isCroatianIn, isProse, namesFeast } from "./sentence.ts";
+import { isCroatianPreposition, isProse, namesFeast } from "./sentence.ts";
 import { isLabel, leadsSentence, leadsToPlace } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -68,7 +68,7 @@ export const JOIN_RULES = rulesOf("join", {
   "one half of the ninth psalm": ({ cursor, index, raw, before }) =>
     before.value === 9 && /^[AB]$/.test(raw) && cursor.isWord(PSALM_NAMES, index - 2),
   "a letter that is a word": ({ cursor, index }) => leadsSentence(cursor, index),
-  "the Croatian preposition": ({ cursor, index }) => isCroatianIn(cursor, index),
+  "the Croatian preposition": ({ cursor, index }) => isCroatianPreposition(cursor, index),
   "the end of a period": ({ cursor, index, text }) =>
     keywords.REST_WORDS.has(text) &&
     (cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1)),

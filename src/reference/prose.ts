@@ -5,7 +5,7 @@ import { isLowerCase, type Token } from "./lexer.ts";
 import { isRomanChapter } from "./numeral.ts";
 import { findOpening, type Opening } from "./opening.ts";
 import type { Words } from "./place.ts";
-import { isCroatianIn } from "./sentence.ts";
+import { isCroatianPreposition } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
 
 import * as keywords from "./words.ts";
@@ -55,7 +55,7 @@ export class Prose {
     const cursor = this.cursor;
     // `u. ö.`, `ob 18.00`
     if (raw.length === 1 && cursor.is(".", index + 1) && keywords.JOINING_WORDS.has(text)) return false;
-    if (isCroatianIn(cursor, index)) return false;
+    if (isCroatianPreposition(cursor, index)) return false;
     if (keywords.NOTATION_WORDS.has(text) || keywords.PARALLEL_WORDS.has(text) || keywords.EMPHASIS_WORDS.has(text))
       return true;
     if (keywords.SMALL_WORDS.has(text)) return false;

@@ -23,7 +23,7 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
 }
 
 /** Checks whether the Croatian preposition is there, and not the German `u.` for "and": `Izl 2,3 (u 19.00)`. */
-export function isCroatianIn(cursor: Cursor, ahead: number): boolean {
+export function isCroatianPreposition(cursor: Cursor, ahead: number): boolean {
   return cursor.peek(ahead).text === "u" && !cursor.is(".", ahead + 1);
 }
 

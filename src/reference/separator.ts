@@ -2,7 +2,7 @@ import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { skipRemark } from "./remark.ts";
-import { isCroatianIn } from "./sentence.ts";
+import { isCroatianPreposition } from "./sentence.ts";
 import { peekUnit } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -58,7 +58,7 @@ function separatorOf(cursor: Cursor): Separator | undefined {
  */
 function isPreposition(cursor: Cursor): boolean {
   if (cursor.peek().text.length > 1) return false;
-  if (isCroatianIn(cursor, 0)) return true;
+  if (isCroatianPreposition(cursor, 0)) return true;
   const { kind } = cursor.peek(1);
   return kind === "word" && cursor.matchBook(1) === undefined && !peekUnit(cursor, 1);
 }
