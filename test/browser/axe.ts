@@ -7,10 +7,13 @@ import type { Frame, Page } from "playwright-core";
 
 /** Code for the browser, where the types of the project do not reach. */
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Also rules beyond WCAG 2.2 AA: AAA contrast, target size, best practices. What has the contrast of AAA has that of AA. */
-const ALL_RULES =
-  "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: ruleId !== 'color-contrast' }]))";
-export const CONTRAST = `runOnly: ["color-contrast-enhanced"]`;
+/** True where a rule has what it looks at in files: a style that asks how a screen is held, or what plays. */
+const PRELOAD = `document.querySelector("audio, video") !== null || [...document.styleSheets].some(({ cssRules }) =>
+  [...cssRules].some(({ cssText }) => cssText.includes("orientation")))`;
+/** Also rules beyond WCAG 2.2 AA: AAA contrast, target size, best practices. */
+const ALL_RULES = "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))";
+/** The rule for AAA passes over what has less than the contrast of AA. */
+export const CONTRAST = `runOnly: ["color-contrast", "color-contrast-enhanced"]`;
 export const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
 export const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 /** Doubles the text, as someone does in the settings of a browser. */
@@ -84,9 +87,13 @@ async function addAxe(page: Page, frame: Frame): Promise<void> {
 
 /** Returns what axe finds on a page and in its frames, by all rules unless specified otherwise. */
 export async function axeFindings(page: Page, options = ALL_RULES): Promise<string[]> {
-  for (const frame of page.frames()) await addAxe(page, frame);
+  let isPreloading = false;
+  for (const frame of page.frames()) {
+    await addAxe(page, frame);
+    isPreloading ||= await frame.evaluate<boolean>(PRELOAD);
+  }
   const found = await page.evaluate<Result[]>(
-    `axe.run({ resultTypes: ["violations"], ${options} }).then((found) => found.violations)`,
+    `axe.run({ resultTypes: ["violations"], preload: ${isPreloading}, ${options} }).then((found) => found.violations)`,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
 }
