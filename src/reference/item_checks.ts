@@ -1,11 +1,13 @@
 /** Refuses numbers of an item that can mean several things, and ranges that no book has. */
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Point } from "./ast.ts";
+import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { psalmNumbers } from "./numbering.ts";
 import { isLaterVerse } from "./range_mark.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
+import { JOINING_WORDS, REST_WORDS } from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
 export const NONE = -1;
@@ -107,4 +109,20 @@ export function checkEnd(
 export function isBackwards(from: Point, to: Point): boolean {
   if (to.chapter !== from.chapter) return to.chapter < from.chapter;
   return to.verse !== undefined && from.verse !== undefined && to.verse < from.verse;
+}
+
+/** Refuses a comma behind a range of chapters that may lead to a verse or to one more chapter: `Mt 5-7, 10`. */
+export function checkLastChapter(cursor: Cursor, { written, chapter }: LastPoint, ahead: number): void {
+  if (!cursor.is(",", ahead) || !cursor.is("number", ahead + 1)) return;
+  if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
+  const range = `${written} ${chapter}-${cursor.peek(-1).value}`;
+  const next = cursor.peek(ahead + 1).value;
+  throw cursor.ambiguous([`${range},${next}`, `${range}; ${next}`], -1, ahead + 1);
+}
+
+/** Makes the error of a token with which nothing in the grammar begins here. */
+export function unexpected(cursor: Cursor): ReferenceSyntaxError {
+  const isName = cursor.is("word") && !cursor.isAdjacent();
+  const isNotation = cursor.isWord(JOINING_WORDS) || cursor.isWord(REST_WORDS);
+  return isName && !isNotation ? unknownBook(cursor) : cursor.unreadable();
 }

@@ -1,8 +1,16 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Point, PsalmNumbers, VerseRange } from "./ast.ts";
-import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
-import { checkChapter, checkEnd, checkReadings, isBackwards, type LastPoint, NONE } from "./item_checks.ts";
+import {
+  checkChapter,
+  checkEnd,
+  checkLastChapter,
+  checkReadings,
+  isBackwards,
+  type LastPoint,
+  NONE,
+  unexpected,
+} from "./item_checks.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber } from "./numbering.ts";
@@ -11,7 +19,6 @@ import { findRangeMark } from "./range_mark.ts";
 import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import { isMeasure } from "./sentence.ts";
 import { checkChapters, type Separator, startsChapters } from "./separator.ts";
-import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
@@ -185,7 +192,8 @@ export class ItemParser {
     const psalm = unit === "chapter" ? this.#findPsalm(number) : undefined;
     const other = psalm?.length ?? 0;
     if (unit === "chapter") this.#psalm = psalm?.numbers;
-    if (unit === "chapter" && separator === "-") this.#checkChapters(other);
+    const isUnmarked = this.#marks.style === undefined && !this.#marks.listsChapters;
+    if (unit === "chapter" && separator === "-" && isUnmarked) checkLastChapter(cursor, this.#last, other);
     const mark = this.#marks.find(unit, other);
     if (unit === "verse") {
       const last = { chapter: this.#chapter, verse: this.#verse };
@@ -202,17 +210,6 @@ export class ItemParser {
     this.#segment = undefined;
     cursor.index += mark ?? other;
     return mark === undefined ? { chapter: this.#chapter } : this.#parseVerse();
-  }
-
-  /** Refuses a comma behind a range of chapters that may lead to a verse or to one more chapter: `Mt 5-7, 10`. */
-  #checkChapters(ahead: number): void {
-    const cursor = this.#cursor;
-    if (this.#marks.style !== undefined || this.#marks.listsChapters) return;
-    if (!cursor.is(",", ahead) || !cursor.is("number", ahead + 1)) return;
-    if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
-    const [chapter, next] = [cursor.peek(-1).value, cursor.peek(ahead + 1).value];
-    const range = `${this.#written} ${this.#chapter}-${chapter}`;
-    throw cursor.ambiguous([`${range},${next}`, `${range}; ${next}`], -1, ahead + 1);
   }
 
   /** Verse = UnitBefore Number [ Segment ] UnitBehind */
@@ -249,7 +246,7 @@ export class ItemParser {
       return ordinal;
     }
     const numeral = unit === "chapter" ? parseRomanChapter(this.#cursor) : undefined;
-    if (numeral === undefined) throw this.unexpected();
+    if (numeral === undefined) throw unexpected(this.#cursor);
     this.#isRoman = true;
     if (raw === text) this.#smallRoman = this.#cursor.index;
     return numeral;
@@ -349,15 +346,6 @@ export class ItemParser {
     if (verse !== undefined) return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
     this.#chapter = isNext ? following(chapter) : Math.max(chapter, mostChapters(this.#book));
     return isNext ? { chapter: this.#chapter } : { chapter: this.#chapter, isRest: true };
-  }
-
-  /** Makes the error of a token with which nothing in the grammar begins here. */
-  unexpected(): ReferenceSyntaxError {
-    const cursor = this.#cursor;
-    const isName = cursor.is("word") && !cursor.isAdjacent();
-    const isNotation = cursor.isWord(keywords.JOINING_WORDS) || cursor.isWord(keywords.REST_WORDS);
-    if (isName && !isNotation) return unknownBook(cursor);
-    return cursor.unreadable();
   }
 }
 

@@ -3,10 +3,9 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { peekRoman } from "./numeral.ts";
 import type { Words } from "./place.ts";
-import { isUnit } from "./prose.ts";
 import { decide, rulesOf } from "./rules.ts";
 import { findDateBefore, isBetweenSlashes, isHourOrDate, isMeasure, isPrice, MAX_VERSE } from "./sentence.ts";
-import { isItemNumber } from "./unit.ts";
+import { isItemNumber, isUnit } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** A number behind a citation. */
@@ -22,7 +21,7 @@ function isApart({ cursor, index }: NumberBehind): boolean {
     [",", ";", ".", ":", "/"].includes(kind) ||
     cursor.isWord(keywords.AND_WORDS, index - 1) ||
     cursor.isWord(keywords.PASSAGE_WORDS, index - 1);
-  return kind === "(" || (isJoined && !cursor.isAdjacent(index));
+  return kind === "(" || isJoined;
 }
 
 /** The word behind a number with its dot, unless it is a book: the `berilo` of `2. berilo`. */

@@ -14,15 +14,40 @@ import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
 
 /** The name of a book with its first place. */
-export interface Opening {
+export class Opening {
   readonly weight: Weight;
-  /** True of a name that is hardly anything else: `1 Kor`, `Mt`, `Korinčanom`, but not `Luka`, `Iz`. */
-  readonly isPlain: boolean;
-  /** True of another name with a bare chapter that a comma or word joins to others: `Filip 3 in Jakob 5; Jn 14,6`. */
-  readonly isLoose: boolean;
   /** The first token of the name, and the one behind its first number. */
   readonly first: number;
   readonly next: number;
+  readonly #place: NamedPlace | undefined;
+
+  /** @param place The name with the number behind it, unless its place is plain. */
+  constructor(weight: Weight, { first, next }: { first: number; next: number }, place?: NamedPlace) {
+    this.weight = weight;
+    this.first = first;
+    this.next = next;
+    this.#place = place;
+  }
+
+  /** True of a name that is hardly anything else: `1 Kor`, `Mt`, `Korinčanom`, but not `Luka`, `Iz`. */
+  get isPlain(): boolean {
+    if (this.#place === undefined) return true;
+    const { cursor, from, kind, isShort, isStandard } = this.#place;
+    if (kind === "name" && (!isShort || isStandard)) return true;
+    const behind = skipNumbers(cursor, this.next - 1);
+    // `Jeremija 36 - Ekumenska izdaja`
+    if (kind === "person" && from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1)) return true;
+    return isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
+  }
+
+  /** True of another name with a bare chapter that a comma or word joins to others: `Filip 3 in Jakob 5; Jn 14,6`. */
+  get isLoose(): boolean {
+    if (this.#place === undefined) return false;
+    const { cursor, kind, isStandard } = this.#place;
+    if (kind === "name" || isStandard) return false;
+    const behind = skipNumbers(cursor, this.next - 1);
+    return cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
+  }
 }
 
 /** Finds the name of a book at a token, with a place behind or before it. */
@@ -35,7 +60,7 @@ export function findOpening(cursor: Cursor, index: number, words: Words): Openin
     const end = leading.chapters.length === 0 ? next + 1 : next;
     const subject = { cursor, first: index, place: leading };
     const weight = decide(LEADING_RULES, subject, { from: index, to: end - 1 }) ?? "none";
-    return weight === "none" ? undefined : plainOpening(index, weight, end);
+    return weight === "none" ? undefined : new Opening(weight, { first: index, next: end });
   }
   const match = cursor.matchBook(index);
   if (match === undefined) return undefined;
@@ -56,7 +81,9 @@ function findWhole(
   const before = from === 0 ? ";" : cursor.peek(from - 1).kind;
   const isListed = before === ";" || (words === "none" && before !== "number");
   const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
-  return isWhole && ENDS.has(cursor.peek(match.next).kind) ? plainOpening(from, "chapter", match.next) : undefined;
+  return isWhole && ENDS.has(cursor.peek(match.next).kind)
+    ? new Opening("chapter", { first: from, next: match.next })
+    : undefined;
 }
 
 function openPlace(place: NamedPlace): Opening | undefined {
@@ -65,42 +92,7 @@ function openPlace(place: NamedPlace): Opening | undefined {
     decide(PLACE_RULES, place, tokens) ??
     decide(place.verse === undefined ? CHAPTER_RULES : VERSE_RULES, place, tokens) ??
     "none";
-  return weight === "none" ? undefined : new NamedOpening(weight, place);
-}
-
-/** The opening of a place. */
-class NamedOpening implements Opening {
-  readonly weight: Weight;
-  readonly first: number;
-  readonly next: number;
-  readonly #place: NamedPlace;
-
-  constructor(weight: Weight, place: NamedPlace) {
-    this.weight = weight;
-    this.first = place.from;
-    this.next = place.number + 1;
-    this.#place = place;
-  }
-
-  get isPlain(): boolean {
-    const { cursor, from, kind, isShort, isStandard } = this.#place;
-    if (kind === "name" && (!isShort || isStandard)) return true;
-    const behind = skipNumbers(cursor, this.next - 1);
-    // `Jeremija 36 - Ekumenska izdaja`
-    if (kind === "person" && from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1)) return true;
-    return isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
-  }
-
-  get isLoose(): boolean {
-    const { cursor, kind, isStandard } = this.#place;
-    if (kind === "name" || isStandard) return false;
-    const behind = skipNumbers(cursor, this.next - 1);
-    return cursor.is(",", behind) || cursor.isWord(keywords.AND_WORDS, behind);
-  }
-}
-
-function plainOpening(first: number, weight: Weight, next: number): Opening {
-  return { weight, isPlain: true, isLoose: false, first, next };
+  return weight === "none" ? undefined : new Opening(weight, { first: place.from, next: place.number + 1 }, place);
 }
 
 /** Refuses a name without a place beside citations of other books: `Jn Lk 3,16`, but not `Suzana, Dan 13,1`. */

@@ -5,6 +5,7 @@ import { type BookName, parseBook } from "./book_parser.ts";
 import { findClauses } from "./clauses.ts";
 import type { Cursor } from "./cursor.ts";
 import { passedOver } from "./ignored.ts";
+import { unexpected } from "./item_checks.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace, rangesOf } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
@@ -168,7 +169,7 @@ export class Parser {
       separator = between.separator;
       const next = this.#peekNext(items);
       if (next === "item" && separator === "") {
-        if (!items.peekNextVerse()) throw items.unexpected();
+        if (!items.peekNextVerse()) throw unexpected(this.#cursor);
         separator = ".";
       }
       if (next === "book") this.#checkBook(items, separator, { written, end: range.to });

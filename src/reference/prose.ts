@@ -123,7 +123,3 @@ export function isLeading(text: string): boolean {
     keywords.TRANSLATION_CODES.has(text)
   );
 }
-
-export function isUnit(cursor: Cursor, index: number): boolean {
-  return cursor.isWord(keywords.CHAPTER_WORDS, index) || cursor.isWord(keywords.VERSE_WORDS, index);
-}

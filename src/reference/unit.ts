@@ -10,6 +10,11 @@ function unitOf(cursor: Cursor, ahead: number): Unit | undefined {
   return cursor.isWord(keywords.CHAPTER_WORDS, ahead) ? "chapter" : undefined;
 }
 
+/** Checks whether the word for a chapter or verse is that many places ahead. */
+export function isUnit(cursor: Cursor, ahead: number): boolean {
+  return unitOf(cursor, ahead) !== undefined;
+}
+
 /** Checks whether the token that many places ahead is a number, or the dot of an abbreviation before one. */
 function isNumber(cursor: Cursor, ahead: number): boolean {
   const { kind } = cursor.peek(ahead);
