@@ -106,9 +106,7 @@ export class BookIndexer {
   readonly #fail: (fault: CorpusFault) => void;
   #book: IndexedBook | undefined;
   #chapter = -1;
-  #prefix: Buffer | undefined;
-  /** The last verse that the line before covers. */
-  lastVerse = -1;
+  #lastVerse = -1;
   #lastSegment = 0;
   /** The verses of the chapter so far, once one of them is out of order. */
   #seen: Set<string> | undefined;
@@ -146,23 +144,11 @@ export class BookIndexer {
       book.starts.push(this.#lines.count);
       book.isSequential.push(true);
       this.#chapter = chapter;
-      this.lastVerse = -1;
-      this.#prefix = Buffer.from(`${book.id} ${chapter}:`);
+      this.#lastVerse = -1;
       this.#seen = undefined;
     }
     this.#checkOrder(book, { start, label });
     return true;
-  }
-
-  /** The beginning of the labels of the chapter; undefined once a verse was out of order, when all need a look. */
-  get prefix(): Buffer | undefined {
-    return this.#seen === undefined ? this.#prefix : undefined;
-  }
-
-  /** Notes that the next verse followed. */
-  goOn(): void {
-    this.lastVerse++;
-    this.#lastSegment = 0;
   }
 
   /** Notes that the verse placed last has no text. */
@@ -202,8 +188,8 @@ export class BookIndexer {
       book.isSequential[index] = false;
     }
     const follows =
-      verse > this.lastVerse || (verse === this.lastVerse && this.#lastSegment > 0 && segment > this.#lastSegment);
-    this.lastVerse = last;
+      verse > this.#lastVerse || (verse === this.#lastVerse && this.#lastSegment > 0 && segment > this.#lastSegment);
+    this.#lastVerse = last;
     this.#lastSegment = segment;
     if (follows && this.#seen === undefined) return;
     // A translation may move a verse, but it has each only once.

@@ -101,7 +101,7 @@ const PLUS = 0x2b;
 const EQUALS = 0x3d;
 const ZERO = 0x30;
 /** The two bytes of `¶`. */
-export const PILCROW = [0xc2, 0xb6] as const;
+const PILCROW = [0xc2, 0xb6] as const;
 
 /** The bytes that may begin a mark. */
 export const MARK_STARTS: readonly number[] = [BAR, PILCROW[0]];

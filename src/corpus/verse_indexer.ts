@@ -2,9 +2,8 @@ import { BookIndexer, CompactedBytes, grown, LineTable } from "./book_index.ts";
 import { CorpusFault } from "./corpus_error.ts";
 import { endLineFault, type TranslationFormat } from "./header.ts";
 import { HeadingLines, NOTE_LINE, NoteLines } from "./note_lines.ts";
-import { CONTROL, END, KINDS, MARK, QUOTED, SPACED, skipLabel, skipText } from "./plain_verses.ts";
 import type { VerseIndex } from "./text_layout.ts";
-import { HEADING_MARK, MARK_STARTS, MarkReader, NOTE_MARK, PILCROW, packMark } from "./text_marks.ts";
+import { HEADING_MARK, MARK_STARTS, MarkReader, NOTE_MARK, packMark } from "./text_marks.ts";
 import { LabelReader } from "./verse_label.ts";
 
 const LINE_FEED = 0x0a;
@@ -12,6 +11,21 @@ const SPACE = 0x20;
 const COLON = 0x3a;
 const EQUALS = 0x3d;
 
+// Kinds of bytes in a text, a bit each; 0 is an ordinary byte. They are declared here because an import from another
+// file is looked up at each byte, which takes a tenth of the time.
+const SPACED = 1;
+/** A character that JSON wants escaped. */
+const QUOTED = 2;
+const END = 4;
+const CONTROL = 8;
+/** The first byte of what may be a mark. */
+const MARK = 16;
+const KINDS = new Uint8Array(256);
+KINDS.fill(CONTROL, 0x00, 0x20);
+KINDS[0x7f] = CONTROL;
+KINDS[LINE_FEED] = END;
+KINDS[SPACE] = SPACED;
+for (const character of '"\\') KINDS[character.charCodeAt(0)] = QUOTED;
 const MARKED_KINDS = KINDS.slice();
 for (const byte of MARK_STARTS) MARKED_KINDS[byte] = MARK;
 
@@ -126,7 +140,7 @@ class VerseIndexer {
     if (!this.#books.place(at, label)) return this.#leaveOut(at);
     let next = end + 1;
     if (hasText) {
-      next = (this.#readPlain(next) || this.#readText(next)) + 1;
+      next = this.#readText(next) + 1;
       this.#lines.verseCount++;
     } else {
       this.#books.noteOmission();
@@ -135,45 +149,7 @@ class VerseIndexer {
     this.#headings.open = 0;
     this.#lineNumbers?.push(this.#number);
     this.#lines.count++;
-    return this.#readRun(next);
-  }
-
-  /** Reads the verses that follow one, each the next and plain. @returns The offset of the next line. */
-  #readRun(first: number): number {
-    const bytes = this.#bytes;
-    const books = this.#books;
-    const lines = this.#lines;
-    const { prefix } = books;
-    let start = first;
-    while (prefix !== undefined) {
-      const label = skipLabel(bytes, start, prefix, books.lastVerse + 1);
-      if (label === 0) break;
-      lines.begin(this.#text.placeOf(start));
-      const end = this.#readPlain(label);
-      if (end === 0) break;
-      this.#number++;
-      if (this.#isAnnotated) {
-        this.#endNotes();
-        this.#notes.beginVerse(this.#number);
-      }
-      books.goOn();
-      this.#lineNumbers?.push(this.#number);
-      lines.verseCount++;
-      lines.count++;
-      start = end + 1;
-    }
-    return start;
-  }
-
-  /** Reads a text of one paragraph or a part of one. @returns Its end; 0 where it has other marks or a fault. */
-  #readPlain(start: number): number {
-    const bytes = this.#bytes;
-    const isParagraph =
-      this.#isMarked && bytes[start] === PILCROW[0] && bytes[start + 1] === PILCROW[1] && bytes[start + 2] === SPACE;
-    const end = skipText(bytes, isParagraph ? start + 3 : start, this.#kinds);
-    if (isParagraph && (end === 0 || !this.#takeMark(start))) return 0;
-    if (end < 0) this.#lines.noteQuoted();
-    return Math.abs(end);
+    return next;
   }
 
   /**
