@@ -6,7 +6,7 @@ import { readSeconds, TABLE } from "./test_table.ts";
 /** The folder of files that each run several tests; another run beside has its own. */
 const FOLDER = join(compiled("groups"), String(process.pid));
 /** The most files that run in one process. */
-const MOST = 8;
+const MOST = 24;
 /** As many files as run at once do so by themselves. */
 const FEW = 3;
 /** The most seconds that the files of a process are to take together. */
