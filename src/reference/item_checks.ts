@@ -1,6 +1,6 @@
 /** Refuses numbers of an item that can mean several things, and ranges that no book has. */
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
-import type { Point } from "./ast.ts";
+import type { Point, VerseRange } from "./ast.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { psalmNumbers } from "./numbering.ts";
@@ -105,10 +105,13 @@ export function checkEnd(
   });
 }
 
-/** Checks whether a range ends before it begins. */
-export function isBackwards(from: Point, to: Point): boolean {
-  if (to.chapter !== from.chapter) return to.chapter < from.chapter;
-  return to.verse !== undefined && from.verse !== undefined && to.verse < from.verse;
+/** Refuses a range that ends before it begins: `Jn 3,18-16`. */
+export function checkOrder(cursor: Cursor, { from, to, start, end }: VerseRange): void {
+  const isBackwards =
+    to.chapter === from.chapter
+      ? to.verse !== undefined && from.verse !== undefined && to.verse < from.verse
+      : to.chapter < from.chapter;
+  if (isBackwards) throw cursor.error("backwards", { position: start, end });
 }
 
 /** Refuses a comma behind a range of chapters that may lead to a verse or to one more chapter: `Mt 5-7, 10`. */

@@ -5,8 +5,8 @@ import {
   checkChapter,
   checkEnd,
   checkLastChapter,
+  checkOrder,
   checkReadings,
-  isBackwards,
   type LastPoint,
   NONE,
   unexpected,
@@ -88,8 +88,9 @@ export class ItemParser {
     this.#isSpanning = to.chapter !== from.chapter;
     if (this.#isOpen && to === from) throw cursor.unreadable();
     const end = cursor.passed;
-    if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
-    return psalm === undefined ? { from, to, start, end } : { from, to, start, end, psalm };
+    const range = { from, to, start, end };
+    checkOrder(cursor, range);
+    return psalm === undefined ? range : { ...range, psalm };
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */

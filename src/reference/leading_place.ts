@@ -162,8 +162,10 @@ function findChapters(
     const isList = cursor.is(",", next) || cursor.isWord(AND_WORDS, next);
     if ((!isDash && !isList) || isRange || (isDash && numbers.length > 1)) break;
     const number = findNumber(cursor, next + 1);
-    // The number of a book: `pogl. 62 in 1 Janez 4`.
-    if (number === undefined || cursor.matchBook(next + 1) !== undefined) break;
+    // The number of a book: `pogl. 62 in 1 Janez 4`. Behind a dash it may be a chapter as well: `chapters 1 to 3 of John`.
+    const isOfBook = cursor.matchBook(next + 1) !== undefined;
+    if (isOfBook && isDash) return undefined;
+    if (number === undefined || isOfBook) break;
     numbers.push(number.value);
     isRange = isDash;
     next = number.next;

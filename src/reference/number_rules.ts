@@ -253,6 +253,11 @@ export const STRAY_RULES = rulesOf("stray", {
     const { index, words, run } = stray;
     return hasWordForIt(stray) && (words !== "other" || (run !== undefined && index - run.to <= MAX_GAP));
   },
+  "a range that ends at the number of a book": ({ cursor, index }) => {
+    const next = cursor.skipDot(index + 1);
+    const isRange = cursor.isWord(keywords.RANGE_WORDS, next) && cursor.is("number", next + 1);
+    return isRange && cursor.matchBook(next + 1) !== undefined;
+  },
   "a number among citations": ({ cursor, index, words, run }) =>
     run !== undefined && words !== "other" && !(words === "leading" && cursor.is(".", index + 1)),
   "a chapter with its verse without its book": ({ cursor, index, run }) => {

@@ -5,7 +5,7 @@ import { type BookName, parseBook } from "./book_parser.ts";
 import { findClauses } from "./clauses.ts";
 import type { Cursor } from "./cursor.ts";
 import { passedOver } from "./ignored.ts";
-import { unexpected } from "./item_checks.ts";
+import { checkOrder, unexpected } from "./item_checks.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace, rangesOf } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
@@ -138,6 +138,7 @@ export class Parser {
     const end = cursor.passed;
     const start = Math.min(name, chapter.start, place.verses?.[0].start ?? chapter.start);
     const ranges = rangesOf(place, chapter.value).map((range) => ({ ...range, start, end }));
+    for (const range of ranges) checkOrder(cursor, range);
     items.startFrom(ranges.at(-1)?.to ?? { chapter: chapter.value });
     const { separator } = parseSeparator(cursor);
     const next = this.#peekNext(items);
