@@ -1,11 +1,12 @@
 import { Buffer } from "node:buffer";
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
 import { packService } from "../store/backup/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
+import { statsIfThere } from "./denied.ts";
 import { isClosedPipe, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
 
@@ -49,10 +50,10 @@ export const backup: Command = {
 /** @throws {Error} If a file of this path cannot be made. */
 function refusePath(file: string): void {
   const folder = dirname(file);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!statsIfThere(folder)?.isDirectory()) {
     throw new Problem("backup_file.no_folder", { file, folder });
   }
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = statsIfThere(file);
   if (found?.isDirectory()) {
     throw new Problem("backup_file.is_folder", { file });
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
@@ -21,6 +21,7 @@ import {
 } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
+import { statsIfThere } from "./denied.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { actingAsOwner, fileSize } from "./store_folder.ts";
 import { numberingOf, numberingReport } from "./translation_report.ts";
@@ -165,7 +166,7 @@ function named(corpus: string, operands: readonly string[]): string[] {
   return operands.map((operand) => {
     const file = join(corpus, `${operand}.txt`);
     if (/^[\w.-]+$/.test(operand) && existsSync(file)) return file;
-    if (statSync(operand, { throwIfNoEntry: false })?.isFile()) {
+    if (statsIfThere(operand)?.isFile()) {
       if (operand.endsWith(".txt")) return operand;
       throw new Problem("command.no_translation_file", { operand });
     }

@@ -109,6 +109,16 @@ function look(path: string): Stats | undefined {
   }
 }
 
+/** Returns what the system knows of a file; undefined where there is none, also below a file in the place of its folder. */
+export function statsIfThere(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}
+
 /** Returns true unless the system says that this user may not; other faults are reported by the work on it. */
 export function isAllowed(path: string, mode: number): boolean {
   try {

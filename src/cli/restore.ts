@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
@@ -10,6 +10,7 @@ import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { restoredSettingsFile, restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { statsIfThere } from "./denied.ts";
 import { serviceFolder } from "./installed_service.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import {
@@ -90,7 +91,7 @@ function reportOtherFolder({
 /** Reads a file that holds all of a service; undefined where it is a backup of a store alone. */
 async function readEverything(file: string): Promise<Everything | undefined> {
   // An unreadable one is reported when it is read as a store.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  if (statsIfThere(file)?.isFile() !== true) return undefined;
   const bytes = readFileSync(file);
   return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
 }

@@ -6,7 +6,7 @@ import { engineOf, pagesUrl, SETTING_GROUPS, SETTINGS, type SettingName } from "
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
-import { isAllowed, ownerOf } from "./denied.ts";
+import { isAllowed, ownerOf, statsIfThere } from "./denied.ts";
 import type { FolderSetting } from "./installed_service.ts";
 import { confirm } from "./output.ts";
 
@@ -78,7 +78,7 @@ export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "a
 /** @throws {Error} If there is a store of another user, which this one may not use. */
 function refuseForeignStore(folder: string): void {
   // The store itself reports that there is a file in the place of its folder.
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) return;
+  if (statsIfThere(folder)?.isDirectory() === false) return;
   if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
   const owner = ownerOf(folder);
   throw new Problem("command.foreign_store", { folder, owner });
@@ -193,5 +193,5 @@ export function storeSize(keys: string): number {
 
 /** Returns the length of a file; 0 where it cannot be seen. */
 export function fileSize(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return statsIfThere(path)?.size ?? 0;
 }

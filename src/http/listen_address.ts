@@ -47,8 +47,7 @@ function problemOf(address: ListenAddress, cause: Error): Problem {
 
 /** Removes a socket that a process left behind when it was killed: no one answers on it. */
 async function removeStale(path: string): Promise<void> {
-  const status = lstatSync(path, { throwIfNoEntry: false });
-  if (status === undefined || !status.isSocket()) return;
+  if (!existsSync(path) || !lstatSync(path).isSocket()) return;
   const isAnswered = await new Promise<boolean>((resolve) => {
     const probe = connect(path);
     probe.once("connect", () => {

@@ -301,6 +301,27 @@ test("a file in the place of the store's folder is named as one, and kept", asyn
   assert.equal(readFileSync(file, "utf8"), "čaj");
 });
 
+test("a path below a file is named, whatever command it is given to", async (context) => {
+  const store = folderFor(context);
+  await ambo(store, "user add ana");
+  const file = join(store, "../datoteka");
+  writeFileSync(file, "čaj");
+  const below = join(file, "mapa");
+  for (const command of [
+    `user add ana --keys ${below}`,
+    `user list --keys ${below}`,
+    `usage --keys ${below}`,
+    `restore ${below} --keys ${store}-2`,
+    `backup ${below}/kopija --keys ${store}`,
+    `check ${below}`,
+  ]) {
+    const { code, stderr } = await runAmbo(command.split(" "));
+    assert.notEqual(code, 0, command);
+    assert.ok(stderr.includes(below), `${command}: ${stderr}`);
+  }
+  assert.equal(readFileSync(file, "utf8"), "čaj");
+});
+
 test("a link has the address that an administrator chose on the pages, also while no service runs", async (context) => {
   const folder = folderFor(context);
   await ambo(folder, "user add ana");
