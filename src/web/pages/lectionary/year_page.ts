@@ -47,6 +47,8 @@ export function yearPage(context: PageContext): Response {
     return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
 <td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${citations}</td></tr>\n`;
   };
+  // Spreadsheets divide cells by a semicolon where a number has a comma.
+  const sep = (0.5).toLocaleString(context.language).includes(",") ? "semicolon" : undefined;
   const headings = ["week.day", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
   return page(context, {
     title,
@@ -57,7 +59,7 @@ export function yearPage(context: PageContext): Response {
 <h1>${title}</h1>
 <p class="lead">${t("calendar_pages.year.lead")}</p>
 ${!isKnown && errorNotice({ status: 400, message })}
-<p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv", sep: context.language === "en" ? undefined : "semicolon" })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
+<p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv", sep })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
 <div class="scroll"><table class="week">
 <thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
 <tbody>
