@@ -2,8 +2,8 @@ import { BOOK_IDS, type BookId } from "../canon/mod.ts";
 import type { Passage } from "../reference/mod.ts";
 import {
   booksWithVersesOf,
-  citedPassage,
   type IndexedTranslation,
+  isInTranslation,
   parseCitation,
   psalterCounting,
   versificationOf,
@@ -32,12 +32,11 @@ export function lectionaryCoverage(
   const there = new Set(BOOK_IDS.filter((book) => booksWithVersesOf(book).some((each) => translation.book(each))));
   let found = 0;
   for (const citation of readingCitations()) {
-    const original = parseCitation(citation);
-    const { passages } = original;
+    const { passages } = parseCitation(citation);
     const { book } = passages[0]!;
     // An import of one book need not look for the verses of all others.
     if (!passages.some((passage) => there.has(passage.book))) continue;
-    if ("reference" in citedPassage(original, versification)) found += 1;
+    if (passages.every((passage) => isInTranslation(passage, versification))) found += 1;
     else if (passages.every((passage) => isExpected(passage))) lacking.set(book, (lacking.get(book) ?? 0) + 1);
   }
 

@@ -1,7 +1,14 @@
 /** The numberings of chapters and verses: which verse of one numbering is which of another. Knows no text. */
 export { type AlignedVerses, alignVerses } from "./aligned_verses.ts";
 export { calledHere } from "./called_here.ts";
-export { type CitedPassage, citedPassage, differingNumbers, formatCitation, parseCitation } from "./citation.ts";
+export {
+  type CitedPassage,
+  citedPassage,
+  differingNumbers,
+  formatCitation,
+  isInTranslation,
+  parseCitation,
+} from "./citation.ts";
 export { type LocatedPassage, locate } from "./locate.ts";
 export type { UnlocatedPart } from "./located_range.ts";
 export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";

@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parseTranslation, type Translation } from "../../src/corpus/mod.ts";
+import { lectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { lectionaryCoverage } from "../../src/lectionary/mod.ts";
+import { citedPassage, isInTranslation, parseCitation, versificationOf } from "../../src/versification/mod.ts";
 import { translationOf } from "../search/demo.ts";
+import { seededRandom } from "../support/random.ts";
 
 const file = readFileSync("corpus/KJV.txt", "utf8");
 const KJV = parseTranslation(Buffer.from(file), "KJV.txt");
@@ -59,4 +62,21 @@ test("books that lack most come first", () => {
     ["JHN", "MRK"],
   );
   assert.ok(lacking[0]![1] > lacking[1]![1]);
+});
+
+test("a citation counts where its passage is found, whatever lines a text has lost", () => {
+  const table = lectionaryTable();
+  const citations = new Set([...table.days()].flatMap((day) => table.lines(day)).map(({ citation }) => citation));
+  const random = seededRandom(7);
+  for (const kept of [0.5, 0.1]) {
+    const versification = versificationOf(kjvOf(() => random() < kept));
+    const results = [...citations].map((citation) => {
+      const original = parseCitation(citation);
+      const found = "reference" in citedPassage(original, versification);
+      const isThere = original.passages.every((passage) => isInTranslation(passage, versification));
+      assert.equal(isThere, found, `${citation}, of ${kept}`);
+      return found;
+    });
+    assert.ok(results.includes(true) && results.includes(false), `${kept}`);
+  }
 });
