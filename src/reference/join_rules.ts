@@ -7,7 +7,7 @@ import type { Prose } from "./prose.ts";
 import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianPreposition, isProse, namesFeast } from "./sentence.ts";
-import { isLabel, isUnit, leadsSentence, leadsToPlace } from "./unit.ts";
+import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** The names behind which `9 A` and `9 B` are psalms. */
@@ -87,7 +87,7 @@ export const JOIN_RULES = rulesOf("join", {
   "a word that joins or fills": ({ text }) => keywords.JOINING_WORDS.has(text) || keywords.NUMBER_FILLERS.has(text),
   "the word for the number before it": ({ cursor, index, raw, before }) =>
     isUnit(cursor, index) && (before.kind === "number" || before.kind === ".") && raw.length > 1,
-  "the word for the number behind it": ({ cursor, index }) => isUnit(cursor, index),
+  "the word for the number behind it": ({ cursor, index }) => isUnit(cursor, index) || isArticle(cursor, index),
   "an amount of what follows": ({ cursor, index, text }) =>
     keywords.COUNT_WORDS.has(text) && cursor.isWord(keywords.REST_WORDS, index - 1),
   "a word that introduces a passage": ({ text }) =>

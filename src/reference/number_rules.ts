@@ -129,6 +129,11 @@ export const NUMBER_RULES = rulesOf("number", {
     if (!cursor.is(".", index - 1) || cursor.isAdjacent(index) || !isBehindNumber(number)) return false;
     return isBeforeCapital(number) && cursor.peek(cursor.skipDot(index + 1)).raw.length === 1;
   },
+  "a number with which a text begins": (number) => {
+    const { cursor, index } = number;
+    const isBehindVerse = cursor.is("number", index - 2) && cursor.is("number", index - 4);
+    return cursor.is(":", index - 1) && isBehindVerse && isBeforeCapital(number);
+  },
   "a verse or the number of a reading": (number) => {
     const { cursor, index } = number;
     const isVerse = cursor.peek(cursor.skipDotBack(index)).text === "v";
@@ -198,8 +203,12 @@ function endsRange({ cursor, index }: LastNumber): boolean {
 }
 
 export const LAST_RULES = rulesOf("last", {
-  "an amount behind a citation": ({ cursor, index, word }: LastNumber) =>
-    isMeasure(cursor, word) && !cursor.is(":", index - 1),
+  "a day right behind a citation": (last: LastNumber) => {
+    const { cursor, index, word } = last;
+    const isDay = cursor.is(".", index - 1) && isCapital(last) && cursor.peek(word).raw.length === 1;
+    return isDay && cursor.is("number", index - 2) && cursor.peek(index - 2).value > cursor.peek(index).value;
+  },
+  "an amount behind a citation": ({ cursor, index, word }) => isMeasure(cursor, word) && !cursor.is(":", index - 1),
   "the day of a month": (last) =>
     isMonth(last) && !isFirstVerse(last) && !isTight(last) && last.cursor.isOneOf([",", "number"], last.index - 1),
   "a verse or the day of a month": isMonth,
@@ -243,8 +252,10 @@ export const MAX_GAP = 3;
 
 /** Checks whether the word for a chapter or verse is beside a number: `7. poglavje`. */
 export function hasWordForIt({ cursor, index }: StrayNumber): boolean {
-  const before = cursor.skipDotBack(index);
-  return isUnit(cursor, cursor.skipDot(index + 1)) || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
+  const [before, behind] = [cursor.skipDotBack(index), cursor.skipDot(index + 1)];
+  // `21 V Acclamate`
+  const isBehind = isUnit(cursor, behind) && cursor.peek(behind).raw !== "V";
+  return isBehind || (isUnit(cursor, before) && cursor.peek(before).raw.length > 1);
 }
 
 export const STRAY_RULES = rulesOf("stray", {

@@ -55,6 +55,13 @@ function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: {
 
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
+  // `CD-ROM 2, 3`, but not `Berilo-Lk 5,3`, `usmiljeni oče-Lk 15,11`
+  "a word joined by a hyphen": ({ cursor, from }) => {
+    if (!cursor.is("-", from - 1) || !cursor.isAdjacent(from) || !cursor.isAdjacent(from - 1)) return false;
+    const isCapital = cursor.is("word", from - 2) && !isLowerCase(cursor.peek(from - 2));
+    const isName = cursor.isWord(keywords.READING_WORDS, from - 2) || cursor.matchBook(from - 2) !== undefined;
+    return isCapital && !isName && cursor.is("word", from) && cursor.text.charAt(cursor.peek(from - 1).start) === "-";
+  },
   "a preposition before another book": ({ cursor, match, from, next }) => {
     if (!COMMON_NAMES.has(match.key) && !keywords.PREAMBLE_WORDS.has(cursor.peek(from).text)) return false;
     const other = cursor.skipDot(next);
@@ -229,7 +236,8 @@ export const VERSE_RULES = rulesOf("verse", {
   "a word with a capital within a sentence": (place) => isTight(place) && isWithin(place) && !place.isCounting,
   "a word that begins a sentence": (place) => {
     const isFunction = FUNCTION_WORDS.has(place.match.key);
-    return place.isBeginning && place.isCounting && (isFunction || !place.isStandard);
+    const isPlain = place.isStandard || (place.mark === ":" && place.name.length > 4);
+    return place.isBeginning && place.isCounting && (isFunction || !isPlain);
   },
   "a word that is the abbreviation": ({ isStandard }) => isStandard,
   "a longer word with its verse": (place) =>

@@ -145,7 +145,7 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
 export function findDateBefore(cursor: Cursor, day: number): "date" | "either" | undefined {
   const month = cursor.peek(day + 2);
   if (!cursor.is(".", day + 1) || month.kind !== "number" || !cursor.is(".", day + 3)) return undefined;
-  const isApart = cursor.isOneOf([",", ";"], day - 1) && !cursor.isAdjacent(day);
+  const isApart = cursor.isOneOf([",", ";"], day - 1) && !cursor.isAdjacent(day) && !cursor.startsLine(day + 2);
   if (!isApart || cursor.peek(day).value > 31 || month.value > 12) return undefined;
   if (cursor.is(":", day + 4)) return "date";
   const isBook = cursor.isOneOf(["word", "("], day + 4) || cursor.matchBook(day + 4) !== undefined;

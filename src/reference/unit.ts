@@ -15,6 +15,11 @@ export function isUnit(cursor: Cursor, ahead: number): boolean {
   return unitOf(cursor, ahead) !== undefined;
 }
 
+/** Checks whether an article is before such a word: `Joh 6, die Verse 47-51`. */
+export function isArticle(cursor: Cursor, ahead: number): boolean {
+  return cursor.isWord(keywords.ARTICLES, ahead) && isUnit(cursor, ahead + 1);
+}
+
 /** Checks whether the token that many places ahead is a number, or the dot of an abbreviation before one. */
 function isNumber(cursor: Cursor, ahead: number): boolean {
   const { kind } = cursor.peek(ahead);
@@ -34,7 +39,8 @@ function unitBefore(cursor: Cursor, ahead: number): { length: number; unit: Unit
     if (leadsToChapter(cursor, next)) continue;
     const found = unitOf(cursor, next);
     if (found === "verse" && leadsToPlace(cursor, next)) continue;
-    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next)) return undefined;
+    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next) && !isArticle(cursor, next))
+      return undefined;
     unit = found ?? unit;
   }
   return undefined;

@@ -149,6 +149,9 @@ export class VerseMarks {
   }
 
   #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {
+    // `Lk 3,15-16: 15 Ljudstvo`, but not `Mt 5,3; 6: 1-4`
+    if (kind === ":" && this.#style === "," && this.#cursor.isOneOf(["-", ".", ","], place.at - 2))
+      return this.#cursor.isAdjacent(place.at + 1);
     if (kind === ":") return true;
     if (this.#listsChapters) return false;
     return kind === "," ? this.#isComma(place) : this.#isDot(place);

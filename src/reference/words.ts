@@ -19,6 +19,7 @@ export const AND_WORDS = wordsOf("and");
 export const OR_WORDS = wordsOf("or");
 export const RANGE_WORDS = wordsOf("range");
 export const NUMBER_FILLERS = wordsOf("number filler");
+export const ARTICLES = wordsOf("article");
 export const CHAPTER_WORDS = wordsOf("chapter");
 export const CHAPTERS_WORDS = wordsOf("chapters");
 export const PSALMS_WORDS = wordsOf("psalms");
