@@ -127,6 +127,30 @@ const SHAPES: [name: string, text: unknown][] = [
     "references in one member",
     ROWS.map(({ book, chapter, verse, text }) => ({ osisID: `${book}.${chapter}.${verse}`, text })),
   ],
+  [
+    "references in a member of any name, with a text under another",
+    ROWS.map(({ book, chapter, verse, text }) => ({ usfm: `${book}.${chapter}.${verse}`, content: text, id: 5 })),
+  ],
+  [
+    "references for verses",
+    ROWS.map(({ book, chapter, verse, text }) => ({ verse: `${book} ${chapter}:${verse}`, text })),
+  ],
+  [
+    "references beside verses",
+    ROWS.map(({ book, chapter, verse, text }) => ({ label: `${book} ${chapter}:${verse}`, verse: text })),
+  ],
+  [
+    "references with points as keys",
+    { version: "A", verses: { "RUT.1.1": "Ena.", "RUT.1.2": "Dve.", "JHN.2.1": "Šest." } },
+  ],
+  [
+    "references as keys of objects",
+    { "Ruth 1:1": { text: "Ena." }, "Ruth 1:2": { text: "Dve." }, "John 2:1": { text: "Šest." } },
+  ],
+  [
+    "words before the numbers of its keys",
+    { Ruth: { "Chapter 1": { verse_1: "Ena.", verse_2: "Dve." } }, John: { "Chapter 2": { verse_1: "Šest." } } },
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -238,6 +262,10 @@ describe("JSON", () => {
     const footnotes = [{ noteId: 1, text: "Brez znaka." }];
     const noted = read({ books: [{ id: "RUT", chapters: [{ chapter: { number: 1, content, footnotes } }] }] });
     assert.deepEqual([[...noted.dropped], noted.characters.lost], [[["footnote", 1]], 0]);
+  });
+  it("takes a reference beside a verse whose place is known for no place of it", () => {
+    const verses = [{ text: "Ena.", like: "John 1:1" }];
+    assert.deepEqual(lines(read([{ name: "Ruth", chapters: [{ chapter: 1, verses }] }])), ["RUT 1:1 Ena."]);
   });
   it("refuses an object with a verse twice, of which parsing would keep one, and mends escaped control characters", () => {
     const twice = '{"Ruth":{"1":{"1":"Ena.","2":"Dve.","1":"Tri."}}}';

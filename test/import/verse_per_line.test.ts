@@ -40,6 +40,9 @@ describe("labelled lines", () => {
     ["long dashes before the text", "Gen 1:1 – one\nGen 1:2 — two\n1 Jn 1:1 – three\n"],
     ["round brackets", "(Gen 1:1) one\n(Gen 1:2) two\n(1 Jn 1:1) three\n"],
     ["points and colons behind the label", "Gen 1:1. one\nGen 1:2. two\n1 Jn 1:1: three\n"],
+    ["spaces between book, chapter and verse", "Gen 1 1 one\nGen 1 2 two\n1 Jn 1 1 three\n"],
+    ["spaces between numbers alone", "1 1 1 one\n1 1 2 two\n62 1 1 three\n"],
+    ["quotation marks", '"Gen 1:1" one\n“Gen 1:2” two\n"1 Jn 1:1"\tthree\n'],
     ["odd spaces", "  GEN  1:1   one \nGEN 1:2  two\n1JN 1:1 three"],
   ];
   for (const [name, content] of DIALECTS) {
@@ -101,6 +104,36 @@ describe("labelled lines", () => {
     const translation = read("GEN 1:1 one\nnothing\nGEN 1:2 two\nGEN 1:3 three\nGEN 1:4 four\n");
     assert.equal(lines(translation).length, 4);
     assert.deepEqual(warnings(translation), ['2: a line that is no verse is left out: "nothing"']);
+  });
+  it("a verse goes on over lines that are indented or go on a sentence, and this is said", () => {
+    const wrapped: [string, number][] = [
+      [
+        "GEN 1:1 Šel je\nčez\ngoro.\nGEN 1:2 Plačal je\nob 3,5 talenta\nJanezu.\nGEN 1:3 Tri.\nGenesis 2\nGEN 2:1 Žetev.\n",
+        4,
+      ],
+      [
+        "GEN 1:1 Šel je čez\n  goro.\n\nGEN 1:2 Plačal je\n  ob 3,5 talenta\n  Janezu.\n\nGEN 1:3 Tri.\nGEN 2:1 Žetev.\n",
+        3,
+      ],
+      ["GEN 1:1\nŠel je čez goro.\n\nGEN 1:2\nPlačal je ob 3,5 talenta Janezu.\n\nGEN 1:3\nTri.\nGEN 2:1 Žetev.\n", 3],
+    ];
+    for (const [content, times] of wrapped) {
+      const translation = read(content);
+      assert.deepEqual(lines(translation), [
+        "GEN 1:1 Šel je čez goro.",
+        "GEN 1:2 Plačal je ob 3,5 talenta Janezu.",
+        "GEN 1:3 Tri.",
+        "GEN 2:1 Žetev.",
+      ]);
+      assert.match(
+        warnings(translation)[0] ?? "",
+        /^1: a line without a label is read as going on the verse before it$/,
+      );
+      assert.deepEqual([translation.warnings[0]?.times, translation.characters.lost], [times, 0]);
+    }
+  });
+  it("a line in quotation marks has no label in them", () => {
+    refuses(() => read('"GEN 1:1 one."\n"GEN 1:2 two."\n'), /Cannot tell the format/);
   });
   it("an unknown book is refused, with its line", () => {
     const content = `${"GEN 1:1 one\n".repeat(9)}QQQ 1:1 two\nGEN 1:2 three\n`;

@@ -40,7 +40,10 @@ export function membersOf(value: unknown): Members {
 /** Renames what holds many under a name in the singular, as converters of XML and getBible write it: `"Book": [`, `"verse": "text"`. */
 function renameSingular(members: Map<string, unknown>, name: string, plural: string): void {
   const one = members.get(name);
-  const isText = name === "verse" && typeof one === "string" && (members.has("versenr") || members.has("verseid"));
+  const isText =
+    name === "verse" &&
+    typeof one === "string" &&
+    (members.has("versenr") || members.has("verseid") || !/\d/.test(one.slice(0, 8)));
   const to = isText ? "text" : plural;
   if (!(isText || isContainer(one)) || members.has(to)) return;
   const isOne =

@@ -6,7 +6,6 @@ import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
 import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
   BESIDE,
@@ -33,6 +32,7 @@ import {
   outermostContent,
   type Place,
   partsOf,
+  placeIn,
   placeOfReference,
   SHAPE,
   textOf,
@@ -179,12 +179,10 @@ class JsonReader {
       const object = labelledObject(value);
       const { own } = object;
       const row = Array.isArray(value) ? verseOfRow(value, this.#books) : undefined;
-      const reference =
-        key === undefined || LEVELS[at] !== BOOK || typeof value !== "string"
-          ? undefined
-          : parseLabelledLine(`${key} `);
+      const isVerse = typeof value === "string" || LEVELS[own] === VERSE;
+      const reference = key === undefined || place.book !== undefined || !isVerse ? undefined : placeIn(key);
       if (row !== undefined) this.#add(row);
-      else if (reference !== undefined) this.#add({ ...reference, text: String(value) });
+      else if (reference !== undefined) this.#read(value, { at: LEVELS.length, place: reference, object });
       else {
         // A verse of a list that says where it belongs has no position that means anything.
         const isLabelled = own === -1 || own === at;
@@ -207,7 +205,7 @@ class JsonReader {
     }
     const other = otherNumber(members, place);
     if (other !== undefined) throw new ImportError("json_no_number", other, { position: this.#builder.position });
-    this.#addVerse(content, members, placeOfReference(members) ?? place);
+    this.#addVerse(content, members, placeOfReference(members, place) ?? place);
   }
 
   #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {

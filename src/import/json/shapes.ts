@@ -1,6 +1,7 @@
 /** The shapes of texts in JSON: where a book, a chapter, a verse and its text are found, by key, by position or by name. */
 import type { HeaderField } from "../import_error.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
+import { booksByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
 import { isContainer, type Members, membersOf, writtenName } from "./members.ts";
@@ -28,7 +29,7 @@ export const CHAPTER = level(
   "nr number num n id",
 );
 export const VERSE = level(
-  "text t content versetext scripture",
+  "text t content versetext scripture txt body value",
   "verse versenr versenumber versenum verseno v",
   "nr number num no n id",
 );
@@ -106,7 +107,8 @@ export function labelled(
   place: Place,
   { key, index, count, at }: { key: string | undefined; index: number; count: number; at: number },
 ): Place {
-  const label = key ?? String(index);
+  // `"Chapter 1"`, `"verse_1"`
+  const label = key?.replace(/^\p{L}+[\s_-]*(?=\d)/u, "") ?? String(index);
   if (LEVELS[at] === CHAPTER) return { ...place, chapter: label };
   if (LEVELS[at] === VERSE) return { ...place, verse: label };
   if (LEVELS[at] !== BOOK) return place;
@@ -269,11 +271,23 @@ export function describePart(members: Members, metadata: TranslationBuilder["met
   describe(new Map([...members].filter(([name]) => !["name", "title", "id"].includes(name))), metadata);
 }
 
-/** Returns the place of a verse that has it in one member: `John 1:1`, `John.1.1`. */
-export function placeOfReference(members: Members): Place | undefined {
-  const reference = REFERENCES.map((name) => members.get(name)).find((each) => typeof each === "string");
-  const label = reference === undefined ? undefined : parseLabelledLine(`${reference} `);
-  return label && { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
+/** Returns the place of a verse that has it in one member, of whatever name where nothing else says it: `John 1:1`, `JHN.1.1`. */
+export function placeOfReference(members: Members, { book }: Place): Place | undefined {
+  const named = REFERENCES.map((name) => members.get(name)).find((each) => typeof each === "string");
+  if (named !== undefined) return placeIn(named);
+  if (book !== undefined) return undefined;
+  for (const written of members.values()) {
+    const place = typeof written === "string" && written.length <= MAX_LABEL ? placeIn(written) : undefined;
+    if (place?.book?.name !== undefined && booksByName(place.book.name).length > 0) return place;
+  }
+  return undefined;
+}
+
+/** Returns the place that a label alone says. */
+export function placeIn(written: unknown): Place | undefined {
+  const label = parseLabelledLine(`${written} `);
+  if (label === undefined || label.text !== "") return undefined;
+  return { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
 }
 
 /** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
@@ -286,16 +300,19 @@ export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse 
   return { book: books.find([String(book)]), chapter, verse, text };
 }
 
+/** `"1 John 1:1"`, `"1JN.1.1"` */
+const REFERENCE = '"[1-4]?\\s?\\p{L}[^"\\n:.]{1,38}(?:\\s\\d{1,3}[:,]|\\.?\\s?\\d{1,3}\\.)\\d{1,3}"';
+
 /** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
 export const SHAPE = new RegExp(
   [
     '"(?:chapter|verse)s?"\\s*:\\s*[[{]',
     '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
-    '"(?:ref(?:erence)?|osis_?(?:id|ref)|verse_?ref)"\\s*:\\s*"[^"\\n]{2,40}[\\s.]\\d{1,3}[:.,]\\d',
-    ':\\s*\\{\\s*"1"\\s*:\\s*\\{\\s*"1"\\s*:\\s*["{]',
+    `"\\w+"\\s*:\\s*${REFERENCE}`,
+    ':\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*["{]',
     '[:[]\\s*\\[\\s*(?:(?:null|""|\\[\\s*\\])\\s*,\\s*)?\\[\\s*(?:null\\s*,\\s*)?"',
-    '"[^"\\n]{2,40}\\s\\d{1,3}:\\d{1,3}"\\s*:\\s*"',
+    `${REFERENCE}\\s*:\\s*["{]`,
     '\\[\\s*(?:\\d+\\s*,\\s*){3,4}"',
   ].join("|"),
-  "i",
+  "iu",
 );

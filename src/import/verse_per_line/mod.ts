@@ -6,8 +6,18 @@ import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
+import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
-import { dashLength, hasDashes, isRemark, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
+import {
+  dashLength,
+  hasDashes,
+  isRemark,
+  type Labelling,
+  labellingOf,
+  parseLabelledLine,
+  splitLines,
+  textLines,
+} from "./text_lines.ts";
 
 export { HEADED_VERSES, IMP, THE_WORD } from "./placed_lines.ts";
 export { TABLE } from "./table.ts";
@@ -61,32 +71,43 @@ function differentLengths(file: SourceFile, references: SourceFile, than: "more"
   return new ImportError("different_lengths", values, { position: { file: file.name } });
 }
 
-/** The number of lines that are tested, and the share of them that must be verses. */
+/** The number of lines that are tested. */
 const SAMPLE = 40;
-const SHARE = 0.7;
 /** Characters of a line that a warning shows. */
 const MAX_EXCERPT = 40;
+
+function isKnown({ book }: WrittenVerse): boolean {
+  return book.number !== undefined || booksByName(book.name ?? "").length > 0;
+}
+
+/** Returns whether a line goes on a verse: it is no label, and no name of a book with a chapter or none. */
+function isWithin(line: string, before: string, { textOf }: Labelling): boolean {
+  if (isRemark(line) || textOf(before) === undefined || textOf(line) !== undefined) return false;
+  return !SENTENCE_END.test(before) || booksByName(line.replace(/[\s\d.]+$/, "")).length === 0;
+}
+
+/** Returns the lines of a head that show how its verses are labelled. */
+function sampleOf(head: string): string[] {
+  const lines = completeLines(head.replace(/^\ufeff/, ""));
+  const verses = lines.flatMap((line, index) => (isRemark(line) ? [] : [index]));
+  return lines.slice(0, (verses[SAMPLE - 1] ?? lines.length) + 1);
+}
 
 /** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
 export const LABELLED_LINES: Format = {
   name: "verse per line",
-  recognises(head) {
-    const lines = completeLines(head)
-      .filter((line) => !isRemark(line))
-      .slice(0, SAMPLE);
-    const verses = lines.filter((line) => {
-      const verse = parseLabelledLine(line.replace(/^\ufeff/, ""));
-      return verse !== undefined && (verse.book.number !== undefined || booksByName(verse.book.name ?? "").length > 0);
-    });
-    return verses.length > 0 && verses.length >= lines.length * SHARE;
-  },
+  recognises: (head) => labellingOf(sampleOf(head), isKnown) !== undefined,
   read(reading) {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) => {
       const verses = new LabelledVerses(builder);
-      const areDashed = hasDashes(decodeHead(file.head));
-      for (const line of textLines(file, builder, encoding)) {
-        const verse = isRemark(line) ? undefined : parseLabelledLine(line);
+      const lines = sampleOf(decodeHead(file.head));
+      const labels = labellingOf(lines, isKnown);
+      const areDashed = hasDashes(lines, labels?.form);
+      const goesOn =
+        labels?.isWrapped === true ? (line: string, before: string) => isWithin(line, before, labels) : undefined;
+      for (const line of textLines(file, builder, encoding, goesOn)) {
+        const verse = isRemark(line) ? undefined : parseLabelledLine(line, labels?.form);
         if (verse !== undefined) {
           const dash = areDashed ? dashLength(verse.text) : 0;
           builder.unread(verse.label);

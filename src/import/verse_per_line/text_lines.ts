@@ -14,25 +14,44 @@ export function* splitLines(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
-/** Gives the lines of a file one by one, read, and lets the edition know where it is. */
+/**
+ * Gives the lines of a file one by one, read, and lets the edition know where it is.
+ *
+ * @param goesOn Returns whether a line goes on the one before it.
+ */
 export function* textLines(
   file: SourceFile,
   builder: TranslationBuilder,
   encoding: string | undefined,
+  goesOn: (line: string, before: string) => boolean = () => false,
 ): Generator<string> {
   const text = decodeText(file.read(), file.name, encoding, builder);
-  let number = 0;
+  let number = 1;
+  let next = 0;
   let done = 0;
   builder.reading(
     () => ({ file: file.name, line: number }),
     () => done / text.length,
   );
+  let whole: string | undefined;
   for (const line of splitLines(text)) {
-    number += 1;
+    next += 1;
     done += line.length + 1;
-    builder.read(line);
-    yield line;
+    if (whole !== undefined && goesOn(line, whole)) {
+      builder.warn("line_goes_on");
+      whole += ` ${line.trim()}`;
+      continue;
+    }
+    if (whole !== undefined) yield readLine(whole, builder);
+    whole = line;
+    number = next;
   }
+  if (whole !== undefined) yield readLine(whole, builder);
+}
+
+function readLine(line: string, builder: TranslationBuilder): string {
+  builder.read(line);
+  return line;
 }
 
 /** Returns whether a line is blank or a remark, as programs write above a table. */
@@ -40,15 +59,90 @@ export function isRemark(line: string): boolean {
   return /^\s*(?:#|\/\/|;|$)/.test(line);
 }
 
-/**
- * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `GEN-1-1 text`, `GEN 1:1=text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
- * a book, a chapter, a colon, point, comma or low line, a verse, white space or a bar, the text.
- */
-const LINE =
-  /^[\s\u200e\u200f]*[[(]?([\p{L}\d][^:\t|]{0,39}?)(?:[\s._]*(\d{1,3})[:.,_]|-(\d{1,3})-)(\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\])]|[.:](?=\s))?(?:[\s|:=]\s*(.*))?$/isu;
+/** A form of labels, by a name or by the number of a book. */
+interface LabelForm {
+  readonly named: RegExp;
+  readonly numbered: RegExp;
+}
 
-/** `01:001:001 text`, `1.1.1 text`, `01001001 text`: a book by its number, in the order of the Protestant canon. */
-const NUMBERED = /^\s*(\d{1,2})(?:([:._])(\d{1,3})\2(\d{1,3})|(\d{3})(\d{3}))(?:[\s|]\s*(.*))?$/s;
+/** @param dividers The characters between a chapter and a verse. */
+function labelForm(dividers: string): LabelForm {
+  const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015]\\d{1,3}[a-z]?)?";
+  return {
+    named: new RegExp(
+      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s))?(?:[\\s|:=]\\s*(.*))?$`,
+      "isu",
+    ),
+    numbered: new RegExp(
+      `^\\s*(\\d{1,2})(?:([${dividers}])(\\d{1,3})\\2(\\d{1,3})|(\\d{3})(\\d{3}))(?:[\\s|]\\s*(.*))?$`,
+      "s",
+    ),
+  };
+}
+
+/**
+ * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `GEN-1-1 text`, `GEN 1:1=text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `"Gen 1:1" text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
+ * a book, a chapter, a colon, point, comma or low line, a verse, white space or a bar, the text. By number, in the order of
+ * the Protestant canon: `01:001:001 text`, `1.1.1 text`, `01001001 text`.
+ */
+const MARKED = labelForm(":.,_");
+/** `Gen 1 1 text`, `1 Jn 1 1 text`, `1 1 1 text`. */
+const SPACED = labelForm(" ");
+
+/** The share of the lines of a head that must be verses. */
+const SHARE = 0.7;
+
+/** The labels of a text. */
+export interface Labelling {
+  readonly form: LabelForm;
+  /** True where verses go on over several lines: most lines behind a label, none blank between, go on a sentence. */
+  readonly isWrapped: boolean;
+  /** Returns the text behind the label of a line, undefined where it has none. */
+  readonly textOf: (line: string) => string | undefined;
+}
+
+/** A line that goes on a sentence: it is indented, or begins with a small letter or a sign that closes. */
+const GOES_ON = /^(?:\s+\S|[\p{Ll},;)])/u;
+const SMALL = /^\s*["'“„]?\p{Ll}/u;
+
+/** Returns the labels that most lines of a head begin with. @param isVerse Returns whether a label is that of a verse. */
+export function labellingOf(
+  lines: readonly string[],
+  isVerse: (verse: LabelledLine) => boolean,
+): Labelling | undefined {
+  for (const form of [MARKED, SPACED]) {
+    const verseOf = (line: string) => {
+      const verse = isRemark(line) ? undefined : parseLabelledLine(line, form);
+      return verse !== undefined && isVerse(verse) ? verse : undefined;
+    };
+    // Within a sentence, `ob 3,5` is no verse of Obadiah.
+    const areSmall = SMALL.test(lines.find(verseOf) ?? "");
+    const textOf = (line: string) => (areSmall || !SMALL.test(line) ? verseOf(line)?.text : undefined);
+    const isWrapped = areWrapped(lines, textOf);
+    const units = lines.filter((line, index) => {
+      if (isRemark(line)) return false;
+      return !isWrapped || textOf(line) !== undefined || isRemark(lines[index - 1] ?? "");
+    });
+    const verses = units.filter((line) => textOf(line) !== undefined);
+    if (verses.length > 0 && verses.length >= units.length * SHARE) return { form, isWrapped, textOf };
+  }
+  return undefined;
+}
+
+function areWrapped(lines: readonly string[], textOf: Labelling["textOf"]): boolean {
+  let [going, others] = [0, 0];
+  let before: string | undefined;
+  for (const line of lines) {
+    const text = textOf(line);
+    const isBlank = line.trim() === "";
+    if (text === undefined && before !== undefined && !isBlank) {
+      if (before === "" || GOES_ON.test(line)) going += 1;
+      else others += 1;
+    }
+    before = isBlank ? undefined : (text ?? (before && line));
+  }
+  return going > 1 && going > others;
+}
 
 /** A verse that begins a line, and all of the line before its text. */
 interface LabelledLine extends WrittenVerse {
@@ -56,12 +150,14 @@ interface LabelledLine extends WrittenVerse {
 }
 
 /** @returns Undefined where the line does not begin with a reference. */
-export function parseLabelledLine(line: string): LabelledLine | undefined {
-  const match = LINE.exec(line);
-  const [, name = "", spaced, dashed = "", verse = "", text = ""] = match ?? [];
+export function parseLabelledLine(line: string, { named, numbered }: LabelForm = MARKED): LabelledLine | undefined {
+  const match = named.exec(line);
+  const [, open = "", name = "", spaced, dashed = "", verse = "", close = "", text = ""] = match ?? [];
   const label = line.slice(0, line.length - text.length);
-  if (/\p{L}/u.test(name)) return { book: { name: name.trim() }, chapter: spaced ?? dashed, verse, text, label };
-  const [, number, , c, v, c2 = "", v2 = "", rest = ""] = NUMBERED.exec(line) ?? [];
+  const isWhole = (open === "") === (close === "");
+  if (isWhole && /\p{L}/u.test(name))
+    return { book: { name: name.trim() }, chapter: spaced ?? dashed, verse, text, label };
+  const [, number, , c, v, c2 = "", v2 = "", rest = ""] = numbered.exec(line) ?? [];
   if (number === undefined) return undefined;
   const place = { chapter: Number(c ?? c2), verse: Number(v ?? v2) };
   return { book: { number }, ...place, text: rest, label: line.slice(0, line.length - rest.length) };
@@ -71,8 +167,8 @@ export function parseLabelledLine(line: string): LabelledLine | undefined {
 const DASH = /^[-\u2010-\u2015]\s+/;
 
 /** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
-export function hasDashes(head: string): boolean {
-  const texts = [...splitLines(head)].flatMap((line) => parseLabelledLine(line)?.text || []);
+export function hasDashes(lines: readonly string[], form: LabelForm | undefined): boolean {
+  const texts = lines.flatMap((line) => parseLabelledLine(line, form)?.text || []);
   return texts.length > 0 && texts.every((text) => DASH.test(text));
 }
 
