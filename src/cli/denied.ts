@@ -101,9 +101,10 @@ function denial({ stats, ...facts }: Pick<Denial, "path" | "place" | "right"> & 
   };
 }
 
-function look(path: string): Stats | undefined {
+/** Returns what the system knows of a file, or with `lstatSync` of a link; undefined where it cannot be looked at. */
+export function look(path: string, by: (path: string) => Stats = statSync): Stats | undefined {
   try {
-    return statSync(path);
+    return by(path);
   } catch {
     return undefined;
   }

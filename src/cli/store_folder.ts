@@ -6,7 +6,7 @@ import { engineOf, pagesUrl, SETTING_GROUPS, SETTINGS, type SettingName } from "
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
-import { isAllowed, ownerOf, statsIfThere } from "./denied.ts";
+import { isAllowed, look, ownerOf, statsIfThere } from "./denied.ts";
 import type { FolderSetting } from "./installed_service.ts";
 import { confirm } from "./output.ts";
 
@@ -106,18 +106,9 @@ function ownerToActAs(folder: string): Stats | undefined {
   for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
     const found = look(path, lstatSync);
     if (found?.isSymbolicLink() && found.uid !== 0) return found;
-    owner ??= look(path, statSync);
+    owner ??= look(path);
   }
   return owner;
-}
-
-/** Looks at a file; undefined where it is not there, or cannot be looked at. */
-function look(path: string, by: typeof statSync | typeof lstatSync): Stats | undefined {
-  try {
-    return by(path) as Stats;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The settings of a store that several machines share. */
