@@ -61,10 +61,13 @@ function readSettingsFile(
   return values;
 }
 
-/** Formats a line of a settings file. A value that is in quotes itself gets the other ones around it. */
+/**
+ * Formats a line of a settings file. A value that is in quotes itself gets the other ones around it, one with space at an
+ * end gets some.
+ */
 export function settingLine(name: string, text: string): string {
-  const quote = text.startsWith('"') ? "'" : '"';
-  return `${name} = ${QUOTED.test(text) ? quote + text + quote : text}`;
+  const quote = text.includes('"') ? "'" : '"';
+  return `${name} = ${QUOTED.test(text) || text !== text.trim() ? quote + text + quote : text}`;
 }
 
 /** Returns the etcd that the settings name; undefined where the store is in a folder. */
@@ -183,7 +186,7 @@ export function settingsText({ sources, written }: Pick<ReadSettings, "sources" 
   for (const [name, source] of sources) {
     const { secret } = SETTINGS[name] as Setting<unknown>;
     if (source !== "default" && !secret && name !== "settings") {
-      lines.push(`${name} = ${written.get(name)}\n`);
+      lines.push(`${settingLine(name, written.get(name)!)}\n`);
     }
   }
   return lines.join("");

@@ -122,7 +122,7 @@ export function publicUrl(text: string): string {
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new Problem("settings.expected_address", {});
   }
-  if (url.origin !== text.toLowerCase().replace(/\/$/, "")) {
+  if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
     throw new Problem("settings.expected_address_alone", {});
   }
   return url.origin;

@@ -146,8 +146,16 @@ describe("a text is as long as it may be:", () => {
     ["base-path", ["/v1", "/a/b.c~d_e-f/G"], ["v/1", "x/v1", "/v1/", "/", "//a", "/a b", ""]],
     [
       "public-url",
-      ["", "http://a.si", "https://a.si/", "HTTPS://A.si:8443"],
-      ["ftp://a.si", "a.si", "https://a.si/b", "https://ana@a.si", "https://a.si?b"],
+      [
+        "",
+        "http://a.si",
+        "https://a.si/",
+        "HTTPS://A.si:8443",
+        "https://a.si:443",
+        "https://župnija.si",
+        "http://[::1]/",
+      ],
+      ["ftp://a.si", "a.si", "https://a.si/b", "https://ana@a.si", "https://a.si?b", "https://a.si?", "https://a.si/#"],
     ],
     ["socket-mode", ["000", "0777", "660"], ["00", "0888", "778", "00660", "1777"]],
     ["site-accent", ["012abc", "#FFFFFF"], ["12abc", "0012abc", "##12abc", "01234g"]],

@@ -49,9 +49,9 @@ describe("readSettings()", () => {
       [settings.host, settings.port, settings["site-name"], settings.corpus],
       ["127.0.0.2", 81, '"Šiška" in "Žaba"', '"Bible"'],
     );
-    for (const text of ["Šiška", '"Šiška" in "Žaba"', '"Šiška"', "'Žaba'", "'"]) {
-      const line = file("line.conf", settingLine("site-name", text));
-      assert.equal(readSettings({ settings: line }, {})["site-name"], text);
+    for (const text of ["Šiška", '"Šiška" in "Žaba"', '"Šiška"', "'Žaba'", "'", " Šiška ", ' "Žaba"', '"']) {
+      const line = file("line.conf", settingLine("corpus", text));
+      assert.equal(readSettings({ settings: line }, {}).corpus, text);
     }
   });
 
