@@ -7,7 +7,7 @@ import { engineOf, SYSTEM_SETTINGS } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { storeExists } from "../store/mod.ts";
+import { StoreUnavailable, storeExists } from "../store/mod.ts";
 import { restoredSettingsFile, restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { statsIfThere } from "./denied.ts";
@@ -52,8 +52,14 @@ export const restore: Command = {
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const isRefused = engine === undefined && storeExists(folder);
     const restored = all === undefined || isRefused ? [] : await restoreRest(context, all);
-    const from = all === undefined ? { file, remove: () => {} } : storeFile(all);
-    const { made, entries } = await restoreFrom(from.file).finally(from.remove);
+    const { made, entries } = await (all === undefined
+      ? restoreFrom(file)
+      : withStoreFile(all.store, restoreFrom)
+    ).catch((cause) => {
+      throw cause instanceof Problem
+        ? cause
+        : new StoreUnavailable("cannot_restore", { path: file, folder: place }, { cause });
+    });
     async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
       return engine === undefined
         ? await withProgress(context, context.t("result.restoring"), (onShare) =>
@@ -96,12 +102,16 @@ async function readEverything(file: string): Promise<Everything | undefined> {
   return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
 }
 
-/** Writes the store's backup into a file of its own, which no one else reads. */
-function storeFile({ store }: Everything): { file: string; remove: () => void } {
+/** Runs an action on the store's backup in a file of its own, which no one else reads, and removes it. */
+async function withStoreFile<T>(store: Buffer, action: (file: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "ambo-restore-"));
-  const file = join(folder, "store");
-  writeFileSync(file, store, { mode: 0o600 });
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  try {
+    const file = join(folder, "store");
+    writeFileSync(file, store, { mode: 0o600 });
+    return await action(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -119,7 +129,7 @@ async function restoreRest(context: CommandContext, { settings, translations }: 
   lines.push(t("result.translations_restored", { count: written.length, folder: corpus }));
   if (settings === "") return lines;
   const file = restoredSettingsFile(keys);
-  await actingAsOwner(dirname(file), context, async () => writeRestoredSettings(file, settings));
+  await actingAsOwner(dirname(file), context, async () => writeRestoredSettings(settings, { keys, corpus }));
   lines.push(t("result.settings_restored", { file }));
   return lines;
 }

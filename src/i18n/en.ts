@@ -1693,6 +1693,7 @@ export const en = {
   "store.no_such_backup": "Cannot restore {path}: there is no such file; give one that `ambo backup` wrote",
   "store.cannot_restore": "Cannot restore {path} into {folder}: {reason}",
   "store.unsound_backup": "Cannot restore {path}: {reason} at byte {offset}",
+  "store.damaged_gzip": "Cannot restore {path}: it is damaged or cut off; copy it again",
   "store.damaged_in_backup": "Cannot restore {path}: its {name} is damaged at byte {offset} ({reason})",
   "store.no_backup": "it is no backup",
   "store.incomplete_backup": "it is not whole; it ends",

@@ -1691,6 +1691,7 @@ export const sl = {
   "store.no_such_backup": "Datoteke {path} ni mogoče obnoviti: take datoteke ni; navedite tisto, ki jo je zapisal `ambo backup`",
   "store.cannot_restore": "Datoteke {path} ni mogoče obnoviti v {folder}: {reason}",
   "store.unsound_backup": "Datoteke {path} ni mogoče obnoviti: {reason} (pri bajtu {offset})",
+  "store.damaged_gzip": "Datoteke {path} ni mogoče obnoviti: poškodovana je ali pa ni cela; prekopirajte jo znova",
   "store.damaged_in_backup": "Datoteke {path} ni mogoče obnoviti: datoteka {name} v njej je pri bajtu {offset} poškodovana ({reason})",
   "store.no_backup": "ni varnostna kopija",
   "store.incomplete_backup": "ni cela; konča se",

@@ -121,7 +121,7 @@ export class BackupRestore implements FirstRestore, Part {
     return {
       ...waiting.shown,
       settings,
-      settingsFile: settings !== "" && isWritten(file, settings) ? file : undefined,
+      settingsFile: settings !== "" && isWritten(settings, config.current) ? file : undefined,
     };
   }
 
@@ -170,9 +170,9 @@ async function readAll(file: string): Promise<Everything | undefined> {
   return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
 }
 
-function isWritten(file: string, settings: string): boolean {
+function isWritten(settings: string, folders: { keys: string; corpus: string }): boolean {
   try {
-    writeRestoredSettings(file, settings);
+    writeRestoredSettings(settings, folders);
     return true;
   } catch {
     // The page shows them.

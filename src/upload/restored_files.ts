@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { settingLine } from "../config/mod.ts";
 import { replaceTranslationFile } from "../corpus/mod.ts";
 
 /** The names of the translation files of a backup. */
@@ -41,9 +42,16 @@ export function restoredSettingsFile(keys: string): string {
   return join(dirname(resolve(keys)), "ambo-restored.conf");
 }
 
-/** Writes the settings of a backup into a file that their owner alone can read. @throws {Error} The system's. */
-export function writeRestoredSettings(file: string, settings: string): void {
+/**
+ * Writes the settings of a backup into a file that their owner alone can read, with the folders into which it was restored.
+ *
+ * @throws {Error} The system's.
+ */
+export function writeRestoredSettings(settings: string, { keys, corpus }: { keys: string; corpus: string }): void {
+  const file = restoredSettingsFile(keys);
+  const others = settings.replace(/^(keys|corpus) =.*\n/gm, "");
+  const folders = [settingLine("keys", resolve(keys)), settingLine("corpus", resolve(corpus))];
   // Another file of the name, or a link, is not followed.
   rmSync(file, { force: true });
-  writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
+  writeFileSync(file, `${others}${folders.join("\n")}\n`, { mode: 0o600, flag: "wx" });
 }

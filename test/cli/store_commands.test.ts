@@ -13,6 +13,7 @@ import {
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { readSettings } from "../../src/config/mod.ts";
 import { linesOf, ambo as runAmbo } from "../support/command.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
 import { local } from "../support/local_store.ts";
@@ -151,7 +152,9 @@ test("a backup of everything brings users, settings and translations to another 
   await ambo(folder, "user add ana");
   const key = (await ambo(folder, "key issue ana")).stdout[0]!;
   const file = join(folder, "..", "everything.gz");
-  const made = await ambo(folder, `backup --all ${file} --corpus ${corpus}`);
+  const conf = join(folder, "..", "ambo.conf");
+  writeFileSync(conf, `site-name = "'Sora'"\nport = 81\n`);
+  const made = await ambo(folder, `backup --all ${file} --corpus ${corpus} --settings ${conf}`);
   assert.equal(made.code, 0, made.stderr.join());
 
   const machine = scratchFolder();
@@ -159,7 +162,9 @@ test("a backup of everything brings users, settings and translations to another 
   const restored = await ambo(keys, `restore ${file} --corpus ${other}`);
   assert.equal(restored.code, 0, restored.stderr.join());
   assert.deepEqual(readFileSync(join(other, "ZGL.txt")), readFileSync(join(corpus, "ZGL.txt")));
-  assert.match(readFileSync(join(machine, "ambo-restored.conf"), "utf8"), /^corpus = .*corpus$/m);
+  // The folders of the other machine are not in force here.
+  const settings = readSettings({ settings: join(machine, "ambo-restored.conf") }, {});
+  assert.deepEqual([settings.keys, settings.corpus, settings["site-name"]], [keys, other, "'Sora'"]);
   const opened = await heldStore(keys);
   assert.equal(opened.store.accountOfKey(key)?.user, "ana");
   await opened.close();
@@ -178,10 +183,20 @@ test("a backup of everything brings users, settings and translations to another 
   assert.equal((await ambo(later, `restore ${file} --corpus ${untouched}`)).code, 1);
   assert.equal(existsSync(untouched), false);
 
-  writeFileSync(file, readFileSync(file).subarray(0, -20));
-  const cut = await ambo(join(machine, "again"), `restore ${file} --corpus ${other}`);
-  assert.equal(cut.code, 1);
-  assert.match(cut.stderr.join(), /everything\.gz/);
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = join(machine, "absent");
+  const unmade = await ambo(join(machine, "again"), `restore ${file} --corpus ${other}`);
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  assert.match(unmade.stderr.join("\n"), /^ambo: Cannot restore \S+everything\.gz into \S+again: no such file/m);
+
+  const whole = readFileSync(file);
+  for (const damaged of [whole.subarray(0, -20), Buffer.from(whole).fill(0, 40, 50)]) {
+    writeFileSync(file, damaged);
+    const { code, stderr } = await ambo(join(machine, "again"), `restore ${file} --corpus ${other}`);
+    assert.equal(code, 1);
+    assert.match(stderr.join(), /^ambo: Cannot restore \S+everything\.gz: it is damaged or cut off; copy it again$/);
+  }
 });
 
 test("store check and repair tell what is damaged and save what is sound", async (context) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
-import { StoreRefused } from "../wal/mod.ts";
+import { StoreRefused, systemCode } from "../wal/mod.ts";
 import { BACKUP_KIND } from "./write.ts";
 
 const compress = promisify(gzip);
@@ -84,6 +84,7 @@ export async function unpackEverything(packed: Buffer, path: string): Promise<Ev
   try {
     return sections(await decompress(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {
+    if (systemCode(cause).startsWith("Z_")) throw new StoreRefused("store.damaged_gzip", { path }, { cause });
     throw new StoreRefused("store.unsound_backup", { path, offset: 0 }, { cause });
   }
 }

@@ -31,9 +31,12 @@ const unpack = (bytes: Buffer) => unpackEverything(gzipSync(bytes, { level: 1 })
 async function refused(unpacked: Promise<unknown>, reason?: string): Promise<void> {
   await assert.rejects(unpacked, (error) => {
     assert.ok(error instanceof StoreRefused, String(error));
-    assert.deepEqual([error.code, error.values], ["unsound_backup", { path: "/backup", offset: 0 }]);
-    assert.ok(error.cause instanceof Error, "it has a cause");
-    if (reason !== undefined) assert.equal((error.cause as { code?: string }).code, reason);
+    const { code } = error.cause as { code?: string };
+    const expected = code?.startsWith("Z_")
+      ? ["damaged_gzip", { path: "/backup" }]
+      : ["unsound_backup", { path: "/backup", offset: 0 }];
+    assert.deepEqual([error.code, error.values], expected);
+    if (reason !== undefined) assert.equal(code, reason);
     return true;
   });
 }
@@ -68,9 +71,9 @@ test("a byte that is another, missing or too many is refused", async () => {
   }
   for (let length = 0; length < bytes.length; length++) await refused(unpack(bytes.subarray(0, length)));
   await refused(unpack(Buffer.concat([bytes, Buffer.from("x")])), "record_after_end");
-  await refused(unpackEverything(bytes, "/backup"));
+  await refused(unpackEverything(bytes, "/backup"), "Z_DATA_ERROR");
   const packed = await packEverything(CONTENT);
-  await refused(unpackEverything(packed.subarray(0, -1), "/backup"));
+  await refused(unpackEverything(packed.subarray(0, -1), "/backup"), "Z_BUF_ERROR");
 });
 
 test("a name that leads out of the folder, or is none of a translation, is left out", async () => {
