@@ -58,17 +58,20 @@ const DAYS: Readonly<Record<CalendarName, string>> = {
   italy: `
     2027-01-06 epiphany | 2027-04-29 catherine | 2027-05-06 - | 2027-05-09 ascension | 2027-05-27 [augustine-of-canterbury]
     2027-05-30 corpus-christi | 2027-06-04 sacred-heart | 2027-09-03 gregory-the-great | 2027-10-04 francis
-    2028-02-14 cyril-and-methodius | 2028-07-11 benedict | 2028-11-09 lateran`,
+    2028-02-14 cyril-and-methodius | 2028-07-11 benedict | 2028-11-09 lateran
+    2024-12-08 immaculate-conception | 2030-12-08 immaculate-conception | 2030-12-09 [juan-diego]`,
   austria: `
     2027-01-08 [severin] | 2027-01-21 [meinrad] | 2027-02-24 matthias | 2027-05-06 ascension | 2027-05-27 corpus-christi
     2029-06-05 boniface | 2027-07-02 visitation | 2027-09-24 [rupert-virgil] | 2027-11-15 [leopold] | 2027-11-16 [albert-the-great]
     2027-11-17 [gertrude] | 2027-11-19 elizabeth-of-hungary | 2028-07-10 [canute-eric-olaf]
-    2028-09-25 [nicholas-of-flue] | 2028-11-20 [corbinian] | 2028-12-05 [anno] | 2028-12-13 [odile]`,
+    2028-09-25 [nicholas-of-flue] | 2028-11-20 [corbinian] | 2028-12-05 [anno] | 2028-12-13 [odile]
+    2024-12-08 immaculate-conception | 2030-12-08 immaculate-conception`,
   croatia: `
     2027-02-09 scholastica | 2027-04-27 [osanna-of-cattaro] | 2027-05-06 ascension | 2027-05-10 [ivan-merz]
     2027-05-12 leopold-mandic | 2027-05-27 corpus-christi | 2027-07-05 cyril-and-methodius
     2027-07-09 [mary-petkovic] | 2027-07-13 [marija-bistrica] | 2027-08-03 [augustine-kazotic] | 2027-09-07 mark-krizin
-    2027-11-08 [gratia-of-cattaro] | 2028-02-10 stepinac | 2028-05-14 - | 2028-11-14 nicholas-tavelic`,
+    2027-11-08 [gratia-of-cattaro] | 2028-02-10 stepinac | 2028-05-14 - | 2028-11-14 nicholas-tavelic
+    2019-12-08 - | 2019-12-09 immaculate-conception`,
 };
 
 for (const [name, days] of Object.entries(DAYS) as [CalendarName, string][]) {
