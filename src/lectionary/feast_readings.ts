@@ -1,6 +1,6 @@
 import { Problem } from "../base/problem.ts";
 import { type Celebration, COMMONS, type Common, isCommon, type LiturgicalDay } from "../calendar/mod.ts";
-import { testamentOf } from "../canon/mod.ts";
+import { mostVerses, testamentOf } from "../canon/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
 import type { LectionaryLine } from "./lectionary_table.ts";
 import { OCCASION_SLOTS, type OccasionReading, type OccasionSlot, readingsBySlot } from "./occasions.ts";
@@ -24,10 +24,16 @@ export function checkFeastReadings(text: string): void {
   if (!isWhole || new Set(slots).size < slots.length) throw unreadable(text);
 }
 
-/** Checks whether a text is the citation of one reading, and names no other reading after it. */
+/** Checks whether a text is the citation of one reading, of verses that some numbering has, and names no other after it. */
 export function isReadingCitation(text: string): boolean {
   try {
-    return !/[|\p{Cc}]/u.test(text) && !BETWEEN.test(text) && parseCitation(text).passages.length > 0;
+    if (/[|\p{Cc}]/u.test(text) || BETWEEN.test(text)) return false;
+    const { passages } = parseCitation(text);
+    return passages.every(({ book, ranges }) =>
+      ranges.every(({ from, to }) =>
+        [from, to].every(({ chapter, verse = 1, isRest }) => isRest || verse <= mostVerses(book, chapter)),
+      ),
+    );
   } catch {
     return false;
   }

@@ -87,9 +87,8 @@ function folded(text: string): string {
 /** Returns the rule of the day as the tables write it; empty where the fields have none. */
 export function dayOf(context: PageContext): string {
   const two = (name: string) => context.field(name).padStart(2, "0");
-  const distance = /^[+-]?\d{1,3}$/.test(context.field("distance").trim())
-    ? Number(context.field("distance"))
-    : Number.NaN;
+  const days = context.field("distance").trim().replace(/^[−–]/, "-");
+  const distance = /^[+-]?\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
   switch (context.field("kind")) {
     case "date":
       return `${two("month")}-${two("day")}`;

@@ -226,7 +226,8 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
   const action = context.field("action");
   const line = context.field("line");
   const edited = line === "" ? undefined : line;
-  const gone = () => feastsPage(context, { error: { status: 409, message: t("admin_feasts.gone") } });
+  const gone = (fields?: FeastFields) =>
+    feastsPage(context, { fields, error: { status: 409, message: t("admin_feasts.gone") } });
   if (action === "remove") return (await feasts.remove(line)) ? redirect(context, FEASTS_PATH) : gone();
   if (action === "edit") {
     if (!feasts.stored.includes(line)) return gone();
@@ -243,7 +244,7 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
       const same = sameOf(context, { name: context.field("name"), day: dayOf(context) })?.id ?? OTHER;
       return feastsPage(context, { edited, fields: { ...fields, same }, shown: { calendar, id: feast.id } });
     }
-    if (!(await feasts.add(feast.line, edited))) return gone();
+    if (!(await feasts.add(feast.line, edited))) return gone(fields);
   } catch (error) {
     const reason = error instanceof TableError ? error.cause : error;
     if (!isProblem(reason, "table")) throw error;
