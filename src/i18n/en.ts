@@ -691,6 +691,7 @@ export const en = {
   "admin_edit.missing": "This field must not be empty.",
   "admin_edit.too_long": "It has at most {max} characters.",
   "admin_edit.invalid_language": "The language is a code of three letters by ISO 639, such as slv.",
+  "admin_edit.taken_name": "Another book of this translation has this name or abbreviation.",
   "admin_edit.invalid_name": "A name or abbreviation has at most {max} characters, and no vertical bar.",
   "admin_edit.failed": "This could not be done: {reason}.",
   "admin_edit.changed_meanwhile": "This translation has changed meanwhile or is gone. See what is in force now and try again.",

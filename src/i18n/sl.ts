@@ -690,6 +690,7 @@ export const sl = {
   "admin_edit.missing": "To polje ne sme biti prazno.",
   "admin_edit.too_long": "Največja dolžina je {max} znakov.",
   "admin_edit.invalid_language": "Jezik je tričrkovna oznaka po ISO 639, na primer slv.",
+  "admin_edit.taken_name": "To ime ali okrajšavo že ima druga knjiga tega prevoda.",
   "admin_edit.invalid_name": "Ime ali okrajšava ima največ {max} znakov in je brez navpične črte.",
   "admin_edit.failed": "Tega ni bilo mogoče storiti: {reason}.",
   "admin_edit.changed_meanwhile": "Ta prevod se je medtem spremenil ali ga ni več. Preverite, kaj velja zdaj, in poskusite znova.",

@@ -90,6 +90,8 @@ describe("the page of a translation", () => {
     ["language", "slovensko", /tričrkovna/],
     ["name-JHN", "a | b", /navpične črte/],
     ["abbreviation-JHN", "a".repeat(41), /40 znakov/],
+    ["abbreviation-JHN", "2 JOHN.", /druga knjiga/],
+    ["name-2JN", "Janezov Evangelij", /druga knjiga/],
   ];
   for (const [field, value, words] of refused) {
     test(`refuses ${field} "${value.slice(0, 10)}" beside the field, and loses nothing typed`, async () => {

@@ -1,5 +1,6 @@
 import { isProblem } from "../../../../base/problem.ts";
-import { bookName } from "../../../../canon/mod.ts";
+import { fold } from "../../../../base/word_comparison.ts";
+import { type BookId, bookName } from "../../../../canon/mod.ts";
 import {
   CorpusError,
   isTranslationCode,
@@ -187,6 +188,8 @@ export function folderErrorOf(context: PageContext, error: unknown): FormError {
   return { status: 409, message: `${explain(error, context.language)}.` };
 }
 
+/** Drops what a reference may leave out of the name of a book. */
+const compared = (name: string): string => fold(name).replace(/[\s.]/g, "");
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Finds the first field that cannot be used. */
@@ -200,13 +203,21 @@ function fieldFault(context: PageContext, { books }: Translation): FormError | u
     if (read(name).length > MAX_HEADER[name]) return fault(name, t("admin_edit.too_long", { max: MAX_HEADER[name] }));
   }
   if (!LANGUAGE.test(read("language"))) return fault("language", t("admin_edit.invalid_language"));
-  for (const { id } of books) {
-    for (const [field, max] of [
-      [`name-${id}`, MAX_HEADER.bookName],
-      [`abbreviation-${id}`, MAX_HEADER.abbreviation],
+  const namesOf = (id: BookId) => {
+    const usual = bookName(id, read("language"));
+    return [read(`name-${id}`) || usual.name, read(`abbreviation-${id}`) || usual.abbreviation].map(compared);
+  };
+  const all = books.map(({ id }) => [id, namesOf(id)] as const);
+  for (const { id, name, abbreviation } of books) {
+    for (const [field, max, before] of [
+      [`name-${id}`, MAX_HEADER.bookName, name],
+      [`abbreviation-${id}`, MAX_HEADER.abbreviation, abbreviation],
     ] as const) {
       const text = read(field);
       if (text.length > max || text.includes("|")) return fault(field, t("admin_edit.invalid_name", { max }));
+      // Some texts come with one name for two books, such as Daniel and its additions.
+      const isTaken = text !== before && all.some(([other, names]) => other !== id && names.includes(compared(text)));
+      if (isTaken) return fault(field, t("admin_edit.taken_name"));
     }
   }
   return undefined;
