@@ -7,7 +7,7 @@ import type { DroppedKind } from "./import_error.ts";
  */
 const OTHERS = pairs(`
   SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
-  Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT
+  Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
 `);
 
 let osisIds: ReadonlyMap<string, BookId> | undefined;

@@ -70,6 +70,57 @@ describe("verses under headings", () => {
     assert.deepEqual(lines(read({ "a.txt": verses(["1. Mojzesova knjiga", "Janez"], "1. poglavje") })), TEXT);
     assert.equal(read({ "a.txt": verses(["Genesis", "John"], "") }).format, "verses under headings");
   });
+  it("have no brackets, or their number alone under the heading of their chapter", () => {
+    const counted = "Uvod.\n\nGeneza\n\n1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n\nJanez\n1:1 V hiši.\n";
+    const numbered = (sign: string, one: string, two: string, other: string) =>
+      `# Poskus\n${one}\n1${sign} Čez goro.\n2-3${sign} Čez polje.\n\n${two}\n\n1${sign} Žetev.\n${other}\n1${sign} V hiši.\n`;
+    for (const [text, left] of [
+      [counted, "Uvod."],
+      [numbered("", "Genesis 1", "Genesis 2", "John 1"), "# Poskus"],
+      [numbered(".", "## Geneza\n\n1. poglavje", "2. poglavje", "JANEZ\nPoglavje 1"), "# Poskus"],
+      [numbered(")", "Prva Mojzesova knjiga\nPogl. 1", "2", "Evangelij po Janezu\n1"), "# Poskus"],
+    ] as const) {
+      const translation = read({ "a.txt": text });
+      assert.deepEqual(lines(translation), TEXT, text);
+      assert.deepEqual(warnings(translation), [`1: a line that is no verse is left out: "${left}"`]);
+      assert.equal(translation.characters.lost, 0);
+    }
+  });
+  it("go on over lines and into the paragraph of another, behind a list of all books", () => {
+    const list = "The First Book of Moses: Called Genesis\nThe First Book of Samuel\nThe Book of Jude\n";
+    const text = `${list}\nVsa knjiga\n\nThe First Book of Moses: Called Genesis\n\n1:1 Šel je čez goro\nin polje.\n\n1:2 Videl je, da bo ob 3:5 dež,\nin šel. 1:3 Tri.\n\nThe First Book of Samuel\n\nOtherwise Called:\n\nThe First Book of the Kings\n\n1:1 Bil je.\n\nThe Book of Jude\n\n1:1 Pismo.\n`;
+    const translation = read({ "a.txt": text });
+    assert.deepEqual(lines(translation), [
+      "GEN 1:1 Šel je čez goro in polje.",
+      "GEN 1:2 Videl je, da bo ob 3:5 dež, in šel.",
+      "GEN 1:3 Tri.",
+      "1SA 1:1 Bil je.",
+      "JUD 1:1 Pismo.",
+    ]);
+    assert.deepEqual(warnings(translation), [
+      '5: a line that is no verse is left out: "Vsa knjiga"',
+      "9: a line without a label is read as going on the verse before it",
+      '17: a line that is no verse is left out: "Otherwise Called:"',
+    ]);
+    assert.equal(translation.characters.lost, 0);
+    refuses(
+      () => read({ "a.txt": `${text}\nMatej\nJanez\n\nPrvi evangelij\n\n1:1 Ena.\n` }),
+      /Cannot tell which book "Prvi evangelij" is/,
+    );
+  });
+  it("take a number within a sentence for no verse, and a chapter of no known book for none of the book before", () => {
+    const days = "Geneza 1\n1. Deževalo je\n40 dni\nin 2 noči.\n2. Dve.\n4. Štiri.\n";
+    assert.deepEqual(lines(read({ "a.txt": days })), [
+      "GEN 1:1 Deževalo je 40 dni in 2 noči.",
+      "GEN 1:2 Dve.",
+      "GEN 1:4 Štiri.",
+    ]);
+    refuses(
+      () => read({ "a.txt": "Genesis 1\n1 Ena.\n2 Dve.\nJhon 1\n1 Tri.\n" }),
+      /a\.txt:5: Cannot tell which book "Jhon 1" is/,
+    );
+    refuses(() => read({ "a.txt": "Geneza\n\n1. Ena.\n2. Dve.\n" }), /Cannot tell the format/);
+  });
   it("are refused where a heading names no book, else they would be those of the book before", () => {
     refuses(
       () => read({ "a.md": verses(["# Genesis", "# Jhon"], "") }),

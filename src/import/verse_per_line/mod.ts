@@ -14,6 +14,7 @@ import {
   isRemark,
   type Labelling,
   labellingOf,
+  MAX_EXCERPT,
   parseLabelledLine,
   splitLines,
   textLines,
@@ -73,8 +74,6 @@ function differentLengths(file: SourceFile, references: SourceFile, than: "more"
 
 /** The number of lines that are tested. */
 const SAMPLE = 40;
-/** Characters of a line that a warning shows. */
-const MAX_EXCERPT = 40;
 
 function isKnown({ book }: WrittenVerse): boolean {
   return book.number !== undefined || booksByName(book.name ?? "").length > 0;

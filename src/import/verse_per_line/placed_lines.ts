@@ -1,11 +1,12 @@
 /** Lines without a book of their own: theWord's, which are verses by their order, and verses under headings. */
-import { type BookId, chapterLengths, protestantBook } from "../../canon/mod.ts";
+import { type BookId, chapterLengths, mostChapters, protestantBook } from "../../canon/mod.ts";
+import { decodeHead } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
-import { parseLabelledLine, textLines } from "./text_lines.ts";
+import { areWrapped, MAX_EXCERPT, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -82,46 +83,151 @@ export const THE_WORD: Format = {
 };
 
 /** `[1:1] text`, `**[1:1]** text`, `- [1:1-2] text`. */
-const VERSE = /^\s*(?:[-*]\s+)?\**\[(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
-/** `# Genesis`, `## Genesis`, `Genesis`. */
-const HEADING = /^\s*#*\s*(.{1,60}?)\s*#*\s*$/;
-const CHAPTER = /^(?:chapter|poglavje|kapitel|psalm|\D{0,40}?)\s*\d{1,3}$/i;
+const BRACKETED = /^\s*(?:[-*]\s+)?\**\[(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
+/** `1:1 text` */
+const COUNTED = /^\s*\**(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\s+(\S.*)$/is;
+/** `1. text`, `1) text`, `**1.** text`, under a heading that has the chapter. */
+const POINTED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]\**\s+(\S.*)$/is;
+/** `1 text`, `**1** text` */
+const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\**\s+(\S.*)$/is;
+/** A verse within the paragraph of another. */
+const INNER = /\s(\d{1,3}):(\d{1,3})\s+/g;
+/** `# Genesis`, `## Genesis`, `Genesis`, `Genesis 1`, `Called Genesis`. */
+const HEADING = /^#*\s*(.{1,80}?)\s*#*$/;
+const MAX_HEADING = 100;
+const CHAPTER =
+  /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavje|kapitel|capitolo))$/iu;
+const CHAPTER_WORD = /^(?:|chapter|chap\.?|poglavje|pogl\.?|kapitel|kap\.?|capitolo|cap\.?|glava|psalm)$/i;
+const CALLED = /^(.*?)\b(?:called|imenovana?|genannt|detta)\b:?\s*(.*)$/i;
+
+interface HeadedVerse {
+  readonly book: string;
+  readonly chapter: string;
+  readonly verse: string;
+  readonly text: string;
+}
+
+/** The headings of a text, under which its verses are. */
+class Headings {
+  readonly #form: RegExp;
+  #book: string | undefined;
+  #chapter = "";
+  /** The last heading that names no book, where verses without a book behind it would be another's. */
+  #unknown = "";
+  #last = 0;
+  /** True where books are named one after another: what is behind the list is not of its last. */
+  #isListed = false;
+  /** True behind a name that another follows: `The First Book of Samuel`, `otherwise called`. */
+  #isCalled = false;
+
+  constructor(form: RegExp) {
+    this.#form = form;
+  }
+
+  /** Takes a line. @returns A verse, or what kind of heading the line is. */
+  take(line: string): HeadedVerse | "book" | "chapter" | "other" {
+    const written = line.trim();
+    const heading = (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])?.replace(/^\*+|\*+$/g, "") ?? "";
+    const isHeading = heading !== "" && this.#takeHeading(heading);
+    if (isHeading) return isHeading;
+    const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
+    if (verse === "") {
+      this.#unknown = heading === "" ? this.#unknown : heading;
+      this.#isCalled ||= CALLED.exec(heading)?.[2] === "";
+      return "other";
+    }
+    const place = Number(chapter || this.#chapter) * 1000 + Number.parseInt(verse, 10);
+    const isAnother = this.#book === undefined || ((place <= this.#last || this.#isListed) && this.#unknown !== "");
+    this.#last = place;
+    this.#isListed = false;
+    this.#isCalled = false;
+    return { book: (isAnother ? this.#unknown : this.#book) ?? "", chapter: chapter || this.#chapter, verse, text };
+  }
+
+  #takeHeading(heading: string): "book" | "chapter" | undefined {
+    const book = [heading, CALLED.exec(heading)?.[2] ?? ""].find((name) => booksByName(name).length > 0);
+    if (book !== undefined) {
+      if (!this.#isCalled) this.#startBook(book, "");
+      return "book";
+    }
+    const { name = "", behind, before = "" } = CHAPTER.exec(heading)?.groups ?? {};
+    const chapter = behind ?? before;
+    const isNamed = chapter !== "" && !CHAPTER_WORD.test(name);
+    if (chapter === "" || (isNamed && booksByName(name).length === 0)) return undefined;
+    if (isNamed && name !== this.#book) this.#startBook(name, chapter);
+    this.#chapter = chapter;
+    return "chapter";
+  }
+
+  #startBook(book: string, chapter: string): void {
+    this.#isListed = this.#book !== undefined && this.#last === 0;
+    this.#book = book;
+    const [id, ...others] = booksByName(book);
+    this.#chapter = chapter === "" && id !== undefined && others.length === 0 && mostChapters(id) === 1 ? "1" : chapter;
+    this.#unknown = "";
+    this.#last = 0;
+  }
+}
+
+/** Returns how the verses of a text begin: in brackets, else the first two of them are verses 1 and 2 of a book. */
+function formOf(lines: readonly string[]): RegExp | undefined {
+  if (lines.some((line) => BRACKETED.test(line))) return BRACKETED;
+  return [COUNTED, POINTED, NUMBERED].find((form) => {
+    const headings = new Headings(form);
+    const [first, second] = lines.map((line) => headings.take(line)).filter((each) => typeof each === "object");
+    if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
+    return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
+  });
+}
+
+/** Divides a paragraph at the verses that follow each other in it. */
+function* innerVerses({ text, ...first }: HeadedVerse): Generator<HeadedVerse> {
+  let place = first;
+  let start = 0;
+  for (const { 0: label, 1: chapter = "", 2: verse = "", index } of text.matchAll(INNER)) {
+    const isNext = chapter === place.chapter && Number(verse) === Number.parseInt(place.verse, 10) + 1;
+    const isFirst = Number(chapter) === Number(place.chapter) + 1 && verse === "1";
+    if (!isNext && !isFirst) continue;
+    yield { ...place, text: text.slice(start, index) };
+    place = { ...place, chapter, verse };
+    start = index + label.length;
+  }
+  yield { ...place, text: text.slice(start) };
+}
 
 function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
   const verses = new LabelledVerses(builder);
-  let book: string | undefined;
-  /** The last heading that names no book, where verses without a book behind it would be another's. */
-  let unknown = "";
-  let last = 0;
-  for (const line of textLines(file, builder, reading.encoding)) {
-    const [, chapter = "", verse = "", text = ""] = VERSE.exec(line) ?? [];
-    if (verse !== "") {
-      const place = Number(chapter) * 1000 + Number.parseInt(verse, 10);
-      const isAnother = book === undefined || (place <= last && unknown !== "");
-      last = place;
-      builder.unread(line, 0, line.length - text.length);
-      verses.add({ book: { name: isAnother ? unknown : book }, chapter, verse, text });
-      continue;
-    }
-    const heading = HEADING.exec(line)?.[1] ?? "";
-    if (heading === "") builder.leaveOut(line);
-    else if (booksByName(heading).length > 0) {
-      book = heading;
-      unknown = "";
-      last = 0;
+  const lines = [...splitLines(decodeHead(file.head))];
+  const form = formOf(lines) ?? BRACKETED;
+  const textOf = (line: string) => form.exec(line)?.[3];
+  const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
+  // Within a sentence, a number is that of a verse only where it is the next.
+  const isVerse = (line: string, before: string) => form !== NUMBERED || numberOf(line) - numberOf(before) === 1;
+  const goesOn = (line: string, before: string) =>
+    line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
+  const headings = new Headings(form);
+  for (const line of textLines(file, builder, reading.encoding, areWrapped(lines, textOf) ? goesOn : undefined)) {
+    const taken = headings.take(line);
+    if (typeof taken === "object") {
       builder.unread(line);
-    } else {
-      if (!CHAPTER.test(heading)) unknown = heading;
-      builder.drop("chapter label", line);
+      for (const { book, ...verse } of innerVerses(taken)) {
+        builder.read(verse.text);
+        verses.add({ book: { name: book }, ...verse });
+      }
+    } else if (taken === "book") builder.unread(line);
+    else if (taken === "chapter") builder.drop("chapter label", line);
+    else {
+      builder.leaveOut(line);
+      if (line.trim() !== "") builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
     }
   }
 }
 
-/** Verses with chapter and number in brackets under the names of their books. */
+/** Verses with chapter and number, in brackets or not, or with their number alone, under the names of their books. */
 export const HEADED_VERSES: Format = {
   name: "verses under headings",
-  recognises: (head) => head.split(/\r\n|\n|\r/).some((line) => VERSE.test(line)),
+  recognises: (head) => formOf([...splitLines(head)]) !== undefined,
   read: (reading) => readFilesInTurn(reading, (file) => readHeadedVerses(file, reading)),
 };
 

@@ -3,6 +3,9 @@ import type { WrittenVerse } from "../labelled_verses.ts";
 import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
+/** Characters of a line that a warning shows. */
+export const MAX_EXCERPT = 40;
+
 /** Gives the lines of a text one by one, whatever their ends. */
 export function* splitLines(text: string): Generator<string> {
   const ends = /\r\n|\n|\r/g;
@@ -101,8 +104,8 @@ export interface Labelling {
   readonly textOf: (line: string) => string | undefined;
 }
 
-/** A line that goes on a sentence: it is indented, or begins with a small letter or a sign that closes. */
-const GOES_ON = /^(?:\s+\S|[\p{Ll},;)])/u;
+/** A line that goes on a sentence: it is indented, or begins with a small letter, a number or a sign that closes. */
+const GOES_ON = /^(?:\s+\S|[\p{Ll}\d,;)])/u;
 const SMALL = /^\s*["'“„]?\p{Ll}/u;
 
 /** Returns the labels that most lines of a head begin with. @param isVerse Returns whether a label is that of a verse. */
@@ -129,7 +132,8 @@ export function labellingOf(
   return undefined;
 }
 
-function areWrapped(lines: readonly string[], textOf: Labelling["textOf"]): boolean {
+/** Returns whether verses go on over several lines. @param textOf As in {@link Labelling}. */
+export function areWrapped(lines: readonly string[], textOf: Labelling["textOf"]): boolean {
   let [going, others] = [0, 0];
   let before: string | undefined;
   for (const line of lines) {
