@@ -1948,6 +1948,7 @@ export const en = {
   "import.json_no_text": "Cannot read a verse in JSON: expected its text, found {found}",
   "import.sqlite_damaged": "Cannot read the database: its {part, select, header:header|page:tree of pages|record:record|text:text|other:{part}} is damaged",
   "import.sqlite_wal": "Cannot read the database: changes that it does not have yet are in \"{log}\"; close the program that uses it, or run `sqlite3 FILE 'PRAGMA wal_checkpoint(TRUNCATE)'`",
+  "import.several_editions": "Cannot import several translations at once: the verse is there in \"{one}\" and in \"{other}\"; export one of them",
   "import.sqlite_other": "Cannot find verses in the database: expected the tables of MyBible, MySword, e-Sword, OpenLP or scrollmapper, found {tables, select, none:none|other:{tables}}",
   "import.sqlite_several": "Cannot tell which text of the database to import: its tables {tables, list} have one each; export one of them",
   "import.the_word_lines": "Cannot import a theWord module with {count} lines of verses: .{ending} has {expected}, and with any other number every later verse would be wrong",

@@ -1946,6 +1946,7 @@ export const sl = {
   "import.json_no_text": "Vrstice v JSON-u ni mogoče prebrati: pričakovano je njeno besedilo, tu pa je {found}",
   "import.sqlite_damaged": "Podatkovne zbirke ni mogoče prebrati: {part, select, header:njena glava je poškodovana|page:njena drevesa strani so poškodovana|record:eden od zapisov je poškodovan|text:eno od besedil je poškodovano|other:{part}}",
   "import.sqlite_wal": "Podatkovne zbirke ni mogoče prebrati: spremembe, ki jih še nima, so v datoteki »{log}«; zaprite program, ki jo uporablja, ali poženite `sqlite3 DATOTEKA 'PRAGMA wal_checkpoint(TRUNCATE)'`",
+  "import.several_editions": "Več prevodov hkrati ni mogoče uvoziti: ta vrstica je v prevodu »{one}« in v prevodu »{other}«; izvozite enega od njiju",
   "import.sqlite_other": "V podatkovni zbirki ni vrstic Svetega pisma: pričakovane so tabele programov MyBible, MySword, e-Sword, OpenLP ali scrollmapper, najdene pa {tables, select, none:nobene|other:{tables}}",
   "import.sqlite_several": "Ni jasno, katero besedilo zbirke naj se uvozi: po eno imajo tabele {tables, list}; izvozite eno od njih",
   "import.the_word_lines": "Modula theWord s {count, plural, one:# vrstico|two:# vrsticama|few:# vrsticami|other:# vrsticami} ni mogoče uvoziti: datoteka .{ending} jih ima {expected, number}, pri drugačnem številu bi bile vse poznejše vrstice napačne",

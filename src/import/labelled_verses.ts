@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { withoutControls } from "../base/html_characters.ts";
 import {
   type BookId,
@@ -51,6 +52,8 @@ export interface WrittenVerse {
   readonly verse: string | number;
   /** Counted by {@link TranslationBuilder.read} before. */
   readonly text: string;
+  /** The translation that it is of, where a source has several. */
+  readonly edition?: string | undefined;
   /** Takes the note that a sign in the text refers to. */
   readonly takeNote?: (sign: string) => string | undefined;
 }
@@ -81,6 +84,8 @@ export class LabelledVerses {
   #chapter:
     | { readonly written: string | number; readonly number: number; readonly book: BookId | undefined }
     | undefined;
+  /** The translation of each verse, where a source says it. */
+  readonly #editions = new Map<string, string>();
   #skipped = "";
   /** False where a name of the list is not that of its place: its other places say nothing. */
   #isInOrder = true;
@@ -92,9 +97,10 @@ export class LabelledVerses {
   }
 
   /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
-  add({ book, chapter, verse, text, takeNote }: WrittenVerse): void {
+  add({ book, chapter, verse, text, edition, takeNote }: WrittenVerse): void {
     this.open({ book, chapter });
     const written = String(verse).trim();
+    this.checkEdition(edition, written);
     const number = matchVerseNumber(written);
     if (number === undefined) throw this.#error("invalid_verse", written);
     const isRange = text.trim() === RANGE;
@@ -104,6 +110,15 @@ export class LabelledVerses {
     this.#builder.startVerse(number);
     if (!isRange) this.addText(text, takeNote);
     this.#builder.endVerse();
+  }
+
+  /** Checks that no verse of the open chapter comes again in another translation. @throws {ImportError} If one does. */
+  checkEdition(edition: string | undefined, verse: string): void {
+    if (edition === undefined || edition === "") return;
+    const key = `${this.#book}:${this.#chapter?.number}:${verse}`;
+    const one = kept(this.#editions, key, () => edition);
+    if (one !== edition)
+      throw new ImportError("several_editions", { one, other: edition }, { position: this.#builder.position });
   }
 
   /** Goes to a chapter, whose book may have been begun before. @throws {ImportError} If it has no place. */

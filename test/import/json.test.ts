@@ -307,6 +307,10 @@ describe("JSON", () => {
     const counted = ["Ena.", "Dve."].map((text) => ({ text, words: 1000, verseid: 8_001_001 }));
     assert.equal(lines(read([{ name: "Ruth", chapters: [{ chapter: 1, verses: counted }] }])).length, 2);
   });
+  it("refuses a verse in two translations", () => {
+    const rows = ["A", "B"].map((translation) => ({ ...ROWS[0], translation }));
+    refuses(() => read(rows), /several translations at once: the verse is there in "A" and in "B"/);
+  });
   it("counts what is beside testaments", () => {
     const translation = read({ oldTestament: [named("Ruth", 1, ["Ena."])], appendix: [named("John", 1, ["Dve."])] });
     assert.deepEqual(lines(translation), ["RUT 1:1 Ena."]);

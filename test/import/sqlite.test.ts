@@ -76,6 +76,56 @@ describe("the scan of tables", withProgram, () => {
   }
 });
 
+describe("tables of no known program", withProgram, () => {
+  const TEXT = ["GEN 1:1 Čez goro.", "GEN 1:2 Žetev.", "EXO 1:1 V hiši."];
+  const rows = (values: string) =>
+    `values(${values.replaceAll("A", "'Čez goro.'").replaceAll("B", "'Žetev.'").replaceAll("C", "'V hiši.'")});`;
+  const TABLES: [name: string, sql: string][] = [
+    [
+      "names and numbers of books",
+      `create table asv_bible(id integer primary key, book_name text, book_number int, chapter int, verse int, text text);
+       insert into asv_bible ${rows("1,'Geneza',1,1,1,A),(2,'Geneza',1,1,2,B),(3,'Eksodus',2,1,1,C")}`,
+    ],
+    [
+      "ids of a table of books",
+      `create table Verse(id integer primary key, book_id int, chapter_number int, verse_number int, verse_text text);
+       create table Books(id integer primary key, book_name text, book_id int);
+       insert into Verse ${rows("1,101,1,1,A),(2,101,1,2,B),(3,102,1,1,C")}
+       insert into Books values(1,'Geneza',101),(2,'Eksodus',102);`,
+    ],
+    [
+      "columns of e-Sword in a table of another name",
+      `create table kjv(Book int, Chapter int, Verse int, Scripture text); insert into kjv ${rows("1,1,1,A),(1,1,2,B),(2,1,1,C")}`,
+    ],
+    [
+      "ids of books",
+      `create table verses(book text, chapter int, verse int, text text); insert into verses ${rows("'GEN',1,1,A),('GEN',1,2,B),('EXO',1,1,C")}`,
+    ],
+  ];
+  for (const [name, sql] of TABLES) {
+    it(`have ${name}`, () => {
+      const translation = importSource(database(sql));
+      assert.deepEqual([lines(translation), warnings(translation), translation.characters.lost], [TEXT, [], 0]);
+    });
+  }
+  it("have columns that are left out, which is counted and said", () => {
+    const sql =
+      "create table bible(b int, c int, v int, t text, remark text); insert into bible values(1,1,1,'Čez.','Ali žito.');";
+    const translation = importSource(database(sql));
+    assert.deepEqual(warnings(translation), ['undefined: the column "remark" is left out']);
+    assert.deepEqual([translation.characters.leftOut, translation.characters.lost], [7, 0]);
+  });
+  it("are refused with two texts, in two tables or in one", () => {
+    const two = ["one", "two"].map(
+      (each) => `create table ${each}(b,c,v,t); insert into ${each} values(1,1,1,'Čez.');`,
+    );
+    refuses(() => importSource(database(two.join(""))), /its tables one and two have one each/);
+    const mixed =
+      "create table verses(translation_id int, book_id int, chapter int, verse int, text text); insert into verses values(1,1,1,1,'Čez.'),(2,1,1,1,'Over.');";
+    refuses(() => importSource(database(mixed)), /several translations at once: the verse is there in "1" and in "2"/);
+  });
+});
+
 describe("a table without row numbers", withProgram, () => {
   const KEYS: [key: string, pragma: string][] = [
     ["primary key(chapter, book_number, verse desc)", "page_size=512"],

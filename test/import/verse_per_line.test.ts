@@ -260,6 +260,14 @@ describe("tables", () => {
     const rows = "43N\t1\t1\ta\t10\tEna.\n43N\t1\t1\tb\t20\tDve.\n43N\t1\t2\t\t30\tTri.\n";
     assert.deepEqual(lines(read(`${heading}\n${rows}`)), ["JHN 1:1a Ena.", "JHN 1:1b Dve.", "JHN 1:2 Tri."]);
   });
+  it("a verse in two translations is refused, one in each is not", () => {
+    const table = (second: string) => `translation,book,chapter,verse,text\nA,GEN,1,1,one\nB,GEN,1,${second},two\n`;
+    refuses(
+      () => read(table("1")),
+      /^a\.txt:3: Cannot import several translations at once: the verse is there in "A" and in "B"/,
+    );
+    assert.deepEqual(lines(read(table("2"))), ["GEN 1:1 one", "GEN 1:2 two"]);
+  });
   it("a quote within an unquoted cell is text", () => {
     assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), ['GEN 1:1 he said "go"']);
   });

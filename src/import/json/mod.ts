@@ -16,6 +16,7 @@ import {
   DESCRIPTIONS,
   describe,
   describePart,
+  EDITIONS,
   type Entries,
   HEADINGS,
   isTestament,
@@ -217,6 +218,10 @@ class JsonReader {
     }
     this.#verses.open({ book, chapter });
     for (const name of HEADINGS) this.#addHeading(members.get(name));
+    const edition = EDITIONS.map((name) => members.get(name)).find((each) =>
+      ["string", "number"].includes(typeof each),
+    );
+    this.#verses.checkEdition(edition === undefined ? undefined : String(edition), verse);
     this.#verses.startVerse(verse);
     this.#passOver(members, text, BESIDE);
     for (const part of parts) this.#addPart(part);

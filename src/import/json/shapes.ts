@@ -43,6 +43,8 @@ export const HEADINGS = words("heading title subtitle");
 export const BESIDE = [...NOTES, ...HEADINGS];
 /** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
 export const DESCRIPTIONS = words("metadata translation version info");
+/** Members of a verse that say which translation it is of. */
+export const EDITIONS = words("translation version translationid versionid bibleid edition");
 const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
   ["code", words("abbreviation shortname id")],
   ["name", words("translation name title")],

@@ -8,6 +8,7 @@ import { LIMITS } from "../limits.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
+import { EDITION, headingColumns, isLabel } from "../verse_per_line/columns.ts";
 import { SQLITE_MAGIC, SqliteDatabase, SqliteError, type SqliteValue } from "./database.ts";
 
 /** The tables of a program: those of verses and books, by the beginning of the name they share, and their columns. */
@@ -24,6 +25,8 @@ interface Shape {
   /** The table of notes, in the same database or in one beside it: columns of place, sign in the verse, and words. */
   readonly notes?: { readonly table: string; readonly columns: readonly string[] };
   readonly bookOf: (number: number) => BookId | undefined;
+  /** Columns that are neither text nor labels. */
+  readonly others?: readonly string[];
 }
 
 const MY_BIBLE: Shape = {
@@ -61,7 +64,6 @@ const SHAPES: readonly Shape[] = [
     books: { table: "book", columns: ["id", "id", "name"], areRows: true },
     bookOf: protestantBook,
   },
-  { program: "others", verses: /^verses$/, columns: ["book", "chapter", "verse", "text"], bookOf: protestantBook },
   { program: "scrollmapper", verses: /^t_/, columns: ["b", "c", "v", "t"], bookOf: protestantBook },
 ];
 
@@ -88,6 +90,7 @@ interface Row {
   /** The number that {@link verse} begins with. */
   readonly first: number;
   readonly text: string;
+  readonly edition: string;
 }
 
 /** Opens a database and reads of it. @throws {ImportError} If it is damaged, or changes of it are in a log. */
@@ -158,7 +161,7 @@ function readDatabase(
   const hasBeside = headings.size > 0 || notes.size > 0;
   let current: number | undefined;
   let book: WrittenBook = {};
-  for (const { number, name, chapter, verse, text } of rows) {
+  for (const { number, name, chapter, verse, text, edition } of rows) {
     done += 1;
     if (number !== current) {
       book = named.get(number) ?? (name === undefined ? { number } : { name });
@@ -172,7 +175,15 @@ function readDatabase(
       verses.addHeading("section", heading);
     }
     builder.read(text);
-    verses.add({ book, chapter, verse, text, takeNote: (sign) => taken(notes, `${place}:${sign}`) });
+    verses.add({ book, chapter, verse, text, edition, takeNote: (sign) => taken(notes, `${place}:${sign}`) });
+  }
+  for (const column of shape.others ?? []) {
+    for (const [value] of database.rows(table, [column])) {
+      if (!/\p{L}/u.test(textOf(value))) continue;
+      builder.read(textOf(value));
+      builder.leaveOut(textOf(value));
+      builder.warn("column_left_out", { name: column });
+    }
   }
   // What no sign in a verse refers to, such as a commentary.
   for (const words of notes.values()) {
@@ -198,7 +209,35 @@ function tableOfVerses(database: SqliteDatabase, { name }: SourceFile): { shape:
     if (others.length === 0) return { shape, table };
     throw new ImportError("sqlite_several", { tables: [table, ...others].slice(0, 5) }, { position: { file: name } });
   }
-  throw new ImportError("sqlite_other", { tables: tables.slice(0, 5) }, { position: { file: name } });
+  const [found, ...others] = tables.flatMap((table) => shapeByNames(database, table) ?? []);
+  if (found !== undefined && others.length === 0) return found;
+  const code = found === undefined ? "sqlite_other" : "sqlite_several";
+  const named = found === undefined ? tables : [found, ...others].map(({ table }) => table);
+  throw new ImportError(code, { tables: named.slice(0, 5) }, { position: { file: name } });
+}
+
+/** Finds the columns of a table of verses of no known program by their names, as tables in files have them. */
+function shapeByNames(database: SqliteDatabase, table: string): { shape: Shape; table: string } | undefined {
+  const names = database.columns(table);
+  const [first = []] = database.rows(table, names);
+  const found = headingColumns(names, first.map(textOf));
+  if (found === undefined || "reference" in found) return undefined;
+  const { book, number, chapter, verse, text } = found;
+  const columns = [book === -1 ? number : book, chapter, verse, text].map((index) => names[index] ?? "");
+  const bookTable = database.tables.find((each) => /books?$/.test(each) && each !== table) ?? "";
+  const has = (pattern: RegExp) => database.columns(bookTable).find((each) => pattern.test(each)) ?? "";
+  const id = has(/^book_?(?:id|number)$/) || has(/^(?:id|number)$/);
+  const books = {
+    table: bookTable,
+    columns: [id, id, has(/^(?:book_?|long_?)?(?:name|title)$/)],
+    areRows: true,
+  } as const;
+  const isNamed = !books.columns.includes("");
+  const others = names.filter((each) => !isLabel(each) && !EDITION.test(each));
+  return {
+    shape: { program: "others", verses: /^.*$/, columns, ...(isNamed && { books }), bookOf: protestantBook, others },
+    table,
+  };
 }
 
 /** Returns the verses by book, chapter and verse: rows that were changed may be at the end of a table. */
@@ -206,12 +245,24 @@ function versesOf(database: SqliteDatabase, table: string, columns: readonly str
   const rows: Row[] = [];
   const { verses, characters } = LIMITS;
   const places = new Map<string, number>();
-  for (const [book, chapter, verse, text] of database.rows(table, columns)) {
+  const editions = database
+    .columns(table)
+    .filter((each) => EDITION.test(each))
+    .slice(0, 1);
+  for (const [book, chapter, verse, text, edition] of database.rows(table, [...columns, ...editions])) {
     const label = String(verse);
     const first = Number.parseInt(label, 10);
     const name = /^\s*\d+\s*$/.test(String(book)) ? undefined : textOf(book);
     const number = name === undefined ? Number(book) : kept(places, name, () => places.size);
-    rows.push({ number, name, chapter: Number(chapter), verse: label, first, text: textOf(text) });
+    rows.push({
+      number,
+      name,
+      chapter: Number(chapter),
+      verse: label,
+      first,
+      text: textOf(text),
+      edition: textOf(edition),
+    });
     if (rows.length > verses) throw new ImportError("too_many_verses", { verses, characters });
   }
   const order = (a: Row, b: Row) =>

@@ -14,6 +14,7 @@ export type Columns =
       readonly verse: number;
       /** Of the letter of a piece of a verse; absent or -1 for none. */
       readonly segment?: number;
+      readonly edition?: number;
       readonly text: number;
     }
   | { readonly reference: number; readonly text: number };
@@ -51,7 +52,10 @@ export function headingColumns(cells: readonly string[], first: readonly string[
   // `1:1` in the column of the verse.
   const chapterOf = chapter === -1 && CHAPTER_AND_VERSE.test(first[verse] ?? "") ? verse : chapter;
   if (numbered !== -1 && chapterOf !== -1 && verse !== -1)
-    return { book, number, chapter: chapterOf, verse, text, segment: find("segment") };
+    return {
+      ...{ book, number, chapter: chapterOf, verse, text, segment: find("segment") },
+      edition: names.findIndex((name) => EDITION.test(name)),
+    };
   const reference = find("reference");
   return reference === -1 ? undefined : { reference, text };
 }
@@ -59,6 +63,9 @@ export function headingColumns(cells: readonly string[], first: readonly string[
 const CHAPTER_AND_VERSE = /^\s*(\d{1,3})[:.,](\d.*)$/;
 /** A verse by a number of eight digits, `43003016`, or seven. */
 const NUMBERED = /^\s*(\d{1,2})(\d{3})(\d{3})\s*$/;
+
+/** A column with the translation that a verse is of. */
+export const EDITION = /^(?:translation|version|edition|bible)(?:[ _]?(?:id|name|code|abbreviation))?$/i;
 
 /** Returns whether a column has the text or a label of a verse, by its name. */
 export function isLabel(name: string): boolean {
@@ -115,7 +122,7 @@ export function verseOf(cells: readonly string[], columns: Columns): WrittenVers
     ? { number, id: bookByNumber("unbound", written) }
     : { name: written, number: cells[columns.number] };
   const segment = /^[a-z]$/.exec(cells[columns.segment ?? -1] ?? "")?.[0] ?? "";
-  return { book, chapter, verse: verse + segment, text };
+  return { book, chapter, verse: verse + segment, text, edition: cells[columns.edition ?? -1] };
 }
 
 /** Some programs write numbers as `1.0`. */
