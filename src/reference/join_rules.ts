@@ -26,7 +26,8 @@ interface WordBehind {
 /** Checks whether letters belong to the verse before them: `24 ac.` and `5 sl.`, which would be Acts and the Psalms. */
 export function isSegment(cursor: Cursor, index: number): boolean {
   const { raw } = cursor.peek(index);
-  return cursor.is("number", index - 1) && (/^[a-h]{1,3}$/.test(raw) || keywords.NEXT_WORDS.has(raw));
+  const isLetters = /^[a-h]{1,3}$/.test(raw) && (!/^c[fh]$/.test(raw) || cursor.isAdjacent(index));
+  return cursor.is("number", index - 1) && (isLetters || keywords.NEXT_WORDS.has(raw));
 }
 
 /** Checks whether a Roman chapter may be there: `Mt IV; V`, but not `Lk 7,1-10; V oktobru`, `Iz 61,1; V2: 1 Tes 5,16`. */
@@ -73,6 +74,8 @@ export const JOIN_RULES = rulesOf("join", {
     keywords.REST_WORDS.has(text) &&
     (cursor.isWord(keywords.PERIOD_WORDS, index + 1) || cursor.isWord(keywords.MONTH_WORDS, index + 1)),
   "a saint, a feast or a day": ({ cursor, index }) => namesFeast(cursor, index),
+  "a word that sends to another book": ({ cursor, index, text }) =>
+    text === "s" && !cursor.isAdjacent(index) && cursor.is(".", index + 1) && cursor.matchBook(index + 2) !== undefined,
   "the verses that follow": ({ cursor, index, text, raw }) =>
     (keywords.NEXT_WORDS.has(text) && raw !== "S") || (keywords.REST_WORDS.has(text) && !isEnd(cursor, index)),
   "a word right behind a comma": (word) => isSmall(word) && word.before.kind === ",",

@@ -44,6 +44,9 @@ export const LEADING_RULES = rulesOf("leading", {
 /** The names that abbreviate a column too. */
 const COLUMNS: ReadonlySet<string> = new Set(["kol", "col"]);
 
+/** Words before a name that may lack the space behind their dot. */
+const LEADING = [keywords.PREAMBLE_WORDS, keywords.PASSAGE_WORDS, keywords.LABEL_WORDS, keywords.READING_WORDS];
+
 /** The most tokens between a place and a word of another field. */
 const MAX_NEAR = 6;
 
@@ -55,6 +58,12 @@ function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: {
 
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
+  // `Node.js 20`, `iOS 16,2`, but not `prim.mt 5,3`
+  "the name of a product": ({ cursor, from, isLower }) => {
+    const isGlued = isLower && cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
+    const isLeading = LEADING.some((words) => cursor.isWord(words, from - 2));
+    return (isGlued && cursor.is("word", from - 2) && !isLeading) || /^[a-z]\p{Lu}{2,}$/u.test(cursor.peek(from).raw);
+  },
   // `CD-ROM 2, 3`, but not `Berilo-Lk 5,3`, `usmiljeni oče-Lk 15,11`
   "a word joined by a hyphen": ({ cursor, from }) => {
     if (!cursor.is("-", from - 1) || !cursor.isAdjacent(from) || !cursor.isAdjacent(from - 1)) return false;
@@ -226,7 +235,10 @@ export const VERSE_RULES = rulesOf("verse", {
   "a verse in brackets or a list": ({ isFramed }) => isFramed,
   "a score or an hour": (place) => !place.isSpan && !isCited(place) && isScoreOrHour(place),
   "a name with a number that counts": (place) =>
-    place.kind === "name" && place.mark === "." && place.isBeginning && place.isCounting,
+    place.kind === "name" &&
+    (place.mark === "." || (FUNCTION_WORDS.has(place.match.key) && isHour(place.cursor, place.number))) &&
+    place.isBeginning &&
+    place.isCounting,
   "a short name with its verse": ({ kind }) => kind === "name",
   "a person with a number that counts": (place) =>
     place.kind === "person" &&

@@ -35,7 +35,7 @@ export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | un
 /** Checks whether separate letters can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, raw, text } = cursor.peek();
-  if (kind !== "word" || text === "v" || cursor.is("number", 1)) return false;
+  if (kind !== "word" || text === "v" || /^c[fh]$/.test(text) || cursor.is("number", 1)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
   return !cursor.is("(", 1) && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);

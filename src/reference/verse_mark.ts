@@ -141,8 +141,10 @@ export class VerseMarks {
     if (!cursor.isOneOf([")", "-", ".", ";", "word", "end"], at + 2)) return undefined;
     const chapter = cursor.peek(at - 1).value;
     if (value > mostVerses(this.#book, chapter)) return undefined;
-    if (value > chapter && value <= mostChapters(this.#book)) {
-      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; ${value}`], at + 1);
+    // The number of a note: `Mt 28[12]`.
+    const isNote = cursor.text.charAt(cursor.peek(at).start) === "[" && cursor.is(")", at + 2);
+    if (isNote || (value > chapter && value <= mostChapters(this.#book))) {
+      throw this.#ambiguous([`${chapter},${value}`, isNote ? String(chapter) : `${chapter}; ${value}`], at + 1);
     }
     this.sawWord();
     return at + 1;
