@@ -13,6 +13,7 @@ import { SWORD } from "./sword/mod.ts";
 import { TranslationBuilder } from "./translation_builder.ts";
 import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
+import { USJ } from "./usj.ts";
 import { USX } from "./usx.ts";
 import { BIBLE_NLP, HEADED_VERSES, IMP, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
@@ -59,6 +60,7 @@ function kindOfFile({ head }: SourceFile): DocumentKind | undefined {
 export const FORMATS: readonly Format[] = [
   SWORD,
   USX,
+  USJ,
   USFM,
   OSIS,
   USFX,

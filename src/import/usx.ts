@@ -5,7 +5,7 @@ import { readXmlFiles } from "./read_files.ts";
 import type { Format, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
-import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
+import { hasRoot, type MarkupEvents, readNoteText } from "./xml/mod.ts";
 
 /** Elements of which nothing is verse text, and what they are counted as. */
 const SKIPPED = new Map<string, DroppedKind>([
@@ -18,12 +18,12 @@ const SKIPPED = new Map<string, DroppedKind>([
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
  * nothing that the next beginning does not.
  */
-class UsxReader {
-  readonly #xml: XmlReader;
+export class UsxReader {
+  readonly #xml: MarkupEvents;
   readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
 
-  constructor(xml: XmlReader, builder: TranslationBuilder) {
+  constructor(xml: MarkupEvents, builder: TranslationBuilder) {
     this.#xml = xml;
     this.#builder = builder;
     this.#styled = new StyledText(builder);

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Zefania XML": ["Zefania"],
   "OpenSong XML": ["OpenSong"],
   "Beblia XML": ["Beblia"],
+  USJ: ["JSON"],
   SQLite: ["SQLite", "MyBible", "MySword", "e-Sword", "OpenLP", "scrollmapper"],
   table: ["CSV", "Unbound", "Bible SuperSearch"],
   "verse per line": ["`GEN 1:1 "],

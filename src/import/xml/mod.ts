@@ -8,6 +8,9 @@ import { XmlReader } from "./reader.ts";
 export type { AttributeLookup } from "./attributes.ts";
 export { type XmlEvent, XmlReader } from "./reader.ts";
 
+/** The part of a reader of XML that a reader of another notation of the same tree has too. */
+export type MarkupEvents = Pick<XmlReader, "next" | "name" | "text" | "attribute" | "skipElement">;
+
 /** Elements of a note that are no words of it, and those that divide words. */
 interface NoteElements {
   isLabel(name: string): boolean;
@@ -23,7 +26,7 @@ interface NoteElements {
  *
  * @throws {ImportError} If the document is not well formed.
  */
-export function readNoteText(xml: XmlReader, { isLabel, isBreak, onNested, onLabel }: NoteElements): string {
+export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, onLabel }: NoteElements): string {
   const { name } = xml;
   let text = "";
   for (let depth = 1; depth > 0; ) {
