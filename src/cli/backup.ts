@@ -4,7 +4,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { settingsText } from "../config/mod.ts";
-import { packService } from "../store/backup/mod.ts";
+import { type Everything, packService } from "../store/backup/mod.ts";
+import { readTranslations } from "../upload/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
 import { statsIfThere } from "./denied.ts";
 import { isClosedPipe, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
@@ -31,17 +32,19 @@ export const backup: Command = {
       if (outputWidth > 0) throw new Problem("usage.backup_to_terminal", {});
       if (options.json) throw new Problem("usage.json_beside_backup", {});
     } else refusePath(file);
+    const translations = options.all ? readTranslations(context.settings.corpus) : undefined;
     const size = await withStore(context, {
       action: (calls) =>
         withProgress(context, "Backing up", async (onShare) => {
           const store = counted(calls.backup(), { keys: context.settings.keys, onShare });
-          const pieces = options.all ? everything(context, store) : store;
+          const pieces = translations ? everything(store, { settings: settingsText(context), translations }) : store;
           const write = () => (file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces));
           return await actingAsOneself(context, write);
         }),
     });
     if (file === "-") report(t("result.backup_printed", { size }));
     else report(t("result.backup_written", { file, size }));
+    if (translations) report(t("result.backup_translations", { count: translations.size }));
     if (options.json) printJson(context, { file, bytes: size });
     return 0;
   },
@@ -80,9 +83,9 @@ async function* counted(
   }
 }
 
-/** Yields the file that holds the store, the settings and the translations. */
-async function* everything(context: CommandContext, store: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield await packService(store, { settings: settingsText(context), corpus: context.settings.corpus });
+/** Yields the file that holds the store and the rest. */
+async function* everything(store: AsyncIterable<Buffer>, rest: Omit<Everything, "store">): AsyncGenerator<Buffer> {
+  yield await packService(store, rest);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Log } from "../base/log.ts";
 import { type Config, type ReadSettings, settingsText } from "../config/mod.ts";
 import { packService } from "../store/backup/mod.ts";
 import type { Store } from "../store/mod.ts";
+import { readTranslations } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
 import type { ServiceOperation, ServiceWarning } from "../web/mod.ts";
 
@@ -39,7 +40,10 @@ export function serviceOperation({ config, store, now, read, warnings = [] }: Op
     },
     async backup() {
       const settings = read === undefined ? "" : settingsText(read);
-      const packed = await packService(store.backup(), { settings, corpus: config.current.corpus });
+      const packed = await packService(store.backup(), {
+        settings,
+        translations: readTranslations(config.current.corpus),
+      });
       await store.setSetting(LAST_BACKUP, String(now()));
       return packed;
     },

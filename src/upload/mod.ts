@@ -11,6 +11,7 @@ export {
 } from "./import_process.ts";
 export {
   type RestoredTranslations,
+  readTranslations,
   removeTranslations,
   restoredSettingsFile,
   restoreTranslations,

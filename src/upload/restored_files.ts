@@ -1,13 +1,23 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { settingLine } from "../config/mod.ts";
-import { replaceTranslationFile } from "../corpus/mod.ts";
+import { readTranslationFile, replaceTranslationFile, translationFiles } from "../corpus/mod.ts";
 
 /** The names of the translation files of a backup. */
 export interface RestoredTranslations {
   readonly written: readonly string[];
   /** Those that were there already, and stay as they are. */
   readonly kept: readonly string[];
+}
+
+/**
+ * Reads the translations of a folder by the names of their files; none where there is no folder.
+ *
+ * @throws {CorpusError} If one cannot be read: a backup without it would not be whole.
+ */
+export function readTranslations(corpus: string): ReadonlyMap<string, Buffer> {
+  const paths = existsSync(corpus) ? translationFiles(corpus) : [];
+  return new Map(paths.map((path) => [basename(path), readTranslationFile(path)]));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The commands for users, keys and counts, as an operator types them, with and without a server on the folder. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -152,6 +154,21 @@ test("a backup of everything brings users, settings and translations to another 
   await ambo(folder, "user add ana");
   const key = (await ambo(folder, "key issue ana")).stdout[0]!;
   const file = join(folder, "..", "everything.gz");
+  // What is served as a translation is in the backup, whatever the name of its file.
+  copyFileSync("test/fixtures/corpus/sample-EN.txt", join(corpus, "Angleški prevod.txt"));
+  const pipe = join(corpus, "pipe.txt");
+  for (const [make, reason] of [
+    [() => mkdirSync(pipe), "not a regular file"],
+    [() => symlinkSync("absent", pipe), "no such file"],
+    [() => execFileSync("mkfifo", [pipe]), "not a regular file"],
+  ] as const) {
+    make();
+    const { code, stderr } = await ambo(folder, `backup --all ${file} --corpus ${corpus}`);
+    assert.equal(code, 1);
+    assert.match(stderr.join(), new RegExp(`pipe\\.txt: cannot read the file: ${reason}`));
+    assert.equal(existsSync(file), false);
+    rmSync(pipe, { recursive: true });
+  }
   const conf = join(folder, "..", "ambo.conf");
   writeFileSync(conf, `site-name = "'Sora'"\nport = 81\n`);
   const made = await ambo(folder, `backup --all ${file} --corpus ${corpus} --settings ${conf}`);
@@ -161,7 +178,10 @@ test("a backup of everything brings users, settings and translations to another 
   const [keys, other] = [join(machine, "keys"), join(machine, "corpus")];
   const restored = await ambo(keys, `restore ${file} --corpus ${other}`);
   assert.equal(restored.code, 0, restored.stderr.join());
-  assert.deepEqual(readFileSync(join(other, "ZGL.txt")), readFileSync(join(corpus, "ZGL.txt")));
+  assert.match(made.stderr.join("\n"), /^Translations in it: 2$/m);
+  for (const name of ["ZGL.txt", "Angleški prevod.txt"]) {
+    assert.deepEqual(readFileSync(join(other, name)), readFileSync(join(corpus, name)));
+  }
   // The folders of the other machine are not in force here.
   const settings = readSettings({ settings: join(machine, "ambo-restored.conf") }, {});
   assert.deepEqual([settings.keys, settings.corpus, settings["site-name"]], [keys, other, "'Sora'"]);
@@ -176,7 +196,7 @@ test("a backup of everything brings users, settings and translations to another 
   rmSync(blocked);
   const repeated = await ambo(later, `restore ${file} --corpus ${blocked}`);
   assert.equal(repeated.code, 0, repeated.stderr.join());
-  assert.deepEqual(readdirSync(blocked), ["ZGL.txt"]);
+  assert.deepEqual(readdirSync(blocked).sort(), ["Angleški prevod.txt", "ZGL.txt"]);
 
   // A store that is there keeps everything else as it was, too.
   const untouched = join(machine, "untouched");

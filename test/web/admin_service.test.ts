@@ -1,5 +1,7 @@
 /** First steps, health and backup in the browser: what ticks itself off, and what asks for the password again. */
 import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { listening, start } from "../support/process.ts";
 import { corpusOf, scratchFolder } from "../support/scratch.ts";
@@ -73,6 +75,16 @@ describe("the backup of the page", () => {
       token,
     });
     for (const { status } of [forged, crossSite, member]) assert.equal(status, 403);
+  });
+
+  test("names a translation that cannot be read, without which it would not be whole", async () => {
+    const corpus = corpusOf({}, "corpus/KJV.txt");
+    const { client } = await started({ corpus });
+    mkdirSync(join(corpus, "Moj prevod.txt"));
+    await client.get("/admin/service");
+    const { status, text } = await client.post("/admin/service", { action: "backup", password: PASSWORD });
+    assert.equal(status, 503);
+    assert.match(text, /Moj prevod\.txt: datoteke ni mogoče prebrati/);
   });
 });
 

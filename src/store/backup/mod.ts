@@ -1,6 +1,4 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
@@ -15,7 +13,7 @@ const VERSION = 1;
 const MAX_BYTES = 1 << 30;
 /** The name of the store's backup, of the settings, and of a translation. */
 const [STORE, SETTINGS] = ["store", "settings.conf"];
-const TRANSLATION = /^corpus\/([A-Za-z0-9][A-Za-z0-9._-]{0,31}\.txt)$/;
+const TRANSLATION = /^corpus\/([^./\\\p{Cc}][^/\\\p{Cc}]*\.txt)$/u;
 
 /** The longest line with a kind, and that of a backup of a store alone, after its checksum. */
 const MAX_KIND = 100;
@@ -37,18 +35,6 @@ interface Entry {
   readonly sha256: string;
 }
 
-/** Reads the translation files of a folder; none where there is no folder. */
-export function readTranslations(corpus: string): ReadonlyMap<string, Buffer> {
-  let names: string[];
-  try {
-    names = readdirSync(corpus).sort();
-  } catch {
-    return new Map();
-  }
-  const files = names.filter((name) => TRANSLATION.test(`corpus/${name}`));
-  return new Map(files.map((name) => [name, readFileSync(join(corpus, name))]));
-}
-
 /**
  * Packs all of a service into one file: compressed, a line with the kind, a line of JSON with the names, lengths and
  * SHA-256 of the files, then their bytes one after another.
@@ -65,13 +51,10 @@ export function packEverything({ store, settings, translations }: Everything): P
 }
 
 /** Packs all of a service. @param store The pieces of a backup of its store. */
-export async function packService(
-  store: AsyncIterable<Uint8Array>,
-  { settings, corpus }: { settings: string; corpus: string },
-): Promise<Buffer> {
+export async function packService(store: AsyncIterable<Uint8Array>, rest: Omit<Everything, "store">): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of store) pieces.push(piece);
-  return await packEverything({ store: Buffer.concat(pieces), settings, translations: readTranslations(corpus) });
+  return await packEverything({ store: Buffer.concat(pieces), ...rest });
 }
 
 /** Checks by its first bytes whether a file has all of a service, and not a store alone. */

@@ -5,14 +5,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
-import {
-  type Everything,
-  isEverything,
-  packEverything,
-  readTranslations,
-  unpackEverything,
-} from "../../../src/store/backup/mod.ts";
+import { type Everything, isEverything, packEverything, unpackEverything } from "../../../src/store/backup/mod.ts";
 import { StoreRefused } from "../../../src/store/mod.ts";
+import { readTranslations } from "../../../src/upload/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const CONTENT: Everything = {
@@ -90,12 +85,13 @@ test("a name that leads out of the folder, or is none of a translation, is left 
     ["store", "s"],
     ...names.map((name): [string, string] => [name, "x"]),
     ["corpus/Good.txt", "y"],
-    ["corpus/x".padEnd("corpus/".length + 32, "x").concat(".txt"), "z"],
-    ["corpus/x".padEnd("corpus/".length + 33, "x").concat(".txt"), "z"],
+    [`corpus/${"x".repeat(40)}.txt`, "z"],
+    ["corpus/Moj prevod (Čatež).txt", "z"],
+    ["corpus/..\\A.txt", "x"],
   ]);
   const { store, settings, translations } = await unpack(file);
   assert.deepEqual([store.toString(), settings], ["s", ""]);
-  assert.deepEqual([...translations.keys()], ["Good.txt", `${"x".repeat(32)}.txt`]);
+  assert.deepEqual([...translations.keys()], ["Good.txt", `${"x".repeat(40)}.txt`, "Moj prevod (Čatež).txt"]);
 });
 
 test("the translations of a folder are its files in order, drafts and others left out", () => {
@@ -106,11 +102,13 @@ test("the translations of a folder are its files in order, drafts and others lef
     writeFileSync(join(folder, name), `${name} č`);
   }
   mkdirSync(join(folder, ".removed"));
+  writeFileSync(join(folder, "Moj prevod.txt"), "č");
   assert.deepEqual(
     [...readTranslations(folder)].map(([name, bytes]) => [name, bytes.toString()]),
     [
       ["A.txt", "A.txt č"],
       ["B.txt", "B.txt č"],
+      ["Moj prevod.txt", "č"],
     ],
   );
 });

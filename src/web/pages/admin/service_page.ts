@@ -1,3 +1,4 @@
+import { isProblem } from "../../../base/problem.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
@@ -72,7 +73,13 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
   });
   if (refusal?.isGone) return redirect(context, "/login");
   if (refusal !== undefined) return servicePage(context, refusal);
-  const body = await operation.backup();
+  let body: Buffer;
+  try {
+    body = await operation.backup();
+  } catch (error) {
+    if (!isProblem(error, "corpus")) throw error;
+    return servicePage(context, { status: 503, message: `${explain(error, context.language)}.` });
+  }
   const disposition = `attachment; filename="ambo-${store.today().date}.gz"`;
   return {
     status: 200,
