@@ -38,6 +38,24 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   return ofOsis === undefined ? [] : [ofOsis];
 }
 
+/** Returns the book, and the chapter, that the path of a file within its source names: `Genesis.json`, `01_Genesis/02.txt`. */
+export function placeOfPath(path: string): { readonly book?: string; readonly chapter?: string | undefined } {
+  let inner: string | undefined;
+  for (const part of path
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .reverse()) {
+    const words = part.replace(/[_-]+/g, " ").trim();
+    const counted = words.replace(/^\d{1,3}\s*(?=\p{N}|\p{L})/u, "");
+    for (const written of words.startsWith("0") ? [counted] : [words, counted]) {
+      const [, book = "", chapter] = /^(.*?)\s*(\d{1,3})?$/.exec(written) ?? [];
+      if (booksByName(book).length === 1) return { book, chapter: chapter ?? inner };
+    }
+    inner = /^\D{0,12}0*(\d{1,3})$/.exec(words)?.[1] ?? inner;
+  }
+  return {};
+}
+
 /** Letters and digits alone, without diacritics, in lower case. */
 function fold(name: string): string {
   return name

@@ -4,7 +4,7 @@ import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
 import { booksByName } from "../../src/import/source_books.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
-import { OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
+import { BEBLIA, OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
 import { lines, readFiles, refuses, warnings } from "./reading.ts";
 
@@ -121,6 +121,13 @@ test("a list of 66 books in XML says by its places which they are, where their n
   const names = UNKNOWN.with(42, "Janez");
   const read = lines(readFiles(OPENSONG, { "a.xml": list(names) }));
   assert.deepEqual([read.length, read[0], read[42], read[65]], [66, "GEN 1:1 Žaba.", "JHN 1:1 Žaba.", "REV 1:1 Žaba."]);
+});
+
+test("Beblia XML has its numbers under several names", () => {
+  for (const name of ["number", "num", "nr", "n"]) {
+    const xml = `<bible><book ${name}="8" name="Ruta"><chapter ${name}="1"><verse ${name}="2">Žaba.</verse></chapter></book></bible>`;
+    assert.deepEqual(lines(readFiles(BEBLIA, { "a.xml": xml })), ["RUT 1:2 Žaba."], name);
+  }
 });
 
 test("a list with a known name in another place, or of fewer books, is refused at an unknown name", () => {

@@ -86,6 +86,29 @@ describe("verses under headings", () => {
       assert.equal(translation.characters.lost, 0);
     }
   });
+  it("have their book, and their chapter, in the names of files alone, which is said", () => {
+    const folders: Record<string, string>[] = [
+      { "Genesis.txt": "1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n", "John.txt": "1:1 V hiši.\n1:2 Dve.\n" },
+      {
+        "01_Genesis/01.txt": "1 Čez goro.\n2-3 Čez polje.\n",
+        "01_Genesis/02.txt": "[1] Žetev.\n[2] Dve.\n",
+        "04_John/1.txt": "1. V hiši.\n2. Dve.\n",
+      },
+    ];
+    for (const files of folders) {
+      const translation = read({ "a.zip": writeZip(Object.entries(files)) });
+      assert.deepEqual(
+        lines(translation).filter((line) => !line.endsWith("Dve.")),
+        TEXT,
+      );
+      assert.deepEqual(
+        [...new Set(warnings(translation).map((each) => each.replace(/^\d+: |: \w+$/g, "")))],
+        ["the book is taken from the name of the file"],
+      );
+    }
+    const named = read({ "John.txt": "Book: Genesis\nChapter: 1\n1 Ena.\n2 Dve.\n" });
+    assert.deepEqual([lines(named), warnings(named)], [["GEN 1:1 Ena.", "GEN 1:2 Dve."], []]);
+  });
   it("go on over lines and into the paragraph of another, behind a list of all books", () => {
     const list = "The First Book of Moses: Called Genesis\nThe First Book of Samuel\nThe Book of Jude\n";
     const text = `${list}\nVsa knjiga\n\nThe First Book of Moses: Called Genesis\n\n1:1 Šel je čez goro\nin polje.\n\n1:2 Videl je, da bo ob 3:5 dež,\nin šel. 1:3 Tri.\n\nThe First Book of Samuel\n\nOtherwise Called:\n\nThe First Book of the Kings\n\n1:1 Bil je.\n\nThe Book of Jude\n\n1:1 Pismo.\n`;

@@ -237,11 +237,26 @@ describe("tables", () => {
       'book,chapter,verse,text\n1.0,1.0,1.0,"one, two"\n1.0,1.0,2.0,"""three"""\n2.0,1.0,1.0,four\n',
     ],
     ["rows that end with a tilde", 'Gen|1|1| one, two~\nGen|1|2| "three"~\nExo|1|1| four~\n'],
+    [
+      "a text under a name of its own",
+      'book,chapter,verse,Slovensko\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
+    ],
+    [
+      "ids for all columns, and a text of any name",
+      'id,book_id,chapter_id,verse_number,body\n1,1,1,1,"one, two"\n2,1,1,2,"""three"""\n3,2,1,1,four\n',
+    ],
+    [
+      "the heading of a second file in it",
+      'book,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nbook,chapter,verse,text\nEXO,1,1,four\n',
+    ],
     ["blank rows", 'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n'],
     ["line ends within a cell", 'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
   ];
   for (const [name, content] of TABLES) {
-    it(name, () => assert.deepEqual(lines(read(content, "a.csv")), EXPECTED));
+    it(name, () => {
+      const translation = read(content, "a.csv");
+      assert.deepEqual([lines(translation), warnings(translation), translation.characters.lost], [EXPECTED, [], 0]);
+    });
   }
 
   it("a first row with a number is no heading that could be passed over", () => {
@@ -267,6 +282,13 @@ describe("tables", () => {
       /^a\.txt:3: Cannot import several translations at once: the verse is there in "A" and in "B"/,
     );
     assert.deepEqual(lines(read(table("2"))), ["GEN 1:1 one", "GEN 1:2 two"]);
+  });
+  it("the first and the last verse of a bridge have columns of their own", () => {
+    const table = "verseID|book|chapter|startVerse|endVerse|verseText\nGN1_1|GEN|1|1|1|one\nGN1_2|GEN|1|2|3|two\n";
+    assert.deepEqual(lines(read(table)), ["GEN 1:1 one", "GEN 1:2-3 two"]);
+  });
+  it("two columns of words without a known name are refused: either may be the text", () => {
+    refuses(() => read("book,chapter,verse,Ena,Dve\nGEN,1,1,one,two\n"), /Cannot tell the format/);
   });
   it("a quote within an unquoted cell is text", () => {
     assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), ['GEN 1:1 he said "go"']);

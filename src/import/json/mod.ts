@@ -5,6 +5,7 @@ import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
+import { placeOfPath } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
@@ -53,10 +54,17 @@ class JsonReader {
   /** The offset of the value that is read. */
   at = 0;
 
-  constructor(text: JsonText, { builder, verses }: { builder: TranslationBuilder; verses: LabelledVerses }) {
+  /** The place that the name of the file says, for what has none. */
+  readonly #ofFile: ReturnType<typeof placeOfPath>;
+
+  constructor(
+    text: JsonText,
+    { builder, verses, file }: { builder: TranslationBuilder; verses: LabelledVerses; file: string },
+  ) {
     this.#text = text;
     this.#builder = builder;
     this.#verses = verses;
+    this.#ofFile = placeOfPath(file);
   }
 
   /** @throws {ImportError} If the text is malformed, or a book, chapter or verse is not known. */
@@ -209,8 +217,11 @@ class JsonReader {
     this.#addVerse(content, members, placeOfReference(members, place) ?? place);
   }
 
-  #addVerse(text: unknown, members: Members, { book = {}, chapter = "", verse = "" }: Place): void {
+  #addVerse(text: unknown, members: Members, place: Place): void {
     const builder = this.#builder;
+    const { book: name, chapter: ofFile = "" } = this.#ofFile;
+    const { book = name === undefined ? {} : this.#books.find([name]), chapter = ofFile, verse = "" } = place;
+    if (place.book === undefined && name !== undefined) builder.warn("book_of_file_name", { book: name });
     const parts = partsOf(text);
     if (typeof text !== "string" && (parts.length === 0 || members.get("type") !== "verse")) {
       const values = { found: JSON.stringify(text)?.slice(0, MAX_LABEL) ?? "" };
@@ -298,7 +309,7 @@ function readJson(file: SourceFile, reading: FormatInput): void {
   const decoded = decodeText(file.read(), file.name, encoding, builder);
   const text = new JsonText(decoded, file.name);
   const verses = new LabelledVerses(builder);
-  const reader = new JsonReader(text, { builder, verses });
+  const reader = new JsonReader(text, { builder, verses, file: file.name });
   builder.reading(
     () => ({ file: file.name, line: text.lineAt(reader.at) }),
     () => reader.at / decoded.length,

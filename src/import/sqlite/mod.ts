@@ -233,7 +233,7 @@ function shapeByNames(database: SqliteDatabase, table: string): { shape: Shape; 
     areRows: true,
   } as const;
   const isNamed = !books.columns.includes("");
-  const others = names.filter((each) => !isLabel(each) && !EDITION.test(each));
+  const others = names.filter((each) => !isLabel(each) && !columns.includes(each));
   return {
     shape: { program: "others", verses: /^.*$/, columns, ...(isNamed && { books }), bookOf: protestantBook, others },
     table,

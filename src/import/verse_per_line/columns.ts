@@ -15,6 +15,8 @@ export type Columns =
       /** Of the letter of a piece of a verse; absent or -1 for none. */
       readonly segment?: number;
       readonly edition?: number;
+      /** Of the last verse of a bridge. */
+      readonly end?: number;
       readonly text: number;
     }
   | { readonly reference: number; readonly text: number };
@@ -24,9 +26,11 @@ const NAMES = {
   book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
   chapter:
     /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
-  verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
+  verse:
+    /^(?:verse|start[ _]?verse|verse[ _]?start|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
   reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
   segment: /^orig_subverse$/i,
+  end: /^(?:end[ _]?verse|verse[ _]?end)$/i,
   text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|words)$/i,
 };
 
@@ -43,7 +47,12 @@ export function headingColumns(cells: readonly string[], first: readonly string[
     const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
     return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
   };
-  const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
+  const [chapter, verse] = [find("chapter"), find("verse")];
+  // One column of words, of whatever name, is the text.
+  const [other = -1, ...more] = [...names.keys()].filter(
+    (index) => !isLabel(names[index] ?? "") && /\p{L}/u.test(first[index] ?? ""),
+  );
+  const text = find("text") === -1 && more.length === 0 ? other : find("text");
   if (text === -1) return undefined;
   const book = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
   const numbered = find("book");
@@ -53,7 +62,7 @@ export function headingColumns(cells: readonly string[], first: readonly string[
   const chapterOf = chapter === -1 && CHAPTER_AND_VERSE.test(first[verse] ?? "") ? verse : chapter;
   if (numbered !== -1 && chapterOf !== -1 && verse !== -1)
     return {
-      ...{ book, number, chapter: chapterOf, verse, text, segment: find("segment") },
+      ...{ book, number, chapter: chapterOf, verse, text, segment: find("segment"), end: find("end") },
       edition: names.findIndex((name) => EDITION.test(name)),
     };
   const reference = find("reference");
@@ -71,6 +80,7 @@ export const EDITION = /^(?:translation|version|edition|bible)(?:[ _]?(?:id|name
 export function isLabel(name: string): boolean {
   return (
     Object.values(NAMES).some((pattern) => pattern.test(name)) ||
+    EDITION.test(name) ||
     /^(?:|id|#|osis_?id|.*(?:testament|_index|\bid|_verse|_chapter|order_by|_subverse))$/i.test(name)
   );
 }
@@ -122,7 +132,9 @@ export function verseOf(cells: readonly string[], columns: Columns): WrittenVers
     ? { number, id: bookByNumber("unbound", written) }
     : { name: written, number: cells[columns.number] };
   const segment = /^[a-z]$/.exec(cells[columns.segment ?? -1] ?? "")?.[0] ?? "";
-  return { book, chapter, verse: verse + segment, text, edition: cells[columns.edition ?? -1] };
+  const end = whole(cells[columns.end ?? -1]) ?? "";
+  const bridge = Number(end) > Number(verse) ? `-${end}` : "";
+  return { book, chapter, verse: verse + segment + bridge, text, edition: cells[columns.edition ?? -1] };
 }
 
 /** Some programs write numbers as `1.0`. */

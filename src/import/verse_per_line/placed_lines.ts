@@ -5,7 +5,7 @@ import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
-import { booksByName } from "../source_books.ts";
+import { booksByName, placeOfPath } from "../source_books.ts";
 import { areWrapped, MAX_EXCERPT, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
@@ -86,8 +86,8 @@ export const THE_WORD: Format = {
 const BRACKETED = /^\s*(?:[-*]\s+)?\**\[(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
 /** `1:1 text` */
 const COUNTED = /^\s*\**(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\s+(\S.*)$/is;
-/** `1. text`, `1) text`, `**1.** text`, under a heading that has the chapter. */
-const POINTED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]\**\s+(\S.*)$/is;
+/** `1. text`, `1) text`, `[1] text`, `**1.** text`, under a heading that has the chapter. */
+const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
 const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\**\s+(\S.*)$/is;
 /** A verse within the paragraph of another. */
@@ -97,7 +97,9 @@ const HEADING = /^#*\s*(.{1,80}?)\s*#*$/;
 const MAX_HEADING = 100;
 const CHAPTER =
   /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavje|kapitel|capitolo))$/iu;
-const CHAPTER_WORD = /^(?:|chapter|chap\.?|poglavje|pogl\.?|kapitel|kap\.?|capitolo|cap\.?|glava|psalm)$/i;
+const CHAPTER_WORD = /^(?:|chapter|chap\.?|poglavje|pogl\.?|kapitel|kap\.?|capitolo|cap\.?|glava|psalm):?$/i;
+/** `Book: Genesis` */
+const BOOK_WORD = /^(?:book|knjiga|buch|libro):\s*/i;
 const CALLED = /^(.*?)\b(?:called|imenovana?|genannt|detta)\b:?\s*(.*)$/i;
 
 interface HeadedVerse {
@@ -109,6 +111,8 @@ interface HeadedVerse {
 
 /** The headings of a text, under which its verses are. */
 class Headings {
+  /** True where the book is that of the file's name. */
+  isOfFile: boolean;
   readonly #form: RegExp;
   #book: string | undefined;
   #chapter = "";
@@ -120,14 +124,21 @@ class Headings {
   /** True behind a name that another follows: `The First Book of Samuel`, `otherwise called`. */
   #isCalled = false;
 
-  constructor(form: RegExp) {
+  /** @param path That of the file, which may name the book. */
+  constructor(form: RegExp, path: string) {
     this.#form = form;
+    const { book, chapter = "" } = placeOfPath(path);
+    if (book !== undefined) this.#startBook(book, chapter);
+    this.isOfFile = book !== undefined;
   }
 
   /** Takes a line. @returns A verse, or what kind of heading the line is. */
   take(line: string): HeadedVerse | "book" | "chapter" | "other" {
     const written = line.trim();
-    const heading = (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])?.replace(/^\*+|\*+$/g, "") ?? "";
+    const heading =
+      (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])
+        ?.replace(/^\*+|\*+$/g, "")
+        .replace(BOOK_WORD, "") ?? "";
     const isHeading = heading !== "" && this.#takeHeading(heading);
     if (isHeading) return isHeading;
     const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
@@ -160,7 +171,8 @@ class Headings {
   }
 
   #startBook(book: string, chapter: string): void {
-    this.#isListed = this.#book !== undefined && this.#last === 0;
+    this.#isListed = this.#book !== undefined && this.#last === 0 && !this.isOfFile;
+    this.isOfFile = false;
     this.#book = book;
     const [id, ...others] = booksByName(book);
     this.#chapter = chapter === "" && id !== undefined && others.length === 0 && mostChapters(id) === 1 ? "1" : chapter;
@@ -170,10 +182,10 @@ class Headings {
 }
 
 /** Returns how the verses of a text begin: in brackets, else the first two of them are verses 1 and 2 of a book. */
-function formOf(lines: readonly string[]): RegExp | undefined {
+function formOf(lines: readonly string[], path: string): RegExp | undefined {
   if (lines.some((line) => BRACKETED.test(line))) return BRACKETED;
   return [COUNTED, POINTED, NUMBERED].find((form) => {
-    const headings = new Headings(form);
+    const headings = new Headings(form, path);
     const [first, second] = lines.map((line) => headings.take(line)).filter((each) => typeof each === "object");
     if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
     return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
@@ -199,17 +211,18 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
   const verses = new LabelledVerses(builder);
   const lines = [...splitLines(decodeHead(file.head))];
-  const form = formOf(lines) ?? BRACKETED;
+  const form = formOf(lines, file.name) ?? BRACKETED;
   const textOf = (line: string) => form.exec(line)?.[3];
   const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
   // Within a sentence, a number is that of a verse only where it is the next.
   const isVerse = (line: string, before: string) => form !== NUMBERED || numberOf(line) - numberOf(before) === 1;
   const goesOn = (line: string, before: string) =>
     line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
-  const headings = new Headings(form);
+  const headings = new Headings(form, file.name);
   for (const line of textLines(file, builder, reading.encoding, areWrapped(lines, textOf) ? goesOn : undefined)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
+      if (headings.isOfFile) builder.warn("book_of_file_name", { book: taken.book });
       builder.unread(line);
       for (const { book, ...verse } of innerVerses(taken)) {
         builder.read(verse.text);
@@ -227,7 +240,7 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
 /** Verses with chapter and number, in brackets or not, or with their number alone, under the names of their books. */
 export const HEADED_VERSES: Format = {
   name: "verses under headings",
-  recognises: (head) => formOf([...splitLines(head)]) !== undefined,
+  recognises: (head, { name }) => formOf([...splitLines(head)], name) !== undefined,
   read: (reading) => readFilesInTurn(reading, (file) => readHeadedVerses(file, reading)),
 };
 

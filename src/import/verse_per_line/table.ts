@@ -110,6 +110,8 @@ interface Table {
   readonly width: number;
   /** The number of lines before the first verse. */
   readonly linesBefore: number;
+  /** The heading as it is written, if there is one. */
+  readonly heading?: string;
   /** The names of columns that are neither text nor labels. */
   readonly others: ReadonlyMap<number, string>;
 }
@@ -129,8 +131,12 @@ function openTable(text: string): Table | undefined {
     const table = { separator, width: names.length };
     const heading = headingColumns(names, cells(lines[index + 1]));
     if (heading !== undefined) {
-      const others = new Map([...names.map((name) => name.trim()).entries()].filter(([, name]) => !isLabel(name)));
-      return { ...table, columns: heading, linesBefore: index + 1, others };
+      const others = new Map(
+        [...names.map((name) => name.trim()).entries()].filter(
+          ([index, name]) => index !== heading.text && !isLabel(name),
+        ),
+      );
+      return { ...table, columns: heading, linesBefore: index + 1, others, heading: names.join() };
     }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
     const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
@@ -157,7 +163,9 @@ function readTable(file: SourceFile, reading: FormatInput): void {
     line = start;
     done = end;
     const isRemark = written[0]?.trimStart().startsWith("#") === true;
-    if (line <= table.linesBefore || isRemark || written.every((cell) => cell.trim() === "")) continue;
+    // Two files that were joined have two headings.
+    const isHeading = table.heading !== undefined && written.join() === table.heading;
+    if (line <= table.linesBefore || isRemark || isHeading || written.every((cell) => cell.trim() === "")) continue;
     const cells = wholeText(written, table, builder);
     const verse = verseOf(cells, table.columns);
     if (verse === undefined) {
