@@ -72,7 +72,11 @@ const LABEL_RULES = rulesOf("label", {
   "the number of a thing": (number) =>
     isOneOf(keywords.COUNTED_WORDS, number) && !isOneOf(keywords.MONTH_WORDS, number),
   "an ordinal that begins a part": (number) => {
-    return number.cursor.isOneOf([";", "("], number.index - 1) && isBeforeCounted(number);
+    const { cursor, index } = number;
+    // `Jn 20,19-31 2. velikonočna nedelja`, but not `Jn 3 16. vrstica`
+    const isBehindVerse = cursor.is("number", index - 1) && cursor.is("number", index - 3);
+    const isApart = isBehindVerse ? isLowerCase(cursor.peek(index + 2)) : cursor.isOneOf([";", "("], index - 1);
+    return isApart && isBeforeCounted(number);
   },
 });
 
