@@ -131,6 +131,8 @@ function bookAt(cursor: Cursor, ahead: number): BookMatch | undefined {
 /** Moves past words such as `iz`, `of` and commas that lead from a part to the whole. */
 function skipPrepositions(cursor: Cursor, ahead: number): number {
   const isLeading = (at: number) => {
+    // `verse 16 of chapter 3 of John`
+    if (FILLERS.has(cursor.peek(at).text) && cursor.isWord(CHAPTER_WORDS, at + 1)) return true;
     // `23. psalm po Ps 104`
     if (!cursor.isWord(PREAMBLE_WORDS, at) || cursor.matchBook(at)?.books[0] === "PSA") return false;
     return bookAt(cursor, at + 1) !== undefined || findChapters(cursor, at + 1) !== undefined;

@@ -73,9 +73,9 @@ const LABEL_RULES = rulesOf("label", {
     isOneOf(keywords.COUNTED_WORDS, number) && !isOneOf(keywords.MONTH_WORDS, number),
   "an ordinal that begins a part": (number) => {
     const { cursor, index } = number;
-    // `Jn 20,19-31 2. velikonočna nedelja`, but not `Jn 3 16. vrstica`
-    const isBehindVerse = cursor.is("number", index - 1) && cursor.is("number", index - 3);
-    const isApart = isBehindVerse ? isLowerCase(cursor.peek(index + 2)) : cursor.isOneOf([";", "("], index - 1);
+    // `Jn 20,19-31 2. velikonočna nedelja`, but not `Jn 3,16 2. klop`
+    const isBehindRange = cursor.is("number", index - 1) && cursor.is("-", index - 2);
+    const isApart = isBehindRange ? isLowerCase(cursor.peek(index + 2)) : cursor.isOneOf([";", "("], index - 1);
     return isApart && isBeforeCounted(number);
   },
 });

@@ -83,6 +83,8 @@ export function findOtherNumber(cursor: Cursor, number: number): { numbers: Psal
   for (let ahead = 2; ahead < 8; ahead++) {
     if (cursor.is(")", ahead)) return { numbers, length: ahead + 1 };
   }
+  // The citation ends before a word in the bracket: `Ps 50 (51 v hebrejščini)`.
+  if (cursor.is("end", 2)) throw cursor.unreadable(1);
   return undefined;
 }
 
