@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, lstatSync, unlinkSync } from "node:fs";
 import { type AddressInfo, connect, type Server } from "node:net";
+import { platform } from "node:os";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
 
@@ -7,6 +8,9 @@ import { Problem } from "../base/problem.ts";
 export type ListenAddress =
   | { readonly host: string; readonly port: number }
   | { readonly path: string; readonly mode: number };
+
+/** The longest path of a socket in bytes; the system cuts a longer one short silently, and listens there. */
+const MAX_SOCKET_PATH = platform() === "linux" ? 107 : 103;
 
 /**
  * Makes a server listen.
@@ -29,7 +33,12 @@ export async function bind(
     });
   });
   if ("path" in address) {
-    chmodSync(address.path, address.mode);
+    try {
+      chmodSync(address.path, address.mode);
+    } catch (cause) {
+      server.close();
+      throw problemOf(address, cause as Error);
+    }
     return `unix:${address.path}`;
   }
   const { address: host, family, port } = server.address() as AddressInfo;
@@ -45,9 +54,16 @@ function problemOf(address: ListenAddress, cause: Error): Problem {
   return new Problem("http.cannot_listen_at", { path }, { cause });
 }
 
-/** Removes a socket that a process left behind when it was killed: no one answers on it. */
+/**
+ * Removes a socket that a process left behind when it was killed: no one answers on it.
+ *
+ * @throws {Problem} If there can be no socket of that path.
+ */
 async function removeStale(path: string): Promise<void> {
-  if (!existsSync(path) || !lstatSync(path).isSocket()) return;
+  const max = MAX_SOCKET_PATH;
+  if (Buffer.byteLength(path) > max) throw new Problem("http.long_socket_path", { path, max });
+  if (!existsSync(path)) return;
+  if (!lstatSync(path).isSocket()) throw new Problem("http.no_socket", { path });
   const isAnswered = await new Promise<boolean>((resolve) => {
     const probe = connect(path);
     probe.once("connect", () => {

@@ -2110,6 +2110,8 @@ export const en = {
   "service.no_translation": "No translation in the folder \"{folder}\": bring one in with `ambo import`",
   "http.cannot_listen": "Cannot listen on {host} port {port}: {reason}",
   "http.cannot_listen_at": "Cannot listen on {path}: {reason}",
+  "http.long_socket_path": "Cannot listen on {path}: the path of a socket has at most {max} bytes",
+  "http.no_socket": "Cannot listen on {path}: what is there is no socket; move it away, or give another path",
   "http.no_socket_folder": "Cannot listen on {path}: there is no folder {folder}; make it",
   "http.unusable_certificate": "Cannot use the certificate and its key: {reason}",
   "http.expected_proxies": "expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found \"{found}\"",

@@ -2108,6 +2108,8 @@ export const sl = {
   "service.no_translation": "V mapi »{folder}« ni nobenega prevoda: uvozite ga z `ambo import`",
   "http.cannot_listen": "Na naslovu {host} in vratih {port} ni mogoče poslušati: {reason}",
   "http.cannot_listen_at": "Na {path} ni mogoče poslušati: {reason}",
+  "http.long_socket_path": "Na {path} ni mogoče poslušati: pot vtičnice ima največ {max, plural, one:{max} bajt|two:{max} bajta|few:{max} bajte|other:{max} bajtov}",
+  "http.no_socket": "Na {path} ni mogoče poslušati: kar je tam, ni vtičnica; prestavite to drugam ali izberite drugo pot",
   "http.no_socket_folder": "Na {path} ni mogoče poslušati: mape {folder} ni; ustvarite jo",
   "http.unusable_certificate": "Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: {reason}",
   "http.expected_proxies": "pričakovani so naslovi, na primer 127.0.0.1 ali 10.0.0.0/8, loopback ali unix, najdeno pa »{found}«",

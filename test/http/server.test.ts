@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import diagnostics from "node:diagnostics_channel";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { after, describe, type TestContext, test } from "node:test";
@@ -782,6 +782,32 @@ describe("listening", () => {
       code: "no_socket_folder",
       values: { path, folder },
     });
+  });
+
+  test("on a path that is too long for a socket listens nowhere else", async () => {
+    const folder = scratchFolder();
+    const pathOf = (length: number) => join(folder, "a".repeat(length - folder.length - 1));
+    const longest = process.platform === "linux" ? 107 : 103;
+    await assert.rejects(listen(handlers, { address: { path: pathOf(longest + 1), mode: 0o660 }, config }), {
+      code: "long_socket_path",
+      values: { path: pathOf(longest + 1), max: longest },
+    });
+    assert.deepEqual(readdirSync(folder), []);
+    const running = await listen(handlers, { address: { path: pathOf(longest), mode: 0o660 }, config });
+    assert.equal(statSync(pathOf(longest)).mode & 0o777, 0o660);
+    await running.close(1000);
+  });
+
+  test("on the path of a file or folder leaves it as it is, and says that it is no socket", async () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "file"), "here");
+    for (const path of [folder, join(folder, "file")]) {
+      await assert.rejects(listen(handlers, { address: { path, mode: 0o660 }, config }), {
+        code: "no_socket",
+        values: { path },
+      });
+    }
+    assert.equal(readFileSync(join(folder, "file"), "utf8"), "here");
   });
 
   test("with a certificate that is none says so", async () => {
