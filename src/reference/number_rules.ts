@@ -171,7 +171,7 @@ const DATE_RULES = rulesOf("date", {
 /** Refuses a date among the verses: `Mt 5,3-12, 4. 5.`, `Lk 2, 24. 12.` */
 export function checkDate(cursor: Cursor, isLess: boolean): void {
   // Most numbers have neither their dot nor another behind a mark.
-  if (!cursor.is(".", 1) && (cursor.isAdjacent() || !cursor.is("number", 2))) return;
+  if (!cursor.is(".", 1) && ((cursor.isAdjacent() && !cursor.is("(", -1)) || !cursor.is("number", 2))) return;
   const { index } = cursor;
   if (decide(DATE_RULES, { cursor, isLess }, { from: index, to: index }) !== undefined) throw cursor.unreadable();
 }

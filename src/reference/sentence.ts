@@ -182,8 +182,10 @@ export function isDate(
 
 /** Checks whether an hour or a date goes on behind a verse, which numbers that fall cannot be: `Jn 6,1-15, 18.00`, `Jn 1,1-18, 25.12.` */
 export function isHourOrDate(cursor: Cursor, number: number): boolean {
-  const isApart =
-    cursor.isOneOf([",", ".", ";"], number - 1) && !cursor.isAdjacent(number) && cursor.is("number", number);
+  const isBehindMark = cursor.isOneOf([",", ".", ";"], number - 1) && !cursor.isAdjacent(number);
+  const isApart = (isBehindMark || cursor.is("(", number - 1)) && cursor.is("number", number);
+  // `Jn 3,16, 18h`
+  if (isApart && cursor.peek(number + 1).raw === "h") return cursor.peek(number).value < 25;
   if (!isApart || !cursor.is("number", number + 2) || !cursor.isAdjacent(number + 2)) return false;
   const [day, { start, end, value }] = [cursor.peek(number).value, cursor.peek(number + 2)];
   const isMinutes = end - start === 2 && day < 25 && isZero(cursor, number + 2);
