@@ -36,7 +36,7 @@ const MILLION = 1_000_000;
 export const SETTINGS = {
   settings: setting(["FILE", ""], text),
 
-  host: setting(["ADDRESS", "127.0.0.1"], someText),
+  host: setting(["ADDRESS", "127.0.0.1"], (text) => someText(text).replace(/^\[(.*:.*)\]$/, "$1")),
   port: setting(["NUMBER", "8080"], whole(0, 65_535)),
   socket: setting(["PATH", ""], text),
   "socket-mode": setting(["MODE", "660"], fileMode),

@@ -14,6 +14,7 @@ describe("`ambo user add` without a service links to where one will listen", () 
   const cases: [flags: string, link: string][] = [
     ["--port 81", "http://127.0.0.1:81/login"],
     ["--port 81 --host ::1", "http://[::1]:81/login"],
+    ["--port 81 --host [::1]", "http://[::1]:81/login"],
     ["--port 81 --host 0.0.0.0", "http://localhost:81/login"],
     ["--port 81 --host ::", "http://localhost:81/login"],
     ["--tls-cert a.pem --tls-key b.pem", "https://127.0.0.1:8080/login"],
