@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
-import { settingsText } from "../config/mod.ts";
+import { SETTINGS, settingsText } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
@@ -44,11 +44,21 @@ export const backup: Command = {
     });
     if (file === "-") report(t("result.backup_printed", { size }));
     else report(t("result.backup_written", { file, size }));
-    if (translations) report(t("result.backup_translations", { count: translations.size }));
+    if (translations) {
+      report(t("result.backup_translations", { count: translations.size }));
+      const files = namedFiles(context);
+      if (files.length > 0) report(t("result.backup_without", { files: files.join(", ") }));
+    }
     if (options.json) printJson(context, { file, bytes: size });
     return 0;
   },
 };
+
+/** Returns the files that the settings name, such as that of the feasts: a backup has their names alone. */
+function namedFiles({ sources, written }: CommandContext): string[] {
+  const names = [...sources].filter(([name, source]) => source !== "default" && SETTINGS[name].value === "FILE");
+  return names.filter(([name]) => name !== "settings").map(([name]) => `${name} = ${written.get(name)}`);
+}
 
 /** @throws {Error} If a file of this path cannot be made. */
 function refusePath(file: string): void {

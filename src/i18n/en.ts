@@ -1145,6 +1145,7 @@ export const en = {
   "result.translation_folder": "Working on the translations in \"{folder}\", by {source}",
   "result.backup_written": "Wrote {file}: {size} bytes; `ambo restore {file}` brings them into an empty folder",
   "result.backup_translations": "Translations in it: {count}",
+  "result.backup_without": "Not in it, copy them too: {files}",
   "result.backup_printed": "Wrote the backup to standard output: {size} bytes",
   "result.ask_restore": "Restore {file} into {folder}?",
   "result.restored": "Restored {files} files into {folder}, as they were at {time}",

@@ -1144,6 +1144,7 @@ export const sl = {
   "result.translation_folder": "Uporabljeni so prevodi v mapi »{folder}«, ki jo določa {source}",
   "result.backup_written": "Zapisana je varnostna kopija {file} ({size, plural, one:{size} bajt|two:{size} bajta|few:{size} bajti|other:{size} bajtov}); `ambo restore {file}` jo obnovi v prazno mapo",
   "result.backup_translations": "Število prevodov v njej: {count}",
+  "result.backup_without": "Teh datotek v njej ni, prekopirajte še te: {files}",
   "result.backup_printed": "Varnostna kopija je zapisana na standardni izhod ({size, plural, one:{size} bajt|two:{size} bajta|few:{size} bajti|other:{size} bajtov})",
   "result.ask_restore": "Želite obnoviti kopijo {file} (cilj: {folder})?",
   "result.restored": "Obnovljeno je stanje, kakršno je bilo {time} ({folder}; {files, plural, one:{files} datoteka|two:{files} datoteki|few:{files} datoteke|other:{files} datotek})",

@@ -170,7 +170,9 @@ test("a backup of everything brings users, settings and translations to another 
     rmSync(pipe, { recursive: true });
   }
   const conf = join(folder, "..", "ambo.conf");
-  writeFileSync(conf, `site-name = "'Sora'"\nport = 81\n`);
+  const feasts = join(folder, "..", "feasts.txt");
+  writeFileSync(feasts, "");
+  writeFileSync(conf, `site-name = "'Sora'"\nport = 81\nfeasts = ${feasts}\n`);
   const made = await ambo(folder, `backup --all ${file} --corpus ${corpus} --settings ${conf}`);
   assert.equal(made.code, 0, made.stderr.join());
 
@@ -178,7 +180,7 @@ test("a backup of everything brings users, settings and translations to another 
   const [keys, other] = [join(machine, "keys"), join(machine, "corpus")];
   const restored = await ambo(keys, `restore ${file} --corpus ${other}`);
   assert.equal(restored.code, 0, restored.stderr.join());
-  assert.match(made.stderr.join("\n"), /^Translations in it: 2$/m);
+  assert.match(made.stderr.join("\n"), /^Translations in it: 2\nNot in it, copy them too: feasts = \S+feasts\.txt$/m);
   for (const name of ["ZGL.txt", "Angleški prevod.txt"]) {
     assert.deepEqual(readFileSync(join(other, name)), readFileSync(join(corpus, name)));
   }
