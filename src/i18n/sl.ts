@@ -1990,6 +1990,7 @@ export const sl = {
   "import_warning.verse_outside_canon": "vrstica »{label}« ni iz nobene knjige kanona: izpuščena je",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}",
+  "import_warning.verse_label": "številka vrstice »{written}« je prebrana kot {verse}",
   "import_warning.no_verse_line": "vrstica datoteke, ki ni svetopisemska vrstica, je izpuščena: »{line}«",
   "import_warning.sword_short_index": "kazalo {testament, select, ot:Stare zaveze|nt:Nove zaveze|other:{testament}} v modulu »{module}« ima samo {count, plural, one:# mesto|two:# mesti|few:# mesta|other:# mest}, štetje vrstic pa {expected, number}",
   "import_warning.verse_in_chapter_slot": "besedilo je pred 1. vrstico, ta pa je prazna: velja za 1. vrstico",

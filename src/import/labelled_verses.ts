@@ -14,7 +14,7 @@ import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import { matchVerseNumber } from "./verse_number.ts";
+import { matchVerseNumber, type VerseNumber } from "./verse_number.ts";
 
 /** A book as a source writes it, in the order in which it is trusted. */
 export interface WrittenBook {
@@ -99,10 +99,8 @@ export class LabelledVerses {
   /** Adds a verse, whose book may have been begun before. @throws {ImportError} If it has no place. */
   add({ book, chapter, verse, text, edition, takeNote }: WrittenVerse): void {
     this.open({ book, chapter });
-    const written = String(verse).trim();
-    this.checkEdition(edition, written);
-    const number = matchVerseNumber(written);
-    if (number === undefined) throw this.#error("invalid_verse", written);
+    const number = this.#numberOf(verse);
+    this.checkEdition(edition, String(verse));
     const isRange = text.trim() === RANGE;
     const isMerged = isRange && this.#builder.mergeIntoPrevious(number);
     if (isRange) this.#builder.unread(text);
@@ -158,10 +156,15 @@ export class LabelledVerses {
 
   /** Begins a verse. @throws {ImportError} If it has no number. */
   startVerse(verse: string | number): void {
+    this.#builder.startVerse(this.#numberOf(verse));
+  }
+
+  #numberOf(verse: string | number): VerseNumber {
     const written = String(verse).trim();
-    const number = matchVerseNumber(written);
+    const number = matchVerseNumber(written.replace(/\s*([-\u2010-\u2015,/])\s*/g, "$1"));
     if (number === undefined) throw this.#error("invalid_verse", written);
-    this.#builder.startVerse(number);
+    if (/[\p{L}\p{N}]/u.test(number.rest)) this.#builder.warn("verse_label", { written, verse: number.verse });
+    return number;
   }
 
   /** Adds text of the verse, with the tags that it may have. */

@@ -8,8 +8,8 @@ export interface VerseNumber {
 }
 
 const LABEL =
-  /^(\d{1,3})(?!\d)(([a-z])\3?(?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
-/** A further part of a label: a dash or comma, and a number or a letter of the verse before. */
+  /^(\d{1,3})(?!\d)(([a-z])\3?(?![a-z]))?((?:[-\u2010-\u2015\u2212,/](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
+/** A further part of a label: a dash, comma or slash, and a number or a letter of the verse before. */
 const FURTHER = /([^\da-z])(\d*)/gi;
 /** Most labels are no more than this. */
 const NUMBER = /^\d{1,3}$/;
@@ -18,7 +18,7 @@ const END = /^[.,:;)]$/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
- * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `4a`, `17aa`, `3-4a`, `1-3,5`.
+ * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `3/4`, `4a`, `17aa`, `3-4a`, `1-3,5`.
  *
  * A bridge that begins or ends within a verse (`2b-3`, `4a-b`) is the bridge of the whole verses: the translation
  * file has no finer label, and both texts are there.
@@ -46,7 +46,7 @@ function lastOf(further: string, verse: number): Pick<VerseNumber, "verseEnd" | 
   for (const [, sign, written] of further.matchAll(FURTHER)) {
     const number = Number(written);
     if (written === "" || (number >= verse && number <= last)) continue;
-    if (isSplit || number < verse || (sign === "," && number !== last + 1)) isSplit = true;
+    if (isSplit || number < verse || (sign !== undefined && ",/".includes(sign) && number !== last + 1)) isSplit = true;
     else last = number;
   }
   return { ...(last > verse && { verseEnd: last }), ...(isSplit && { isSplit }) };

@@ -68,6 +68,17 @@ describe("labelled lines", () => {
       "GEN 1:5",
     ]);
   });
+  it("two verses with a comma, a slash or spaces around a dash are a bridge", () => {
+    assert.deepEqual(lines(read("GEN 1:0 title\nGEN 1:1,2 one\nGEN 1:3/4\ttwo\nGEN 1:5–6 three\nGEN 1:7 3 days\n")), [
+      "GEN 1:1-2 one",
+      "GEN 1:3-4 two",
+      "GEN 1:5-6 three",
+      "GEN 1:7 3 days",
+    ]);
+    const table = read("book,chapter,verse,text\nGEN,1,1 - 2,one\nGEN,1,3 (4),two\n");
+    assert.deepEqual(lines(table), ["GEN 1:1-2 one", "GEN 1:3 two"]);
+    assert.deepEqual(warnings(table), ['3: the verse number "3 (4)" is read as 3']);
+  });
   it("<range> joins a verse to the one before", () => {
     assert.deepEqual(lines(read("GEN 1:1 one\nGEN 1:2 <range>\nGEN 1:3 <range>\nGEN 1:4 two\n")), [
       "GEN 1:1-3 one",

@@ -70,7 +70,7 @@ interface LabelForm {
 
 /** @param dividers The characters between a chapter and a verse. */
 function labelForm(dividers: string): LabelForm {
-  const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015]\\d{1,3}[a-z]?)?";
+  const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015,/]\\d{1,3}[a-z]?)*";
   return {
     named: new RegExp(
       `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s))?(?:[\\s|:=]\\s*(.*))?$`,
