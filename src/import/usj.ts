@@ -32,12 +32,13 @@ class UsjEvents implements MarkupEvents {
       this.name = open.name;
       return "end";
     }
-    if (typeof value === "string") {
-      this.text = value;
-      this.#builder.read(value);
+    if (typeof value === "string" || typeof value === "number") {
+      this.text = String(value);
+      this.#builder.read(this.text);
       return "text";
     }
-    const node: Node = typeof value === "object" ? { ...value } : {};
+    // A list in a list has no element of its own.
+    const node: Node = Array.isArray(value) ? { content: value } : { ...(value as object) };
     this.#node = node;
     // `table:row`
     this.name = String(node.type ?? "").replace(/^.*:/, "");

@@ -112,6 +112,12 @@ describe("USJ", () => {
     );
     assert.equal(translation.characters.lost, 0);
   });
+  it("loses no word of a list in a list, and no number", () => {
+    const verse = { type: "verse", marker: "v", number: 1 };
+    const text = book({ type: "para", marker: "p", content: [verse, "Žena ", 5, [" čaš", [" šla"]], null] });
+    const translation = readFiles(USJ, { "a.json": text });
+    assert.deepEqual([lines(translation), translation.characters.lost], [["RUT 1:1 Žena 5 čaš šla"], 0]);
+  });
   it("that is cut off, or of an unknown book, is refused with its line", () => {
     const text = JSON.stringify(
       JSON.parse(book({ type: "para", marker: "p", content: [{ type: "verse", number: "1" }, "Ena."] })),
