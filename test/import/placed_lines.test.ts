@@ -131,6 +131,18 @@ describe("verses under headings", () => {
       /Cannot tell which book "Prvi evangelij" is/,
     );
   });
+  it("take a verse that looks like the name of a book for a verse, and such a name behind a chapter for a book", () => {
+    const text = "Ruta 1\n1 V dneh.\n2 Mož.\n3 Jan.\n1 Samuel\nPoglavje 1\n1 Sam.\n2 Sam.\n";
+    const translation = read({ "a.txt": text });
+    assert.deepEqual(lines(translation), [
+      "RUT 1:1 V dneh.",
+      "RUT 1:2 Mož.",
+      "RUT 1:3 Jan.",
+      "1SA 1:1 Sam.",
+      "1SA 1:2 Sam.",
+    ]);
+    assert.deepEqual(warnings(translation), []);
+  });
   it("take a number within a sentence for no verse, and a chapter of no known book for none of the book before", () => {
     const days = "Geneza 1\n1. Deževalo je\n40 dni\nin 2 noči.\n2. Dve.\n4. Štiri.\n";
     assert.deepEqual(lines(read({ "a.txt": days })), [

@@ -139,9 +139,11 @@ class Headings {
       (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])
         ?.replace(/^\*+|\*+$/g, "")
         .replace(BOOK_WORD, "") ?? "";
-    const isHeading = heading !== "" && this.#takeHeading(heading);
-    if (isHeading) return isHeading;
     const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
+    // `2 Mož` is the second verse, and no book of Moses.
+    const isNext = this.#chapter !== "" && Number.parseInt(verse, 10) === (this.#last % 1000) + 1;
+    const isHeading = heading !== "" && chapter === "" && !isNext && this.#takeHeading(heading);
+    if (isHeading) return isHeading;
     if (verse === "") {
       this.#unknown = heading === "" ? this.#unknown : heading;
       this.#isCalled ||= CALLED.exec(heading)?.[2] === "";
@@ -167,6 +169,7 @@ class Headings {
     if (chapter === "" || (isNamed && booksByName(name).length === 0)) return undefined;
     if (isNamed && name !== this.#book) this.#startBook(name, chapter);
     this.#chapter = chapter;
+    this.#last = Math.max(this.#last, Number(chapter) * 1000);
     return "chapter";
   }
 
