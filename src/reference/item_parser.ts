@@ -130,12 +130,11 @@ export class ItemParser {
   /** Refuses a number behind a comma that is less than the verse before it, where no verse of its own shows a chapter. */
   #checkFall(separator: Separator): void {
     const { kind, value } = this.#cursor.peek();
-    if (kind !== "number" || !this.fallsTo(value)) return;
+    if (separator === ";" || kind !== "number" || !this.fallsTo(value)) return;
     const { style } = this.#marks;
     // `Jn 3:16 in 4,2`
     const isMixed = style === ":" && this.#cursor.is(",", 1) && this.#cursor.is("number", 2);
-    if (isMixed && separator !== "," && separator !== ";" && this.#cursor.isAdjacent(2))
-      throw this.#cursor.unreadable();
+    if (isMixed && separator !== "," && this.#cursor.isAdjacent(2)) throw this.#cursor.unreadable();
     if (separator !== ",") return;
     // `Mt 5,3-12,6,1` may be two passages, the 8 and 9 of `Jeremija 6:1–19, 8–9, 17:21` chapters.
     const isChapter = style === ":" && value > this.#chapter && !this.#cursor.is(":", 1);

@@ -60,9 +60,9 @@ export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
   // `Node.js 20`, `iOS 16,2`, but not `prim.mt 5,3`
   "the name of a product": ({ cursor, from, isLower }) => {
-    const isGlued = isLower && cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
-    const isLeading = LEADING.some((words) => cursor.isWord(words, from - 2));
-    return (isGlued && cursor.is("word", from - 2) && !isLeading) || /^[a-z]\p{Lu}{2,}$/u.test(cursor.peek(from).raw);
+    if (!isLower) return /^[a-z]\p{Lu}{2,}$/u.test(cursor.peek(from).raw);
+    const isGlued = cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
+    return isGlued && cursor.is("word", from - 2) && !LEADING.some((words) => cursor.isWord(words, from - 2));
   },
   // `CD-ROM 2, 3`, but not `Berilo-Lk 5,3`, `usmiljeni oče-Lk 15,11`
   "a word joined by a hyphen": ({ cursor, from }) => {
