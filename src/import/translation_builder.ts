@@ -6,6 +6,7 @@ import type { ImportedTranslation } from "./imported_translation.ts";
 import { LEFT_OUT } from "./raw_marks.ts";
 import { placed } from "./source_account.ts";
 import { excerptOf, TextPlacement } from "./text_placement.ts";
+import { withoutSharedNames } from "./translation_header.ts";
 import { type BuiltText, keptNumber, keptVerse, VerseBuilder } from "./verse_builder.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
@@ -184,9 +185,10 @@ export class TranslationBuilder extends TextPlacement {
    */
   finish(): ImportedTranslation {
     this.endBook();
-    const books = this.#books.finish(({ id, verses: { file } }, verses) => {
+    const found = this.#books.finish(({ id, verses: { file } }, verses) => {
       this.warn("empty_book", { book: id, verses }, { position: { file } });
     });
+    const books = withoutSharedNames(found, (shared) => this.warn("shared_book_name", shared));
     return {
       metadata: this.metadata,
       books,

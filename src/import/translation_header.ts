@@ -1,5 +1,7 @@
+import { kept } from "../base/bounded_map.ts";
+import type { ProblemValues } from "../base/problem.ts";
 import { readTable } from "../base/source_files.ts";
-import { type BookId, type BookNaming, bookName } from "../canon/mod.ts";
+import { type BookId, type BookNaming, bookName, keysOf } from "../canon/mod.ts";
 import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
 import { type HeaderField, ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
@@ -108,4 +110,36 @@ function ownNames(translation: HeaderSource, language: string): Map<BookId, Book
     if (Object.keys(own).length > 0) names.set(id, own);
   }
   return names;
+}
+
+/**
+ * Returns the books without the names that two of them have: no reference could say which is meant, and the usual names
+ * take their place.
+ *
+ * @param onShared Called with each such name.
+ */
+export function withoutSharedNames<Book extends { readonly naming: BookNaming }>(
+  books: ReadonlyMap<BookId, Book>,
+  onShared: (values: ProblemValues<"import_warning", "shared_book_name">) => void,
+): ReadonlyMap<BookId, Book> {
+  const owners = new Map<string, Set<BookId>>();
+  const ownersOf = (text: string) => kept(owners, keysOf(text).full.at(-1) ?? text, () => new Set());
+  for (const [id, { naming }] of books) {
+    for (const text of [naming.name, naming.abbreviation]) if (text !== undefined) ownersOf(text).add(id);
+  }
+  const own = (book: BookId, { name, abbreviation, ...rest }: BookNaming): BookNaming => {
+    const left = new Set<string>();
+    for (const written of new Set([name, abbreviation])) {
+      const other = written !== undefined && [...ownersOf(written)].find((each) => each !== book);
+      if (!other) continue;
+      left.add(written);
+      onShared({ book, other, written });
+    }
+    return {
+      ...(name !== undefined && !left.has(name) && { name }),
+      ...(abbreviation !== undefined && !left.has(abbreviation) && { abbreviation }),
+      ...rest,
+    };
+  };
+  return new Map([...books].map(([id, book]) => [id, { ...book, naming: own(id, book.naming) }]));
 }

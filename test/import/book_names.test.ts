@@ -4,6 +4,8 @@ import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
 import { booksByName } from "../../src/import/source_books.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
+import { translationHeader } from "../../src/import/translation_header.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
 import { BEBLIA, OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
 import { lines, readFiles, refuses, warnings } from "./reading.ts";
@@ -52,6 +54,39 @@ for (const [name, language, books] of WRITTEN) {
     assert.deepEqual(booksByName(name, language), books === "" ? [] : books.split(" "));
   });
 }
+
+test("a name that two books of a text have is no name of either, and is said", () => {
+  const usfm = (id: string, name: string, short: string) =>
+    `\\id ${id}\n\\toc2 ${name}\n\\toc3 ${short}\n\\c 1\n\\p\n\\v 1 Šel je čez žito.\n`;
+  const translation = readFiles(USFM, {
+    "1.usfm": usfm("RUT", "Ruta Moabka", "Rúta"),
+    "2.usfm": usfm("1SA", "Samuel", "SÁM."),
+    "3.usfm": usfm("2SA", "Samuel", "Sam"),
+    "4.usfm": usfm("JON", "Jona", "Jona"),
+  });
+  const { books } = translationHeader(translation, { code: "TST", name: "T", language: "slv", copyright: "x" });
+  assert.deepEqual(
+    [...books],
+    [
+      ["RUT", { name: "Ruta Moabka", abbreviation: "Rúta" }],
+      ["JON", { abbreviation: "Jona" }],
+    ],
+  );
+  const { passages } = parse("1 Sam 1,1; 2 Sam 1,1; Jona 1,1", createVocabulary("slv", books));
+  assert.deepEqual(
+    passages.map(({ book }) => book),
+    ["1SA", "2SA", "JON"],
+  );
+  assert.deepEqual(
+    warnings(translation).map((each) => each.replace(/^.*?: /, "")),
+    [
+      '1 Sam: the name "Samuel" is that of 2 Sam too and is left out',
+      '1 Sam: the name "SÁM." is that of 2 Sam too and is left out',
+      '2 Sam: the name "Samuel" is that of 1 Sam too and is left out',
+      '2 Sam: the name "Sam" is that of 1 Sam too and is left out',
+    ],
+  );
+});
 
 test("an unknown name has the nearest known ones", () => {
   assert.deepEqual(namesNear("Rimljanm"), ["Pismo Rimljanom"]);
