@@ -9,37 +9,39 @@ import { placeOfPath } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
+  Books,
+  type Entries,
+  ListNumbers,
+  labelled,
+  otherNumber,
+  type Place,
+  placeIn,
+  placeOfReference,
+  verseOfRow,
+} from "./places.ts";
+import {
   BESIDE,
   BOOK,
-  Books,
   CHAPTER,
   CLOSING,
   DESCRIPTIONS,
   describe,
   describePart,
   EDITIONS,
-  type Entries,
   HEADINGS,
   isTestament,
   LABELS,
   type Labelled,
   LEVELS,
-  ListNumbers,
-  labelled,
   labelledObject,
   MAX_LABEL,
   NOTES,
   notesOf,
-  otherNumber,
   outermostContent,
-  type Place,
   partsOf,
-  placeIn,
-  placeOfReference,
   SHAPE,
   textOf,
   VERSE,
-  verseOfRow,
 } from "./shapes.ts";
 import { type JsonPlace, JsonText } from "./values.ts";
 
