@@ -1,9 +1,10 @@
 import { Problem, type ProblemCode } from "../base/problem.ts";
+import { escapeInvisible } from "../base/quoted.ts";
 
 /** A code of the problems of accounts. */
 export type AccountProblem = ProblemCode<"accounts">;
 
 /** Returns the error for a name that no user has. */
 export function unknownUser(name: string): Problem<"accounts"> {
-  return new Problem("accounts.unknown_user", { name });
+  return new Problem("accounts.unknown_user", { name: escapeInvisible(name) });
 }

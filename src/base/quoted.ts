@@ -7,9 +7,23 @@ export const CONTROL_CHARACTERS =
 
 /** Escapes control characters, as `\u001b`, so that untrusted text can be printed on a terminal, on one line. */
 export function escapeControls(text: string): string {
-  return text.replace(CONTROL_CHARACTERS, (control) => {
-    return `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
+  return text.replace(CONTROL_CHARACTERS, escaped);
+}
+
+/**
+ * Characters that cannot be seen, so that texts which differ in them look the same: controls, formats, private, unassigned
+ * and half characters, line separators, all that Unicode lets a font ignore, and blanks that it calls letters or signs.
+ */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/gu;
+
+/** Escapes what cannot be seen, as `\u200b`, so that a message shows which characters a name has. */
+export function escapeInvisible(text: string): string {
+  return text.replace(INVISIBLE, escaped);
+}
+
+function escaped(character: string): string {
+  const code = (character.codePointAt(0) as number).toString(16);
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
 }
 
 /** Characters of untrusted text that a message shows. */

@@ -17,7 +17,16 @@ export {
   zefaniaBook,
   zefaniaNumber,
 } from "./books.ts";
-export { DECLINED_WORDS, FILLERS, keyPart, keysOf, NOMINATIVE_WORDS, ORDINALS } from "./name_keys.ts";
+export {
+  DECLINED_WORDS,
+  FILLERS,
+  keyPart,
+  keysOf,
+  type NameInCommon,
+  NOMINATIVE_WORDS,
+  namesInCommon,
+  ORDINALS,
+} from "./name_keys.ts";
 export {
   booksOfEntry,
   hasMarks,

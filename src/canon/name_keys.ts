@@ -1,5 +1,7 @@
+import { kept } from "../base/bounded_map.ts";
 import { fold, isAscii } from "../base/word_comparison.ts";
-import { BOOK_LANGUAGES } from "./names.ts";
+import type { BookId } from "./books.ts";
+import { BOOK_LANGUAGES, type BookNaming } from "./names.ts";
 
 /**
  * The key of a name is what all its spellings have in common: its words folded and joined, an ordinal as a
@@ -73,5 +75,26 @@ function joined(words: readonly string[]): string[] {
   return words.map((word) => {
     key += keyPart(word, key);
     return key;
+  });
+}
+
+/** A name or an abbreviation of a book that another book of the text has too. */
+export interface NameInCommon {
+  readonly book: BookId;
+  readonly other: BookId;
+  readonly written: string;
+}
+
+/** Lists the names and abbreviations that two books of a text have: no reference could say which is meant. */
+export function namesInCommon(books: readonly (readonly [BookId, BookNaming])[]): NameInCommon[] {
+  const owners = new Map<string, Set<BookId>>();
+  const ownersOf = (text: string) => kept(owners, keysOf(text).full.at(-1) ?? text, () => new Set());
+  const names = books.flatMap(([book, { name, abbreviation }]) =>
+    [...new Set([name, abbreviation])].flatMap((written) => (written === undefined ? [] : { book, written })),
+  );
+  for (const { book, written } of names) ownersOf(written).add(book);
+  return names.flatMap(({ book, written }) => {
+    const other = [...ownersOf(written)].find((each) => each !== book);
+    return other === undefined ? [] : { book, other, written };
   });
 }

@@ -1868,6 +1868,7 @@ export const en = {
   "corpus.wrong_end_line": "the end line counts {verses} verses{hasNotes, select, true:, {notes} notes|other:} and {others} other lines, there are {foundVerses}{hasNotes, select, true:, {foundNotes}|other:} and {foundOthers}: a line is lost or was added; after a change by hand `ambo check CODE --mend` counts again",
   "corpus.old_format": "the file is of format 1, in which a cut cannot be seen: import it again with `ambo import SOURCE --code {code, select, empty:CODE|other:{code}} --replace`",
   "corpus.missing_verses": "{isOne, select, true:verse {place, place},{first} is not there|other:verses {place, place},{first}-{last} are not there}",
+  "corpus.shared_book_name": "{book, book}: the name \"{written}\" is that of {other, book} too: give one of them another",
   "corpus.missing_chapters": "{kind, select, psalm:psalm {first} is missing|psalm_pair:psalms {first} and {last} are missing|psalms:psalms {first}–{last} are missing|chapter:{book, book}: chapter {first} is missing|chapter_pair:{book, book}: chapters {first} and {last} are missing|other:{book, book}: chapters {first}–{last} are missing}",
   "import.not_found": "Cannot read \"{path}\": no such file or folder",
   "import.no_permission": "Cannot read \"{path}\": permission denied",

@@ -1866,6 +1866,7 @@ export const sl = {
   "corpus.wrong_end_line": "po končni vrstici je vrstic z besedilom {verses}, {hasNotes, select, true:opomb {notes}, |other:}drugih {others}, v resnici pa {foundVerses}{hasNotes, select, true:, {foundNotes}|other:} in {foundOthers}: neka vrstica manjka ali je dodana; po ročnem popravku vrstice znova prešteje `ambo check OZNAKA --mend`",
   "corpus.old_format": "datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka: prevod znova uvozite z `ambo import VIR --code {code, select, empty:OZNAKA|other:{code}} --replace`",
   "corpus.missing_verses": "{isOne, select, true:vrstice {place, place},{first} ni|other:vrstic {place, place},{first}-{last} ni}",
+  "corpus.shared_book_name": "{book, book}: ime »{written}« ima tudi {other, book}: ena od njiju naj dobi drugo",
   "corpus.missing_chapters": "{kind, select, psalm:psalma {first} ni|psalm_pair:psalmov {first} in {last} ni|psalms:psalmov {first}–{last} ni|chapter:{book, book}: {first}. poglavja ni|chapter_pair:{book, book}: poglavij {first} in {last} ni|other:{book, book}: poglavij {first}–{last} ni}",
   "import.not_found": "»{path}« ni mogoče prebrati: take datoteke ali mape ni",
   "import.no_permission": "»{path}« ni mogoče prebrati: nimate dovoljenja",

@@ -1,7 +1,5 @@
-import { kept } from "../base/bounded_map.ts";
-import type { ProblemValues } from "../base/problem.ts";
 import { readTable } from "../base/source_files.ts";
-import { type BookId, type BookNaming, bookName, keysOf } from "../canon/mod.ts";
+import { type BookId, type BookNaming, bookName, type NameInCommon, namesInCommon } from "../canon/mod.ts";
 import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
 import { type HeaderField, ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
@@ -120,26 +118,15 @@ function ownNames(translation: HeaderSource, language: string): Map<BookId, Book
  */
 export function withoutSharedNames<Book extends { readonly naming: BookNaming }>(
   books: ReadonlyMap<BookId, Book>,
-  onShared: (values: ProblemValues<"import_warning", "shared_book_name">) => void,
+  onShared: (shared: NameInCommon) => void,
 ): ReadonlyMap<BookId, Book> {
-  const owners = new Map<string, Set<BookId>>();
-  const ownersOf = (text: string) => kept(owners, keysOf(text).full.at(-1) ?? text, () => new Set());
-  for (const [id, { naming }] of books) {
-    for (const text of [naming.name, naming.abbreviation]) if (text !== undefined) ownersOf(text).add(id);
-  }
-  const own = (book: BookId, { name, abbreviation, ...rest }: BookNaming): BookNaming => {
-    const left = new Set<string>();
-    for (const written of new Set([name, abbreviation])) {
-      const other = written !== undefined && [...ownersOf(written)].find((each) => each !== book);
-      if (!other) continue;
-      left.add(written);
-      onShared({ book, other, written });
-    }
-    return {
-      ...(name !== undefined && !left.has(name) && { name }),
-      ...(abbreviation !== undefined && !left.has(abbreviation) && { abbreviation }),
-      ...rest,
-    };
-  };
+  const common = namesInCommon(Array.from(books, ([id, { naming }]) => [id, naming]));
+  for (const each of common) onShared(each);
+  const left = new Set(common.map(({ book, written }) => `${book} ${written}`));
+  const own = (book: BookId, { name, abbreviation, ...rest }: BookNaming): BookNaming => ({
+    ...(name !== undefined && !left.has(`${book} ${name}`) && { name }),
+    ...(abbreviation !== undefined && !left.has(`${book} ${abbreviation}`) && { abbreviation }),
+    ...rest,
+  });
   return new Map([...books].map(([id, book]) => [id, { ...book, naming: own(id, book.naming) }]));
 }

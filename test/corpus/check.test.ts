@@ -66,3 +66,34 @@ describe("checkTranslationFile(): gaps", () => {
   }
   it("knows several numberings of the Psalms", () => assert.ok(bookNumberings("PSA").length > 3));
 });
+
+describe("checkTranslationFile(): names of books", () => {
+  const NAMED: readonly (readonly [books: readonly string[], expected: readonly string[]])[] = [
+    [["GEN | Exod | Začetek"], ['6 Gen: the name "Exod" is that of Exod too: give one of them another']],
+    [
+      ["# rast", "EXO | 2 Mz | Druga", "GEN | 2. mz | Prva"],
+      [
+        '7 Exod: the name "2 Mz" is that of Gen too: give one of them another',
+        '8 Gen: the name "2. mz" is that of Exod too: give one of them another',
+      ],
+    ],
+    [["GEN | Začetek | Začetek", "EXO | Izh | Izhod"], []],
+    [["GEN | | EXODUS"], ['6 Gen: the name "EXODUS" is that of Exod too: give one of them another']],
+    // Leviticus is not in the file.
+    [["GEN | Lev | Leviticus"], []],
+    [["EXO | Exod | Exodus", "GEN | Gen | Genesis"], []],
+  ];
+  for (const [books, expected] of NAMED) {
+    it(`finds those that two books have: ${books.join("; ")}`, () => {
+      const lines = books.map((line) => (line.startsWith("#") ? line : `Book: ${line}`));
+      const header = HEADER.replace("slv", "eng").replace("\n\n", `\n${lines.join("\n")}\n\n`);
+      const file = Buffer.from(`${header}GEN 1:1 Žito.\nEXO 1:1 Češnja.\n`);
+      const found = checkTranslationFile(file, "A.txt").issues.filter(({ fault }) => fault.code === "shared_book_name");
+      assert.deepEqual(
+        found.map(({ line, fault }) => `${line} ${explain(fault, "en")}`),
+        expected,
+      );
+      assert.ok(found.every(({ severity }) => severity === "warning"));
+    });
+  }
+});

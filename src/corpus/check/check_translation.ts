@@ -1,4 +1,4 @@
-import { type BookId, isBookId } from "../../canon/mod.ts";
+import { type BookId, bookName, isBookId, namesInCommon } from "../../canon/mod.ts";
 import { CorpusFault, type Markup } from "../corpus_error.ts";
 import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
@@ -89,7 +89,8 @@ export function checkTranslationFile(bytes: Buffer, file: string): TranslationCh
   };
   try {
     const { header, translation } = parseLeniently(bytes, { file, onError: addError });
-    const steps = checkSteps(translation, issues);
+    const lineOfBook = (book: BookId) => starts.findIndex((start) => /^Book:\s*(\w{3})/.exec(start)?.[1] === book) + 1;
+    const steps = checkSteps(translation, issues, lineOfBook);
     for (;;) {
       const step = steps.next();
       if (step.done) return { ...(header !== undefined && { header }), ...step.value };
@@ -161,14 +162,15 @@ export async function checkTranslationInTurns(translation: Translation): Promise
 /** Lines that are checked in one step: a few milliseconds. */
 const LINES_AT_ONCE = 500;
 
-function* checkSteps(translation: Translation, issues: Issue[]) {
+/** @param lineOfBook Returns the line of the header that names a book; a loaded translation does not have it. */
+function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (book: BookId) => number = () => 0) {
   const checker = new Checker(translation, issues);
   for (let line = 0; line < translation.lineCount; line++) {
     if (line % LINES_AT_ONCE === 0) yield;
     checker.checkLine(line);
   }
   yield;
-  return checker.finish();
+  return checker.finish(lineOfBook);
 }
 
 /** A chapter that is being checked. */
@@ -242,12 +244,21 @@ class Checker {
     this.#issues.push({ line, severity: "warning", fault });
   }
 
-  finish(): Omit<TranslationCheck, "header"> {
+  finish(lineOfBook: (book: BookId) => number): Omit<TranslationCheck, "header"> {
     const { code, format, header, verseCount } = this.#translation;
     let chapterCount = 0;
     for (const [book, chapters] of this.#books) {
       chapterCount += chapters.size;
       for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) this.#warn(line, fault);
+    }
+    const namings = Array.from(this.#books.keys(), (id) => {
+      return [id, { ...bookName(id, header.language), ...header.books.get(id) }] as const;
+    });
+    for (const shared of namesInCommon(namings)) {
+      const { name, abbreviation } = header.books.get(shared.book) ?? {};
+      // The usual names are not the editor's.
+      if (shared.written !== name && shared.written !== abbreviation) continue;
+      this.#warn(lineOfBook(shared.book), new CorpusFault("shared_book_name", { ...shared }));
     }
     if (format === 1) this.#warn(0, new CorpusFault("old_format", { code }));
     return {

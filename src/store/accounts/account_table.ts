@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { Problem } from "../../base/problem.ts";
+import { escapeInvisible } from "../../base/quoted.ts";
 
 /** The most users of a store; more than that is another kind of service. */
 export const MAX_USERS = 200_000;
@@ -231,20 +232,15 @@ export class Secrets<T extends Secret> {
 const MAX_LENGTH = 64;
 
 /**
- * Characters that cannot be seen, so that names which differ in them look the same: controls, formats, private, unassigned
- * and half characters, line separators, all that Unicode lets a font ignore, and blanks that it calls letters or signs.
- */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
-
-/**
  * Normalizes the name of a new user: composed, with single blanks. Users whose name was allowed before keep it.
  *
  * @throws {Problem<"accounts">} `invalid_name` if it is not 1 to 64 visible characters.
  */
 export function cleanName(name: string): string {
   const cleaned = name.normalize("NFC").trim().replace(/\s+/g, " ");
-  if (cleaned === "" || INVISIBLE.test(cleaned) || [...cleaned].length > MAX_LENGTH) {
-    throw new Problem("accounts.invalid_name", { name: cleaned.slice(0, MAX_LENGTH), max: MAX_LENGTH });
+  const shown = escapeInvisible(cleaned.slice(0, MAX_LENGTH));
+  if (cleaned === "" || escapeInvisible(cleaned) !== cleaned || [...cleaned].length > MAX_LENGTH) {
+    throw new Problem("accounts.invalid_name", { name: shown, max: MAX_LENGTH });
   }
   return cleaned;
 }

@@ -26,9 +26,13 @@ test("a name with a character that shows nothing is refused, for it looks like a
   ];
   for (const character of invisible) {
     for (const name of [character, `ana${character}`, `${character}ana`, `a${character}na`]) {
-      const refused = { room: "accounts", code: "invalid_name", values: { name, max: 64 } };
+      const code = (character.codePointAt(0) as number).toString(16);
+      const shown = name.replace(character, code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`);
+      const refused = { room: "accounts", code: "invalid_name", values: { name: shown, max: 64 } };
       await assert.rejects(store.accounts.addUser(name), refused, JSON.stringify(name));
       await assert.rejects(store.signIn.signUp(name, "dovolj dolgo geslo"), refused);
+      const unknown = { room: "accounts", code: "unknown_user", values: { name: shown } };
+      await assert.rejects(store.accounts.removeUser(name), unknown);
     }
   }
   assert.deepEqual([...store.accounts.users()], []);
