@@ -227,10 +227,10 @@ function isAbbreviation(key: string): boolean {
   return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
-/** Checks whether a token is in no name; before its first word and behind its number only a dot or hyphen is. */
+/** Checks whether a token is in no name; before its second letter only a dot or hyphen is: `a&b` is no `Ab`. */
 function isBarrier({ kind }: Token, key: string): boolean {
   if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
-  const isBegun = key.length > 1 || key > "6";
+  const isBegun = key.length > (key > "6" ? 1 : 2);
   return !isBegun || kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 

@@ -59,6 +59,7 @@ import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 const translation = TRANSLATION_CODE;
 const SEARCH: PageParameters = {
   translation,
+  q: FREE_TEXT,
   in: oneValueOf("text"),
   books: FREE_TEXT,
   sort: oneValueOf("canonical", "relevance"),
@@ -96,7 +97,7 @@ type Page = Omit<PageRoute, "kind" | "access">;
 const PAGES: readonly Page[] = [
   {
     path: "/",
-    parameters: { ...SEARCH, reference: FREE_TEXT, parallel: translation, q: FREE_TEXT, ...CHOICE_PARAMETERS },
+    parameters: { ...SEARCH, reference: FREE_TEXT, parallel: translation, ...CHOICE_PARAMETERS },
     isSameForAll: true,
     get: openHome,
   },

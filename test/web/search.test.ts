@@ -79,6 +79,22 @@ describe("the line for references and words", () => {
     }
   });
 
+  test("answers a query that comes to the page of the empty search", async () => {
+    for (const [path, title] of [
+      ["/isci?q=Ps+23,1", "Psalm 23,1"],
+      ["/search?q=pastir+ovce&translation=ISK", "Iskanje: pastir ovce"],
+      ["/isci?q=Job&in=text&sort=relevance", "Iskanje: Job"],
+      ["/isci?q=a%26b", "Iskanje: a&amp;b"],
+    ] as const) {
+      const { status, headers } = await get(path);
+      assert.equal(status, 303, path);
+      assert.equal(heading((await get(String(headers.location))).text), title);
+    }
+    const { headers } = await get("/isci?q=Jn&in=text&books=GEN&sort=relevance");
+    assert.equal(headers.location, "/?translation=ISK&q=Jn&in=text&books=GEN&sort=relevance");
+    assert.equal((await get("/isci?q=+")).status, 200, "a blank query is none");
+  });
+
   test("opens a book by its name alone, with links to its chapters", async () => {
     for (const q of ["Jn", "Janez", "evangelij po janezu", "John"]) {
       const { status, text } = await get(find(q));

@@ -49,10 +49,16 @@ async function isName(text: string, { kind }: RequestedSearch["found"]): Promise
   return kind === "book" ? isTopic(text) : kind === "passage" && !/\d/.test(text) && (await isPassageName(text));
 }
 
-/** Responds with the line for references and words alone, and how words are searched for. */
+/** Responds with the line for references and words alone, and how words are searched for; a query goes to its answer. */
 export function openSearch(context: PageContext): Response {
+  if (!context.canRead) return redirect(context, "/");
+  const text = context.parameter("q");
+  if (text !== undefined) {
+    const code = context.parameter("translation") ?? context.usualTranslation;
+    return redirect(context, searchPath(searchChoice(context, { text, translation: code })));
+  }
   const translation = askedTranslation(context);
-  if (!context.canRead || "message" in translation) return redirect(context, "/");
+  if ("message" in translation) return redirect(context, "/");
   const { t } = context;
   const { code } = translation;
   const choice = searchChoice(context, { text: "", translation: code });
