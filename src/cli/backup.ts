@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Problem } from "../base/problem.ts";
-import { SETTINGS, settingsText } from "../config/mod.ts";
+import { SETTINGS, type SettingName, settingsText, statedSettings } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
@@ -32,21 +32,30 @@ export const backup: Command = {
       if (outputWidth > 0) throw new Problem("usage.backup_to_terminal", {});
       if (options.json) throw new Problem("usage.json_beside_backup", {});
     } else refusePath(file);
-    const translations = options.all ? readTranslations(context.settings.corpus) : undefined;
+    let all: Omit<Everything, "store"> | undefined;
+    let files: string[] = [];
     const size = await withStore(context, {
       action: (calls) =>
         withProgress(context, "Backing up", async (onShare) => {
+          if (options.all) {
+            // The service that runs may have got settings, its folder too, as flags.
+            const served = await calls.served();
+            const settings = served?.settings ?? statedSettings(context);
+            const folder = served?.folder ?? context.settings.corpus;
+            const translations = await actingAsOneself(context, async () => readTranslations(folder));
+            all = { settings: settingsText(settings), translations };
+            files = namedFiles(settings);
+          }
           const store = counted(calls.backup(), { keys: context.settings.keys, onShare });
-          const pieces = translations ? everything(store, { settings: settingsText(context), translations }) : store;
+          const pieces = all ? everything(store, all) : store;
           const write = () => (file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces));
           return await actingAsOneself(context, write);
         }),
     });
     if (file === "-") report(t("result.backup_printed", { size }));
     else report(t("result.backup_written", { file, size }));
-    if (translations) {
-      report(t("result.backup_translations", { count: translations.size }));
-      const files = namedFiles(context);
+    if (all) {
+      report(t("result.backup_translations", { count: all.translations.size }));
       if (files.length > 0) report(t("result.backup_without", { files: files.join(", ") }));
     }
     if (options.json) printJson(context, { file, bytes: size });
@@ -55,9 +64,9 @@ export const backup: Command = {
 };
 
 /** Returns the files that the settings name, such as that of the feasts: a backup has their names alone. */
-function namedFiles({ sources, written }: CommandContext): string[] {
-  const names = [...sources].filter(([name, source]) => source !== "default" && SETTINGS[name].value === "FILE");
-  return names.filter(([name]) => name !== "settings").map(([name]) => `${name} = ${written.get(name)}`);
+function namedFiles(stated: Readonly<Record<string, string>>): string[] {
+  const names = Object.entries(stated).filter(([name]) => SETTINGS[name as SettingName]?.value === "FILE");
+  return names.map(([name, text]) => `${name} = ${text}`);
 }
 
 /** @throws {Error} If a file of this path cannot be made. */

@@ -12,6 +12,7 @@ export {
   secretFileOf,
   settingLine,
   settingsText,
+  statedSettings,
   variableOf,
 } from "./read.ts";
 export { type Setting, SettingsError } from "./setting.ts";

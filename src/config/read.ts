@@ -180,16 +180,22 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
   return { settings, sources, written: texts };
 }
 
-/** Writes a settings file with what was set. Secrets, and where they are, stay out of it. */
-export function settingsText({ sources, written }: Pick<ReadSettings, "sources" | "written">): string {
-  const lines: string[] = [];
-  for (const [name, source] of sources) {
-    const { secret } = SETTINGS[name] as Setting<unknown>;
-    if (source !== "default" && !secret && name !== "settings") {
-      lines.push(`${settingLine(name, written.get(name)!)}\n`);
-    }
-  }
-  return lines.join("");
+/** Returns what was set, by setting. Secrets, and where they are, stay out of it. */
+export function statedSettings({
+  sources,
+  written,
+}: Pick<ReadSettings, "sources" | "written">): Record<string, string> {
+  const stated = [...sources].filter(([name, source]) => {
+    return source !== "default" && name !== "settings" && !(SETTINGS[name] as Setting<unknown>).secret;
+  });
+  return Object.fromEntries(stated.map(([name]) => [name, written.get(name)!]));
+}
+
+/** Writes a settings file. */
+export function settingsText(stated: Readonly<Record<string, string>>): string {
+  return Object.entries(stated)
+    .map(([name, text]) => `${settingLine(name, text)}\n`)
+    .join("");
 }
 
 /** Marks a source whose text is the name of a file that holds the value. */

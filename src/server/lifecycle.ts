@@ -1,7 +1,7 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
-import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
+import { type Config, engineOf, pagesUrl, type Settings, statedSettings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { prepareNames } from "../search/mod.ts";
@@ -177,6 +177,15 @@ function partsOf(options: ServiceOptions, opened: Opened, signals: Part): Part[]
   ];
 }
 
+/** Returns the settings that a restart would take; those of the start where a file says something wrong now. */
+function statedNow(context: ServeContext): Record<string, string> {
+  try {
+    return statedSettings(context.readSettings());
+  } catch {
+    return statedSettings(context);
+  }
+}
+
 async function open(options: ServiceOptions): Promise<Opened> {
   const { config, context, clock, log, warnings, translations } = options;
   const { library } = translations;
@@ -187,6 +196,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
   const metrics = await createMetrics(config, { ...context, library });
   let server: RunningServer | undefined;
   let stored: StoredSettings | undefined;
+  const stated = () => statedNow(context);
   const held = await holdStore(current.keys, {
     clock,
     config,
@@ -195,6 +205,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     served: () => ({
       ...translations.folder,
       defaultTranslation: config.current["default-translation"],
+      settings: stated(),
     }),
     follow: () => stored?.follow(),
     warn: (warning) => log("warning", warning),
@@ -222,7 +233,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
       makeDefault: (code) => choices.bring(code),
     });
     const shared = { config, store, library, log, metrics, stored: choices, calendar, uploads };
-    const operation = serviceOperation({ config, store, now: clock.now, read: context, warnings });
+    const operation = serviceOperation({ config, store, now: clock.now, stated, warnings });
     const restore = store.isReplaceable
       ? new BackupRestore({ config, store, log, now: clock.now, onRestored: () => followRestored() })
       : undefined;

@@ -1,7 +1,7 @@
 import { readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "../base/log.ts";
-import { type Config, type ReadSettings, settingsText } from "../config/mod.ts";
+import { type Config, settingsText } from "../config/mod.ts";
 import { packService } from "../store/backup/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
@@ -18,13 +18,19 @@ export interface OperationOptions {
   readonly config: Config;
   readonly store: Pick<Store, "backup" | "settings" | "setSetting">;
   readonly now: () => number;
-  /** The settings as they were written; none without them. */
-  readonly read?: Pick<ReadSettings, "sources" | "written">;
+  /** Returns what was set, by setting; nothing without it. */
+  readonly stated?: () => Readonly<Record<string, string>>;
   readonly warnings?: readonly ServiceWarning[];
 }
 
 /** Returns the state of the running service as administrators see it, and the maker of a backup of all of it. */
-export function serviceOperation({ config, store, now, read, warnings = [] }: OperationOptions): ServiceOperation {
+export function serviceOperation({
+  config,
+  store,
+  now,
+  stated = () => ({}),
+  warnings = [],
+}: OperationOptions): ServiceOperation {
   return {
     facts() {
       const { keys, corpus } = config.current;
@@ -39,9 +45,8 @@ export function serviceOperation({ config, store, now, read, warnings = [] }: Op
       };
     },
     async backup() {
-      const settings = read === undefined ? "" : settingsText(read);
       const packed = await packService(store.backup(), {
-        settings,
+        settings: settingsText(stated()),
         translations: readTranslations(config.current.corpus),
       });
       await store.setSetting(LAST_BACKUP, String(now()));

@@ -21,13 +21,15 @@ export interface NewLink {
   readonly expires: number;
 }
 
-/** The translations of a running service. */
+/** The translations of a running service, and its settings. */
 export interface ServedFolder {
   /** The path of the folder. */
   readonly folder: string;
   /** The loaded files, a line each, with the marks of their versions. */
   readonly loaded: string;
   readonly defaultTranslation: string;
+  /** The settings that the process was given, secrets left out; absent from one of an older version. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The process in which a store is open, and the caller of an operation. */
@@ -97,6 +99,9 @@ const fields = (checks: Checks): Check => {
     value !== null &&
     Object.entries(checks).every(([name, is]) => is(value[name as never]));
 };
+
+const isTexts: Check = (value): value is unknown =>
+  typeof value === "object" && value !== null && Object.values(value).every(isText);
 
 const optionalFlag = either(isFlag, isAbsent);
 const optionalText = either(isText, isAbsent);
@@ -244,7 +249,10 @@ export const OPERATIONS = {
   /** Returns the translations that the process serves; null where it serves none. */
   served: operation({
     takes: {},
-    gives: either(isNull, fields({ folder: isText, loaded: isText, defaultTranslation: isText })),
+    gives: either(
+      isNull,
+      fields({ folder: isText, loaded: isText, defaultTranslation: isText, settings: either(isTexts, isAbsent) }),
+    ),
     right: "operator",
     run: async (_store, _values, { served }) => served?.() ?? null,
   }),

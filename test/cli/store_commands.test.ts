@@ -19,6 +19,7 @@ import { readSettings } from "../../src/config/mod.ts";
 import { linesOf, ambo as runAmbo } from "../support/command.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
 import { local } from "../support/local_store.ts";
+import { listening, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 function folderFor(context: TestContext): string {
@@ -373,4 +374,48 @@ test("a link has the address that an administrator chose on the pages, also whil
     const { stdout } = await ambo(folder, `user link ana${flag}`);
     assert.match(stdout.join("\n"), new RegExp(`^${base}/login\\?link=\\w{32}$`), stored);
   }
+});
+
+test("a backup of everything has the settings and the translations of the service that runs", async (context) => {
+  const folder = folderFor(context);
+  const [corpus, file, conf] = ["corpus", "all.gz", "ambo.conf"].map((name) => join(folder, "..", name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(corpus);
+  copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
+  const feasts = join(folder, "..", "feasts.txt");
+  writeFileSync(feasts, "");
+  writeFileSync(conf, "daily-limit = 77\n");
+  const flags = [
+    "--corpus",
+    corpus,
+    "--site-name",
+    "Sora",
+    "--feasts",
+    feasts,
+    "--metrics-token",
+    "skrivnost-0123456789",
+  ];
+  const running = start(["serve", "--settings", conf, "--keys", folder, "--port", "0", ...flags]);
+  try {
+    await listening(running);
+    // A backup takes what a restart would take.
+    writeFileSync(conf, "daily-limit = 78\n");
+    const made = await ambo(folder, `backup --all ${file}`);
+    assert.equal(made.code, 0, made.stderr.join());
+    assert.match(made.stderr.join("\n"), /^Translations in it: 1\nNot in it, copy them too: feasts = \S+feasts\.txt$/m);
+  } finally {
+    running.child.kill("SIGTERM");
+    await running.ended;
+  }
+  const keys = join(folder, "..", "restored", "keys");
+  const restored = await ambo(keys, `restore ${file} --corpus ${join(keys, "..", "corpus")}`);
+  assert.equal(restored.code, 0, restored.stderr.join());
+  assert.deepEqual(readdirSync(join(keys, "..", "corpus")), ["ZGL.txt"]);
+  const text = readFileSync(join(keys, "..", "ambo-restored.conf"), "utf8");
+  assert.doesNotMatch(text, /skrivnost/);
+  const settings = readSettings({ settings: join(keys, "..", "ambo-restored.conf") }, {});
+  assert.deepEqual([settings["site-name"], settings["daily-limit"], settings.feasts], ["Sora", 78, feasts]);
 });
