@@ -87,12 +87,12 @@ function wrongBytes(encoding: string, file: string, line: number): ImportError {
   return new ImportError("wrong_bytes", { encoding }, { position: { file, line } });
 }
 
-/** The first bytes of zip, gzip, bzip2, xz, RAR and 7z files; a source that is one itself never comes here. */
+/** The first bytes of zip, gzip, bzip2, xz, RAR and 7z files; a source that is one itself never comes here, but for tar. */
 const ARCHIVES = ["PK\x03\x04", "\x1f\x8b", "BZh", "\xfd7zXZ", "Rar!", "7z\xbc\xaf"];
 
 function isArchive(bytes: Buffer): boolean {
-  const head = bytes.toString("latin1", 0, 8);
-  return ARCHIVES.some((signature) => head.startsWith(signature));
+  const head = bytes.toString("latin1", 0, 262);
+  return head.startsWith("ustar", 257) || ARCHIVES.some((signature) => head.startsWith(signature));
 }
 
 function isConverted(bytes: Buffer, encoding: string): boolean {

@@ -13,6 +13,7 @@ import { writeZip } from "./writers/zip.ts";
 
 const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
 const XML = '<?xml version="1.0" encoding="utf-8"?>';
+const TAR = Buffer.from(`${"a.usfm".padEnd(257, "\0")}ustar\0`.padEnd(512, "\0") + USFM.padEnd(512, "\0"));
 const BOMB = Buffer.alloc(30_000_000, "a");
 
 /** Where no source is named it is the only file, else the folder of the files. */
@@ -129,6 +130,8 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
   ],
   ["a zip archive within one", { "a.zip": writeZip([["b.zip", writeZip([["a.usfm", USFM]])]]) }, "nested_archive"],
   ["a RAR archive", { "a.rar": Buffer.from("Rar!\x1a\x07\x00") }, "nested_archive"],
+  ["a tar archive", { "a.tar": TAR }, "nested_archive"],
+  ["a tar archive in gzip", { "a.tgz": gzipSync(TAR) }, "nested_archive"],
   ["an encrypted zip archive", { "a.zip": writeZip([["a.usfm", USFM]], { flags: 1 }) }, "zip_encrypted"],
   ["a gzip file that is cut off", { "a.gz": gzipSync(USFM).subarray(0, 30) }, "gzip_damaged"],
   ["a gzip bomb", { "a.gz": gzipSync(Buffer.alloc(80_000_000)) }, "gzip_too_large"],
