@@ -2003,7 +2003,7 @@ export const en = {
   "import_warning.unknown_element": "the element <{name}> is unknown: its text is taken for verse text",
   "import_warning.long_book_name": "{book, book}: the name \"{written}\" is too long ({length} characters) and is left out",
   "import_warning.shared_book_name": "{book, book}: the name \"{written}\" is that of {other, book} too and is left out",
-  "import_warning.markup_removed": "what looks like markup is taken out of a verse: \"{excerpt}\"",
+  "import_warning.markup_removed": "what looks like markup is taken out of the text: \"{excerpt}\"",
   "import_warning.unclosed_number": "\\{name} is never closed: only the number after it is left out",
   "import_warning.unclosed_marker": "\\{name} is never closed: it is taken to end with its line",
   "import_warning.unclosed_sidebar": "\\esb is never closed: only its marker is left out",

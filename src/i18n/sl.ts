@@ -2001,7 +2001,7 @@ export const sl = {
   "import_warning.unknown_element": "element <{name}> ni znan: njegovo besedilo velja za besedilo vrstice",
   "import_warning.long_book_name": "{book, book}: ime knjige »{written}« je predolgo ({length, plural, one:# znak|two:# znaka|few:# znaki|other:# znakov}) in je izpuščeno",
   "import_warning.shared_book_name": "{book, book}: ime »{written}« ima tudi {other, book}, zato je izpuščeno",
-  "import_warning.markup_removed": "iz vrstice je odstranjeno, kar je videti kot oznaka: »{excerpt}«",
+  "import_warning.markup_removed": "iz besedila je odstranjeno, kar je videti kot oznaka: »{excerpt}«",
   "import_warning.unclosed_number": "\\{name} ni nikoli zaprt: izpuščena je samo številka za njim",
   "import_warning.unclosed_marker": "\\{name} ni nikoli zaprt: velja do konca vrstice datoteke",
   "import_warning.unclosed_sidebar": "\\esb ni nikoli zaprt: izpuščena je samo oznaka",

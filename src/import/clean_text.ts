@@ -110,6 +110,7 @@ export function isLetter(tag: string, name: string, text: string): boolean {
 /** A text without markup. */
 export interface PlainText {
   readonly text: string;
+  readonly found?: StrippedMarkup | undefined;
   /** The characters that went with the markup; quotation marks that were made of angle brackets are taken from them. */
   readonly removed: number;
 }
@@ -119,7 +120,7 @@ const MAX_EXCERPT = 60;
 const EXCERPT_BEFORE = 20;
 
 /** Takes out what is left of markup; angle brackets and backslashes that are none of it are quotation marks (`<<`) of old keyboards. */
-export function stripMarkup(text: string): PlainText & { readonly found: StrippedMarkup | undefined } {
+export function stripMarkup(text: string): PlainText {
   if (!SIGNS.test(text) || !SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
   if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
   // `&amp;quot;` was escaped twice.
@@ -143,11 +144,11 @@ export function stripMarkup(text: string): PlainText & { readonly found: Strippe
     .replace(OPENING, gone("‘"))
     .replace(CLOSING, gone("’"))
     .replace(/[\\|]/g, "");
-  if (plain === text && !/[<>]/.test(text)) return { text, found: undefined, removed };
-  const isQuoted = tags === quoted && resolved === text && !/[\\|]/.test(tags);
+  if (plain === resolved && !/[<>]/.test(plain)) return { text: plain, found: undefined, removed };
+  const isQuoted = tags === quoted && !/[\\|]/.test(tags);
   const at = Math.max(0, text.search(isQuoted ? /[<>\\]/ : SUSPECT) - EXCERPT_BEFORE);
   const excerpt = cleanText(text.slice(at, at + MAX_EXCERPT));
-  const code = plain === text ? "brackets_kept" : isQuoted ? "brackets_quoted" : "markup_removed";
+  const code = plain === resolved ? "brackets_kept" : isQuoted ? "brackets_quoted" : "markup_removed";
   return { text: plain, found: { code, excerpt }, removed };
 }
 

@@ -81,10 +81,10 @@ export class PendingLayout {
     const heading = this.#open;
     this.#open = undefined;
     if (heading === undefined) return undefined;
-    const { text: plain, removed } = stripMarkup(heading.text);
-    const text = cleanText(plain);
+    const plain = stripMarkup(heading.text);
+    const text = cleanText(plain.text);
     if (text !== "") this.#headings.push({ kind: heading.kind, text });
-    return { text, removed };
+    return { ...plain, text };
   }
 
   /** Forgets the open heading. @returns Its text. */

@@ -119,8 +119,8 @@ export function noteKind(kind: DroppedKind): NoteKind | undefined {
 
 /** Cleans the words of a note as a text is cleaned. */
 export function cleanNote(words: string): PlainText {
-  const { text, removed } = stripMarkup(words);
-  return { text: cleanText(text.replaceAll("|", " ")), removed };
+  const plain = stripMarkup(words);
+  return { ...plain, text: cleanText(plain.text.replaceAll("|", " ")) };
 }
 
 /** Characters that two cleaned texts may differ in, according to where they were cut. */

@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
 import type { OpenBook } from "./book_list.ts";
-import { isBlank } from "./clean_text.ts";
+import { isBlank, type PlainText } from "./clean_text.ts";
 import type { DroppedKind, SourcePosition } from "./import_error.ts";
 import { LIMITS, VerseBudget } from "./limits.ts";
 import { isLongHeading, PendingLayout } from "./pending_layout.ts";
@@ -181,8 +181,14 @@ export class TextPlacement extends SourceAccount {
     if (this.openBook === undefined) this.leaveOut(this.layout.undoHeading() ?? "");
     const heading = this.layout.endHeading();
     if (heading === undefined) return;
-    this.balance.leaveOut(heading.removed);
+    this.#countMarkup(heading);
     if (heading.text !== "") this.budget.takeMark(this.placed);
+  }
+
+  /** Counts the markup that was in a heading or a note, and warns of it. */
+  #countMarkup({ removed, found }: PlainText): void {
+    this.balance.leaveOut(removed);
+    if (found !== undefined) this.warn(found.code, { excerpt: found.excerpt });
   }
 
   /** Treats the text of a heading that is never closed as text of the verse, so that none is lost. */
@@ -229,8 +235,9 @@ export class TextPlacement extends SourceAccount {
    */
   addNote(kind: NoteKind, words: string, { isOfTitle = false } = {}): void {
     this.step();
-    const { text, removed } = cleanNote(words);
-    this.balance.leaveOut(removed);
+    const plain = cleanNote(words);
+    this.#countMarkup(plain);
+    const { text } = plain;
     const note = { kind, text };
     const verse = this.openVerse;
     const isBefore = !isOfTitle && !this.layout.isEmpty && verse?.isBlank === false;

@@ -208,6 +208,20 @@ test("a character that USFM keeps for itself is left out and counted, and the re
   assert.equal(lost.get("character that USFM keeps for itself"), 3);
 });
 
+for (const format of ["usfm", "osis"] as const) {
+  test(`angle brackets in headings and notes of ${format} are quotation marks when they come in, and said`, () => {
+    const body =
+      "=t Pesem <o> češnji\nPSA 1:1 Dobro|+.\n+f Ali: <lepo> & prav.\nEnd: 1 verses, 1 notes, 7 other lines\n";
+    const header = NOTED.slice(0, NOTED.indexOf("=2"));
+    const { imported } = roundTrip(parseTranslation(Buffer.from(header + body), "DEMO.txt"), format);
+    const [verse] = importedVerses(imported);
+    assert.equal(verse?.headings?.[0]?.text, "Pesem ‘o’ češnji");
+    assert.equal(verse?.notes?.[0]?.text, "Ali: ‘lepo’ & prav.");
+    const codes = imported.warnings.map(({ warning }) => warning.code);
+    assert.deepEqual(codes, ["brackets_quoted", "brackets_quoted"]);
+  });
+}
+
 test("a book that OSIS has no id for is left out, its verses counted", () => {
   const { verses, lost } = roundTrip(translationOf(["GEN 1:1 A.", "DNG 1:1 B."]), "osis");
   assert.deepEqual(verses, ["GEN 1:1- A."]);

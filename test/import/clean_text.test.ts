@@ -62,6 +62,21 @@ describe("stripMarkup()", () => {
   }
 });
 
+describe("the markup that stripMarkup() finds", () => {
+  const cases: [text: string, code: string | undefined][] = [
+    ["&scaron;ola &#x10d;as", undefined],
+    ["one & two", undefined],
+    ["&lt;b&gt;ena&lt;/b&gt;", "markup_removed"],
+    ["&scaron;ola a < b", "brackets_kept"],
+    ["ena &lt; dve", "brackets_kept"],
+    ["<Ena> &scaron;ola", "brackets_quoted"],
+    ["&scaron;ola \\q1 dve", "markup_removed"],
+  ];
+  for (const [text, code] of cases) {
+    it(JSON.stringify(text), () => assert.equal(stripMarkup(text).found?.code, code));
+  }
+});
+
 describe("matchVerseNumber()", () => {
   const cases: [label: string, expected: object | undefined][] = [
     ["3", { verse: 3, rest: "" }],
