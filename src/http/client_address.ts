@@ -172,9 +172,13 @@ function nodeAddress(node: string): string {
   return plainAddress(withPort === null ? text : withPort[1]!);
 }
 
-/** Writes an IPv4 address that a dual-stack socket gives as `::ffff:192.0.2.7` as IPv4. */
+/** Writes an IPv4 address that is written as IPv6, such as `::ffff:192.0.2.7` or `::FFFF:C000:207`, as IPv4. */
 function plainAddress(address: string): string {
-  return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+  if (!/:ffff:/i.test(address) || address.includes("%") || !isIPv6(address)) return address;
+  const mapped = /^\[::ffff:(\w+):(\w+)\]$/.exec(new URL(`http://[${address}]`).hostname);
+  if (mapped === null) return address;
+  const parts = mapped.slice(1).map((part) => Number.parseInt(part, 16));
+  return parts.flatMap((part) => [part >> 8, part & 0xff]).join(".");
 }
 
 /**
