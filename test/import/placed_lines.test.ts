@@ -109,6 +109,25 @@ describe("verses under headings", () => {
     const named = read({ "John.txt": "Book: Genesis\nChapter: 1\n1 Ena.\n2 Dve.\n" });
     assert.deepEqual([lines(named), warnings(named)], [["GEN 1:1 Ena.", "GEN 1:2 Dve."], []]);
   });
+  it("have the title of a psalm above its first verse", () => {
+    const texts = [
+      "Psalm 3\n\nDavidov psalm.\n\n1 Ena.\n2 Dve.\n\nPsalm 4\nZborovodju.\n1 Tri.\n",
+      "# Psalms\n## 3\nDavidov psalm.\n[3:1] Ena.\n[3:2] Dve.\n## 4\nZborovodju.\n[4:1] Tri.\n",
+      "Psalmi\nPoglavje 3\nDavidov psalm.\n1. Ena.\n2. Dve.\nPoglavje 4\nZborovodju.\n1. Tri.\n",
+    ];
+    for (const text of texts) {
+      const translation = read({ "a.txt": text });
+      assert.deepEqual(lines(translation), ["PSA 3:1 Ena.", "PSA 3:2 Dve.", "PSA 4:1 Tri."]);
+      const headings = translation.books.get("PSA")?.verses.map((verse) => verse.headings ?? []);
+      const title = (words: string) => [{ kind: "psalm_title", text: words, offset: 0 }];
+      assert.deepEqual(headings, [title("Davidov psalm."), [], title("Zborovodju.")]);
+      assert.equal(warnings(translation).filter((each) => /text before the first verse is kept/.test(each)).length, 2);
+      assert.equal(translation.characters.lost, 0);
+    }
+    const long = `Davidov psalm. ${"Beseda. ".repeat(200)}`;
+    const translation = read({ "a.txt": `Psalm 3\n${long}\n1 Ena.\n2 Dve.\n` });
+    assert.match(warnings(translation).join(), /left out: "Davidov psalm/);
+  });
   it("go on over lines and into the paragraph of another, behind a list of all books", () => {
     const list = "The First Book of Moses: Called Genesis\nThe First Book of Samuel\nThe Book of Jude\n";
     const text = `${list}\nVsa knjiga\n\nThe First Book of Moses: Called Genesis\n\n1:1 Šel je čez goro\nin polje.\n\n1:2 Videl je, da bo ob 3:5 dež,\nin šel. 1:3 Tri.\n\nThe First Book of Samuel\n\nOtherwise Called:\n\nThe First Book of the Kings\n\n1:1 Bil je.\n\nThe Book of Jude\n\n1:1 Pismo.\n`;

@@ -275,6 +275,15 @@ describe("tables", () => {
       refuses(() => importSource(`${folder}/a.csv`), /Cannot tell the format/);
     });
   });
+  it("a comma within the first reference is no separator, and words behind a reference are not lost", () => {
+    for (const text of ["Prvi in drugi.", "Prvi, in drugi."]) {
+      const translation = read(`GEN 1:1,2 ${text}\nGEN 1:3 Tretji, četrti.\n`);
+      assert.deepEqual(lines(translation), [`GEN 1:1-2 ${text}`, "GEN 1:3 Tretji, četrti."]);
+    }
+    assert.deepEqual(lines(read('GEN 1:1,"2 kruha"\n')), ["GEN 1:1 2 kruha"]);
+    const table = 'reference,text\nGEN 1:1,"ena, dve"\nGEN 1:2 Tri,štiri\n';
+    refuses(() => read(table), /^a\.txt:3: Cannot read a row of the table: .* found "GEN 1:2 Tri štiri"/);
+  });
   it("a column of another name is left out, counted and said", () => {
     const translation = read("ID,Book,Chapter,Verse,Heading,Text\nGEN11,GEN,1,1,Dan prvi,one\nGEN12,GEN,1,2,,two\n");
     assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two"]);

@@ -118,8 +118,9 @@ export function verseOf(cells: readonly string[], columns: Columns): WrittenVers
     const written = cells[columns.reference] ?? "";
     const [, number, ofBook = "", ofChapter = ""] = NUMBERED.exec(written) ?? [];
     const numbered = number && { book: { number }, chapter: Number(ofBook), verse: Number(ofChapter) };
-    const reference = numbered || parseLabelledLine(written);
-    return text === undefined || reference === undefined ? undefined : { ...reference, text };
+    const reference = numbered || parseLabelledLine(`${written} `);
+    const isWhole = reference !== undefined && (!("text" in reference) || reference.text.trim() === "");
+    return text === undefined || !isWhole ? undefined : { ...reference, text };
   }
   const written = whole(cells[columns.book === -1 ? columns.number : columns.book]);
   const inVerse = columns.chapter === columns.verse ? CHAPTER_AND_VERSE.exec(cells[columns.verse] ?? "") : undefined;

@@ -132,6 +132,13 @@ class Headings {
     this.isOfFile = book !== undefined;
   }
 
+  /** The psalm whose verses are still to come: a line there is its title. */
+  get psalm(): Pick<HeadedVerse, "book" | "chapter"> | undefined {
+    const [book, chapter] = [this.#book ?? "", this.#chapter];
+    const isBefore = chapter !== "" && this.#last === Number(chapter) * 1000;
+    return isBefore && booksByName(book).includes("PSA") ? { book, chapter } : undefined;
+  }
+
   /** Takes a line. @returns A verse, or what kind of heading the line is. */
   take(line: string): HeadedVerse | "book" | "chapter" | "other" {
     const written = line.trim();
@@ -165,7 +172,8 @@ class Headings {
     }
     const { name = "", behind, before = "" } = CHAPTER.exec(heading)?.groups ?? {};
     const chapter = behind ?? before;
-    const isNamed = chapter !== "" && !CHAPTER_WORD.test(name);
+    const isPsalm = this.#book === undefined && /^psalm$/i.test(name);
+    const isNamed = chapter !== "" && (isPsalm || !CHAPTER_WORD.test(name));
     if (chapter === "" || (isNamed && booksByName(name).length === 0)) return undefined;
     if (isNamed && name !== this.#book) this.#startBook(name, chapter);
     this.#chapter = chapter;
@@ -233,7 +241,11 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
       }
     } else if (taken === "book") builder.unread(line);
     else if (taken === "chapter") builder.drop("chapter label", line);
-    else {
+    else if (line.trim() !== "" && headings.psalm !== undefined) {
+      const { book, chapter } = headings.psalm;
+      verses.open({ book: { name: book }, chapter });
+      builder.addText(`${line} `);
+    } else {
       builder.leaveOut(line);
       if (line.trim() !== "") builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
     }

@@ -119,6 +119,9 @@ interface Table {
 /** The number of first lines in which a heading is looked for. */
 const SEARCHED = 30;
 
+/** `GEN 1:1,2 text`: a verse a line, whose comma is no separator. */
+const BRIDGE = /^[^:]*:\d{1,3}[,;]\s?\d{1,3}[a-z]?(?:-\d{1,3})?\s/;
+
 function openTable(text: string): Table | undefined {
   const lines = withTabs(text)
     .replace(/^\ufeff/, "")
@@ -140,7 +143,7 @@ function openTable(text: string): Table | undefined {
     }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
     const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
-    const usual = isFirst ? usualColumns(names, separator) : undefined;
+    const usual = isFirst && !BRIDGE.test(line) ? usualColumns(names, separator) : undefined;
     if (usual !== undefined) return { ...table, columns: usual, linesBefore: index, others: new Map() };
   }
   return undefined;
