@@ -10,6 +10,7 @@ import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import {
   dashLength,
+  type GoesOn,
   hasDashes,
   isRemark,
   type Labelling,
@@ -80,9 +81,9 @@ function isKnown({ book }: WrittenVerse): boolean {
 }
 
 /** Returns whether a line goes on a verse: it is no label, and no name of a book with a chapter or none. */
-function isWithin(line: string, before: string, { textOf }: Labelling): boolean {
-  if (isRemark(line) || textOf(before) === undefined || textOf(line) !== undefined) return false;
-  return !SENTENCE_END.test(before) || booksByName(line.replace(/[\s\d.]+$/, "")).length === 0;
+function isWithin(line: string, { first, last }: { first: string; last: string }, { textOf }: Labelling): boolean {
+  if (isRemark(line) || textOf(first) === undefined || textOf(line) !== undefined) return false;
+  return !SENTENCE_END.test(last) || booksByName(line.replace(/[\s\d.]+$/, "")).length === 0;
 }
 
 /** Returns the lines of a head that show how its verses are labelled. */
@@ -103,8 +104,9 @@ export const LABELLED_LINES: Format = {
       const lines = sampleOf(decodeHead(file.head));
       const labels = labellingOf(lines, isKnown);
       const areDashed = hasDashes(lines, labels?.form);
-      const goesOn =
-        labels?.isWrapped === true ? (line: string, before: string) => isWithin(line, before, labels) : undefined;
+      const goesOn: GoesOn | undefined = labels?.isWrapped
+        ? (line, first, last) => isWithin(line, { first, last }, labels)
+        : undefined;
       for (const line of textLines(file, builder, encoding, goesOn)) {
         const verse = isRemark(line) ? undefined : parseLabelledLine(line, labels?.form);
         if (verse !== undefined) {

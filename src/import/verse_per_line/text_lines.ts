@@ -17,16 +17,19 @@ export function* splitLines(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
+/** Returns whether a line goes on those before it, by the first and the last of them; both are empty before the first line. */
+export type GoesOn = (line: string, first: string, last: string) => boolean;
+
 /**
  * Gives the lines of a file one by one, read, and lets the edition know where it is.
  *
- * @param goesOn Returns whether a line goes on the one before it.
+ * @param goesOn Lines are joined where it holds; never, unless given.
  */
 export function* textLines(
   file: SourceFile,
   builder: TranslationBuilder,
   encoding: string | undefined,
-  goesOn: (line: string, before: string) => boolean = () => false,
+  goesOn: GoesOn = () => false,
 ): Generator<string> {
   const text = decodeText(file.read(), file.name, encoding, builder);
   let number = 1;
@@ -36,25 +39,27 @@ export function* textLines(
     () => ({ file: file.name, line: number }),
     () => done / text.length,
   );
-  let whole: string | undefined;
+  let parts: string[] = [];
   for (const line of splitLines(text)) {
     next += 1;
     done += line.length + 1;
-    if (whole !== undefined && goesOn(line, whole)) {
+    if (goesOn(line, parts[0] ?? "", parts.at(-1) ?? "")) {
       builder.warn("line_goes_on");
-      whole += ` ${line.trim()}`;
+      parts.push(line.trim());
       continue;
     }
-    if (whole !== undefined) yield readLine(whole, builder);
-    whole = line;
+    yield* readLine(parts, builder);
+    parts = [line];
     number = next;
   }
-  if (whole !== undefined) yield readLine(whole, builder);
+  yield* readLine(parts, builder);
 }
 
-function readLine(line: string, builder: TranslationBuilder): string {
+function* readLine(parts: readonly string[], builder: TranslationBuilder): Generator<string> {
+  if (parts.length === 0) return;
+  const line = parts.join(" ");
   builder.read(line);
-  return line;
+  yield line;
 }
 
 /** Returns whether a line is blank or a remark, as programs write above a table. */

@@ -177,6 +177,22 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     make: (bytes) => repeat("GEN 1:1 a\n", 1000) + numbered((index) => `beseda ${index}\n`, bytes),
   },
   {
+    name: "lines: that all go on one verse",
+    file: "a.txt",
+    make: (bytes) => `GEN 1:1 a\n b\n c\nGEN 1:2 a\n${repeat(" b\n", bytes)}`,
+  },
+  {
+    name: "headed verses: lines that all go on one verse",
+    file: "a.txt",
+    make: (bytes) => `Ruth 1\n1 a\n b\n c\n2 a\n${repeat(" b\n", bytes)}`,
+  },
+  {
+    name: "USJ: elements within elements",
+    file: "a.json",
+    make: (bytes) =>
+      `{"type":"USJ","content":[{"type":"book","code":"RUT"},{"type":"para","content":[${repeat('{"type":"char","content":["a"]},', bytes)}"b"]}]}`,
+  },
+  {
     name: "IMP: lines of one verse",
     file: "a.imp",
     make: (bytes) => `$$$Genesis 1:1\n${repeat("beseda <w>\n", bytes)}`,
