@@ -54,6 +54,21 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`${language}: what is the same on several pages has one name`, () => {
+    const things = [
+      ["readings.title", "search.readings", "share.kinds.readings", "embed.readings", "feeds.readings"],
+      ["calendar_pages.sunday", "offline.sunday", "share.kinds.sunday"],
+      ["reading.verse_of_the_day", "share.kinds.verse", "embed.verse", "feeds.verse"],
+      ["layout.docs", "share.to_docs"],
+    ] as const;
+    for (const keys of things) {
+      const names = keys.map((key) => CATALOGUES[language][key].toLowerCase());
+      assert.equal(new Set(names).size, 1, names.join(" | "));
+    }
+  });
+}
+
 describe("a fault in a catalogue is named", () => {
   const cases: [fault: string, message: string, english: string, expected: RegExp][] = [
     ["a wrong value", "Uporabnik {nmae}", "User {name}", /expected name, found nmae/],

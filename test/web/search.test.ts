@@ -95,6 +95,24 @@ describe("the line for references and words", () => {
     assert.equal((await get("/isci?q=+")).status, 200, "a blank query is none");
   });
 
+  test("says in each language what a reference lacks, with the names of books in its sentences", async () => {
+    for (const [language, q, sentence] of [
+      ["sl", "Jud 5,1", "»Judovo pismo« v prevodu ISK ima samo eno poglavje."],
+      ["de", "Jud 5,1", "In der Übersetzung ISK hat „Der Brief des Judas“ nur ein Kapitel."],
+      ["it", "Jud 5,1", "nella traduzione ISK «Lettera di Giuda» ha un solo capitolo."],
+      ["en", "Jud 5,1", "in the translation ISK Jude has one chapter only."],
+      ["it", "Jn 12,1", "non ha il capitolo 12; l’ultimo è il numero 11."],
+      ["de", "Tob 1,1", "Die Übersetzung ISK enthält „Das Buch Tobit“ nicht."],
+      ["de", "Ez 1,1", "„Ez“ kann „Das Buch Esra“ oder „Das Buch Ezechiel“ sein."],
+      ["de", "4 Kor 1,1", "sondern „Der erste Brief an die Korinther“ und „Der zweite Brief an die Korinther“."],
+      ["en", "6 Mz 1,1", "but Genesis, Exodus, Leviticus, Numbers and Deuteronomy."],
+      ["it", "6 Mz 1,1", "esistono Genesi, Esodo, Levitico, Numeri e Deuteronomio."],
+    ] as const) {
+      const text = plain((await get(`${find(q)}&lang=${language}`)).text);
+      assert.ok(text.includes(sentence), `${language} ${q}: ${text}`);
+    }
+  });
+
   test("opens a book by its name alone, with links to its chapters", async () => {
     for (const q of ["Jn", "Janez", "evangelij po janezu", "John"]) {
       const { status, text } = await get(find(q));

@@ -51,9 +51,10 @@ export function verseIn(language: Language, { book, chapter, verse, verseEnd, se
   return `${bookIn(language, book)} ${chapter},${verse}${end}${segment}`;
 }
 
-/** Returns the name of a book: in Slovenian with its abbreviation, `Sirahova knjiga (Sir)`. */
+/** Returns the name of a book: in Slovenian with its abbreviation, `Sirahova knjiga (Sir)`; in German, with its article, quoted. */
 export function bookTitle(language: Language, id: BookId): string {
   const { name, abbreviation } = bookName(id, namesOf(language));
+  if (language === "de") return `„${name}“`;
   return language === "sl" ? `${name} (${abbreviation})` : name;
 }
 

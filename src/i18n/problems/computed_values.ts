@@ -60,7 +60,10 @@ export const COMPUTED = {
       language,
       it.books.map((book) => bookIn(language, book)),
     ),
-    names: it.books.map((book) => bookTitle(language, book)),
+    names: formatList(
+      language,
+      it.books.map((book) => bookTitle(language, book)),
+    ),
   }),
   "reference.ambiguous_book": (it: Books, { language }) => ({
     ...found(it),
