@@ -226,6 +226,9 @@ describe("a day and what may be kept on it", () => {
   test("weekdays before Christmas have the date once in the table of the week", async () => {
     const { text } = await get("/berila/teden?date=2026-12-17");
     assert.match(plain(text), /Četrtek, 17\. december Četrtek 3\. adventnega tedna(?! *,)/);
+    const eve = plain((await get("/berila/teden?date=2026-12-24")).text);
+    assert.equal(eve.split("24. december").length - 1, 1, "its own Mass beside that of Christmas");
+    assert.match(eve, /Četrtek 4\. adventnega tedna: 2 Sam 7,1/);
   });
 
   for (const [language, date] of [

@@ -227,9 +227,11 @@ function row(context: PageContext, date: string): Html {
   const day = context.day(date);
   const rank = rankText(context, day);
   const masses = context.masses(date);
+  const nameOf = ({ name }: Mass) =>
+    name.sl === day.name.sl ? dayTitle(context, day) : capitalize(context.named(name));
   return html`<tr><th scope="row">${colorDot(context, day)}<a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayDate(context, date))}</a></th>
 <td>${dayTitle(context, day)}${rank && html` <small>${rank}</small>`}${besideList(context, day)}</td>
-<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${capitalize(context.named(mass.name))}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>\n`;
+<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${nameOf(mass)}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>\n`;
 }
 
 function weekWaysOn(context: PageContext, sunday: string): Html {
