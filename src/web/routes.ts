@@ -17,10 +17,10 @@ import {
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
 import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
 import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
-import { changeFeasts, FEASTS_PATH, feastsPage } from "./pages/admin/feasts_page.ts";
+import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps_page.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
-import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
+import { editPage, saveTranslation, typedEditPage } from "./pages/admin/translations/edit_page.ts";
 import { changeTranslations, translationsPage } from "./pages/admin/translations/translations_page.ts";
 import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/translations/upload.ts";
 import { confirmPage, inviteUser, runUserAction } from "./pages/admin/users/user_actions.ts";
@@ -153,6 +153,7 @@ const ADMINISTRATION: readonly Page[] = [
     },
     get: (context) => usersPage(context),
     post: inviteUser,
+    again: usersPage,
     exclusive: true,
   },
   {
@@ -182,18 +183,26 @@ const ADMINISTRATION: readonly Page[] = [
     parameters: { code: TRANSLATION_CODE },
     get: (context) => editPage(context),
     post: saveTranslation,
+    again: typedEditPage,
     exclusive: true,
   },
   { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
   { path: "/admin/translations/import", post: confirmUpload },
   { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
-  { path: FEASTS_PATH, get: (context) => feastsPage(context), post: changeFeasts, exclusive: true },
+  {
+    path: FEASTS_PATH,
+    get: (context) => feastsPage(context),
+    post: changeFeasts,
+    again: typedFeastPage,
+    exclusive: true,
+  },
   { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, exclusive: true },
   {
     path: FACE_PATH,
     parameters: { done: oneValueOf("face", "crest", "no-crest") },
     get: (context) => facePage(context),
     post: saveFace,
+    again: facePage,
     exclusive: true,
   },
   { path: CREST_PATH, post: receiveCrest, readsBody: true },

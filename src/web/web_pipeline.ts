@@ -94,12 +94,12 @@ function pageLayers(
   keep: Keep,
 ): (route: PageRoute, handler: Handler<PageContext>) => readonly Middleware<PageContext>[] {
   const mutex = new Mutex();
-  return ({ access, get, isSameForAll = false, readsBody = false, exclusive = false }, handler) => {
+  return ({ access, get, isSameForAll = false, readsBody = false, exclusive = false, again }, handler) => {
     const allowed = requireAccess(access);
     if (handler === get) return [readableQuery, knownSession, allowed, ...(isSameForAll ? [keep(keyForAll)] : [])];
     const judged = readsBody
       ? [knownSession, allowed]
-      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, allowed, requireCsrfToken];
+      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, allowed, requireCsrfToken({ again })];
     return [noteRefusal, readableQuery, sameOrigin, ...judged];
   };
 }

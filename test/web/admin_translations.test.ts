@@ -137,6 +137,29 @@ describe("the page of a translation", () => {
     assert.equal(service.library.get("NOV-1")!.name, "Prvi");
   });
 
+  test("shows what was typed under an earlier sign-in again, and what another one changed meanwhile", async () => {
+    await admin.get(`${EDIT}?code=NOV-1`);
+    const { token } = admin;
+    const typed: Record<string, string> = {
+      ...fieldsOf(admin),
+      "name-JHN": "Čudoviti Janez",
+      copyright: "Založba Šmarnica",
+    };
+    const later = await WebClient.signedIn(service, "Vera");
+    for (const [state, status, message] of [
+      [typed.state!, 403, /Obrazec ni več veljaven/],
+      ["x", 409, /medtem spremenil/],
+    ] as const) {
+      const shown = await later.post(EDIT, { ...typed, state, token });
+      const again = fieldsOf(later);
+      assert.deepEqual([shown.status, { ...again, token }], [status, { ...typed, state: again.state, token }]);
+      assert.match(shown.text, message);
+      assert.notEqual(service.library.get("NOV-1")!.copyright, typed.copyright);
+    }
+    assert.equal((await later.post(EDIT, fieldsOf(later))).status, 303);
+    assert.equal(service.library.get("NOV-1")!.copyright, typed.copyright);
+  });
+
   test("says of a translation removed meanwhile that it is, and brings it back by a click", async () => {
     await admin.get(`${EDIT}?code=ZGL`);
     const fields = fieldsOf(admin);

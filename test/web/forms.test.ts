@@ -92,6 +92,27 @@ describe("pages and forms", () => {
     });
   }
 
+  const TYPED: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+    ["/admin", { name: "Žiga Čuk" }],
+    ["/admin/feasts", { action: "preview", name: "Žegnanje pri Čudežu" }],
+    ["/admin/face", { "site-name": "Župnija Češnjica" }],
+  ];
+  for (const [path, fields] of TYPED) {
+    test(`POST ${path} with the token of an earlier sign-in does nothing, and shows again what was typed`, async () => {
+      const vodja = await signedIn("vodja");
+      await vodja.get("/admin");
+      const { token } = vodja;
+      const later = await signedIn("vodja");
+      const users = [...service.store.accounts.users()].length;
+      const shown = await later.post(path, { ...fields, token });
+      assert.equal(shown.status, 403);
+      assert.match(shown.text, /The form is no longer valid|Obrazec ni več veljaven/);
+      for (const [name, value] of Object.entries(fields)) if (name !== "action") assert.ok(shown.text.includes(value));
+      assert.equal([...service.store.accounts.users()].length, users);
+      assert.notEqual(later.token, token);
+    });
+  }
+
   test("other methods are rejected with the allowed ones", async () => {
     for (const [method, path, allow] of [
       ["PUT", "/", "GET, HEAD"],
@@ -125,6 +146,7 @@ describe("pages and forms", () => {
     const cases: [reason: string | undefined, status: number, ask: () => Promise<{ status: number }>][] = [
       ["other_site", 403, () => client.post("/admin", { name: "nov" }, { headers: OTHER })],
       ["expired_form", 403, () => client.post("/admin", { name: "nov", token: "x" })],
+      ["expired_form", 403, () => client.post("/admin/user", { name: "ana", token: "x" })],
       ["not_permitted", 403, async () => (await signedIn("ana")).post("/admin", { name: "nov" })],
       ["signed_out", 303, () => anonymous().post("/admin", { name: "nov" })],
       ["too_large", 413, () => client.post("/admin", { name: "n".repeat(40_000) })],

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BrowserSession, csrfToken, isCsrfToken, type Session } from "../../auth/mod.ts";
 import { DAY_SECONDS } from "../../base/clock.ts";
-import { Cookies, type Handler, type RequestTarget, type Route } from "../../http/mod.ts";
+import { Cookies, type Handler, type RequestTarget, type Response, type Route } from "../../http/mod.ts";
 import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
-import { PageError } from "./page_error.ts";
+import { type FormError, PageError } from "./page_error.ts";
 import type { PageParameters } from "./parameters.ts";
 import { queryString } from "./paths.ts";
 import type { WebServices } from "./services.ts";
@@ -165,6 +165,11 @@ export interface PageRoute extends Route<PageContext> {
   readonly parameters?: PageParameters;
   /** True where the page without a query is the same for all visitors without cookies: it is kept ready. */
   readonly isSameForAll?: boolean;
+  /**
+   * Shows a form again, with what was typed and a token for this sign-in, where its token is that of an earlier one:
+   * nothing is done, and nothing that was typed is lost.
+   */
+  readonly again?: ((context: PageContext, error: FormError) => Response | Promise<Response>) | undefined;
   /** True where `post` reads the body and checks the form's token by itself. The right is judged before it. */
   readonly readsBody?: boolean;
   /** True where forms run one at a time, so that nothing changes between a check and its action. */

@@ -58,7 +58,7 @@ const DEADLINE = 10_000;
 /** Notes a form that its page refuses, for the log: its status says of which kind the fault is. */
 export const noteRefusal: Middleware<PageContext> = (context, next) =>
   after(next(context), (response) => {
-    if (response.status >= 400) context.refusal = "invalid";
+    if (response.status >= 400) context.refusal ??= "invalid";
     return response;
   });
 
@@ -79,11 +79,15 @@ export function oneAtATime(mutex: Mutex): Middleware<PageContext> {
   return (context, next) => mutex.run(async () => next(context));
 }
 
-/** Rejects a form that was not made for this browser and sign-in. */
-export const requireCsrfToken: Middleware<PageContext> = (context, next) => {
-  if (!context.hasCsrfToken()) throw new ExpiredForm();
-  return next(context);
-};
+/** Rejects a form that was not made for this browser and sign-in; shows it again where the page has a way to. */
+export function requireCsrfToken({ again }: Pick<PageRoute, "again">): Middleware<PageContext> {
+  return (context, next) => {
+    if (context.hasCsrfToken()) return next(context);
+    if (again === undefined) throw new ExpiredForm();
+    context.refusal = "expired_form";
+    return again(context, { status: 403, message: context.t("forms.expired") });
+  };
+}
 
 /**
  * Reads the fields of a submitted form.

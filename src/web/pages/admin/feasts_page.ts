@@ -219,6 +219,13 @@ function typedFields(context: PageContext): FeastFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !cited.some((slot) => slot === name)));
 }
 
+/** Responds with the form as it was typed. */
+export function typedFeastPage(context: PageContext, error: FormError): Response {
+  // The button beside a feast has nothing typed.
+  if (!context.form.has("name")) return feastsPage(context, { error });
+  return feastsPage(context, { edited: context.field("line") || undefined, fields: typedFields(context), error });
+}
+
 /** Shows, adds, changes or removes a feast. */
 export async function changeFeasts(context: PageContext): Promise<Response> {
   const { t } = context;

@@ -151,17 +151,26 @@ ${books.map(
 </tbody></table></details>`;
 }
 
+function changedMeanwhile(context: PageContext, translation: Translation): FormError | undefined {
+  if (context.field("state") === stateOf(translation)) return undefined;
+  return { status: 409, message: context.t("admin_edit.changed_meanwhile") };
+}
+
+/** Responds with the form as it was typed. Its state is that of now, so a change of another administrator is said. */
+export function typedEditPage(context: PageContext, error: FormError): Response {
+  const translation = context.services.library.get(context.field("original"));
+  return editPage(context, (translation && changedMeanwhile(context, translation)) ?? error);
+}
+
 /** Changes a translation as an administrator submitted it. */
 export function saveTranslation(context: PageContext): Response {
-  const { t } = context;
   const { library } = context.services;
   const uploads = uploadsOf(context);
   const original = context.field("original");
   const translation = library.translations().find(({ code }) => code === original);
   if (translation === undefined) return gonePage(context, original);
-  if (context.field("state") !== stateOf(translation)) {
-    return editPage(context, { status: 409, message: t("admin_edit.changed_meanwhile") });
-  }
+  const changed = changedMeanwhile(context, translation);
+  if (changed) return editPage(context, changed);
   const error = fieldFault(context, translation);
   if (error !== undefined) return editPage(context, error);
   const change = headerFrom(context, translation);
