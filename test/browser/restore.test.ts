@@ -17,13 +17,11 @@ describe("a backup in a browser", { skip: noBrowser }, () => {
   /** The backup of a service with one administrator and a translation. */
   async function backup(): Promise<Buffer> {
     const [keys, corpus] = [scratchFolder(), corpusOf({}, "test/fixtures/corpus/ZGL.txt")];
-    const flags = ["--keys", keys, "--corpus", corpus, "--port", "0"];
-    const running = start(["serve", ...flags]);
+    const running = start(["serve", "--keys", keys, "--corpus", corpus, "--port", "0", "--daily-limit", "77"]);
     const { origin } = new URL(await listening(running));
     await firstAdministrator(origin, running.stderr);
     const file = join(scratchFolder(), "kopija");
-    const flagsOfBackup = ["--keys", keys, "--corpus", corpus, "--daily-limit", "77"];
-    const { code, stderr } = await run(["backup", "--all", ...flagsOfBackup, file]);
+    const { code, stderr } = await run(["backup", "--all", "--keys", keys, file]);
     assert.equal(code, 0, stderr);
     return readFileSync(file);
   }
