@@ -63,7 +63,8 @@ export class Parser {
     const read = clauses.length > 0 ? clauses : [{ from: startOf(cursor), to: cursor.tokens.length - 1 }];
     const ignored = cursor.isBare ? [] : passedOver(cursor, clauses, isStrict);
     for (const clause of read) this.parseClause(clause);
-    if (clauses.length === 0) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
+    const isRead = clauses.length > 0 && this.#passages.length > 0;
+    if (!isRead) throw cursor.error("unreadable", { position: 0, end: cursor.text.length });
     checkPlaces(cursor, this.#passages);
     if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
     return ignored.length > 0 ? { passages: this.#passages, ignored } : { passages: this.#passages };
