@@ -5,7 +5,7 @@ import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, type MarkerRole, markerRole, roleOf, StyledText } from "./usfm/mod.ts";
-import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
+import { hasRoot, readNoteText, skipElement, type XmlReader } from "./xml/mod.ts";
 
 /** Elements that hold text and change nothing. */
 const TRANSPARENT = new NamesOfRole("usfx", "transparent");
@@ -80,7 +80,7 @@ class UsfxReader {
       const kind = noteKind(role.kind);
       if (kind !== undefined) this.#styled.addNote(kind, this.#noteText());
       else {
-        builder.dropWithin(role.kind, this.#xml.skipElement());
+        builder.dropWithin(role.kind, skipElement(this.#xml));
       }
     } else if (role.is === "cell") {
       this.#styled.addText(" ");
@@ -110,7 +110,7 @@ class UsfxReader {
   }
 
   #readLanguage(): void {
-    const language = this.#xml.skipElement();
+    const language = skipElement(this.#xml);
     this.#builder.unread(language);
     if (language !== "") this.#builder.metadata.language ??= language;
   }

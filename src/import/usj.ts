@@ -51,17 +51,6 @@ class UsjEvents implements MarkupEvents {
     const value = this.#node[name === "style" ? "marker" : name];
     return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
   }
-
-  skipElement(): string {
-    const { name } = this;
-    const depth = this.#open.length;
-    let text = "";
-    for (let event = this.next(); event !== "end" || this.#open.length >= depth; event = this.next()) {
-      if (event === "text") text += this.text;
-    }
-    this.name = name;
-    return text;
-  }
 }
 
 function readUsj(file: SourceFile, { builder, encoding }: FormatInput): void {

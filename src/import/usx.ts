@@ -5,7 +5,7 @@ import { readXmlFiles } from "./read_files.ts";
 import type { Format, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
-import { hasRoot, type MarkupEvents, readNoteText } from "./xml/mod.ts";
+import { hasRoot, type MarkupEvents, readNoteText, skipElement } from "./xml/mod.ts";
 
 /** Elements of which nothing is verse text, and what they are counted as. */
 const SKIPPED = new Map<string, DroppedKind>([
@@ -91,7 +91,7 @@ export class UsxReader {
   }
 
   #skip(kind: DroppedKind): void {
-    this.#builder.dropWithin(kind, this.#xml.skipElement());
+    this.#builder.dropWithin(kind, skipElement(this.#xml));
   }
 }
 

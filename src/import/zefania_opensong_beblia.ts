@@ -9,7 +9,7 @@ import { readXmlFiles } from "./read_files.ts";
 import type { Format, FormatInput } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";
-import { hasRoot, readNoteText, type XmlReader } from "./xml/mod.ts";
+import { hasRoot, readNoteText, skipElement, type XmlReader } from "./xml/mod.ts";
 
 type ElementRole = "root" | "book" | "chapter" | "verse" | "heading" | "line" | "information" | "word attributes";
 
@@ -113,7 +113,7 @@ class NestedVersesReader {
   /** Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next. */
   #leaveOut(kind: DroppedKind): void {
     if (this.#builder.chapter !== undefined && noteKind(kind) !== undefined) this.#readNote(kind);
-    else this.#builder.drop(kind, this.#xml.skipElement());
+    else this.#builder.drop(kind, skipElement(this.#xml));
   }
 
   /** Reads a note, or leaves out what is none. */
@@ -123,7 +123,7 @@ class NestedVersesReader {
     const note = noteKind(kind);
     const passages = xml.attribute("fscope") ?? xml.attribute("vscope") ?? "";
     if (note === undefined) {
-      builder.dropWithin(kind, xml.skipElement());
+      builder.dropWithin(kind, skipElement(xml));
       return;
     }
     const words = readNoteText(xml, {
@@ -202,7 +202,7 @@ class NestedVersesReader {
     const builder = this.#builder;
     const element = xml.name;
     if (builder.chapter === undefined) {
-      builder.drop("book heading", xml.skipElement());
+      builder.drop("book heading", skipElement(xml));
       return;
     }
     const level = Number(/[1-6]$/.exec(xml.attribute("type") ?? "")?.[0] ?? 1);

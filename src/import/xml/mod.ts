@@ -9,7 +9,25 @@ export type { AttributeLookup } from "./attributes.ts";
 export { type XmlEvent, XmlReader } from "./reader.ts";
 
 /** The part of a reader of XML that a reader of another notation of the same tree has too. */
-export type MarkupEvents = Pick<XmlReader, "next" | "name" | "text" | "attribute" | "skipElement">;
+export type MarkupEvents = Pick<XmlReader, "next" | "name" | "text" | "attribute">;
+
+/**
+ * Passes over the rest of the element whose start was the last event, its end included.
+ *
+ * @returns Its text.
+ * @throws {ImportError} If the document is not well formed.
+ */
+export function skipElement(xml: MarkupEvents): string {
+  const { name } = xml;
+  let text = "";
+  for (let depth = 1; depth > 0; ) {
+    const event = xml.next();
+    if (event === "text") text += xml.text;
+    else depth += event === "start" ? 1 : -1;
+  }
+  xml.name = name;
+  return text;
+}
 
 /** Elements of a note that are no words of it, and those that divide words. */
 interface NoteElements {
@@ -38,7 +56,7 @@ export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, on
       onNested?.(xml.name);
       if (isBreak(xml.name)) text += " ";
       if (!isLabel(xml.name)) continue;
-      onLabel(xml.skipElement());
+      onLabel(skipElement(xml));
       depth -= 1;
     }
   }

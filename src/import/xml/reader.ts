@@ -116,23 +116,6 @@ export class XmlReader {
     }
   }
 
-  /**
-   * Passes over the rest of the element whose start was the last event, its end included.
-   *
-   * @returns Its text.
-   * @throws {ImportError} If the document is not well formed.
-   */
-  skipElement(): string {
-    const name = this.name;
-    const depth = this.#open.length;
-    let text = "";
-    for (let event = this.next(); event !== "end" || this.#open.length >= depth; event = this.next()) {
-      if (event === "text") text += this.text;
-    }
-    this.name = name;
-    return text;
-  }
-
   #giveText(): "text" {
     this.onText?.(this.text);
     return "text";
