@@ -1,6 +1,6 @@
 /** The syntax tree of a reference, and its printed form. */
 import { type BookId, mostChapters } from "../canon/mod.ts";
-import { isLaterVerse, rangeEnd } from "./range_mark.ts";
+import { isChapterWithVerse, isLaterVerse } from "./range_mark.ts";
 
 /** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -102,9 +102,8 @@ function formatEnd({ from, to }: VerseRange, book: BookId): string {
   }
   if (!isSameChapter && from.verse !== undefined) {
     // Numbers that can be verses of the first chapter: `Mt 5,3-12,14`.
-    const end = { number: to.chapter, verse: to.verse };
     const start = { chapter: from.chapter, verse: from.verse };
-    const isPlain = rangeEnd(book, { from: start, ...end }) === "chapter";
+    const isPlain = isChapterWithVerse(book, { from: start, number: to.chapter, verse: to.verse });
     return `-${isPlain ? "" : "pogl. "}${formatPoint(to, from)}`;
   }
   if (!isSameChapter || from.verse !== to.verse) return `-${formatPoint(to, from)}`;

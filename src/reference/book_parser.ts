@@ -1,3 +1,4 @@
+import { kept, oncePer } from "../base/bounded_map.ts";
 import { fold, isAscii } from "../base/word_comparison.ts";
 import {
   BOOK_LANGUAGES,
@@ -10,9 +11,7 @@ import {
 } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { classOf, type Token } from "./lexer.ts";
-
 import { nearestNames, type ReferenceSyntaxError } from "./syntax_error.ts";
-
 import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import { listOf, PROSE_WORDS, SMALL_WORDS } from "./words.ts";
@@ -64,9 +63,7 @@ export function parseBook(cursor: Cursor): BookName {
 const tables = new Map<string, NameTable>();
 
 function tableOf(language: string): NameTable {
-  const table = tables.get(language) ?? languageTable([[language]]);
-  tables.set(language, table);
-  return table;
+  return kept(tables, language, () => languageTable([[language]]));
 }
 
 /** The languages of a text, by which ambiguous names are settled. */
@@ -78,18 +75,12 @@ interface Languages {
 }
 
 /** The languages of texts that have an ambiguous name. */
-const languages = new WeakMap<Cursor, Languages>();
-
-function languagesOf(cursor: Cursor): Languages {
-  const known = languages.get(cursor);
-  if (known !== undefined) return known;
+const languagesOf = oncePer((cursor: Cursor): Languages => {
   const words = new Set(cursor.tokens.map(({ text }) => text));
   const isRunning = (language: string) => listOf(`sentence ${language}`).filter((word) => words.has(word)).length > 1;
   const isEnglish = cursor.vocabulary.language === "eng" || isRunning("eng");
-  const found = { ofNames: languagesOfNames(cursor), isItalian: isRunning("ita"), isEnglish };
-  languages.set(cursor, found);
-  return found;
-}
+  return { ofNames: languagesOfNames(cursor), isItalian: isRunning("ita"), isEnglish };
+});
 
 function languagesOfNames(cursor: Cursor): readonly string[] {
   const others: BookMatch[] = [];

@@ -27,7 +27,7 @@ import {
   isZero,
   skipNumbers,
 } from "./sentence.ts";
-import { nearestOrdinal, ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";
+import { nearestOrdinal, unlessRefused } from "./syntax_error.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 import { COMMON_NAMES } from "./words.ts";
@@ -86,17 +86,12 @@ class ClauseFinder {
     const runs: Run[] = [];
     let refused = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < this.#tokens.length - 1; ) {
-      try {
-        const { length } = runs;
-        const next = this.#readAt(index, runs);
-        // `Luka – Marko 3:1`: a person beside what was refused
-        if (runs.length > length && index - refused <= MAX_GAP && !isPlain(runs.at(-1))) runs.pop();
-        index = next;
-      } catch (error) {
-        if (!(error instanceof ReferenceSyntaxError)) throw error;
-        index = this.#leaveOut(index, runs);
-        refused = index;
-      }
+      const { length } = runs;
+      const next = unlessRefused(() => this.#readAt(index, runs));
+      // `Luka – Marko 3:1`: a person beside what was refused
+      if (runs.length > length && index - refused <= MAX_GAP && !isPlain(runs.at(-1))) runs.pop();
+      index = next ?? this.#leaveOut(index, runs);
+      if (next === undefined) refused = index;
     }
     const isSure = refused < 0 || runs.some(({ openings }) => has(openings, "verse"));
     return isSure ? runs.filter((run) => unlessRefused(() => this.#counts(run, false))) : [];

@@ -90,8 +90,7 @@ function isPassedOver(cursor: Cursor, index: number): boolean {
   const { kind, text, raw } = cursor.peek(index);
   if (kind !== "word") return kind === "other";
   if (isRemark(cursor, index) || isLetterBefore(cursor, index)) return true;
-  const isKnown = KNOWN_WORDS.some((words) => words.has(text)) || ORDINALS.has(text);
-  if (isKnown || ordinalValue(text) !== undefined || leadsToChapter(cursor, index)) return false;
+  if (KNOWN_WORDS.has(text) || ordinalValue(text) !== undefined || leadsToChapter(cursor, index)) return false;
   if (isRomanChapter(cursor, index) || /^[A-F]$/.test(raw)) return false;
   return keywords.TRANSLATION_CODES.has(text) || !(cursor.isAdjacent(index) || cursor.is("number", index - 1));
 }
@@ -101,13 +100,14 @@ function isRemark(cursor: Cursor, index: number): boolean {
   return (cursor.isWord(keywords.REMARK_WORDS, index) && cursor.is("(", index - 1)) || isEnd(cursor, index);
 }
 
-const KNOWN_WORDS: readonly ReadonlySet<string>[] = [
-  keywords.NOTATION_WORDS,
-  keywords.PASSAGE_WORDS,
-  keywords.EMPHASIS_WORDS,
-  keywords.PARALLEL_WORDS,
-  keywords.COUNT_WORDS,
-];
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...keywords.NOTATION_WORDS,
+  ...keywords.PASSAGE_WORDS,
+  ...keywords.EMPHASIS_WORDS,
+  ...keywords.PARALLEL_WORDS,
+  ...keywords.COUNT_WORDS,
+  ...ORDINALS.keys(),
+]);
 
 function isMark({ kind }: Token): boolean {
   return kind !== "word" && kind !== "number" && kind !== "other";

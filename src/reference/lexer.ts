@@ -21,23 +21,8 @@ type CharacterClass =
   | "!"
   | "other";
 
-function classOfAscii(character: string): CharacterClass {
-  if (/[a-z]/i.test(character)) return "letter";
-  if (/[0-9]/.test(character)) return "digit";
-  // A quotation mark or a star says no more than a space does, nor what represents one: »Jn 3,16«, Jn_3,16
-  if (/[\s"'`*_]/.test(character)) return "space";
-  if (/[([{<]/.test(character)) return "(";
-  if (/[)\]}>]/.test(character)) return ")";
-  if (/[&+]/.test(character)) return "&";
-  if (/[|=]/.test(character)) return "|";
-  if (/[!?]/.test(character)) return "!";
-  if (character === ";") return ";";
-  if (/[,.:/-]/.test(character)) return character as CharacterClass;
-  return "other";
-}
-
-/** The classes of the characters beyond ASCII that replace a plain one. */
-const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
+/** The classes of the characters that are no letters, and of letters that are of another class. */
+const CLASSES: ReadonlyMap<number, CharacterClass> = new Map(
   readRows(readTable("reference/tables/characters.txt"), ([name = "", codes = ""]) =>
     codes.split(" ").flatMap((code) => {
       const [first = Number.NaN, last = first] = code.split("-").map((digits) => Number.parseInt(digits, 16));
@@ -54,17 +39,15 @@ const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
 const FULL_WIDTH = 0xfee0;
 
 /** The classes of the letters and marks of European languages. */
-const EUROPEAN: readonly CharacterClass[] = Array.from({ length: 0x180 }, (_, code) =>
-  code < 0x80 ? classOfAscii(String.fromCharCode(code)) : classBeyondAscii(code),
-);
+const EUROPEAN: readonly CharacterClass[] = Array.from({ length: 0x180 }, (_, code) => findClass(code));
 
 /** The class of a code point. */
 export function classOf(code: number): CharacterClass {
-  return code < EUROPEAN.length ? (EUROPEAN[code] as CharacterClass) : classBeyondAscii(code);
+  return code < EUROPEAN.length ? (EUROPEAN[code] as CharacterClass) : findClass(code);
 }
 
-function classBeyondAscii(code: number): CharacterClass {
-  const known = BEYOND_ASCII.get(code);
+function findClass(code: number): CharacterClass {
+  const known = CLASSES.get(code);
   if (known !== undefined) return known;
   if (isFullWidth(code)) return classOf(code - FULL_WIDTH);
   const character = String.fromCodePoint(code);

@@ -4,8 +4,7 @@ import { Cursor } from "./cursor.ts";
 import { decodeLeftovers, isLowerCase, type Token, tokenize } from "./lexer.ts";
 import { MAX_REFERENCE_LENGTH, parse, readPassages, readText } from "./parser.ts";
 import type { Rule } from "./rules.ts";
-import { ReferenceSyntaxError, unlessRefused, warmUpSuggestions } from "./syntax_error.ts";
-
+import { unlessRefused, warmUpSuggestions } from "./syntax_error.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A reference in a text. */
@@ -150,11 +149,8 @@ function read(
     const stop = tokens[last]!.end;
     const written = `${prefix} ${text.slice(start, stop)}`;
     if (written.length > MAX_REFERENCE_LENGTH) continue;
-    try {
-      return { reference: parse(written, vocabulary, { suggest: "whole" }), start, end: stop };
-    } catch (error) {
-      if (!(error instanceof ReferenceSyntaxError)) throw error;
-    }
+    const reference = unlessRefused(() => parse(written, vocabulary, { suggest: "whole" }));
+    if (reference !== undefined) return { reference, start, end: stop };
   }
   return undefined;
 }
@@ -169,11 +165,5 @@ const REFERENCES = ["Jn 3,16", "Jhn 3,16", "Mojz 1,1", "Jn 3,16-", "Prilika (Mt 
  */
 export function warmUp(vocabulary: Vocabulary): void {
   warmUpSuggestions(vocabulary);
-  for (const reference of REFERENCES) {
-    try {
-      parse(reference, vocabulary);
-    } catch (error) {
-      if (!(error instanceof ReferenceSyntaxError)) throw error;
-    }
-  }
+  for (const reference of REFERENCES) unlessRefused(() => parse(reference, vocabulary));
 }

@@ -95,12 +95,8 @@ function isUnmistakable({ book, written, ranges }: Passage, { vocabulary }: Curs
 function checkPrinted(reference: Reference, cursor: Cursor): void {
   if (reference.passages.every((passage) => isUnmistakable(passage, cursor))) return;
   const printed = format(reference);
-  try {
-    const again = new Parser(new Cursor(printed, cursor.vocabulary, "whole")).parseReference();
-    if (format(again) === printed) return;
-  } catch (error) {
-    if (!(error instanceof ReferenceSyntaxError)) throw error;
-  }
+  const again = unlessRefused(() => new Parser(new Cursor(printed, cursor.vocabulary, "whole")).parseReference());
+  if (again !== undefined && format(again) === printed) return;
   const { start, end } = reference.passages.at(-1) as Passage;
   throw cursor.error("unreadable", { position: start, end });
 }

@@ -81,35 +81,29 @@ function isTightNumber(cursor: Cursor, ahead: number): boolean {
 /** The most chapters by which a range goes on where its numbers could be verses as well: `1 Mz 6,5-9,17`. */
 const MAX_SPANNED_CHAPTERS = 6;
 
-/** The meaning of the numbers behind a verse and a dash: `9,17` behind `1 Mz 6,5-`. */
-type RangeEnd =
-  /** A chapter and its verse. */
-  | "chapter"
-  /** That, or two verses of the chapter before: `1 Mz 3,9-15,20`. */
-  | "either";
+/** Two numbers behind a verse and a dash: `9,17` behind `1 Mz 6,5-`. */
+interface RangeEnd {
+  /** The chapter and verse before them. */
+  readonly from: { readonly chapter: number; readonly verse: number };
+  readonly number: number;
+  readonly verse: number;
+}
 
 /**
- * Returns the meaning of two numbers behind a dash. A comma precedes a verse in Slovenian print, so they are a chapter
- * and its verse, unless they could be two verses and the chapter is missing or far: there a range is meant only if it
- * ends with the last verse of a chapter, `5 Mz 12,1-26,19`.
- *
- * @param from The chapter and verse before them.
+ * Checks whether two numbers behind a dash are a chapter and its verse. A comma precedes a verse in Slovenian print, so they
+ * are, unless they could be two verses, as in `1 Mz 3,9-15,20`, and the chapter is missing or far: there a range is meant
+ * only if it ends with the last verse of a chapter, `5 Mz 12,1-26,19`.
  */
-export function rangeEnd(
-  book: BookId,
-  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
-): RangeEnd {
-  if (!areVerses(book, { from, number, verse })) return "chapter";
+export function isChapterWithVerse(book: BookId, end: RangeEnd): boolean {
+  if (!areVerses(book, end)) return true;
+  const { from, number, verse } = end;
   const exists = number >= from.chapter && verse <= mostVerses(book, number);
   const isNear = number - from.chapter <= MAX_SPANNED_CHAPTERS;
-  return exists && (isNear || isLastVerse(book, number, verse)) ? "chapter" : "either";
+  return exists && (isNear || isLastVerse(book, number, verse));
 }
 
 /** Checks whether two numbers can be further verses of the chapter before them. */
-export function areVerses(
-  book: BookId,
-  { from, number, verse }: { from: { chapter: number; verse: number }; number: number; verse: number },
-): boolean {
+export function areVerses(book: BookId, { from, number, verse }: RangeEnd): boolean {
   return number > from.verse && isLaterVerse(book, { chapter: from.chapter, verse: number }, verse);
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from "../base/bounded_map.ts";
 import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import {
   bitCount,
@@ -231,19 +232,12 @@ export function warmUpSuggestions(vocabulary: Vocabulary): void {
   }
 }
 
-const candidates = new WeakMap<NameTable, readonly Candidate[][]>();
-
 /** The names of a table by the length of their keys, put in order at the first misspelling. */
-function candidatesOf(names: NameTable): readonly Candidate[][] {
-  let byLength = candidates.get(names);
-  if (byLength === undefined) {
-    const made: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);
-    for (const [key, entry] of names) {
-      const near = nearName(entry, key);
-      if (near !== undefined) made[key.length]?.push({ key, near, letters: undefined });
-    }
-    byLength = made;
-    candidates.set(names, byLength);
+const candidatesOf = oncePer((names: NameTable): readonly Candidate[][] => {
+  const byLength: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);
+  for (const [key, entry] of names) {
+    const near = nearName(entry, key);
+    if (near !== undefined) byLength[key.length]?.push({ key, near, letters: undefined });
   }
   return byLength;
-}
+});

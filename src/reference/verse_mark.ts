@@ -2,7 +2,7 @@ import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { ordinalValue } from "./numeral.ts";
-import { areVerses, rangeEnd } from "./range_mark.ts";
+import { areVerses, isChapterWithVerse } from "./range_mark.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { peekVerse, type Unit } from "./unit.ts";
@@ -266,7 +266,7 @@ export class VerseMarks {
     }
     // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well; `1 Mz 6,5-9,17` goes on in chapter 9.
     const isLikely = kind !== "." || number === last.chapter + 1;
-    if (rangeEnd(this.#book, place) === "chapter" && isLikely) return false;
+    if (isLikely && isChapterWithVerse(this.#book, place)) return false;
     const readings = [`${begin()}-${number}.${verse}`, `${begin()}-pogl. ${number},${verse}`];
     throw this.#ambiguous(number > mostChapters(this.#book) ? readings.slice(0, 1) : readings, mark);
   }
@@ -281,7 +281,7 @@ export class VerseMarks {
     if (cursor.isAdjacent(1) || cursor.isOneOf([",", ":", "-"], 2) || this.#isBook(1)) return;
     const [number, verse] = [cursor.peek(-1).value, cursor.peek(1).value];
     const place = { from: last, number, verse };
-    if (!areVerses(this.#book, place) || rangeEnd(this.#book, place) !== "chapter") return;
+    if (!areVerses(this.#book, place) || !isChapterWithVerse(this.#book, place)) return;
     const begin = `${last.chapter},${last.verse}`;
     throw this.#ambiguous([`${begin}-${number}.${verse}`, `${begin}-${number},${verse}`], 1);
   }

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import {
   type BookId,
   type BookNaming,
@@ -19,7 +20,6 @@ import {
   sharedNames,
 } from "../canon/mod.ts";
 import { isLowerCase, type Token, tokenize } from "./lexer.ts";
-
 import { SMALL_WORDS } from "./words.ts";
 
 /**
@@ -66,12 +66,7 @@ export class Vocabulary {
   }
 
   lowerAbbreviation(book: BookId): string {
-    let abbreviation = this.#lowerAbbreviations.get(book);
-    if (abbreviation === undefined) {
-      abbreviation = this.#abbreviation(book).toLowerCase();
-      this.#lowerAbbreviations.set(book, abbreviation);
-    }
-    return abbreviation;
+    return kept(this.#lowerAbbreviations, book, () => this.#abbreviation(book).toLowerCase());
   }
 
   /** The tables of names, the stronger one first. */
