@@ -1,6 +1,5 @@
 /** The syntax tree of a reference, and its printed form. */
-import { type BookId, mostChapters } from "../canon/mod.ts";
-import { isChapterWithVerse, isLaterVerse } from "./range_mark.ts";
+import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 
 /** A place in a book as someone wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -118,4 +117,42 @@ function formatPoint(point: Point, before?: Point): string {
   if (verse === undefined) return `${chapter}`;
   const isVerse = before !== undefined && goesOn(before, point);
   return isVerse ? `${verse}${segment}` : `${chapter},${verse}${segment}`;
+}
+
+/** The most chapters by which a range goes on where its numbers could be verses as well: `1 Mz 6,5-9,17`. */
+const MAX_SPANNED_CHAPTERS = 6;
+
+/** Two numbers behind a verse and a dash: `9,17` behind `1 Mz 6,5-`. */
+interface RangeEnd {
+  /** The chapter and verse before them. */
+  readonly from: { readonly chapter: number; readonly verse: number };
+  readonly number: number;
+  readonly verse: number;
+}
+
+/**
+ * Checks whether two numbers behind a dash are a chapter and its verse. A comma precedes a verse in Slovenian print, so they
+ * are, unless they could be two verses, as in `1 Mz 3,9-15,20`, and the chapter is missing or far: there a range is meant
+ * only if it ends with the last verse of a chapter, `5 Mz 12,1-26,19`.
+ */
+export function isChapterWithVerse(book: BookId, end: RangeEnd): boolean {
+  if (!areVerses(book, end)) return true;
+  const { from, number, verse } = end;
+  const exists = number >= from.chapter && verse <= mostVerses(book, number);
+  const isNear = number - from.chapter <= MAX_SPANNED_CHAPTERS;
+  return exists && (isNear || isLastVerse(book, number, verse));
+}
+
+/** Checks whether two numbers can be further verses of the chapter before them. */
+export function areVerses(book: BookId, { from, number, verse }: RangeEnd): boolean {
+  return number > from.verse && isLaterVerse(book, { chapter: from.chapter, verse: number }, verse);
+}
+
+/** Checks whether a number can be a verse of the same chapter behind another one. */
+export function isLaterVerse(
+  book: BookId,
+  { chapter, verse }: { chapter: number; verse: number },
+  number: number,
+): boolean {
+  return number > verse && number <= mostVerses(book, chapter);
 }

@@ -10,11 +10,9 @@ import { FILLERS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
-import { isShortName } from "./name_kind.ts";
 import { hasWordForIt, isOfOther, MAX_GAP, STRAY_RULES } from "./number_rules.ts";
-import { checkTitle, type Opening } from "./opening.ts";
-import type { Weight } from "./place.ts";
-import { isLeading, Prose } from "./prose.ts";
+import { isShortName, type Weight } from "./place.ts";
+import { checkTitle, isLeading, type Opening, Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { type Clause, type Run, RunReader } from "./run.ts";
 import {
@@ -30,7 +28,6 @@ import {
 import { nearestOrdinal, unlessRefused } from "./syntax_error.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES } from "./words.ts";
 
 /**
  * Finds the clauses of a text, in order.
@@ -192,7 +189,7 @@ class ClauseFinder {
     if (match !== undefined) {
       if (this.#prose.words === "none" && !isLeading(text) && !isPlace(cursor, match.next))
         checkTitle(cursor, { match, isFirst: runs.length === 0 });
-      return COMMON_NAMES.has(match.key) ? index + 1 : Math.max(index + 1, match.next);
+      return keywords.COMMON_NAMES.has(match.key) ? index + 1 : Math.max(index + 1, match.next);
     }
     this.#checkPart(index, runs.length > 0);
     const number = cursor.is(",", index + 1) ? index + 2 : cursor.skipDot(index + 1);

@@ -1,6 +1,5 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Point, PsalmNumbers, VerseRange } from "./ast.ts";
-import type { Cursor } from "./cursor.ts";
 import {
   checkChapter,
   checkEnd,
@@ -10,15 +9,15 @@ import {
   type LastPoint,
   NONE,
   unexpected,
-} from "./item_checks.ts";
+} from "./checks.ts";
+import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber } from "./numbering.ts";
 import { ordinalValue, parseRomanChapter, peekRoman } from "./numeral.ts";
-import { findRangeMark } from "./range_mark.ts";
 import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import { isMeasure } from "./sentence.ts";
-import { checkChapters, type Separator, startsChapters } from "./separator.ts";
+import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
 import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";

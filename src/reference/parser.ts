@@ -1,8 +1,8 @@
 import { format, type Passage, type Reference } from "./ast.ts";
+import { checkPlaces } from "./checks.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { decodeLeftovers } from "./lexer.ts";
 import { checkCountMarks } from "./numbering.ts";
-import { checkPlaces } from "./passage_checks.ts";
 import { Parser } from "./passage_parser.ts";
 import type { Clause } from "./run.ts";
 import { ReferenceSyntaxError, unlessRefused } from "./syntax_error.ts";

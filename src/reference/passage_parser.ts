@@ -2,16 +2,15 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
+import { checkOrder, checkPlaces, closeBracket, unexpected } from "./checks.ts";
 import { findClauses } from "./clauses.ts";
 import type { Cursor } from "./cursor.ts";
-import { passedOver } from "./ignored.ts";
-import { checkOrder, unexpected } from "./item_checks.ts";
 import { ItemParser } from "./item_parser.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace, rangesOf } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
 import { checkDate } from "./number_rules.ts";
 import { BOOKS_WITH_ADDITIONS, checkCountMarks, repeats } from "./numbering.ts";
-import { checkPlaces, closeBracket } from "./passage_checks.ts";
+import { passedOver } from "./remark.ts";
 import type { Clause } from "./run.ts";
 import { isAttached } from "./sentence.ts";
 import { parseSeparator, type Separator } from "./separator.ts";

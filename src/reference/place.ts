@@ -1,8 +1,8 @@
 /** A place in a text: the name of a book with the number behind it, and what rules ask of the two. */
-import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
+import { fold } from "../base/word_comparison.ts";
+import { type BookId, DECLINED_WORDS, FILLERS, mostChapters, mostVerses, NOMINATIVE_WORDS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { isLowerName, isShortName, kindOf, type NameKind } from "./name_kind.ts";
 import { isRomanChapter, romanValue } from "./numeral.ts";
 import { isDate, isProse, MAX_VERSE, numberAt, skipNumbers } from "./sentence.ts";
 import type { BookMatch } from "./vocabulary.ts";
@@ -204,4 +204,47 @@ export function isFramed(cursor: Cursor, first: number, next: number): boolean {
   const before = cursor.peek(first - 1).kind;
   const behind = cursor.peek(next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
+}
+
+/** A word of sentences as well, a person as well, or hardly anything but a book. */
+export type NameKind = "word" | "person" | "name";
+
+export function kindOf({ tokens }: Cursor, { first, next }: BookMatch): NameKind {
+  let word = "";
+  for (let index = first; index < next; index++) {
+    const { kind, text } = tokens[index] as Token;
+    if (kind === "number" || (kind === "word" && word !== "" && !FILLERS.has(text))) return "name";
+    // `Knjiga modrosti`
+    if (NOMINATIVE_WORDS.has(text) || DECLINED_WORDS.has(text)) return "name";
+    if (kind === "word" && !FILLERS.has(text)) word = text;
+  }
+  if (keywords.COMMON_NAMES.has(word)) return "word";
+  return keywords.PERSONS.has(word) ? "person" : "name";
+}
+
+/** Checks whether no word of a name has a capital, but for such as `knjiga`. */
+export function isLowerName({ tokens }: Cursor, { first, next }: BookMatch): boolean {
+  for (let index = first; index < next; index++) {
+    const token = tokens[index] as Token;
+    if (!isLowerCase(token) && !FILLERS.has(token.text)) return false;
+  }
+  return true;
+}
+
+/** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */
+export function isShortName(name: string): boolean {
+  return name.length < 5 && /^[^\d]*[aeiou][^\d]*$/i.test(fold(name));
+}
+
+/** The constitutions and decrees of the Second Vatican Council whose abbreviations are those of books as well. */
+const COUNCIL_DOCUMENTS: ReadonlySet<string> = new Set(["AG", "GE", "GS", "NA"]);
+
+/** Checks whether two capitals may abbreviate a document of the Church: `GS 22`, in a text that has small letters too. */
+export function isSiglum(cursor: Cursor, match: BookMatch): boolean {
+  const { raw } = cursor.peek(match.first);
+  if (match.next - match.first > 1 || raw.length !== 2) return false;
+  const capitals = raw.toUpperCase();
+  if (COUNCIL_DOCUMENTS.has(capitals) && (raw === capitals || isLowerCase(cursor.peek(match.first)))) return true;
+  if (raw !== capitals || cursor.isCapitals) return false;
+  return cursor.vocabulary.abbreviation(match.books[0] as BookId).toUpperCase() !== raw;
 }

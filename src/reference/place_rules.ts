@@ -3,14 +3,12 @@ import { mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
-import { isSiglum } from "./name_kind.ts";
 import { isRomanChapter, peekRoman } from "./numeral.ts";
-import { leadsToVerse, type NamedPlace } from "./place.ts";
+import { isSiglum, leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
 import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isPrice, isTime, isZero, MAX_VERSE } from "./sentence.ts";
 import { leadsToChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES } from "./words.ts";
 
 const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);
 
@@ -72,7 +70,7 @@ export const PLACE_RULES = rulesOf("place", {
     return isCapital && !isName && cursor.is("word", from) && cursor.text.charAt(cursor.peek(from - 1).start) === "-";
   },
   "a preposition before another book": ({ cursor, match, from, next }) => {
-    if (!COMMON_NAMES.has(match.key) && !keywords.PREAMBLE_WORDS.has(cursor.peek(from).text)) return false;
+    if (!keywords.COMMON_NAMES.has(match.key) && !keywords.PREAMBLE_WORDS.has(cursor.peek(from).text)) return false;
     const other = cursor.skipDot(next);
     const isOther = cursor.is("number", other) && cursor.matchBook(other) !== undefined;
     return isOther || findLeadingPlace(cursor, other)?.chapters.length === 1;

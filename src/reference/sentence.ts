@@ -6,7 +6,6 @@ import { ordinalValue, peekRoman } from "./numeral.ts";
 import { leadsToChapter, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
-import { COMMON_NAMES } from "./words.ts";
 
 /** Checks whether a word of prose is there: in lower case, not of the notation and not one that introduces a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {
@@ -19,7 +18,7 @@ export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
   if (kind !== "word" || cursor.index + ahead < 0) return false;
   if (keywords.NOTATION_WORDS.has(text) || keywords.PREAMBLE_WORDS.has(text)) return false;
   if (FILLERS.has(text)) return false;
-  return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
+  return cursor.matchBook(ahead) === undefined || keywords.COMMON_NAMES.has(text);
 }
 
 /** Checks whether the Croatian preposition is there, and not the German `u.` for "and": `Izl 2,3 (u 19.00)`. */

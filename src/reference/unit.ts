@@ -1,6 +1,5 @@
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./words.ts";
-import { JOINING_WORDS, NOTATION_WORDS } from "./words.ts";
 
 /** The unit that a number counts. */
 export type Unit = "chapter" | "verse";
@@ -124,7 +123,7 @@ export function isLabel(cursor: Cursor, ahead = 0): boolean {
 export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   if (!cursor.is("number", ahead) || cursor.isAdjacent(ahead)) return false;
   const { kind, raw, text } = cursor.peek(ahead + 2);
-  if (JOINING_WORDS.has(text)) return false;
+  if (keywords.JOINING_WORDS.has(text)) return false;
   const isBook = cursor.matchBook(ahead + 2) !== undefined || kind === "(";
   if (isLabel(cursor, ahead)) return isBook || raw.length > 2 || kind === "number";
   if (!cursor.is(".", ahead + 1) || cursor.matchBook(ahead) !== undefined) return false;
@@ -175,6 +174,6 @@ export function leadsSentence(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw, text } = cursor.peek(ahead + 1);
   if (cursor.isAdjacent(ahead) || cursor.peek(ahead).raw.length > 1) return false;
   if (cursor.peek(ahead).text === "s" && cursor.matchBook(ahead + 1) !== undefined) return true;
-  if (kind !== "word" || NOTATION_WORDS.has(text) || cursor.matchBook(ahead + 1)) return false;
+  if (kind !== "word" || keywords.NOTATION_WORDS.has(text) || cursor.matchBook(ahead + 1)) return false;
   return raw.length > 1 && raw !== raw.toUpperCase();
 }

@@ -1,8 +1,8 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
+import { areVerses, isChapterWithVerse } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { ordinalValue } from "./numeral.ts";
-import { areVerses, isChapterWithVerse } from "./range_mark.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { peekVerse, type Unit } from "./unit.ts";
