@@ -180,7 +180,7 @@ const messages: FileAttack = {
     }
     const full = openSync("/dev/full", "w");
     const stdio = ["ignore", full, "pipe"] as const;
-    const args = ["scripts/ambo.mjs", "help", "settings"];
+    const args = ["scripts/ambo.cjs", "help", "settings"];
     const { stderr } = spawnSync(process.execPath, args, { stdio: [...stdio], encoding: "utf8" });
     return RAW.test(stderr) || stderr === "" ? `a full disk is told so: ${stderr}` : undefined;
   },

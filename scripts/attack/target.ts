@@ -29,8 +29,8 @@ export interface TargetOptions {
 
 /** Bundles the sources where they have changed, and returns the program as operators run it. */
 function bundled(): string {
-  execFileSync(process.execPath, ["scripts/ambo.mjs", "version"], { stdio: "ignore" });
-  return "scripts/ambo.mjs";
+  execFileSync(process.execPath, ["scripts/ambo.cjs", "version"], { stdio: "ignore" });
+  return "scripts/ambo.cjs";
 }
 
 /** A turn of the service's event loop that took long. */

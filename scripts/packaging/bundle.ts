@@ -31,7 +31,7 @@ export async function bundleFile(contents: BundleContents): Promise<string> {
     hashbang,
     `// Ambo ${stamp.version}, commit ${stamp.commit}: a scripture text service. MIT licence.`,
     "// Put together from the sources of that commit by `npm run build`; mend it there, not here.",
-    `{\n${readFileSync("scripts/node_version.mjs", "utf8")}}`,
+    `{\n${readFileSync("scripts/node_version.cjs", "utf8")}}`,
     withoutImports(rest.join("\n")),
   ].join("\n")}
 // The built-in translations: each file compressed with brotli, in base64.

@@ -5,7 +5,7 @@
  * version that has run once, is one more rival.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { NODE_FLAGS } from "../../scripts/packaging/executable.ts";
 import { loadTranslation } from "../../src/corpus/mod.ts";
@@ -120,8 +120,10 @@ printTable(
 /** Starts the program of a folder of sources, with a store of its own. */
 function startAmbo(sources: string): Promise<ServerProcess> {
   const keys = join(folder, sources === "." ? "keys" : "baseline");
+  // Until version 1.0.0 it was a module.
+  const program = ["scripts/ambo.cjs", "scripts/ambo.mjs"].map((file) => join(sources, file)).find(existsSync)!;
   return startServer([
-    ...[...NODE_FLAGS, join(sources, "scripts/ambo.mjs"), "serve", "--port", "0", "--keys", keys],
+    ...[...NODE_FLAGS, program, "serve", "--port", "0", "--keys", keys],
     ...["--corpus", resolve("corpus"), "--daily-limit", "900000000"],
   ]);
 }

@@ -29,7 +29,7 @@ const cases: Case[] = [
     name: "npm start",
     node: execPath,
     program: execPath,
-    args: [...NODE_FLAGS, "scripts/ambo.mjs", ...serve],
+    args: [...NODE_FLAGS, "scripts/ambo.cjs", ...serve],
   },
 ];
 if (existsSync("dist/ambo.mjs")) {

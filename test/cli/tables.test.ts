@@ -22,7 +22,7 @@ function checkout(): string {
 }
 
 const run = (folder: string) =>
-  spawnSync(process.execPath, ["scripts/ambo.mjs", "version"], { cwd: folder, encoding: "utf8", timeout: 60_000 });
+  spawnSync(process.execPath, ["scripts/ambo.cjs", "version"], { cwd: folder, encoding: "utf8", timeout: 60_000 });
 
 test("a damaged table stops the start with its file and line, and a missing one with its path", () => {
   const folder = checkout();

@@ -18,8 +18,8 @@ before(() => {
   [checkout, small] = [scratchFolder(), scratchFolder()];
   for (const part of [
     "src",
-    "scripts/ambo.mjs",
-    "scripts/node_version.mjs",
+    "scripts/ambo.cjs",
+    "scripts/node_version.cjs",
     "scripts/ascii.mjs",
     "scripts/import_meta.mjs",
     "package.json",
@@ -43,7 +43,7 @@ before(() => {
 });
 
 const run = (folder: string, ...args: string[]) =>
-  execute(process.execPath, [join(folder, "scripts/ambo.mjs"), ...args]);
+  execute(process.execPath, [join(folder, "scripts/ambo.cjs"), ...args]);
 const ambo = (...args: string[]) => run(checkout, ...args);
 
 test("the first start bundles, two at once too, and the next ones run what is there", async () => {
@@ -74,7 +74,7 @@ test("letters beyond ASCII are those of the sources, in texts, templates and reg
 
 test("a Node.js that is too old is named, when it is installed and when it starts", async () => {
   const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  assert.match(scripts.prepare, /^node scripts\/node_version\.mjs && /);
+  assert.match(scripts.prepare, /^node scripts\/node_version\.cjs && /);
   const [major, minor] = engines.node.slice(">=".length).split(".").map(Number);
   for (const [version, isRefused] of [
     ["18.20.4", true],
@@ -84,7 +84,7 @@ test("a Node.js that is too old is named, when it is installed and when it start
   ] as const) {
     const versions = `{...process.versions,node:"${version}"}`;
     const pretended = `data:text/javascript,Object.defineProperty(process,"versions",{value:${versions}})`;
-    for (const script of ["scripts/node_version.mjs", "scripts/ambo.mjs"]) {
+    for (const script of ["scripts/node_version.cjs", "scripts/ambo.cjs"]) {
       const ended = execute(process.execPath, ["--import", pretended, join(checkout, script), "version"]);
       if (!isRefused) await ended;
       else

@@ -12,7 +12,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
 for (const [program, args] of [
-  ["a checkout", ["scripts/ambo.mjs"]],
+  ["a checkout", ["scripts/ambo.cjs"]],
   ["the sources", ["--import", "tsx", "src/main.ts"]],
 ] as const)
   test(
