@@ -1,9 +1,9 @@
 import { oncePer } from "../base/bounded_map.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
-import { originalLength, type Versification, versifications } from "./numberings.ts";
+import { lengthInNumbering, originalLength, type Versification, versifications } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { verseInTranslation } from "./verse_in_translation.ts";
+import { originalsOf, verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 /** A numbering by which a passage may have been asked for. */
@@ -18,12 +18,8 @@ const ORIGINAL: Numbering = {
   original: (ref) => ref,
 };
 
-/** Psalm 116 of the original is 114 in the Greek count: no chapter moves further. */
-const FURTHEST = 2;
-
-const numberingOf = oncePer(({ oldTestament, newTestament }: Versification): Numbering => {
-  const lengths = new Map([...oldTestament, ...newTestament].map(({ book, verses }) => [book, verses]));
-  const lengthOf = (book: BookId, chapter: number) => lengths.get(book)?.[chapter - 1] ?? 0;
+const numberingOf = oncePer((numbering: Versification): Numbering => {
+  const lengthOf = (book: BookId, chapter: number) => lengthInNumbering(numbering, book, chapter) ?? 0;
   const versification: TranslationVersification = {
     has: ({ book, chapter, verse }) => verse >= 1 && verse <= lengthOf(book, chapter),
     isLettered: () => false,
@@ -34,15 +30,10 @@ const numberingOf = oncePer(({ oldTestament, newTestament }: Versification): Num
   return {
     lengthOf,
     original({ book, chapter, verse }) {
-      for (let each = Math.max(1, chapter - FURTHEST); each <= chapter + FURTHEST; each++) {
-        for (let number = originalLength(book, each) ?? 0; number > 0; number--) {
-          const ref = { book, chapter: each, verse: number };
-          const span = verseInTranslation(ref, versification);
-          if (span?.book !== book || span.chapter !== chapter) continue;
-          if (span.verse <= verse && verse <= span.verseEnd) return ref;
-        }
-      }
-      return undefined;
+      const refs = [...originalsOf({ book, chapter }, versification)].flatMap(({ ref, span }) =>
+        span.verse <= verse && verse <= span.verseEnd ? ref : [],
+      );
+      return refs.findLast((ref) => ref.chapter === refs[0]!.chapter);
     },
   };
 });

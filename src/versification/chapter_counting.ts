@@ -1,6 +1,6 @@
 import { kept, once, oncePer } from "../base/bounded_map.ts";
 import { type BookId, testamentOf } from "../canon/mod.ts";
-import { originalLength, type Versification, versifications } from "./numberings.ts";
+import { lengthInNumbering, originalLength, type Versification, versifications } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
 import { placeIn, type VerseMapping, verseMappings } from "./verse_mappings.ts";
@@ -49,25 +49,14 @@ export function lengthIn(counting: ChapterCounting, book: BookId, chapter: numbe
   return told?.length ?? originalLength(book, chapter) ?? 0;
 }
 
-let unexplained: ReadonlySet<string> | undefined;
-
 /** Checks whether a chapter has a number of verses in a numbering that neither the original nor the table explains. */
-export function isUnexplained(id: BookId, number: number, length: number): boolean {
-  unexplained ??= new Set(
-    versifications().flatMap(({ oldTestament }) =>
-      oldTestament.flatMap(({ book, verses }) =>
-        verses.flatMap((count, index) => (isTold(book, index + 1, count) ? [] : `${book} ${index + 1}:${count}`)),
-      ),
-    ),
-  );
-  return unexplained.has(`${id} ${number}:${length}`);
-}
-
-function isTold(book: BookId, chapter: number, length: number): boolean {
+export function isUnexplained(book: BookId, chapter: number, length: number): boolean {
+  if (originalLength(book, chapter) === length) return false;
   const told = (verseMappings().get(book) ?? []).flatMap(({ lengths }) => lengths);
-  const isIt = (each: (typeof told)[number]) =>
-    each.book === book && each.chapter === chapter && each.length === length;
-  return originalLength(book, chapter) === length || told.some(isIt);
+  return (
+    !told.some((each) => each.book === book && each.chapter === chapter && each.length === length) &&
+    versifications().some((numbering) => lengthInNumbering(numbering, book, chapter) === length)
+  );
 }
 
 /** A way of counting, and how many verses the translation is away from it. */
@@ -122,25 +111,21 @@ function possibleCountings(group: ChapterGroup, versification: TranslationVersif
   return possible;
 }
 
-const leanings = oncePer((_: TranslationVersification) => new Map<"", number>());
-
 /**
  * Returns by how much the lengths of verses speak for the original's ways of counting, against those of the table, in all
  * chapters together where one verse alone decides. A text that was forced into another numbering has its last verses
  * joined: the numbers of its verses are those of a numbering that it does not follow.
  */
-function leaning(versification: TranslationVersification): number {
-  return kept(leanings(versification), "", () => {
-    const chapters = [...new Set(groups().values())].flatMap((group) => {
-      const [best, next] = waysOf(group, versification);
-      if (best === undefined || next === undefined || next.damage > best.damage + 1) return [];
-      const counting = best.counting ?? next.counting;
-      const isOpen = best.counting === undefined || next.counting === undefined;
-      return isOpen ? readAs([undefined, counting], group, versification) : [];
-    });
-    return compareByLengths(chapters);
+const leaning = oncePer((versification: TranslationVersification): number => {
+  const chapters = [...new Set(groups().values())].flatMap((group) => {
+    const [best, next] = waysOf(group, versification);
+    if (best === undefined || next === undefined || next.damage > best.damage + 1) return [];
+    const counting = best.counting ?? next.counting;
+    const isOpen = best.counting === undefined || next.counting === undefined;
+    return isOpen ? readAs([undefined, counting], group, versification) : [];
   });
-}
+  return compareByLengths(chapters);
+});
 
 /** Returns the chapters as two ways of counting read them: how long each verse should be. */
 function readAs(
@@ -176,7 +161,7 @@ function kinOf(
 ): number | undefined {
   const fits = versifications()
     .filter((numbering) =>
-      telling.every((chapter) => chapterIn(numbering, book, chapter) === lengthIn(counting, book, chapter)),
+      telling.every((chapter) => lengthInNumbering(numbering, book, chapter) === lengthIn(counting, book, chapter)),
     )
     .map((numbering) => {
       const found = kept(agreements(versification), numbering.name, () => agreement(numbering, versification));
@@ -193,15 +178,11 @@ function agreement(numbering: Versification, versification: TranslationVersifica
   for (const { book, telling } of new Set(groups().values())) {
     for (const chapter of telling) {
       const length = versification.lastVerse(book, chapter);
-      if (length > 0 && length === chapterIn(numbering, book, chapter)) counts.set(book, (counts.get(book) ?? 0) + 1);
+      if (length > 0 && length === lengthInNumbering(numbering, book, chapter))
+        counts.set(book, (counts.get(book) ?? 0) + 1);
     }
   }
   return counts;
-}
-
-function chapterIn({ oldTestament, newTestament }: Versification, id: BookId, chapter: number): number | undefined {
-  const isIt = ({ book }: { book: BookId }) => book === id;
-  return (oldTestament.find(isIt) ?? newTestament.find(isIt))?.verses[chapter - 1];
 }
 
 /** Returns the groups of chapters by each of their chapters. Psalms and books of additions have rules of their own. */

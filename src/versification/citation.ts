@@ -66,7 +66,7 @@ export function citedPassage(citation: string | Reference, versification: Transl
     const { book, ranges } = passage;
     const absentChapter = chapterWithout(ranges, (range) => {
       const { found, absent } = findRange(range, { book, versification });
-      for (const each of found) append(passages, { ...each, versification });
+      for (const each of found) append(passages, each, versification);
       for (const each of absent) leftOut.push({ ...passage, ranges: [each] });
       return found.length > 0;
     });
@@ -122,16 +122,15 @@ function withVerses({ book, ranges, ...rest }: Passage): Passage {
   return { book, ranges: whole, ...rest };
 }
 
-interface FoundRange {
+/** A range in a translation. */
+interface FoundRange extends Pick<VerseRange, "from"> {
   readonly book: BookId;
-  readonly range: VerseRange;
+  to: Point;
 }
 
-function append(
-  passages: Passage[],
-  { book, range, versification }: FoundRange & { versification: TranslationVersification },
-): void {
+function append(passages: Passage[], { book, ...points }: FoundRange, versification: TranslationVersification): void {
   const last = passages.at(-1);
+  const range = { ...points, start: 0, end: 0 };
   if (last?.book === book) {
     passages[passages.length - 1] = { ...last, ranges: [...last.ranges, range] };
   } else {
@@ -147,9 +146,9 @@ function findRange(
 ): { readonly found: readonly FoundRange[]; readonly absent: readonly VerseRange[] } {
   const { from, to } = range;
   const refs = refsOf(range, { book, versification });
-  if (refs === undefined) return { found: [{ book, range }], absent: [] };
+  if (refs === undefined) return { found: [{ book, from, to }], absent: [] };
   const isPrayer = isOfPrayer(range, book);
-  const spans: { span: VerseSpan; segments: readonly (string | undefined)[] }[] = [];
+  const found: FoundRange[] = [];
   const absent: VerseRange[] = [];
   for (const [index, ref] of refs.entries()) {
     const span = verseInTranslation(ref, versification);
@@ -157,26 +156,17 @@ function findRange(
       if (!isPrayer && !isJoined(ref, versification)) addVerse(absent, ref);
       continue;
     }
-    const isWhole = isPrayer || span.verse !== span.verseEnd;
-    const first = index === 0 && !isWhole ? from.segment : undefined;
-    const last = index === refs.length - 1 && !isWhole ? to.segment : undefined;
-    spans.push({ span, segments: [first, last] });
-  }
-  const found: { book: BookId; from: Point; to: Point }[] = [];
-  for (const { span, segments } of spans) {
     const { book, chapter, verse, verseEnd } = span;
+    const isWhole = isPrayer || verse !== verseEnd;
+    const pointAt = (verse: number, asked: Point | false) => {
+      return { chapter, verse, ...(asked && !isWhole && asked.segment && { segment: asked.segment }) };
+    };
+    const end = pointAt(verseEnd, index === refs.length - 1 && to);
     const before = found.at(-1);
-    const next = { chapter, verse: verseEnd, ...(segments[1] && { segment: segments[1] }) };
-    if (before?.book === book && follows(span, before.to, versification)) before.to = next;
-    else {
-      found.push({
-        book,
-        from: { chapter, verse, ...(segments[0] && { segment: segments[0] }) },
-        to: next,
-      });
-    }
+    if (before?.book === book && follows(span, before.to, versification)) before.to = end;
+    else found.push({ book, from: pointAt(verse, index === 0 && from), to: end });
   }
-  return { found: found.map(({ book, from, to }) => ({ book, range: { from, to, start: 0, end: 0 } })), absent };
+  return { found, absent };
 }
 
 /** Checks whether a range is of the prayers of Esther, which are cited by letters. */

@@ -1,9 +1,8 @@
 import type { BookId } from "../canon/mod.ts";
-import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
+import type { Passage, Point, Reference, VerseRange } from "../reference/mod.ts";
 import { locateInEsther } from "./locate_esther.ts";
-import { type LocatedRange, lastVerse } from "./located_range.ts";
-import { locatePsalms } from "./numberings.ts";
-import type { IndexedTranslation } from "./translation_versification.ts";
+import { type IndexedTranslation, versificationOf } from "./translation_versification.ts";
+import type { LocatedRange, UnlocatedPart } from "./verse_ref.ts";
 
 /** The additions that some translations print as books of their own, with their chapter in the Greek Daniel. */
 const CHAPTERS: ReadonlyMap<BookId, number> = new Map([
@@ -45,7 +44,7 @@ function unchanged({ book, ranges }: Passage): LocatedRange[] {
  * is beyond its Hebrew end. The verses before it are counted so too then: `Dan 3,25.34-43`.
  */
 function countsInGreek(translation: IndexedTranslation, { ranges }: Passage): boolean {
-  const last = lastVerse(translation, { book: "DAN", chapter: 3 });
+  const last = versificationOf(translation).lastVerse("DAN", 3);
   if (last >= ADDED.last) return false;
   return ranges.some(({ from, to }) => {
     const { chapter, verse = 0 } = to.verse === undefined ? from : to;
@@ -57,7 +56,7 @@ function countsInGreek(translation: IndexedTranslation, { ranges }: Passage): bo
 function split(translation: IndexedTranslation, range: VerseRange): LocatedRange[] {
   const { from, to } = range;
   const [first, last] = [from.verse ?? 1, to.verse ?? LAST];
-  const hasGreek = lastVerse(translation, { book: "DAG", chapter: 3 }) > 0;
+  const hasGreek = versificationOf(translation).lastVerse("DAG", 3) > 0;
   const part = (book: BookId, low: number, high: number, place: (verse: number, isEnd: boolean) => Place) => {
     const [begin, end] = [Math.max(first, low), Math.min(last, high)];
     if (begin > end) return [];
@@ -113,8 +112,8 @@ function locateChapter(translation: IndexedTranslation, range: VerseRange): Loca
 
 /** The ranges of a book that is an addition, where the translation may print it as a chapter of Daniel. */
 function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): LocatedRange[] {
-  const isThere = (book: BookId) => lastVerse(translation, { book, chapter }) >= (chapter === 3 ? ADDED.last : 1);
-  const book = (["DAN", "DAG"] as const).find(isThere);
+  const least = chapter === 3 ? ADDED.last : 1;
+  const book = (["DAN", "DAG"] as const).find((id) => versificationOf(translation).lastVerse(id, chapter) >= least);
   if (translation.book(passage.book) !== undefined || book === undefined) return unchanged(passage);
   const number = (verse: number) => (chapter === 3 ? verseOfChapter(verse) : verse);
   const inDaniel = (point: VerseRange["from"]) => ({
@@ -134,6 +133,29 @@ function locateAddition(translation: IndexedTranslation, passage: Passage, chapt
       },
     };
   });
+}
+
+/** The psalm whose length shows by which count a translation numbers the psalms, even where some of it is left out. */
+const LONGEST = { hebrew: 119, greek: 118, verses: 170 };
+
+/** Finds psalms that were given with two numbers, `Ps 50 (51),3`, by the count of a translation. */
+function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] | undefined {
+  if (ranges.every(({ psalm }) => psalm === undefined)) return undefined;
+  const counts = (chapter: number) => versificationOf(translation).lastVerse("PSA", chapter) >= LONGEST.verses;
+  const [isHebrew, isGreek] = [counts(LONGEST.hebrew), counts(LONGEST.greek)];
+  return ranges.map((range): LocatedRange => {
+    const { psalm } = range;
+    if (psalm === undefined || isHebrew || translation.book(book) === undefined) return { book, range };
+    if (isGreek && !psalm.isHalf) return { book, range: inGreek(range, psalm) };
+    const { hebrew, greek } = psalm;
+    const missing: UnlocatedPart = { kind: "psalm", book: "PSA", hebrew, greek };
+    return { book, range, missing };
+  });
+}
+
+function inGreek(range: VerseRange, { hebrew, greek }: NonNullable<VerseRange["psalm"]>): VerseRange {
+  const renumbered = (point: Point) => (point.chapter === hebrew ? { ...point, chapter: greek } : point);
+  return { ...range, from: renumbered(range.from), to: renumbered(range.to) };
 }
 
 /** The books that translations print in one another or number in several ways. */

@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, VerseRange } from "../reference/mod.ts";
-import type { LocatedRange } from "./located_range.ts";
-import type { IndexedTranslation } from "./translation_versification.ts";
+import { type IndexedTranslation, versificationOf } from "./translation_versification.ts";
+import type { LocatedRange } from "./verse_ref.ts";
 
 /** The verses that go on with the letters of the Greek additions, in the Göttingen Septuagint's numbering. */
 const LETTERED: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
@@ -44,16 +44,9 @@ function isLettered({ chapter, verse, segment }: Point): boolean {
 }
 
 /** Checks whether a book of a translation has pieces with letters of the verse at which a range begins. */
-function hasLetters(translation: IndexedTranslation, id: BookId, { from, to }: VerseRange): boolean {
-  const book = translation.book(id);
+function hasLetters(translation: IndexedTranslation, book: BookId, { from, to }: VerseRange): boolean {
   const { chapter, verse } = isLettered(from) ? from : to;
-  const index = book?.chapters.indexOf(chapter) ?? -1;
-  if (book === undefined || index < 0) return false;
-  for (let line = book.starts[index]!; line < book.starts[index + 1]!; line++) {
-    const label = translation.label(line);
-    if (label.verse === verse && label.segment !== undefined) return true;
-  }
-  return false;
+  return versificationOf(translation).isLettered({ book, chapter, verse: verse! });
 }
 
 /** Checks whether a book of a translation has the additions as chapters. */

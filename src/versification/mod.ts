@@ -10,7 +10,6 @@ export {
   parseCitation,
 } from "./citation.ts";
 export { type LocatedPassage, locate } from "./locate.ts";
-export type { UnlocatedPart } from "./located_range.ts";
 export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";
 export { psalterCounting } from "./psalter.ts";
 export {
@@ -21,4 +20,4 @@ export {
 export { booksWithVersesOf, referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
 export { verseLengthProfiles } from "./verse_lengths.ts";
 export { verseMappings } from "./verse_mappings.ts";
-export { parseVerseSpan, type VerseRef, type VerseSpan } from "./verse_ref.ts";
+export { parseVerseSpan, type UnlocatedPart, type VerseRef, type VerseSpan } from "./verse_ref.ts";

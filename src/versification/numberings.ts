@@ -1,9 +1,6 @@
-import { once } from "../base/bounded_map.ts";
+import { once, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, chapterLengths, isBookId } from "../canon/mod.ts";
-import type { Passage, Point, VerseRange } from "../reference/mod.ts";
-import { type LocatedRange, lastVerse, type UnlocatedPart } from "./located_range.ts";
-import type { IndexedTranslation } from "./translation_versification.ts";
 
 /** A book in one numbering: how many verses each chapter has, the first chapter's at index 0. */
 export interface NumberedBook {
@@ -78,25 +75,12 @@ function readLengths(): ReadonlyMap<BookId, readonly number[]> {
   return lengths;
 }
 
-/** The psalm whose length shows by which count a translation numbers the psalms, even where some of it is left out. */
-const LONGEST = { hebrew: 119, greek: 118, verses: 170 };
+const lengthsOf = oncePer(
+  ({ oldTestament, newTestament }: Versification) =>
+    new Map([...oldTestament, ...newTestament].map(({ book, verses }) => [book, verses])),
+);
 
-/** Finds psalms that were given with two numbers, `Ps 50 (51),3`, by the count of a translation. */
-export function locatePsalms(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] | undefined {
-  if (ranges.every(({ psalm }) => psalm === undefined)) return undefined;
-  const counts = (chapter: number) => lastVerse(translation, { book: "PSA", chapter }) >= LONGEST.verses;
-  const [isHebrew, isGreek] = [counts(LONGEST.hebrew), counts(LONGEST.greek)];
-  return ranges.map((range): LocatedRange => {
-    const { psalm } = range;
-    if (psalm === undefined || isHebrew || translation.book(book) === undefined) return { book, range };
-    if (isGreek && !psalm.isHalf) return { book, range: inGreek(range, psalm) };
-    const { hebrew, greek } = psalm;
-    const missing: UnlocatedPart = { kind: "psalm", book: "PSA", hebrew, greek };
-    return { book, range, missing };
-  });
-}
-
-function inGreek(range: VerseRange, { hebrew, greek }: NonNullable<VerseRange["psalm"]>): VerseRange {
-  const renumbered = (point: Point) => (point.chapter === hebrew ? { ...point, chapter: greek } : point);
-  return { ...range, from: renumbered(range.from), to: renumbered(range.to) };
+/** Returns the number of verses of a chapter in a numbering; undefined where it has no such chapter. */
+export function lengthInNumbering(numbering: Versification, book: BookId, chapter: number): number | undefined {
+  return lengthsOf(numbering).get(book)?.[chapter - 1];
 }

@@ -122,6 +122,14 @@ function distance({ verses, full, title }: CountedPsalm): number {
 
 /** How many times as many witnesses one way of counting needs as the other. */
 const MAJORITY = 3;
+
+/** Returns which of two ways has a majority; undefined where none has so many witnesses. */
+function winnerOf<Way extends string>(votes: Readonly<Record<Way, number>>, least: number): Way | undefined {
+  const [[one, ones], [other, others]] = Object.entries(votes) as [[Way, number], [Way, number]];
+  if (ones >= least && ones >= MAJORITY * others) return one;
+  return others >= least && others >= MAJORITY * ones ? other : undefined;
+}
+
 /** The deviation beyond which lengths of verses decide of a whole psalter, and of one psalm. */
 const CERTAIN = 6;
 const LIKELY = 3.5;
@@ -189,8 +197,8 @@ function orderOf(versification: TranslationVersification): PsalmOrder | undefine
     if (one === 0 && other > 1) votes.hebrew += 1;
     if (other === 0 && one > 1) votes.greek += 1;
   }
-  if (votes.hebrew > 0 && votes.hebrew >= MAJORITY * votes.greek) return "hebrew";
-  if (votes.greek > 0 && votes.greek >= MAJORITY * votes.hebrew) return "greek";
+  const order = winnerOf(votes, 1);
+  if (order !== undefined) return order;
   const deviation = compareByLengths(
     readAs(hebrew, versification, (psalm, index) => [lengthsFrom(psalm), lengthsFrom(greek[index]!)]),
   );
@@ -208,13 +216,7 @@ function titlesOf(
     witnesses.reduce((sum, { verses, full, title }) => sum + (verses === full - left(title) ? title : 0), 0);
   const votes = { counted: weigh(() => 0), uncounted: weigh((title) => title) };
   const isWhole = psalms.length > MAJORITY && psalms.every((psalm) => distance(psalm) === 0);
-  const least = isWhole ? 1 : 2;
-  const isMost = (one: number, other: number) => one >= least && one >= MAJORITY * other;
-  const most = isMost(votes.counted, votes.uncounted)
-    ? "counted"
-    : isMost(votes.uncounted, votes.counted)
-      ? "uncounted"
-      : undefined;
+  const most = winnerOf(votes, isWhole ? 1 : 2);
   const near = witnesses.filter(({ verses, full, title }) => verses >= full - title - 1 && verses <= full);
   const deviation = compareByLengths(readAs(near, versification, titleReadings));
   if (Math.abs(deviation) < CERTAIN) return { titles: most, isJoined: false, isByLengths: false };
@@ -333,7 +335,5 @@ function titlesOfTwo(psalms: readonly CountedPsalm[]): PsalterCounting["titleOfT
     if (verses === full) votes.two += 1;
     if (verses === full - 1) votes.one += 1;
   }
-  if (votes.one > 1 && votes.one >= MAJORITY * votes.two) return "one";
-  if (votes.two > 1 && votes.two >= MAJORITY * votes.one) return "two";
-  return votes.one > 0 && votes.two > 0 ? "unlike" : undefined;
+  return winnerOf(votes, 2) ?? (votes.one > 0 && votes.two > 0 ? "unlike" : undefined);
 }

@@ -112,7 +112,8 @@ class IndexedVersification implements TranslationVersification {
   }
 }
 
-function* linesOf(translation: IndexedTranslation, id: BookId, chapter: number): Generator<number> {
+/** Yields the lines of a chapter in order. */
+export function* linesOf(translation: IndexedTranslation, id: BookId, chapter: number): Generator<number> {
   const book = translation.book(id);
   const index = book?.chapters.indexOf(chapter) ?? -1;
   if (book === undefined || index < 0) return;

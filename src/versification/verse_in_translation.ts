@@ -33,6 +33,23 @@ export function verseInTranslation(ref: VerseRef, versification: TranslationVers
   return isThere ? { book, chapter, verse, verseEnd } : undefined;
 }
 
+/** Psalm 116 of the original is 114 in the Greek count: no chapter moves further. */
+const FURTHEST = 2;
+
+/** Yields the verses of a book of the original that a chapter of a translation has, each with its place there. */
+export function* originalsOf(
+  { book, chapter, original = book }: { book: BookId; chapter: number; original?: BookId },
+  versification: TranslationVersification,
+): Generator<{ readonly ref: VerseRef; readonly span: VerseSpan }> {
+  for (let each = Math.max(1, chapter - FURTHEST); each <= chapter + FURTHEST; each++) {
+    for (let verse = 1; verse <= (originalLength(original, each) ?? 0); verse++) {
+      const ref = { book: original, chapter: each, verse };
+      const span = verseInTranslation(ref, versification);
+      if (span?.book === book && span.chapter === chapter) yield { ref, span };
+    }
+  }
+}
+
 /**
  * Returns true if a verse has no place of its own in a translation, whose text may have it all the same: joined with another,
  * or as the title of a psalm.

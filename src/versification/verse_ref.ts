@@ -1,4 +1,5 @@
 import { type BookId, isBookId } from "../canon/mod.ts";
+import type { VerseRange } from "../reference/mod.ts";
 
 /** One verse: which one it is depends on whose numbering is meant. */
 export interface VerseRef {
@@ -12,6 +13,31 @@ export interface VerseSpan extends VerseRef {
   /** The last verse, included; equal to `verse` where it is one verse alone. */
   readonly verseEnd: number;
 }
+
+/** A range in the book in which a translation prints it. */
+export interface LocatedRange {
+  readonly book: BookId;
+  readonly range: VerseRange;
+  /** The range as it was asked for, where it has other numbers here. */
+  readonly asked?: VerseRange;
+  /** Set where the translation cannot have it. */
+  readonly missing?: UnlocatedPart;
+}
+
+/** A part of a reference of which it is known, without looking for verses, that a translation cannot have it. */
+export type UnlocatedPart =
+  | {
+      /** The verse has letters that only the Greek additions to Esther have. */
+      readonly kind: "addition";
+      readonly book: BookId;
+    }
+  | {
+      /** The psalm was given with two numbers, and the translation does not show by which it counts. */
+      readonly kind: "psalm";
+      readonly book: BookId;
+      readonly hebrew: number;
+      readonly greek: number;
+    };
 
 /**
  * Reads a range of verses in the notation of the translation files: `ISA 9:5` or `PSA 23:1-3`.

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { openLibrary } from "../../src/corpus/mod.ts";
-import { lastVerse } from "../../src/versification/located_range.ts";
 import { versificationOf } from "../../src/versification/mod.ts";
 import { corpusOf } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
@@ -30,7 +29,6 @@ describe("the last verse of a chapter printed out of order", () => {
   test("is the greatest for a versification", () => {
     for (const [index, [printed, last]] of CHAPTERS.entries()) {
       const chapter = index + 1;
-      assert.equal(lastVerse(translation, { book: "JOB", chapter }), last, `located: ${printed}`);
       const versification = versificationOf(translation);
       assert.equal(versification.lastVerse("JOB", chapter), last, `of the versification: ${printed}`);
       assert.equal(versification.verseLengths!("JOB", chapter).length, last, `lengths: ${printed}`);
