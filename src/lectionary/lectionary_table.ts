@@ -65,6 +65,13 @@ export class LectionaryTable {
   lines(day: string): readonly LectionaryLine[] {
     return kept(this.#readings, day, () => readLines(this.#lines.get(day) ?? []));
   }
+
+  /** Returns each citation of a reading or a psalm once, in a fraction of the time in which all days are read. */
+  readings(): ReadonlySet<string> {
+    const cells = [...this.#lines.values()].flat().map(({ text }) => text.split("|", 4));
+    const readings = cells.filter(([, , slot = ""]) => !/acclamation|response/.test(slot));
+    return new Set(readings.map(([, , , citation = ""]) => citation.trim()));
+  }
 }
 
 /** Reads the lines of a day; the line of a response belongs to the psalm above it. */

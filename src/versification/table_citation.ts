@@ -2,7 +2,7 @@ import { type BookId, languageNames, mostChapters, mostVerses } from "../canon/m
 import type { Passage, Reference, VerseRange } from "../reference/mod.ts";
 
 /** A chapter of a citation: the book, which the chapters after it leave out, the chapter, and its verses. */
-const CHAPTER = /^(?:((?:[1-5] )?\p{Lu}\p{L}*) )?(?:(\d{1,3}),)?(\S+)$/u;
+const CHAPTER = /^(?:([^,]+) )?(?:(\d{1,3}),)?(\S+)$/;
 /** The letters of half verses; a lone `f` would be the next verse too. Pieces of the Greek Esther have one of the others. */
 const LETTERS = "((?!f)a?b?c?d?e?f?|[g-t])";
 /** Verses of a chapter: `3`, `3-5`, `16b-17a`, `17k-m`, `14-27,66`. */

@@ -8,14 +8,22 @@ import {
   formatList,
   formatNumber,
   isLanguage,
+  LANGUAGES,
   languageName,
   languageTag,
   preferredLanguage,
 } from "../../src/i18n/language.ts";
 import { formatSize } from "../../src/i18n/message.ts";
 
-test("numbers have marks in texts", () => {
+test("numbers have marks in texts, as the data of each language have them", () => {
   assert.deepEqual([formatNumber("sl", 31_102), formatNumber("en", 31_102)], ["31.102", "31,102"]);
+  const numbers = [
+    0, 7, 999, 1000, 9999, 10_000, 999_999, 1_000_000, 31_102_000, 1234567890123, 1e21, -1, -1000, 1023.9, 12345.5,
+  ];
+  for (const language of LANGUAGES) {
+    const { format } = new Intl.NumberFormat(language);
+    for (const number of numbers) assert.equal(formatNumber(language, number), format(number), `${language} ${number}`);
+  }
 });
 
 test("a size is written in the unit that it fills, rounded down to a tenth", () => {

@@ -23,6 +23,11 @@ const lines = [...lectionaryTable().days()].flatMap((day) =>
     .map((line, index) => ({ day, index, ...line, written: `${day} ${line.citation}` })),
 );
 
+test("the citations of readings and psalms are those of the days, read whole", () => {
+  const readings = lines.filter(({ slot }) => slot !== "acclamation").map(({ citation }) => citation);
+  assert.deepEqual(lectionaryTable().readings(), new Set(readings));
+});
+
 test("every citation is read by the parser of references, and written as it would write it", () => {
   for (const { citation, written } of lines) {
     assert.equal(formatCitation(parseCitation(citation)), citation, written);
