@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { constants } from "node:zlib";
 import { formatDebianChangelog } from "./changelog.ts";
 import type { DebianPackageContents } from "./debian_package.ts";
 import { copy, readUnit } from "./release_files.ts";
@@ -71,13 +72,13 @@ export function debianPackage({
       { path: "usr/lib/systemd/system/ambo.service", content: readUnit("/usr/bin/ambo") },
       copy("usr/lib/sysusers.d/ambo.conf", `${FOLDER}/sysusers.conf`),
       { path: SETTINGS, content: formatSettingsFile() },
-      { path: "usr/share/man/man1/ambo.1.gz", content: gzip(tell("help", "--man")) },
+      { path: "usr/share/man/man1/ambo.1.gz", content: gzip(tell("help", "--man"), constants.Z_BEST_COMPRESSION) },
       ...Object.entries(COMPLETIONS).map(([shell, path]) => ({
         path,
         content: tell("completion", shell),
       })),
       copy(`${DOCUMENTS}/copyright`, `${FOLDER}/copyright`),
-      { path: `${DOCUMENTS}/changelog.gz`, content: gzip(changelog) },
+      { path: `${DOCUMENTS}/changelog.gz`, content: gzip(changelog, constants.Z_BEST_COMPRESSION) },
       copy("usr/share/lintian/overrides/ambo", `${FOLDER}/lintian-overrides`),
       ...documents.map((file) => ({ ...file, path: documentPath(file.path) })),
     ],

@@ -48,9 +48,13 @@ export async function packTar(
   return buffer(archive);
 }
 
-/** Compresses with gzip; neither a name nor a time gets in. */
-export function gzip(content: Buffer | string): Buffer {
-  return gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
+/**
+ * Compresses with gzip; neither a name nor a time gets in.
+ *
+ * The highest level, which Debian asks for documents, takes three times as long and makes an executable 0.4 % smaller.
+ */
+export function gzip(content: Buffer | string, level: number = constants.Z_DEFAULT_COMPRESSION): Buffer {
+  return gzipSync(content, { level });
 }
 
 /** Returns the folders above a path, the outermost first. */
