@@ -123,9 +123,7 @@ export function exampleReference(translation: Translation): string {
     // A translation's own names may give `Jn` to several books.
     if (!(error instanceof ReferenceSyntaxError || error instanceof PassageNotFound)) throw error;
   }
-  let line = 0;
-  while (translation.isLeftOut(line)) line++;
-  const { book, chapter, verse } = translation.label(line);
+  const { book, chapter, verse } = versificationOf(translation).first();
   return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 

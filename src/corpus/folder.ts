@@ -60,21 +60,14 @@ export class TranslationFolder {
     const paths = translationFiles(this.#directory);
     const name = `${code.toLowerCase()}.txt`;
     const path = paths.find((path) => basename(path).toLowerCase() === name) ?? paths[0];
-    if (path === undefined) return { library: new Library(), faults: [] };
-    const known = this.#look(path);
-    this.#files.set(path, known);
-    const { translation, fault } = known;
-    return {
-      library: new Library(translation === undefined ? [] : [translation]),
-      faults: fault === undefined ? [] : [fault],
-    };
+    return this.#load(path === undefined ? [] : [path]);
   }
 
   /** Loads the files, each in a turn of the event loop of its own; {@linkcode TranslationFolder.load} finds them loaded. */
   async loadInTurns(): Promise<void> {
     for (const path of translationFiles(this.#directory)) {
       await new Promise(setImmediate);
-      this.#files.set(path, this.#look(path));
+      this.#look(path);
     }
   }
 
@@ -91,12 +84,14 @@ export class TranslationFolder {
     for (const path of this.#files.keys()) {
       if (!paths.includes(path)) this.#files.delete(path);
     }
+    return this.#load(paths);
+  }
+
+  #load(paths: readonly string[]): LoadedLibrary {
     const translations = new Map<string, Translation>();
     const faults: CorpusError[] = [];
     for (const path of paths) {
-      const known = this.#look(path);
-      this.#files.set(path, known);
-      const { translation, fault } = known;
+      const { translation, fault } = this.#look(path);
       if (fault !== undefined) faults.push(fault);
       if (translation === undefined) continue;
       if (translations.has(translation.code)) {
@@ -109,21 +104,21 @@ export class TranslationFolder {
     return { library: new Library(translations.values()), faults };
   }
 
+  /** Loads a file where it changed. */
   #look(path: string): Known {
-    const known = this.#files.get(path);
+    const before = this.#files.get(path);
     const signature = signatureOf(path);
-    if (known?.signature === signature) return known;
+    if (before?.signature === signature) return before;
+    let known: Known;
     try {
-      return { signature, translation: loadTranslation(path), fault: undefined };
-    } catch (error) {
-      if (!(error instanceof CorpusError)) throw error;
-      const { translation } = known ?? {};
-      return {
-        signature: error instanceof UnreadableError ? "" : signature,
-        translation,
-        fault: error,
-      };
+      known = { signature, translation: loadTranslation(path), fault: undefined };
+    } catch (fault) {
+      if (!(fault instanceof CorpusError)) throw fault;
+      const isFinal = !(fault instanceof UnreadableError);
+      known = { signature: isFinal ? signature : "", translation: before?.translation, fault };
     }
+    this.#files.set(path, known);
+    return known;
   }
 }
 

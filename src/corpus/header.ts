@@ -40,13 +40,13 @@ export const MAX_HEADER = {
   alternate: 120,
 } as const;
 
-/** The form of each field of the header but `Book`. */
-const FIELDS: Readonly<Record<HeaderFieldName, RegExp>> = {
-  Code: CODE,
-  Name: /\S/,
-  Language: LANGUAGE,
-  Copyright: /\S/,
-  Part: /^(?:yes|no)$/,
+/** The form of each field of the header but `Book`, and its greatest length where the form has no bound. */
+const FIELDS: Readonly<Record<HeaderFieldName, { readonly form: RegExp; readonly max?: number }>> = {
+  Code: { form: CODE },
+  Name: { form: /\S/, max: MAX_HEADER.name },
+  Language: { form: LANGUAGE },
+  Copyright: { form: /\S/, max: MAX_HEADER.copyright },
+  Part: { form: /^(?:yes|no)$/ },
 };
 
 /** The public domain and Creative Commons, as copyright lines name them in the languages of texts; not what denies them. */
@@ -96,8 +96,8 @@ export function parseHeader(lines: readonly string[], file: string): Translation
       });
     }
     if (fields.has(field)) throw corpusError(file, number, "field_twice", { field });
-    if (!FIELDS[field].test(value)) throw corpusError(file, number, "invalid_field", { field, found: value });
-    const max = MAX_LENGTHS.get(field) ?? value.length;
+    const { form, max = value.length } = FIELDS[field];
+    if (!form.test(value)) throw corpusError(file, number, "invalid_field", { field, found: value });
     if (value.length > max) {
       throw corpusError(file, number, "field_too_long", { field, length: value.length, max });
     }
@@ -127,12 +127,6 @@ export function fileFormatOf(firstLine = ""): TranslationFormat | undefined {
   const version = FIRST_LINE.exec(firstLine)?.[1];
   return version === undefined ? undefined : (Number(version) as TranslationFormat);
 }
-
-/** The longest value of a field, where its pattern has no bound. */
-const MAX_LENGTHS: ReadonlyMap<string, number> = new Map([
-  ["Name", MAX_HEADER.name],
-  ["Copyright", MAX_HEADER.copyright],
-]);
 
 /** Returns whether names of a book are as short and as few as a header can hold. */
 export function isWithinBounds({ abbreviation = "", name = "", alternates = [] }: BookNaming) {

@@ -1,7 +1,16 @@
 import { format, type Passage, type Point, type Reference, type VerseRange } from "../reference/mod.ts";
-import { locate } from "../versification/mod.ts";
-import { asAsked, lackOf, missingChapters, missingVerses, referenceHere } from "./missing_verses.ts";
-import { findMissingPart, type MissingPart, PassageNotFound, PassageTooLong } from "./passage_not_found.ts";
+import { locate, versificationOf } from "../versification/mod.ts";
+import {
+  asAsked,
+  findMissingPart,
+  lackOf,
+  type MissingPart,
+  missingChapters,
+  missingVerses,
+  PassageNotFound,
+  PassageTooLong,
+  referenceHere,
+} from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
 
@@ -174,7 +183,8 @@ class Collector {
     const { from, to } = chapter;
     const [firstLetter] = from?.segment === undefined ? [0] : letterRange(from.segment);
     const [, lastLetter] = to?.segment === undefined ? [0, 99] : letterRange(to.segment);
-    const hasPieces = firstLetter > 0 && this.#hasPieces(chapter, from?.verse);
+    const begin = from?.verse === undefined ? undefined : { book: book.id, chapter: from.chapter, verse: from.verse };
+    const hasPieces = firstLetter > 0 && begin !== undefined && versificationOf(this.#translation).isLettered(begin);
     const found = new Set<number>();
     const leftOut: Point[] = [];
     let [lowest, highest] = [1, 0];
@@ -213,15 +223,6 @@ class Collector {
       if (found.has(verse)) missing.push({ from: piece, to: piece, start: 0, end: 0 });
     }
     return missing.sort((one, other) => one.from.verse! - other.from.verse!);
-  }
-
-  /** Returns whether a verse of a chapter is printed in pieces with letters. */
-  #hasPieces({ start, end }: { start: number; end: number }, verse: number | undefined): boolean {
-    for (let line = start; line < end; line++) {
-      const label = this.#translation.label(line);
-      if (label.verse === verse && label.segment !== undefined) return true;
-    }
-    return false;
   }
 
   /** Takes lines that follow one another, the last one included. */

@@ -23,11 +23,6 @@ export function formatNotes(notes: readonly Note[]): string {
   return notes.map(({ kind, text }) => `+${SIGNS[kind]} ${text}\n`).join("");
 }
 
-/** Returns the signs of notes in a text with their places. */
-function noteSigns(notes: readonly Note[]): { offset: number; sign: string }[] {
-  return notes.map(({ offset }) => ({ offset, sign: NOTE_SIGN }));
-}
-
 /** Parses the line of a note without its line feed. */
 export function parseNote(line: string): Omit<Note, "offset"> {
   return { kind: line[1] === SIGNS.footnote ? "footnote" : "cross_reference", text: line.slice(3) };
@@ -214,7 +209,7 @@ export function formatMarks(text: string, { breaks = [], headings = [], notes = 
   const marks = [
     ...headings.filter(({ offset }) => offset > 0).map(({ offset }) => ({ offset, sign: "|= " })),
     ...breaks.map((mark) => ({ offset: mark.offset, sign: `${breakSign(mark)} ` })),
-    ...noteSigns(notes),
+    ...notes.map(({ offset }) => ({ offset, sign: NOTE_SIGN })),
   ].sort((a, b) => a.offset - b.offset);
   let marked = "";
   let from = 0;

@@ -9,7 +9,7 @@ import {
   type VerseIndex,
 } from "./text_layout.ts";
 import { lowerBound, type Note, parseNote, type TextLine } from "./text_marks.ts";
-import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
+import { LabelReader, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
 export interface TranslationBook {
@@ -92,14 +92,7 @@ export class Translation {
     if (start === undefined || !reader.read(this.bytes, start + 4)) {
       throw new RangeError(`No verse line ${line} in ${this.code}`);
     }
-    const { chapter, verse, verseEnd, segment } = reader;
-    return {
-      book: this.bytes.toString("latin1", start, start + 3) as BookId,
-      chapter,
-      verse,
-      ...(verseEnd > 0 && { verseEnd }),
-      ...(segment > 0 && { segment: letterAt(segment) }),
-    };
+    return reader.labelIn(this.bytes.toString("latin1", start, start + 3) as BookId);
   }
 
   /** Returns the offset in `bytes` at which the text of a line begins; equal to its end where the verse is left out. */

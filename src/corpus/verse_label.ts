@@ -105,6 +105,16 @@ export class LabelReader {
     return true;
   }
 
+  /** Returns the label as an object, in a book. */
+  labelIn(book: BookId): VerseLabel {
+    const { chapter, verse, verseEnd, segment } = this;
+    return {
+      ...{ book, chapter, verse },
+      ...(verseEnd > 0 && { verseEnd }),
+      ...(segment > 0 && { segment: letterAt(segment) }),
+    };
+  }
+
   /** Returns the last verse that the label covers. */
   get last(): number {
     return this.verseEnd === 0 ? this.verse : this.verseEnd;

@@ -1,8 +1,8 @@
 /** The translations that the build embeds in the program. No other file reads its embedded assets. */
-
 import { existsSync } from "node:fs";
 import { getAsset, isSea } from "node:sea";
 import { brotliDecompressSync } from "node:zlib";
+import { kept, oncePer } from "../../base/bounded_map.ts";
 import { openLibrary } from "../folder.ts";
 import { Library, type LoadedLibrary } from "../library.ts";
 import { parseTranslation } from "../parse_translation.ts";
@@ -67,18 +67,11 @@ export function openServedLibrary(
   const inFolder = new Set(translations.map(({ code }) => code));
   for (const code of builtIn.codes) {
     if (inFolder.has(code)) continue;
-    translations.push(parseOnce(code, builtIn));
+    const parse = () => parseTranslation(builtIn.read(code), `built-in ${code}.txt`);
+    translations.push(kept(parsed(builtIn), code, parse));
   }
   return { library: new Library(translations), faults };
 }
 
-const parsed = new WeakMap<BuiltIn, Map<string, Translation>>();
-
-/** Parses a built-in translation when first asked for it: it never changes, so a reload of the folder keeps it. */
-function parseOnce(code: string, builtIn: BuiltIn): Translation {
-  const known = parsed.get(builtIn) ?? new Map<string, Translation>();
-  parsed.set(builtIn, known);
-  const translation = known.get(code) ?? parseTranslation(builtIn.read(code), `built-in ${code}.txt`);
-  known.set(code, translation);
-  return translation;
-}
+/** The built-in translations that were asked for: they never change, so a reload of the folder keeps them. */
+const parsed = oncePer((_: BuiltIn) => new Map<string, Translation>());

@@ -1,9 +1,10 @@
+import { kept } from "../../base/bounded_map.ts";
 import { type BookId, bookName, isBookId, namesInCommon } from "../../canon/mod.ts";
 import { CorpusFault, type Markup } from "../corpus_error.ts";
 import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
 import type { Translation, VerseCounts } from "../translation.ts";
-import { LabelReader, letterAt, type VerseLabel } from "../verse_label.ts";
+import { LabelReader, type VerseLabel } from "../verse_label.ts";
 import { chapterGaps } from "./numbering_gaps.ts";
 
 /** An issue of one verse's text. */
@@ -127,13 +128,7 @@ function verseLineOf(starts: readonly string[], index: number): number {
 function labelOf(start = ""): VerseLabel | undefined {
   const book = start.slice(0, 3);
   const reader = new LabelReader();
-  if (!isBookId(book) || !reader.read(Buffer.from(start), 4)) return undefined;
-  const { chapter, verse, verseEnd, segment } = reader;
-  return {
-    ...{ book, chapter, verse },
-    ...(verseEnd > 0 && { verseEnd }),
-    ...(segment > 0 && { segment: letterAt(segment) }),
-  };
+  return isBookId(book) && reader.read(Buffer.from(start), 4) ? reader.labelIn(book) : undefined;
 }
 
 /** The check stops here: a file with more errors is not a translation. */
@@ -225,19 +220,13 @@ class Checker {
   #openChapter(book: BookId, chapter: number, number: number): OpenChapter {
     const open = this.#open;
     if (open?.book === book && open.chapter === chapter) return open;
-    const chapters = this.#books.get(book) ?? new Map<number, OpenChapter>();
-    this.#books.set(book, chapters);
-    let found = chapters.get(chapter);
-    if (found === undefined) {
-      if (open?.book === book && chapter < open.chapter) {
-        const values = { book, chapter, last: open.chapter };
-        this.#warn(number, new CorpusFault("chapter_out_of_order", values));
-      }
-      found = { book, chapter, verses: new Map(), last: 0 };
-      chapters.set(chapter, found);
+    const chapters = kept(this.#books, book, () => new Map<number, OpenChapter>());
+    if (!chapters.has(chapter) && open?.book === book && chapter < open.chapter) {
+      const values = { book, chapter, last: open.chapter };
+      this.#warn(number, new CorpusFault("chapter_out_of_order", values));
     }
-    this.#open = found;
-    return found;
+    this.#open = kept(chapters, chapter, () => ({ book, chapter, verses: new Map(), last: 0 }));
+    return this.#open;
   }
 
   #warn(line: number, fault: CorpusFault): void {
