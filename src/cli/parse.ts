@@ -195,57 +195,43 @@ function showBook(
   const { name, abbreviation } = book ?? bookName(id, "slv");
   const [first, last] = [book?.chapters[0] ?? 1, book?.chapters.at(-1) ?? mostChapters(id)];
   const ranges = first === last ? `${first}` : `${first}-${last}`;
-  if (context.options.json) {
-    printJson(context, {
-      reference: abbreviation,
-      passages: [{ book: id, name, ranges }],
-      verses: null,
-    });
+  return print({ reference: abbreviation, passages: [{ book: id, name, ranges }], verses: null }, "chapters", context);
+}
+
+/** A reference as it is printed: what it means, and how many of its verses a translation has, and lacks. */
+interface ShownReference {
+  readonly reference: string;
+  readonly passages: readonly { readonly book: BookId; readonly name: string; readonly ranges: string }[];
+  /** Null without a translation. */
+  readonly verses: number | null;
+  readonly missing?: readonly string[];
+}
+
+function print(shown: ShownReference, ranges: "chapters" | "chapters_and_verses", context: CommandContext): number {
+  const { options, t } = context;
+  if (options.json) {
+    printJson(context, shown);
     return 0;
   }
-  const { t } = context;
-  context.print(abbreviation);
-  const rows = [
-    [t("result.headings.book"), t("result.headings.name"), t("result.headings.chapters")],
-    [id, name, ranges],
-  ];
-  for (const line of tableLines(rows, { width: context.terminalWidth })) context.print(line);
+  context.print(shown.reference);
+  printTable(context, [
+    [t("result.headings.book"), t("result.headings.name"), t(`result.headings.${ranges}`)],
+    ...shown.passages.map(({ book, name, ranges }) => [book, name, ranges]),
+  ]);
   return 0;
+}
+
+function shownOf(reference: Reference, nameOf: (id: BookId) => string): Omit<ShownReference, "verses"> {
+  const { passages } = reference;
+  return {
+    reference: format(reference),
+    passages: passages.map((each) => ({ book: each.book, name: nameOf(each.book), ranges: formatRanges(each) })),
+  };
 }
 
 function showUnderstood(reference: Reference, context: CommandContext): number {
-  printReference(context, { reference, nameOf: (id) => bookName(id, "slv").name, verses: null });
-  return 0;
-}
-
-function printReference(
-  context: CommandContext,
-  {
-    reference,
-    nameOf,
-    verses,
-    missing = [],
-  }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null; missing?: readonly string[] },
-): void {
-  const rows = reference.passages.map((passage) => ({
-    book: passage.book,
-    name: nameOf(passage.book),
-    ranges: formatRanges(passage),
-  }));
-  if (context.options.json) {
-    printJson(context, {
-      ...{ reference: format(reference), passages: rows, verses },
-      ...(missing.length > 0 && { missing }),
-    });
-    return;
-  }
-  const { t } = context;
-  context.print(format(reference));
-  const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
-  printTable(context, [
-    [t("result.headings.book"), t("result.headings.name"), t("result.headings.chapters_and_verses")],
-    ...table,
-  ]);
+  const shown = shownOf(reference, (id) => bookName(id, "slv").name);
+  return print({ ...shown, verses: null }, "chapters_and_verses", context);
 }
 
 function showFound(reference: Reference, translation: Translation, context: CommandContext): number {
@@ -253,7 +239,12 @@ function showFound(reference: Reference, translation: Translation, context: Comm
   const asked = context.operands.join(" ");
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
   const missing = found.missing.map((each) => format({ passages: [each] }));
-  printReference(context, { reference: found.reference, nameOf, verses: found.verseCount, missing });
+  const shown = {
+    ...shownOf(found.reference, nameOf),
+    verses: found.verseCount,
+    ...(missing.length > 0 && { missing }),
+  };
+  print(shown, "chapters_and_verses", context);
   if (context.options.json) return 0;
   context.print(`${translation.code}: ${context.t("result.verses", { total: found.verseCount })}`);
   if (missing.length > 0) context.print(context.t("reading.missing", { list: missing.join("; ") }));

@@ -27,6 +27,17 @@ test("ambo parse shows a reference as it is understood", async () => {
   );
 });
 
+test("tables of another program's input have tabs, also where errors go to a terminal", async () => {
+  for (const [reference, ...table] of [
+    ["Rut", "RUT\tRutina knjiga\t1-4"],
+    ["Tit 1", "TIT\tPismo Titu\t1"],
+    ["Jud", "JUD\tJudovo pismo\t1"],
+  ] as const) {
+    const { stdout } = await ambo(["parse", reference], { terminalWidth: 80, outputWidth: 0 });
+    assert.deepEqual(linesOf(stdout).slice(2), table, reference);
+  }
+});
+
 test("ambo parse marks the fault with carets and fails", async () => {
   const { code, out, error } = await parse("Mt 5,3; Jhn 3,16");
   assert.equal(code, 1);
