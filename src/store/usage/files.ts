@@ -110,48 +110,21 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
   };
 }
 
-/** Reads compacted days. */
-export class CompactedDays {
-  readonly #files: FileLayer;
-  readonly #folder: string;
+/** Returns the last compacted file of each day in a folder, the oldest first. */
+export function compactedDays(files: FileLayer, folder: string): UsageFile[] {
+  const compacted = usageFiles(files.list(folder)).filter((file) => file.compacted);
+  const byDate = new Map(compacted.map((file) => [file.date, file]));
+  return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
 
-  /** @param folder The store's folder. */
-  constructor(files: FileLayer, folder: string) {
-    this.#files = files;
-    this.#folder = usageFolder(folder);
-  }
-
-  /** Returns the compacted days, the oldest first. */
-  days(): UsageFile[] {
-    const byDate = new Map<string, UsageFile>();
-    for (const file of usageFiles(this.#files.list(this.#folder))) {
-      if (file.compacted) byDate.set(file.date, file);
-    }
-    return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
-  }
-
-  /** Reads the requests of some accounts on a day, none of those that made none. @throws {StoreDamaged} */
-  ofAccounts(file: UsageFile, accounts: readonly number[]): Map<number, number> {
-    const wanted = new Set(accounts);
-    const found = new Map<number, number>();
-    this.#read(file, (account, count) => {
-      if (wanted.has(account)) found.set(account, count);
-    });
-    return found;
-  }
-
-  /** Reads the requests of all accounts on a day. @throws {StoreDamaged} */
-  total(file: UsageFile): number {
-    let total = 0;
-    this.#read(file, (_, count) => {
-      total += count;
-    });
-    return total;
-  }
-
-  #read(file: UsageFile, counted: UsageVisitor["counted"]): void {
-    const path = join(this.#folder, file.name);
-    const found = readLog(readAll(this.#files, path), { file: path, reader: usageReader(file, { counted }) });
-    if (found.reason !== undefined) throw StoreDamaged.file(path, { offset: found.size, reason: found.reason });
-  }
+/** Reads the counts of a compacted day, by account number; there are none of accounts without requests. @throws {StoreDamaged} */
+export function readCompactedDay(files: FileLayer, folder: string, file: UsageFile): number[] {
+  const path = join(folder, file.name);
+  const counts: number[] = [];
+  const counted = (account: number, count: number): void => {
+    counts[account] = count;
+  };
+  const found = readLog(readAll(files, path), { file: path, reader: usageReader(file, { counted }) });
+  if (found.reason !== undefined) throw StoreDamaged.file(path, { offset: found.size, reason: found.reason });
+  return counts;
 }

@@ -1,7 +1,7 @@
 import { type FileLayer, StoreDamaged, type Warn } from "../wal/mod.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import type { UsageCounter } from "./daily_counter.ts";
-import { CompactedDays, type UsageFile } from "./files.ts";
+import { compactedDays, readCompactedDay, usageFolder } from "./files.ts";
 
 /** The requests of a day. */
 export interface DayTotal {
@@ -17,12 +17,6 @@ export interface DayTotal {
 export interface HistoryOptions {
   /** A date; earlier days are left out, and not read. */
   readonly since?: string;
-}
-
-/** The readers of the two forms of a day. */
-interface DayReaders<T> {
-  readonly compacted: (file: UsageFile) => T;
-  readonly counted: (counts: readonly number[]) => T;
 }
 
 /** The use of an account on a number of days. */
@@ -44,22 +38,17 @@ interface HistoryParts {
 
 /** The requests of past days and of today: from compacted days, days that wait to be compacted, and the counter. */
 export class UsageHistory {
-  readonly #compacted: CompactedDays;
   readonly #options: HistoryParts;
   /** The damaged days that were warned of. */
   readonly #told = new Set<string>();
 
   constructor(options: HistoryParts) {
-    this.#compacted = new CompactedDays(options.files, options.folder);
     this.#options = options;
   }
 
   /** Reads the requests of an account on each day that had any, the oldest first. */
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
-    return this.#totals(options, {
-      compacted: (file) => this.#compacted.ofAccounts(file, [account]).get(account) ?? 0,
-      counted: (counts) => counts[account] ?? 0,
-    });
+    return this.#totals(options, (counts) => counts[account] ?? 0);
   }
 
   /**
@@ -69,12 +58,9 @@ export class UsageHistory {
    */
   async recentUses(accounts: readonly number[], since: string): Promise<Map<number, RecentUse>> {
     const uses = new Map<number, RecentUse>();
-    const days = this.#read<ReadonlyMap<number, number>>(since, {
-      compacted: (file) => this.#compacted.ofAccounts(file, accounts),
-      counted: (counts) => new Map(accounts.map((account) => [account, counts[account] ?? 0])),
-    });
-    for await (const { date, found = [] } of days) {
-      for (const [account, requests] of found) {
+    for await (const { date, counts } of this.#read(since)) {
+      for (const account of accounts) {
+        const requests = counts?.[account] ?? 0;
         if (requests === 0) continue;
         const { last = "", requests: before = 0 } = uses.get(account) ?? {};
         uses.set(account, { last: last > date ? last : date, requests: before + requests });
@@ -85,16 +71,17 @@ export class UsageHistory {
 
   /** Reads the requests of all accounts together on each day that had any, the oldest first. */
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
-    return this.#totals(options, {
-      compacted: (file) => this.#compacted.total(file),
-      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
-    });
+    return this.#totals(options, (counts) => counts.reduce((sum, count) => sum + count, 0));
   }
 
-  async #totals({ since = "" }: HistoryOptions, readers: DayReaders<number>): Promise<DayTotal[]> {
+  async #totals(
+    { since = "" }: HistoryOptions,
+    requestsOf: (counts: readonly number[]) => number,
+  ): Promise<DayTotal[]> {
     const days: DayTotal[] = [];
-    for await (const { date, found, fault } of this.#read(since, readers)) {
-      if (found) days.push({ date, requests: found });
+    for await (const { date, counts = [], fault } of this.#read(since)) {
+      const requests = requestsOf(counts);
+      if (requests > 0) days.push({ date, requests });
       if (fault === undefined) continue;
       if (!this.#told.has(date)) this.#options.warn(fault);
       this.#told.add(date);
@@ -104,22 +91,20 @@ export class UsageHistory {
   }
 
   /** Reads one day after another, while other work goes on. Yields the fault of a compacted day that is damaged. */
-  async *#read<T>(
-    since: string,
-    readers: DayReaders<T>,
-  ): AsyncGenerator<{ date: string; found?: T; fault?: StoreDamaged }> {
-    const { compactor, counter } = this.#options;
+  async *#read(since: string): AsyncGenerator<{ date: string; counts?: readonly number[]; fault?: StoreDamaged }> {
+    const { compactor, counter, files, folder } = this.#options;
+    const usage = usageFolder(folder);
     const today = counter.committed();
     const read = new Set<string>();
     for (const { date, counts } of [...compactor.uncompacted(today.date), today]) {
       read.add(date);
-      if (date >= since) yield { date, found: readers.counted(counts) };
+      if (date >= since) yield { date, counts };
     }
-    for (const file of this.#compacted.days()) {
+    for (const file of compactedDays(files, usage)) {
       const { date } = file;
       if (date < since || read.has(date)) continue;
       try {
-        yield { date, found: readers.compacted(file) };
+        yield { date, counts: readCompactedDay(files, usage, file) };
       } catch (fault) {
         if (!(fault instanceof StoreDamaged)) throw fault;
         yield { date, fault };
