@@ -198,12 +198,8 @@ export const OPERATIONS = {
       const token = await signIn.createLink(name, prepared);
       const link = signIn.link(token);
       if (!link) throw new Problem("store.link_ended", { name });
-      return {
-        token,
-        publicUrl: publicUrl(settings.get("public-url")),
-        purpose: link.purpose,
-        expires: link.expires,
-      };
+      const { purpose, expires } = link;
+      return { token, publicUrl: publicUrl(settings.get("public-url")), purpose, expires };
     },
   }),
   /** Ends all sign-ins of a user. */

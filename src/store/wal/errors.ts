@@ -1,5 +1,10 @@
-import { Problem, type ProblemValues } from "../../base/problem.ts";
-import type { StoreProblem } from "./problems.ts";
+import { Problem, type ProblemCode, type ProblemValues } from "../../base/problem.ts";
+
+/** A code of the store's problems. */
+export type StoreProblem = ProblemCode<"store">;
+
+/** Receives warnings: the service goes on, and someone should know. */
+export type Warn = (warning: Problem<"store">) => void;
 
 /** An error of the disk: it is full, read-only or fails. The store did not do what it was asked for. */
 export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends Problem<"store", Code> {

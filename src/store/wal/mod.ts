@@ -1,9 +1,11 @@
 export {
   StoreDamaged,
+  type StoreProblem,
   StoreRefused,
   StoreUnavailable,
   StoreUncertain,
   systemCode,
+  type Warn,
 } from "./errors.ts";
 export {
   createFolder,
@@ -18,7 +20,6 @@ export {
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
 export { MemoryFolder } from "./memory_folder.ts";
-export type { StoreProblem, Warn } from "./problems.ts";
 export { lineEnd, RecordFields, RecordWriter, verifyLine } from "./record.ts";
 export {
   type ByteRange,
