@@ -46,6 +46,23 @@ async function runSubcommand(
   return 0;
 }
 
+/** Makes a subcommand that may leave the service without an administrator. @param message Reports that it is done. */
+function removal(
+  operation: "remove" | "disable",
+  message: "result.user_removed" | "result.user_disabled",
+): AccountSubcommand {
+  return {
+    operands: ["NAME"],
+    takesForce: true,
+    async run(calls, context) {
+      const { name, options, report, t } = context;
+      await calls[operation]({ name, force: options.force === true });
+      report(t(message, { name }));
+      await reportMissingAdministrator(calls, context);
+    },
+  };
+}
+
 const USER: Readonly<Record<string, AccountSubcommand>> = {
   add: {
     operands: ["NAME"],
@@ -90,26 +107,10 @@ const USER: Readonly<Record<string, AccountSubcommand>> = {
   },
   link: { operands: ["NAME"], hasData: true, run: printLink },
   remove: {
-    operands: ["NAME"],
-    takesForce: true,
+    ...removal("remove", "result.user_removed"),
     question: async ({ name, t }) => t("result.ask_removal", { name }),
-    async run(calls, context) {
-      const { name, options, report, t } = context;
-      await calls.remove({ name, force: options.force === true });
-      report(t("result.user_removed", { name }));
-      await reportMissingAdministrator(calls, context);
-    },
   },
-  disable: {
-    operands: ["NAME"],
-    takesForce: true,
-    async run(calls, context) {
-      const { name, options, report, t } = context;
-      await calls.disable({ name, force: options.force === true });
-      report(t("result.user_disabled", { name }));
-      await reportMissingAdministrator(calls, context);
-    },
-  },
+  disable: removal("disable", "result.user_disabled"),
   enable: {
     operands: ["NAME"],
     async run(calls, { name, report, t }) {

@@ -64,17 +64,17 @@ const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/;
  * is a locale at all, then `LC_ALL`, `LC_MESSAGES` and `LANG`.
  */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
-  const locale = LOCALE.map((name) => environment[name]).find(Boolean);
-  if (locale === undefined || NO_LANGUAGE.test(locale)) return "en";
+  const locale = localeOf(environment);
+  if (locale === undefined) return "en";
   const wanted = [...(environment.LANGUAGE ?? "").split(":").filter(Boolean), locale];
   const known = wanted.map((name) => name.split(/[_.@]/)[0]).find(isLanguage);
   return known ?? "en";
 }
 
-/** Returns true if the variables name a language at all. */
-function namesLanguage(environment: Readonly<Record<string, string | undefined>>): boolean {
+/** Returns the locale of the variables; undefined where they name no language. */
+function localeOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const locale = LOCALE.map((name) => environment[name]).find(Boolean);
-  return locale !== undefined && !NO_LANGUAGE.test(locale);
+  return locale === undefined || NO_LANGUAGE.test(locale) ? undefined : locale;
 }
 
 /**
@@ -98,5 +98,5 @@ export function dateOf(
  * `--lang` or the locale. A script without a locale goes on getting what it always got.
  */
 export function dayLanguage({ environment, language, isLanguageChosen }: CommandContext): Language {
-  return isLanguageChosen || namesLanguage(environment) ? language : DEFAULT_LANGUAGE;
+  return isLanguageChosen || localeOf(environment) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,10 +1,11 @@
 /** The service that is installed on this machine: commands take its settings, unless others or another place are named. */
-import { accessSync, constants, existsSync, realpathSync } from "node:fs";
+import { constants, existsSync, realpathSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { type ReadSettings, readSettingsFrom, SYSTEM_FOLDER, SYSTEM_SETTINGS, variableOf } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import type { Command, CommandContext, ServiceUse } from "./command.ts";
+import { isAllowed } from "./denied.ts";
 
 /** The values of the command line, by flag without the dashes. */
 type FlagValues = Readonly<Record<string, unknown>>;
@@ -51,7 +52,7 @@ export function findSettings(service: Command["service"], values: FlagValues, ma
   if (service === "own") return found("own");
   if (service.place.some(isNamed)) return found("asked");
   if (isHere(service, file)) return found("here");
-  if (isReadable(file)) return found("taken");
+  if (isAllowed(file, constants.R_OK)) return found("taken");
   if (service.orDefaults) return found("denied");
   throw new Problem("command.unreadable_service_settings", { file });
 }
@@ -73,7 +74,7 @@ export function serviceFolder(
   setting: FolderSetting,
   file: string,
 ): { readonly folder: string; readonly source: string } | undefined {
-  if (!existsSync(file) || !isReadable(file)) return undefined;
+  if (!existsSync(file)) return undefined;
   try {
     const { settings, sources } = readServiceSettings({ settings: file }, {});
     return { folder: settings[setting], source: sources.get(setting)! };
@@ -94,15 +95,6 @@ function readServiceSettings(...[flags, environment]: Parameters<typeof readSett
     if (source === "default") sources.set(name, String(flags.settings));
   }
   return { settings, sources, written };
-}
-
-function isReadable(file: string): boolean {
-  try {
-    accessSync(file, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Says where a command takes its settings and its folder from, if the command line does not. */

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { engineOf, SYSTEM_SETTINGS } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import { type Everything, isEverything, restoreStore, unpackEverything } from "../store/backup/mod.ts";
+import { type Everything, readEverything, restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { StoreUnavailable, storeExists } from "../store/mod.ts";
 import { restoredSettingsFile, restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
@@ -14,9 +14,9 @@ import { statsIfThere } from "./denied.ts";
 import { serviceFolder } from "./installed_service.ts";
 import { confirm, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import {
+  actingAsOneself,
   actingAsOwner,
   ENGINE_SETTING_NAMES,
-  openingAsOneself,
   prepareFolder,
   refuseUnwritable,
   YES,
@@ -47,7 +47,8 @@ export const restore: Command = {
     // The question above named the folder.
     if (engine === undefined && context.ask === undefined) await prepareFolder("keys", context);
     if (engine === undefined) refuseUnwritable(folder, "keys");
-    const all = await readEverything(file);
+    // One that cannot be read is reported when it is read as a store.
+    const all = statsIfThere(file)?.isFile() ? await readEverything(file) : undefined;
     if (all !== undefined && all.translations.size > 0) await prepareFolder("corpus", context);
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const isRefused = engine === undefined && storeExists(folder);
@@ -94,14 +95,6 @@ function reportOtherFolder({
   report(t("result.other_folder", { folder: resolve(keys), served: service.folder, source: service.source }));
 }
 
-/** Reads a file that holds all of a service; undefined where it is a backup of a store alone. */
-async function readEverything(file: string): Promise<Everything | undefined> {
-  // An unreadable one is reported when it is read as a store.
-  if (statsIfThere(file)?.isFile() !== true) return undefined;
-  const bytes = readFileSync(file);
-  return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
-}
-
 /** Runs an action on the store's backup in a file of its own, which no one else reads, and removes it. */
 async function withStoreFile<T>(store: Buffer, action: (file: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "ambo-restore-"));
@@ -140,7 +133,7 @@ async function restoreForOwner(
   { file, onShare }: { file: string; onShare: OnShare },
 ): ReturnType<typeof restoreStore> {
   const { keys } = context.settings;
-  const opening = (open: () => number) => openingAsOneself(context, open);
+  const opening = (open: () => number) => actingAsOneself(context, async () => open());
   const action = () => restoreStore(keys, { backup: file, opening, onShare });
   return await actingAsOwner(keys, context, () => holdFolder(keys, { create: true, action }));
 }

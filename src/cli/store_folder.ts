@@ -29,49 +29,36 @@ export async function prepareFolder(
   if (!(await confirm(context, question))) throw refusal;
 }
 
+type Actor = Pick<CommandContext, "actAs">;
+
 /**
  * Runs an action as the owner of a folder, where this process is root: what root writes there, the service could not
  * read any more.
  */
-export async function actingAsOwner<T>(
-  folder: string,
-  { actAs }: Pick<CommandContext, "actAs">,
+export function actingAsOwner<T>(folder: string, actor: Actor, action: () => Promise<T>): Promise<T> {
+  return acting({ isOwner: true, folder }, actor, action);
+}
+
+/** Runs an action within {@linkcode actingAsOwner} as oneself again: on files that are not the service's. */
+export function actingAsOneself<T>(
+  context: Actor & Pick<CommandContext, "settings">,
+  action: () => Promise<T>,
+): Promise<T> {
+  return acting({ isOwner: false, folder: context.settings.keys }, context, action);
+}
+
+async function acting<T>(
+  { isOwner, folder }: { isOwner: boolean; folder: string },
+  { actAs }: Actor,
   action: () => Promise<T>,
 ): Promise<T> {
   const owner = ownerToActAs(folder);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
-  actAs(owner);
+  actAs(isOwner ? owner : undefined);
   try {
     return await action();
   } finally {
-    actAs(undefined);
-  }
-}
-
-/** Runs an action within {@linkcode actingAsOwner} as oneself again: on files that are not the service's. */
-export async function actingAsOneself<T>(
-  { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
-  action: () => Promise<T>,
-): Promise<T> {
-  const owner = ownerToActAs(settings.keys);
-  if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
-  actAs(undefined);
-  try {
-    return await action();
-  } finally {
-    actAs(owner);
-  }
-}
-
-/** Opens a file as {@linkcode actingAsOneself} does. */
-export function openingAsOneself<T>({ actAs, settings }: Pick<CommandContext, "actAs" | "settings">, open: () => T): T {
-  const owner = ownerToActAs(settings.keys);
-  if (actAs === undefined || owner === undefined || owner.uid === 0) return open();
-  actAs(undefined);
-  try {
-    return open();
-  } finally {
-    actAs(owner);
+    actAs(isOwner ? undefined : owner);
   }
 }
 

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Config } from "../config/mod.ts";
-import { backupFacts, type Everything, isEverything, unpackEverything } from "../store/backup/mod.ts";
+import { backupFacts, readEverything } from "../store/backup/mod.ts";
 import { type Store, StoreUncertain } from "../store/mod.ts";
 import {
   FileSink,
@@ -103,7 +103,10 @@ export class BackupRestore implements FirstRestore, Part {
     const waiting = this.#waiting;
     if (waiting?.link !== sha256(link) || waiting.shown.id !== id) throw new Problem("upload.gone", {});
     const { corpus, keys } = config.current;
-    const { settings, translations } = (await readAll(waiting.file)) ?? { settings: "", translations: new Map() };
+    const { settings, translations } = (await readEverything(waiting.file)) ?? {
+      settings: "",
+      translations: new Map(),
+    };
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const restored = restoreTranslations(corpus, translations);
     try {
@@ -135,7 +138,7 @@ export class BackupRestore implements FirstRestore, Part {
     { folder, file, fileName }: Omit<Waiting, "link" | "store" | "shown"> & { fileName: string },
   ) {
     const { config, store } = this.#options;
-    const all = await readAll(file);
+    const all = await readEverything(file);
     const path = all === undefined ? file : join(folder, "store");
     if (all !== undefined) await writeFile(path, all.store, { mode: 0o600 });
     const facts = await backupFacts(path);
@@ -163,12 +166,6 @@ export class BackupRestore implements FirstRestore, Part {
 }
 
 const codeOf = (name: string): string => name.replace(/\.txt$/, "");
-
-/** Reads a file that holds all of a service, or a backup that was compressed; undefined for one of a store alone. */
-async function readAll(file: string): Promise<Everything | undefined> {
-  const bytes = await readFile(file);
-  return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
-}
 
 function isWritten(settings: string, folders: { keys: string; corpus: string }): boolean {
   try {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
@@ -57,9 +58,15 @@ export async function packService(store: AsyncIterable<Uint8Array>, rest: Omit<E
   return await packEverything({ store: Buffer.concat(pieces), ...rest });
 }
 
-/** Checks by its first bytes whether a file has all of a service, and not a store alone. */
-export function isEverything(start: Buffer): boolean {
-  return start[0] === 0x1f && start[1] === 0x8b;
+/**
+ * Reads a file that has all of a service, or a backup that was compressed; undefined where it is a backup of a store alone.
+ *
+ * @throws {StoreRefused} `unsound_backup` if it is not whole.
+ */
+export async function readEverything(file: string): Promise<Everything | undefined> {
+  const bytes = await readFile(file);
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return isCompressed ? await unpackEverything(bytes, file) : undefined;
 }
 
 /** Unpacks all of a service. @throws {StoreRefused} `unsound_backup` if it is not whole. */

@@ -15,6 +15,9 @@ import { type BackupContent, type BackupEntry, entryPieces, readBackup, readEntr
 /** The ending of the names that the files of a restore have until all of them are written. */
 export const UNFINISHED = ".restored";
 
+/** Opens a backup, where another user than the store's may read it. */
+type Opening = (open: () => number) => Promise<number>;
+
 /** A backup file that is open for reading. */
 export interface OpenBackup {
   readonly from: FileLayer;
@@ -28,8 +31,7 @@ export interface OpenBackup {
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
- * @param options `from`: the file system of the backup, where it is another one. `onShare` hears how much is done, from 0 to 1. `opening` opens the backup, where another user than the
- *   store's may read it.
+ * @param options `from`: the file system of the backup, where it is another one. `onShare` hears how much is done, from 0 to 1.
  * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
@@ -40,13 +42,13 @@ export async function restoreStore(
     backup,
     files = realFiles,
     from = files,
-    opening = (open) => open(),
+    opening,
     onShare = () => {},
   }: {
     backup: string;
     files?: FileLayer;
     from?: FileLayer;
-    opening?: (open: () => number) => number;
+    opening?: Opening | undefined;
     onShare?: (share: number) => void;
   },
 ): Promise<BackupContent> {
@@ -71,10 +73,10 @@ export async function restoreStore(
 /** Runs an action on a backup that is open for reading. @throws {StoreRefused} If there is none. */
 export async function withBackup<T>(
   from: FileLayer,
-  { path, opening = (open) => open() }: { path: string; opening?: (open: () => number) => number },
+  { path, opening = async (open) => open() }: { path: string; opening?: Opening | undefined },
   action: (backup: OpenBackup) => T | Promise<T>,
 ): Promise<T> {
-  const descriptor = opening(() => openBackup(from, path));
+  const descriptor = await opening(() => openBackup(from, path));
   try {
     return await action({ from, descriptor, path });
   } finally {
