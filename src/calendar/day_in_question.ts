@@ -1,8 +1,8 @@
-import { once } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, weekdayOf } from "./calendar_date.ts";
-import { numberWords, seasonDatesOf } from "./easter_and_seasons.ts";
+import { numberWords, seasonDatesOf, WEEKDAYS } from "./easter_and_seasons.ts";
 import { type FindOptions, findDay, findDays, foldName, namesOf } from "./find_day.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readTypedDay } from "./typed_date.ts";
@@ -22,7 +22,6 @@ export interface DayInQuestion {
 }
 
 const PARTS = ["gospel", "psalm", "readings"] as const;
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 /** The beginning of each season in a year; a name of it alone is no question. */
 const BEGINNINGS = { advent: "advent", christmas: "christmas", lent: "ashWednesday", easter: "easter" } as const;
 const SEASONS = Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[];
@@ -236,9 +235,8 @@ const isFirstMass = (folded: string): boolean =>
 const questionWords = once((): ReadonlyMap<string, ReadonlyMap<string, WordKind>> => {
   const read = new Map<string, Map<string, WordKind>>();
   for (const { language, kind, words } of readQuestionWords()) {
-    const kinds = read.get(language) ?? new Map<string, WordKind>();
+    const kinds = kept(read, language, () => new Map<string, WordKind>());
     for (const word of words) kinds.set(foldName(word), kind);
-    read.set(language, kinds);
   }
   return read;
 });

@@ -35,7 +35,10 @@ function readRule(text: string): DayRule | undefined {
   if (weekday !== undefined) {
     if (!isDate(date)) return undefined;
     return ({ year }) => [
-      weekdayBeside(dateIn(year, date), { weekday: WEEKDAYS.indexOf(weekday), isAfter: side === ">" }),
+      weekdayBeside(dateIn(year, date), {
+        weekday: (WEEKDAYS as readonly string[]).indexOf(weekday),
+        isAfter: side === ">",
+      }),
     ];
   }
   const [, landmark, sign, number = "0"] = LANDMARK.exec(text) ?? [];

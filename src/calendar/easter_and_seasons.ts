@@ -4,7 +4,7 @@ import { dayNumber, formatCalendarDate, weekdayOf } from "./calendar_date.ts";
 import { type LiturgicalColor, type LocalizedName, nameTable, readNameTable } from "./celebration.ts";
 
 /** The days of the week as tables name them, by number. */
-export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 /** The days, as day numbers, at which the seasons of one civil year turn. */
 export interface SeasonDates {

@@ -19,20 +19,15 @@ export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+const foldedWords = (list: "fillers" | "declined" | "nominative"): ReadonlySet<string> =>
+  new Set(BOOK_LANGUAGES.flatMap((language) => language[list].map((word) => fold(word))));
+
 /** The folded words that may be beside a name without being part of it: `pismo`, `sv`. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  BOOK_LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
-);
-
+export const FILLERS = foldedWords("fillers");
 /** The fillers and ordinals that put a name in another case than the nominative: `pisma`, `prvega`. */
-export const DECLINED_WORDS: ReadonlySet<string> = new Set(
-  BOOK_LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
-);
-
+export const DECLINED_WORDS = foldedWords("declined");
 /** The fillers that are the head of a name in the nominative, the rest of it in whatever case: `evangelij`, `knjiga`. */
-export const NOMINATIVE_WORDS: ReadonlySet<string> = new Set(
-  BOOK_LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
-);
+export const NOMINATIVE_WORDS = foldedWords("nominative");
 
 /** Returns what a folded word adds to a key that has come so far. */
 export function keyPart(word: string, key: string): string {

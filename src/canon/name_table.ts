@@ -92,21 +92,8 @@ function add(table: NameTable, keys: readonly string[], { named, layer }: { name
 }
 
 function entryOf(table: NameTable, key: string, layer: number): NameEntry {
-  let entry = table.get(key);
-  if (entry === undefined) {
-    entry = {
-      books: NO_BOOKS,
-      continues: false,
-      layer,
-      spelling: "",
-      abbreviation: "",
-      isDeclined: false,
-      isMarked: false,
-      exact: undefined,
-    };
-    table.set(key, entry);
-  }
-  return entry;
+  const empty = { books: NO_BOOKS, spelling: "", abbreviation: "", exact: undefined };
+  return kept(table, key, () => ({ ...empty, layer, continues: false, isDeclined: false, isMarked: false }));
 }
 
 function addBooks(entry: NameEntry, named: NamedBooks, layer: number): void {

@@ -14,13 +14,18 @@ const USES = ["", "short", "or", "or short", "else"] as const;
 type Use = (typeof USES)[number];
 
 /** The response of a psalm, taken from a verse. */
-interface PsalmResponse {
+export interface PsalmResponse {
   /** In Slovenian abbreviations and the original numbering. */
   readonly citation: string;
   /** True where its words differ from those of the verse. */
   readonly isAdapted: boolean;
   /** The letters of the sources that have it. */
   readonly witnesses: string;
+}
+
+/** Returns how a reading of a Mass has the response of its psalm; nothing where there is none. */
+export function sungWith(response: PsalmResponse | undefined) {
+  return response && { response: response.citation, ...(response.isAdapted && { isResponseAdapted: true }) };
 }
 
 /** One reading of a day. */

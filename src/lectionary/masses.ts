@@ -16,7 +16,7 @@ import {
   withCelebration,
 } from "../calendar/mod.ts";
 import { completeReadings, feastReadings } from "./feast_readings.ts";
-import { type LectionaryLine, lectionaryTable, type Slot, titleNamed, titleOf } from "./lectionary_table.ts";
+import { type LectionaryLine, lectionaryTable, type Slot, sungWith, titleNamed, titleOf } from "./lectionary_table.ts";
 import type { Mass, Reading, ReadingKind } from "./mass.ts";
 
 /** The first and the last year with readings; the lectionary of today is applied to all of them. */
@@ -208,10 +208,7 @@ function buildMass(
   const readings: (Reading & { alternatives: Reading[] })[] = [];
   for (const { slot, use, citation, response } of lines) {
     const kind = KINDS[slot];
-    const sung = response && {
-      response: response.citation,
-      ...(response.isAdapted && { isResponseAdapted: true }),
-    };
+    const sung = sungWith(response);
     if (use === "") {
       const title = titleOf(slot, { day, slots, index: readings.length });
       readings.push({ kind, title, citation, short: false, ...sung, alternatives: [] });

@@ -1,20 +1,12 @@
 import { once } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable, type TableLine } from "../base/source_files.ts";
 import { isLiturgicalColor, type LiturgicalColor, type LocalizedName } from "../calendar/mod.ts";
-import { titleNamed } from "./lectionary_table.ts";
+import { type PsalmResponse, sungWith, titleNamed } from "./lectionary_table.ts";
 import type { Mass, Reading } from "./mass.ts";
 
 /** The kinds of readings for an occasion, in the order in which the Ordo lists them. */
 export const OCCASION_KINDS = ["old_testament", "new_testament", "psalm", "acclamation", "gospel"] as const;
 export type OccasionKind = (typeof OCCASION_KINDS)[number];
-
-/** The response of a psalm for an occasion: the verse that it is taken from. */
-interface OccasionResponse {
-  readonly citation: string;
-  /** True where its words differ from those of the verse. */
-  readonly isAdapted: boolean;
-  readonly witnesses: string;
-}
 
 /** A reading that may be taken for an occasion. */
 export interface OccasionReading {
@@ -31,7 +23,7 @@ export interface OccasionReading {
   /** The letters of the sources that have it; `only` after them where one independent source alone does. */
   readonly witnesses: string;
   /** Only on psalms whose response is known. */
-  readonly response?: OccasionResponse;
+  readonly response?: PsalmResponse;
 }
 
 /** A part of an occasion, from whose readings those of one Mass are chosen. */
@@ -176,8 +168,7 @@ export function massOfOccasion({ id, name, color }: OccasionGroup, choice: Occas
     readings: entries.flatMap(([kind, title, reading]) => {
       if (reading === undefined) return [];
       const { citation, short, response } = reading;
-      const sung = response && { response: response.citation, ...(response.isAdapted && { isResponseAdapted: true }) };
-      return [{ kind, title: titleNamed(title), citation, short, ...sung, alternatives: [] }];
+      return [{ kind, title: titleNamed(title), citation, short, ...sungWith(response), alternatives: [] }];
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { once } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { PLAIN_LETTERS } from "../base/word_comparison.ts";
 
@@ -110,10 +110,10 @@ const smallWords = once(readSmallWords);
 
 /** Reads `tables/small_words.txt`. @throws {TableError} If a line cannot be read. */
 export function readSmallWords(): ReadonlyMap<string, SmallWords> {
-  const words = new Map<string, { small: Set<string>; before: Set<string>; same: string[][] }>();
+  const none = () => ({ small: new Set<string>(), before: new Set<string>(), same: [] as string[][] });
+  const words = new Map<string, ReturnType<typeof none>>();
   readRows(readTable("search/tables/small_words.txt"), ([language = "", kind, list = ""], { text }) => {
-    const own = words.get(language) ?? { small: new Set(), before: new Set(), same: [] };
-    words.set(language, own);
+    const own = kept(words, language, none);
     if (kind === "same") own.same.push(list.split(" "));
     else if (kind === "small" || kind === "before") for (const word of list.split(" ")) own[kind].add(word);
     else throw new SyntaxError(`Cannot read "${text}": expected language | small, before or same | words`);

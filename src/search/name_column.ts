@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { editDistance, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { foldForm, formOf, smallWordsInNames, synonymsInNames } from "./folded_words.ts";
 import { WordList } from "./index_arrays.ts";
@@ -126,18 +127,10 @@ export function addName(column: Column, row: number, text: string): void {
 
 function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord {
   const beginning = folded.slice(0, Math.max(MIN_BEGINNING, Math.min(MAX_BEGINNING, folded.length - 1)));
-  let rarity = rarities.get(beginning);
-  if (rarity === undefined) {
-    rarity = { rows: 0, last: -1, weight: 0 };
-    rarities.set(beginning, rarity);
-  }
+  const rarity = kept(rarities, beginning, () => ({ rows: 0, last: -1, weight: 0 }));
   const word: NameWord = { folded, names: [], rarity };
   words.set(folded, word);
-  for (const end of endsOf(folded)) {
-    const list = byEnds.get(end);
-    if (list === undefined) byEnds.set(end, [word]);
-    else list.push(word);
-  }
+  for (const end of endsOf(folded)) kept(byEnds, end, (): NameWord[] => []).push(word);
   return word;
 }
 

@@ -254,35 +254,29 @@ export class SearchIndex {
     return lines;
   }
 
+  /** Takes the lines away that have the words of a pattern otherwise than it has them. */
   *#keepPhrase(found: LineSet, pattern: Pattern): Generator<void> {
     if (pattern.places.length === 1) return;
+    const { wordStarts } = this.arrays;
     const lines = found.lines();
     for (let index = 0; index < lines.length; index++) {
       if (index % LINES === 0) yield;
-      if (!this.#hasPhrase(pattern, lines[index]!)) found.delete(lines[index]!);
+      const line = lines[index]!;
+      const words = { from: wordStarts[line]!, to: wordStarts[line + 1]! };
+      if (findPattern(this.arrays, pattern, words) < 0) found.delete(line);
     }
   }
 
   *#removeExcluded(found: LineSet, terms: readonly Term[]): Generator<void> {
     for (const term of terms.filter(({ isExcluded }) => isExcluded)) {
       yield;
-      const { pattern, lines: all } = this.find(term);
-      if (pattern.places.length === 1) {
-        found.remove(all);
-        continue;
-      }
-      const lines = all.lines();
-      for (let index = 0; index < lines.length; index++) {
-        if (index % LINES === 0) yield;
-        if (found.has(lines[index]!) && this.#hasPhrase(pattern, lines[index]!)) found.delete(lines[index]!);
-      }
+      const { pattern, lines } = this.find(term);
+      const excluded = new LineSet(this.translation.lineCount);
+      excluded.bits.set(lines.bits);
+      excluded.keep(found);
+      yield* this.#keepPhrase(excluded, pattern);
+      found.remove(excluded);
     }
-  }
-
-  #hasPhrase(pattern: Pattern, line: number): boolean {
-    const { wordStarts } = this.arrays;
-    const words = { from: wordStarts[line]!, to: wordStarts[line + 1]! };
-    return findPattern(this.arrays, pattern, words) >= 0;
   }
 
   #patternOf({ words, comparison, isPrefix }: Term): Pattern {
