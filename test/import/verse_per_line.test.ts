@@ -344,12 +344,41 @@ describe("tables", () => {
   });
 });
 
-describe("eBible.org's verses in XML", () => {
-  it("are read", () => {
+describe("a verse per element in XML", () => {
+  it("of eBible.org", () => {
     const xml =
       '<?xml version="1.0"?><verseFile><v b="GEN" c="1" v="1">one &amp; two</v><v b="GEN" c="1" v="2-3">three</v></verseFile>';
     const imported = read(xml, "a.xml");
     assert.equal(imported.format, "verse per line in XML");
     assert.deepEqual(lines(imported), ["GEN 1:1 one & two", "GEN 1:2-3 three"]);
   });
+
+  const corpus = (...verses: [id: string, text: string][]) => `<?xml version="1.0" ?>
+<cesDoc version="4"><cesHeader version="2"><fileDesc><titleStmt><h.title>Bible(XYZ)</h.title></titleStmt></fileDesc>
+<profileDesc><langUsage><language id="sl" iso639="slv">Slovene</language></langUsage></profileDesc></cesHeader>
+<text><body id="Bible" lang="sl"><div id="b.GEN" type="book"><div id="b.GEN.1" type="chapter">
+${verses.map(([id, text]) => `<seg id="${id}" type="verse">\n\t${text}\n</seg>`).join("\n")}
+</div></div></body></text></cesDoc>`;
+
+  it("of the Corpus Encoding Standard, whose header is no text and says the language", () => {
+    const imported = read(
+      corpus(["b.GEN.1.1", "Čoln."], ["b.GEN.1.2", "Žaba &amp; riba."], ["b.1MA.2.1", "Šest."]),
+      "a.xml",
+    );
+    assert.equal(imported.format, "verse per line in XML");
+    assert.deepEqual(lines(imported), ["GEN 1:1 Čoln.", "GEN 1:2 Žaba & riba.", "1MA 2:1 Šest."]);
+    assert.equal(imported.metadata.language, "slv");
+    assert.deepEqual([imported.warnings, imported.characters.lost, imported.characters.leftOut], [[], 0, 0]);
+  });
+
+  for (const [id, said] of [
+    ["b.XYZ.1.1", /:\d+: Cannot tell which book "XYZ" is/],
+    ["b.GEN.x.1", /:\d+: Cannot read the chapter number "x"/],
+    ["b.GEN.1", /:\d+: Cannot read the verse number ""/],
+    ["s1", /:\d+: Cannot tell which book "" is/],
+  ] as const) {
+    it(`refuses the place ${id}`, () => {
+      refuses(() => read(corpus(["b.GEN.1.1", "Čoln."], [id, "Žaba."]), "a.xml"), said);
+    });
+  }
 });

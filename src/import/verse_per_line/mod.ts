@@ -129,10 +129,13 @@ function completeLines(head: string): string[] {
   return lines.length > 1 ? lines.slice(0, -1) : lines;
 }
 
-/** eBible.org's verse-per-line text as XML: `<v b="GEN" c="1" v="1">text</v>`. */
+/**
+ * A verse per element that says where it belongs: eBible.org's `<v b="GEN" c="1" v="1">`, and
+ * `<seg id="b.GEN.1.1" type="verse">` of the Corpus Encoding Standard, as the multilingual corpus of Bibles has it.
+ */
 export const VERSE_FILE: Format = {
   name: "verse per line in XML",
-  recognises: (head) => hasRoot(head, "verseFile"),
+  recognises: (head) => hasRoot(head, "verseFile") || (hasRoot(head, "cesDoc") && /<seg\s[^>]*"verse"/.test(head)),
   read: (reading) => readXmlFiles(reading, (xml, builder) => readVerseFile(xml, new LabelledVerses(builder), builder)),
 };
 
@@ -143,11 +146,26 @@ function readVerseFile(xml: XmlReader, verses: LabelledVerses, builder: Translat
     // Text within further elements of a verse is text of it.
     if (event === "text" && verse !== undefined) text += xml.text;
     else if (event === "text") builder.addText(xml.text);
-    if (event === "text" || xml.name !== "v") continue;
+    else if (event === "start" && xml.name === "cesHeader") readCorpusHeader(xml, builder);
+    if (event === "text" || (xml.name !== "v" && xml.name !== "seg")) continue;
     if (verse !== undefined) verses.add({ ...verse, text });
-    const attribute = (name: string) => xml.attribute(name) ?? "";
-    const begun = { book: { name: attribute("b") }, chapter: attribute("c"), verse: attribute("v") };
-    verse = event === "start" ? begun : undefined;
+    verse = event === "start" ? placeOf(xml) : undefined;
     text = "";
+  }
+}
+
+function placeOf(xml: XmlReader): Omit<WrittenVerse, "text"> {
+  const attribute = (name: string) => xml.attribute(name) ?? "";
+  if (xml.name === "v") return { book: { name: attribute("b") }, chapter: attribute("c"), verse: attribute("v") };
+  const [, name = "", chapter = "", verse = ""] = attribute("id").split(".");
+  return { book: { name }, chapter, verse };
+}
+
+/** Passes over what a corpus says of itself, but for its language. */
+function readCorpusHeader(xml: XmlReader, builder: TranslationBuilder): void {
+  for (let event = xml.next(); event !== "end" || xml.name !== "cesHeader"; event = xml.next()) {
+    if (event === "text") builder.unread(xml.text);
+    const language = event === "start" && xml.name === "language" ? xml.attribute("iso639") : undefined;
+    if (language !== undefined) builder.metadata.language ??= language;
   }
 }
