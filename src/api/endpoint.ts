@@ -32,9 +32,21 @@ export function requiredText(name: string): Parameter<string> {
   return { name, required: true, schema: { type: "string", minLength: 1 }, read: (query) => query.get(name)! };
 }
 
+/** A parameter that may be left out. @param usual Its value then. @param read Reads a value, or refuses it. */
+function optional<Value, Usual>(
+  name: string,
+  { schema, usual, read }: { schema: ValueSchema; usual: Usual; read: (text: string) => Value },
+): Parameter<Value | Usual> {
+  const readFrom = (query: Query) => {
+    const text = query.get(name);
+    return text === undefined ? usual : read(text);
+  };
+  return { name, required: false, schema, read: readFrom };
+}
+
 /** A parameter with any text but a blank one. */
 export function optionalText(name: string): Parameter<string | undefined> {
-  return { name, required: false, schema: { type: "string", minLength: 1 }, read: (query) => query.get(name) };
+  return optional(name, { schema: { type: "string", minLength: 1 }, usual: undefined, read: (text) => text });
 }
 
 /** A parameter with an integer. */
@@ -42,35 +54,23 @@ export function integer(
   name: string,
   range: { readonly minimum: number; readonly maximum: number; readonly default: number },
 ): Parameter<number> {
-  const { minimum, maximum } = range;
-  return {
-    name,
-    required: false,
-    schema: { type: "integer", ...range },
-    read(query) {
-      const text = query.get(name);
-      if (text === undefined) return range.default;
-      const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-      if (number >= minimum && number <= maximum) return number;
-      throw new ApiError("invalid_number", { name, value: text, min: minimum, max: maximum });
-    },
+  const { minimum: min, maximum: max, default: usual } = range;
+  const read = (value: string) => {
+    const number = /^\d{1,6}$/.test(value) ? Number(value) : -1;
+    if (number >= min && number <= max) return number;
+    throw new ApiError("invalid_number", { name, value, min, max });
   };
+  return optional(name, { schema: { type: "integer", ...range }, usual, read });
 }
 
 /** A parameter with one of some words. */
 export function choice<Word extends string>(name: string, words: readonly Word[]): Parameter<Word | undefined> {
-  return {
-    name,
-    required: false,
-    schema: { type: "string", enum: words },
-    read(query) {
-      const text = query.get(name);
-      if (text === undefined) return undefined;
-      const word = words.find((each) => each === text);
-      if (word !== undefined) return word;
-      throw new ApiError("invalid_choice", { name, value: text, choices: words });
-    },
+  const read = (value: string) => {
+    const word = words.find((each) => each === value);
+    if (word !== undefined) return word;
+    throw new ApiError("invalid_choice", { name, value, choices: words });
   };
+  return optional(name, { schema: { type: "string", enum: words }, usual: undefined, read });
 }
 
 /**
@@ -108,16 +108,11 @@ export function date(
     readonly error: "invalid_date" | "invalid_readings_date" | "invalid_calendar_date";
   },
 ): Parameter<string | undefined> {
-  return {
-    name,
-    required: false,
-    schema: { type: "string", format: "date" },
-    read(query) {
-      const text = query.get(name);
-      if (text === undefined || options.accepts(text)) return text;
-      throw new ApiError(options.error, { name, value: text });
-    },
+  const read = (value: string) => {
+    if (options.accepts(value)) return value;
+    throw new ApiError(options.error, { name, value });
   };
+  return optional(name, { schema: { type: "string", format: "date" }, usual: undefined, read });
 }
 
 /**

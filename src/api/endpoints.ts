@@ -10,7 +10,6 @@ import {
 } from "../calendar/mod.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { resolve, type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
-import type { ByteString } from "../http/mod.ts";
 import { isLectionaryDate, LAST_LECTIONARY_YEAR, massesOf } from "../lectionary/mod.ts";
 import { findReferences, format, MAX_REFERENCE_LENGTH } from "../reference/mod.ts";
 import { versificationOf } from "../versification/mod.ts";
@@ -26,7 +25,6 @@ import {
   notesParameter,
   requestedTranslation,
   requiredText,
-  type TextOptions,
   textOptions,
   translationParameter,
 } from "./endpoint.ts";
@@ -155,34 +153,18 @@ const verseOfTheDayEndpoint: Endpoint = {
     const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return verseJson(translation, { date, calendar, named: namesOf(request), ...textOptions(request) });
+    const { day, reference } = choose(date, versificationOf(translation), { calendar });
+    // Three verses at most, whatever the limit for passages that callers ask for.
+    const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    const { reference: found, ...others } = passageMembers(translation, { resolution, ...textOptions(request) });
+    return jsonObject<"VerseOfTheDay">({
+      reference: found,
+      date: json(date),
+      day: json(dayRecord(day, namesOf(request)) satisfies Answer<"LiturgicalDay">),
+      ...others,
+    });
   },
 };
-
-function verseJson(
-  translation: Translation,
-  {
-    date,
-    calendar,
-    named,
-    ...options
-  }: TextOptions & {
-    readonly date: string;
-    readonly calendar: ChurchCalendar;
-    readonly named: Named;
-  },
-): ByteString {
-  const { day, reference } = choose(date, versificationOf(translation), { calendar });
-  // Three verses at most, whatever the limit for passages that callers ask for.
-  const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-  const { reference: found, ...others } = passageMembers(translation, { resolution, ...options });
-  return jsonObject<"VerseOfTheDay">({
-    reference: found,
-    date: json(date),
-    day: json(dayRecord(day, named) satisfies Answer<"LiturgicalDay">),
-    ...others,
-  });
-}
 
 /** `GET /books`: the books of a translation, with their chapters. */
 const booksEndpoint: Endpoint = {

@@ -1,4 +1,4 @@
-import { type ChurchCalendar, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import { dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import type { BookId } from "../canon/mod.ts";
 import { findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
@@ -7,7 +7,6 @@ import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import {
   findOccasion,
   isLectionaryDate,
-  type Mass,
   massesOf,
   occasionRecord,
   occasions,
@@ -54,54 +53,43 @@ export const readingsEndpoint: Endpoint = {
     const { query, date: today, calendar } = request;
     const translation = requestedTranslation(request);
     const date = dateParameter.read(query) ?? today;
-    return readingsJson(translation, {
-      date,
-      calendar,
-      language: requestedLanguage(request),
-      ...textOptions(request),
+    const options = { language: requestedLanguage(request), ...textOptions(request) };
+    const named = namesOf(request);
+    const masses = massesOf(date, calendar).map(({ name, color, readings }) => {
+      const list = readings.map((reading) => {
+        const alternatives = reading.alternatives.map((each) =>
+          jsonObject<"AlternativeReading">(readingMembers(translation, each, options)),
+        );
+        return jsonObject<"Reading">({
+          ...readingMembers(translation, reading, options),
+          alternatives: jsonList(alternatives),
+        });
+      });
+      return jsonObject<"Mass">({ name: json(named(name)), color: json(color), readings: jsonList(list) });
+    });
+    return jsonObject<"Readings">({
+      date: json(date),
+      day: json(dayRecord(liturgicalDay(date, calendar), named) satisfies Answer<"LiturgicalDay">),
+      masses: jsonList(masses),
+      copyright: json(translation.copyright),
     });
   },
 };
-
-/** The parameters of a request beside the translation. */
-interface ReadingsOptions extends TextOptions {
-  readonly date: string;
-  readonly calendar: ChurchCalendar;
-  readonly language: Language;
-}
-
-function readingsJson(translation: Translation, options: ReadingsOptions): ByteString {
-  const { date, calendar, language } = options;
-  const named = (name: Mass["name"]) => textIn(name, language);
-  const masses = massesOf(date, calendar).map(({ name, color, readings }) => {
-    const list = readings.map((reading) => {
-      const alternatives = reading.alternatives.map((each) =>
-        jsonObject<"AlternativeReading">(readingMembers(translation, each, options)),
-      );
-      return jsonObject<"Reading">({
-        ...readingMembers(translation, reading, options),
-        alternatives: jsonList(alternatives),
-      });
-    });
-    return jsonObject<"Mass">({ name: json(named(name)), color: json(color), readings: jsonList(list) });
-  });
-  return jsonObject<"Readings">({
-    date: json(date),
-    day: json(dayRecord(liturgicalDay(date, calendar), named) satisfies Answer<"LiturgicalDay">),
-    masses: jsonList(masses),
-    copyright: json(translation.copyright),
-  });
-}
 
 /** Returns the members of a reading but its alternatives. */
 function readingMembers(
   translation: Translation,
   reading: Reading,
-  options: ReadingsOptions,
+  options: TextOptions & { readonly language: Language },
 ): JsonOf<"AlternativeReading"> {
   const { kind, title, citation, short, response } = reading;
   const found = findCitation(translation, citation);
   const opening = openingOf(reading);
+  const reasonFor = ({ missing, book }: { missing: "book" | "numbering"; book: BookId }) => {
+    const values = { translation: translation.code, book };
+    const code = missing === "book" ? "reading_without_book" : "reading_without_text";
+    return endSentence(explainRecord({ room: "passage", code, values }, options.language));
+  };
   return {
     kind: json(kind),
     title: json(textIn(title, options.language)),
@@ -110,7 +98,7 @@ function readingMembers(
     missing: missingJson("missing" in found ? [citation] : found.lacking),
     response: response ? responseJson(translation, response, options) : undefined,
     opening: opening && json(textIn(opening, options.language)),
-    reason: "missing" in found ? json(reasonWithoutText(found, translation, options.language)) : undefined,
+    reason: "missing" in found ? json(reasonFor(found)) : undefined,
     short: json(short),
   };
 }
@@ -122,24 +110,6 @@ function responseJson(translation: Translation, citation: string, options: TextO
     reference: json("missing" in found ? citation : found.reference),
     verses: textMembers(translation, ranges, options).verses,
   });
-}
-
-/** Returns the reason for which a reading has no text. */
-function reasonWithoutText(
-  { missing, book }: { missing: "book" | "numbering"; book: BookId },
-  { code }: Translation,
-  language: Language,
-): string {
-  const values = { translation: code, book };
-  const room = "passage";
-  return endSentence(
-    explainRecord(
-      missing === "book"
-        ? { room, code: "reading_without_book", values }
-        : { room, code: "reading_without_text", values },
-      language,
-    ),
-  );
 }
 
 /** Returns the occasions that have readings of their own. */

@@ -49,6 +49,9 @@ const one = <const Name extends string>(name: Name) => ({ $ref: `#/components/sc
 const list = <const Items extends Schema>(items: Items, more: Schema = {}) =>
   ({ type: "array", items, ...more }) as { readonly type: "array"; readonly items: Items };
 
+/** The schema of a list that is never empty. */
+const some = <const Items extends Schema>(items: Items) => list(items, { minItems: 1 });
+
 const rows = once(() =>
   readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [...head.split(" "), ...texts]),
 );
@@ -74,9 +77,9 @@ const VERSE = {
 const PASSAGE = {
   reference: text(),
   translation: one("Translation"),
-  verses: list(one("Verse"), { minItems: 1 }),
+  verses: some(one("Verse")),
   headings: list(one("Heading")),
-  missing: list(text(), { minItems: 1 }),
+  missing: some(text()),
   copyright: text(),
 };
 const PASSAGE_OPTIONAL = ["headings", "missing"] as const;
@@ -97,7 +100,7 @@ const READING = {
   reference: text(),
   verses: list(one("Verse")),
   headings: list(one("Heading")),
-  missing: list(text(), { minItems: 1 }),
+  missing: some(text()),
   response: one("PsalmResponse"),
   opening: text(),
   reason: text(),
@@ -122,46 +125,20 @@ const DAY_OPTIONAL = ["weekday", "reading_cycle"] as const;
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
-  Passage: object({ ...PASSAGE, ignored: list(text(), { minItems: 1 }) }, [...PASSAGE_OPTIONAL, "ignored"]),
+  Passage: object({ ...PASSAGE, ignored: some(text()) }, [...PASSAGE_OPTIONAL, "ignored"]),
   VerseOfTheDay: object({ ...PASSAGE, date: DATE, day: one("LiturgicalDay") }, PASSAGE_OPTIONAL),
-  Readings: object({
-    date: DATE,
-    day: one("LiturgicalDay"),
-    masses: list(one("Mass"), { minItems: 1 }),
-    copyright: text(),
-  }),
-  Mass: object({
-    name: text(),
-    color: COLOR,
-    readings: list(one("Reading"), { minItems: 1 }),
-  }),
+  Readings: object({ date: DATE, day: one("LiturgicalDay"), masses: some(one("Mass")), copyright: text() }),
+  Mass: object({ name: text(), color: COLOR, readings: some(one("Reading")) }),
   Reading: object({ ...READING, alternatives: list(one("AlternativeReading")) }, READING_OPTIONAL),
   AlternativeReading: object(READING, READING_OPTIONAL),
   PsalmResponse: object({ reference: text(), verses: list(one("Verse")) }),
-  Calendar: object({
-    from: DATE,
-    to: { ...text(), format: "date" },
-    days: list(one("CalendarDay"), { minItems: 1 }),
-  }),
+  Calendar: object({ from: DATE, to: DATE, days: some(one("CalendarDay")) }),
   CalendarDay: object(
-    {
-      date: DATE,
-      ...DAY,
-      celebrations: list(one("Celebration"), { minItems: 1 }),
-      masses: list(one("CalendarMass"), { minItems: 1 }),
-    },
+    { date: DATE, ...DAY, celebrations: some(one("Celebration")), masses: some(one("CalendarMass")) },
     DAY_OPTIONAL,
   ),
-  Occasion: object({
-    id: text(),
-    name: text(),
-    groups: list(text(), { minItems: 1 }),
-  }),
-  OccasionReadings: object({
-    id: text(),
-    name: text(),
-    readings: list(one("OccasionReading"), { minItems: 1 }),
-  }),
+  Occasion: object({ id: text(), name: text(), groups: some(text()) }),
+  OccasionReadings: object({ id: text(), name: text(), readings: some(one("OccasionReading")) }),
   OccasionReading: object(
     {
       group: text(),
@@ -174,11 +151,7 @@ export const SCHEMAS = {
     ["response"],
   ),
   Celebration: object({ name: text(), rank: RANK, color: COLOR }),
-  CalendarMass: object({
-    name: text(),
-    color: COLOR,
-    readings: list(one("CalendarReading"), { minItems: 1 }),
-  }),
+  CalendarMass: object({ name: text(), color: COLOR, readings: some(one("CalendarReading")) }),
   CalendarReading: object({
     kind: READING.kind,
     title: READING.title,
@@ -206,7 +179,7 @@ export const SCHEMAS = {
     book: text(),
     book_abbrev: text(),
     testament: oneOf("old", "new", "deuterocanonical"),
-    chapters: list(one("Chapter"), { minItems: 1 }),
+    chapters: some(one("Chapter")),
   }),
   Chapter: object({ chapter: count(), verses: count() }),
   SearchResult: object(

@@ -4,7 +4,7 @@ import { findCitation, findPassage, type Translation } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
 import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
-import { parseQuery, type SearchFindings, type SearchQuery, searchTranslation } from "../search/mod.ts";
+import { parseQuery, type SearchHit, type SearchQuery, searchTranslation } from "../search/mod.ts";
 import { type Answer, json, jsonList, jsonObject, translationObject } from "./answer.ts";
 import { ApiError } from "./api_error.ts";
 import {
@@ -66,83 +66,45 @@ export const searchEndpoint: Endpoint = {
     const books = booksParameter.read(parameters);
     const limit = limitParameter.read(parameters);
     const offset = offsetParameter.read(parameters);
-    const named = languageParameter.read(parameters) && namesOf(request);
+    const namesIn = namesOf(request);
+    const named = languageParameter.read(parameters) && namesIn;
     const { date: from, calendar } = request;
+    // Set where the query is a reference.
     const reference = referenceIn(text, translation);
     const day = reference === undefined ? findDayInQuestion(text, { from, calendar }) : undefined;
-    const language = requestedLanguage(request);
-    const search = {
-      translation,
-      query,
-      sort,
-      books,
-      translations: library.translations(),
-      language,
+    const { result, passages, suggestions, nearest, occasions } = await searchTranslation(searchIndexes, {
+      ...{ translation, query, sort, books, translations: library.translations() },
+      language: requestedLanguage(request),
       isDay: day !== undefined,
-    };
-    const findings = await searchTranslation(searchIndexes, search).catch(refuseBooks);
-    const days = day && namedDays(translation, day, { calendar, named: namesOf(request) });
-    return resultJson(translation, {
-      query: text,
-      reference,
-      findings,
-      days,
-      limit,
-      offset,
-      named,
-      namesIn: namesOf(request),
+    }).catch(refuseBooks);
+    const days = day && namedDays(translation, day, { calendar, named: namesIn });
+    const asked = reference === undefined ? [] : [{ name: reference, reference }];
+    const places = passages.map(({ name, names, reference, translation: { code } }): Answer<"NamedPassage"> => {
+      const place = { name: named?.(names) ?? name, reference: format(reference) };
+      return { ...place, ...(code !== translation.code && { translation: code }) };
+    });
+    const versesOf = (hits: readonly SearchHit[]) =>
+      jsonList(hits.map(({ line, matches }) => foundVerseJson(translation, line, { matches })));
+    return jsonObject<"SearchResult">({
+      query: json(text),
+      translation: json(translationObject(translation)),
+      total: json(result.total),
+      offset: json(offset),
+      limit: json(limit),
+      verses: versesOf(result.slice(offset, limit)),
+      passages: jsonUnlessEmpty([...asked, ...places]),
+      days: days && json(days),
+      occasions: jsonUnlessEmpty(occasionList(namesIn).filter(({ id }) => occasions.includes(id))),
+      nearest: nearest?.total ? versesOf(nearest.slice(0, nearest.total)) : undefined,
+      suggestions: jsonUnlessEmpty(
+        suggestions.map(({ query, total, reason, translation }): Answer<"SearchSuggestion"> => {
+          return { query, total, reason, translation: translation.code };
+        }),
+      ),
+      copyright: json(translation.copyright),
     });
   },
 };
-
-function resultJson(
-  translation: Translation,
-  found: {
-    query: string;
-    /** Set where the query is a reference. */
-    reference: string | undefined;
-    findings: SearchFindings;
-    days: Answer<"NamedDay">[] | undefined;
-    offset: number;
-    limit: number;
-    named: Named | undefined;
-    namesIn: Named;
-  },
-): ByteString {
-  const { query, reference, findings, days, offset, limit, named, namesIn } = found;
-  const { result, suggestions, nearest, occasions: ids } = findings;
-  const asked = reference === undefined ? [] : [{ name: reference, reference }];
-  const passages = findings.passages.map(
-    ({ name, names, reference, translation: { code } }): Answer<"NamedPassage"> => {
-      const place = { name: named?.(names) ?? name, reference: format(reference) };
-      return { ...place, ...(code !== translation.code && { translation: code }) };
-    },
-  );
-  const verses = result.slice(offset, limit).map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
-  return jsonObject<"SearchResult">({
-    query: json(query),
-    translation: json(translationObject(translation)),
-    total: json(result.total),
-    offset: json(offset),
-    limit: json(limit),
-    verses: jsonList(verses),
-    passages: jsonUnlessEmpty([...asked, ...passages]),
-    days: days && json(days),
-    occasions: jsonUnlessEmpty(occasionList(namesIn).filter(({ id }) => ids.includes(id))),
-    nearest:
-      nearest === undefined || nearest.total === 0
-        ? undefined
-        : jsonList(
-            nearest.slice(0, nearest.total).map(({ line, matches }) => foundVerseJson(translation, line, { matches })),
-          ),
-    suggestions: jsonUnlessEmpty(
-      suggestions.map(({ query, total, reason, translation }): Answer<"SearchSuggestion"> => {
-        return { query, total, reason, translation: translation.code };
-      }),
-    ),
-    copyright: json(translation.copyright),
-  });
-}
 
 /** Returns what a query reads as where it has a number, such as `Psalm 23`, in the notation of answers. */
 function referenceIn(text: string, translation: Translation): string | undefined {

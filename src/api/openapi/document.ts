@@ -186,7 +186,6 @@ export interface OpenApiOperation {
   readonly description: string;
   readonly parameters?: readonly OpenApiParameter[];
   readonly responses: Readonly<Record<number, OpenApiResponse>>;
-  readonly security?: readonly unknown[];
 }
 
 /** An OpenAPI 3.1 document; see https://spec.openapis.org/oas/v3.1.1. */

@@ -53,20 +53,6 @@ interface HeaderFacts {
 /** The headers of an example, in the order in which they are best read. */
 type ExampleHeaders = readonly (readonly [name: string, value: string])[];
 
-/** Returns the headers of the example of a success, or of 304 for the same content. */
-function exampleHeaders(
-  status: 200 | 304,
-  { etag, maxAge, ...facts }: HeaderFacts & { readonly etag: string; readonly maxAge: number },
-): ExampleHeaders {
-  const names = status === 200 ? SUCCESS_HEADERS : UNCHANGED_HEADERS;
-  return select(names, {
-    ...commonValues(facts, facts.dailyLimit - 1),
-    "Content-Type": JSON_TYPE,
-    "Cache-Control": `private, max-age=${maxAge}`,
-    ETag: etag,
-  });
-}
-
 /** The errors of requests without a valid key, or with one whose requests of the day are used up. */
 const NOTHING_REMAINS: readonly ErrorCode[] = [
   "bad_request",
@@ -209,11 +195,16 @@ export class Examples {
     if (answer === undefined || answer instanceof ApiError) return [];
     const data = JSON.parse(Buffer.from(answer, "latin1").toString("utf8"));
     // The tag is that of the answer with its texts, whether they are shown here or not.
-    const maxAge = maxAgeOf(endpoint, () => SECONDS_OF_TODAY);
-    const facts = { ...this.#source, maxAge, etag: entityTag(answerBody(answer)) };
+    const values = {
+      ...commonValues(this.#source, this.#source.dailyLimit - 1),
+      "Content-Type": JSON_TYPE,
+      "Cache-Control": `private, max-age=${maxAgeOf(endpoint, () => SECONDS_OF_TODAY)}`,
+      ETag: entityTag(answerBody(answer)),
+    };
+    const body = { data: this.#source.showsText ? data : withoutText(data) };
     return [
-      { status: 200, headers: exampleHeaders(200, facts), body: { data: facts.showsText ? data : withoutText(data) } },
-      { status: 304, headers: exampleHeaders(304, facts) },
+      { status: 200, headers: select(SUCCESS_HEADERS, values), body },
+      { status: 304, headers: select(UNCHANGED_HEADERS, values) },
     ];
   }
 
