@@ -1,8 +1,5 @@
-import { Problem, type ProblemCode } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { escapeInvisible } from "../base/quoted.ts";
-
-/** A code of the problems of accounts. */
-export type AccountProblem = ProblemCode<"accounts">;
 
 /** Returns the error for a name that no user has. */
 export function unknownUser(name: string): Problem<"accounts"> {

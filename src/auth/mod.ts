@@ -1,5 +1,5 @@
 /** API keys, passwords, sessions, CSRF tokens and every rate limiter: who may do what, and how often. */
-export { type AccountProblem, unknownUser } from "./account_error.ts";
+export { unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export {
   BrowserSession,
@@ -17,5 +17,4 @@ export {
   type SignInAttempt,
   SignInLimiter,
 } from "./client_limits.ts";
-export type { HashingOptions } from "./fair_queue.ts";
-export { checkPassword, PasswordHasher } from "./password.ts";
+export { checkPassword, type HashingOptions, PasswordHasher } from "./password.ts";

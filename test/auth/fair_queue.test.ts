@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { FairQueue } from "../../src/auth/fair_queue.ts";
+import { FairQueue } from "../../src/auth/password.ts";
 import { isProblem } from "../../src/base/problem.ts";
 
 /** A computation that is asked for. */
