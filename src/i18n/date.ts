@@ -41,38 +41,27 @@ export function formatTime(context: DateContext, moment: number): string {
   return translator(context.language)("language.time", { hour, minute });
 }
 
-/** Formats a calendar date, `YYYY-MM-DD`, in short: `21. 11.` */
-export function formatShortDate(context: DateContext, date: string): string {
-  const options = { day: "numeric", month: "numeric", timeZone: "UTC" } as const;
-  return format(context, Date.parse(date), options);
+/** Makes the function that formats a calendar date, `YYYY-MM-DD`, or a month, `YYYY-MM`. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (context: DateContext, date: string) => string {
+  return (context, date) => format(context, Date.parse(date), { ...options, timeZone: "UTC" });
 }
 
-/** Formats a month, `YYYY-MM`: `november 2026`. */
-export function formatMonth(context: DateContext, month: string): string {
-  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return format(context, Date.parse(`${month}-01`), options);
-}
+/** In short: `21. 11.` */
+export const formatShortDate = dateFormat({ day: "numeric", month: "numeric" });
 
-/** Formats a calendar date with its weekday: `sobota, 21. november`. */
-export function formatWeekdayDate(context: DateContext, date: string): string {
-  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return format(context, Date.parse(date), options);
-}
+/** A month: `november 2026`. */
+export const formatMonth = dateFormat({ month: "long", year: "numeric" });
 
-/** Formats a calendar date with its weekday in short: `sobota, 21. 11.` */
-export function formatWeekdayShortDate(context: DateContext, date: string): string {
-  const options = { weekday: "long", day: "numeric", month: "numeric", timeZone: "UTC" } as const;
-  return format(context, Date.parse(date), options);
-}
+/** With the weekday: `sobota, 21. november`. */
+export const formatWeekdayDate = dateFormat({ weekday: "long", day: "numeric", month: "long" });
+
+/** With the weekday, in short: `sobota, 21. 11.` */
+export const formatWeekdayShortDate = dateFormat({ weekday: "long", day: "numeric", month: "numeric" });
+
+/** In full: `sobota, 21. november 2026`. */
+export const formatFullDate = dateFormat({ dateStyle: "full" });
 
 /** Formats a calendar date as a title: `25. december 2026`. */
 export function formatLongDate(language: Language, date: string): string {
-  const locale = localeOf(language);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
-}
-
-/** Formats a calendar date in full: `sobota, 21. november 2026`. */
-export function formatFullDate(context: DateContext, date: string): string {
-  const options = { dateStyle: "full", timeZone: "UTC" } as const;
-  return format(context, Date.parse(date), options);
+  return dateFormat({ dateStyle: "long" })({ language, settings: { timezone: "UTC" } }, date);
 }

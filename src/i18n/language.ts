@@ -57,11 +57,7 @@ export function preferredLanguage(header: string | undefined): Language {
 /** Makes the formats of the languages, each when it is first wanted: all together cost a start some milliseconds. */
 function formatsBy<T>(create: (language: Language) => T): (language: Language) => T {
   const formats = new Map<Language, T>();
-  return (language) => {
-    const format = formats.get(language) ?? create(language);
-    formats.set(language, format);
-    return format;
-  };
+  return (language) => kept(formats, language, create);
 }
 
 const pluralRules = formatsBy((language) => new Intl.PluralRules(language));

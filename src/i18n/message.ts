@@ -119,14 +119,10 @@ function parsePlaceholder(text: string): Placeholder {
   return { name, format, branches: new Map(splitBranches(branches)) };
 }
 
-const FORMATS = new Set(
-  ["", "number", "size", "list", "choice", "plural", "select", "short", "json", "words"].concat([
-    "book",
-    "book_name",
-    "book_genitive",
-    "place",
-  ]),
-);
+const FORMATS: ReadonlySet<string> = new Set([
+  ...["", "number", "size", "list", "choice", "plural", "select", "short", "json", "words"],
+  ...["book", "book_name", "book_genitive", "place"],
+]);
 
 function splitBranches(text: string): [name: string, parts: readonly Part[]][] {
   if (text === "") return [];

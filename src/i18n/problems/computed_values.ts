@@ -116,11 +116,6 @@ export function messageValues(key: MessageKey, values: object, context: Context)
   return compute === undefined ? (values as Values) : { ...values, ...compute(values as never, context) };
 }
 
-/** Returns true if values of a message are computed. The keys `passage.no_…` are parts of `passage.not_found`. */
-export function isComputed(key: string): boolean {
-  return key in COMPUTED || key.startsWith("passage.no_");
-}
-
 interface Span {
   readonly first: number;
   readonly last: number;
