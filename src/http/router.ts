@@ -61,20 +61,17 @@ export class Router {
 /** Makes the handler of a scope: middleware first, which may judge a request before its path is looked at. */
 export function scopeHandler<C extends RequestContext, R extends Route<C>>(scope: Scope<C, R>): ScopeHandler {
   const { prefix, middleware, createContext, notFound, methodNotAllowed, wrap } = scope;
-  const routes = new Map<string, { readonly route: R; readonly handlers: Handlers<C> }>();
+  const routes = new Map<string, Pick<Route<C>, "get" | "post">>();
   for (const route of scope.routes) {
-    const wrapped = (handler: Handler<C> | undefined) =>
-      handler === undefined || wrap === undefined ? handler : wrap(route, handler);
-    routes.set(prefix + route.path, {
-      route,
-      handlers: { get: wrapped(route.get), post: wrapped(route.post) },
-    });
+    const wrapped = (handler: Handler<C> | undefined) => handler && (wrap?.(route, handler) ?? handler);
+    const [get, post] = [wrapped(route.get), wrapped(route.post)];
+    routes.set(prefix + route.path, { ...(get && { get }), ...(post && { post }) });
   }
   const dispatch: Handler<C> = (context) => {
-    const found = routes.get(context.path);
-    if (found === undefined) return notFound!(context);
-    const handler = handlerOf(found.handlers, context.method);
-    return handler === undefined ? methodNotAllowed(context, allowedMethods(found.route)) : handler(context);
+    const route = routes.get(context.path);
+    if (route === undefined) return notFound!(context);
+    const handler = handlerOf(route, context.method);
+    return handler === undefined ? methodNotAllowed(context, allowedMethods(route)) : handler(context);
   };
   const handler = compose(middleware, dispatch);
   return (request, target) => {
@@ -86,12 +83,7 @@ export function scopeHandler<C extends RequestContext, R extends Route<C>>(scope
   };
 }
 
-interface Handlers<C> {
-  readonly get: Handler<C> | undefined;
-  readonly post: Handler<C> | undefined;
-}
-
-function handlerOf<C>({ get, post }: Handlers<C>, method: string): Handler<C> | undefined {
+function handlerOf<C>({ get, post }: Pick<Route<C>, "get" | "post">, method: string): Handler<C> | undefined {
   if (method === "POST") return post;
   return method === "GET" || method === "HEAD" ? get : undefined;
 }
@@ -102,7 +94,7 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** Lists the methods of a route as the header `Allow` has them. */
-function allowedMethods<C>({ get, post }: Route<C>): string {
+function allowedMethods<C>({ get, post }: Pick<Route<C>, "get" | "post">): string {
   return [...(get ? ["GET, HEAD"] : []), ...(post ? ["POST"] : [])].join(", ");
 }
 
