@@ -85,9 +85,7 @@ export class App implements ServerHandlers {
     const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
-    const { calendar: feasts, stored } = options;
-    const choices = { feasts, face: stored, reader: stored, defaultTranslation: stored };
-    const dependencies = { ...options, ...choices, metrics, clients, compressor, searchIndexes };
+    const dependencies = { ...options, feasts: options.calendar, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };

@@ -10,7 +10,7 @@ import {
 } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
-import type { DefaultTranslationChoice, FaceChoice, FaceTexts, ReaderChoice } from "../web/mod.ts";
+import type { FaceTexts, StoredChoices } from "../web/mod.ts";
 import { every, type Part } from "./service_part.ts";
 
 const DEFAULT = "default-translation";
@@ -53,7 +53,7 @@ interface FirstTexts {
  * public URL. What flags, variables or a file say wins over them. Where no one chose a default translation, the one that
  * answers is recorded, so that a file that is copied into the folder moves nothing.
  */
-export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoice, ReaderChoice {
+export class StoredSettings implements Part, StoredChoices {
   readonly #options: StoredSettingsOptions;
   readonly #refreshing = every(INTERVAL_MS, () => {
     // An unreachable store is reported elsewhere.
@@ -134,6 +134,7 @@ export class StoredSettings implements Part, DefaultTranslationChoice, FaceChoic
     this.follow();
   }
 
+  /** Records a text that was brought in for the default one: pages in other languages go on to show theirs. */
   async bring(code: string): Promise<void> {
     await this.#options.store.updateSetting(FIRST_TEXTS, (value) => {
       const codes = (readFirstTexts(value)?.codes ?? this.#options.library.rank).filter((each) => each !== code);

@@ -15,16 +15,21 @@ import {
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
-import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
-import { FACE_PATH, facePage, saveFace } from "./pages/admin/face/face_page.ts";
+import { FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps_page.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation, typedEditPage } from "./pages/admin/translations/edit_page.ts";
 import { changeTranslations, translationsPage } from "./pages/admin/translations/translations_page.ts";
 import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/translations/upload.ts";
-import { confirmPage, inviteUser, runUserAction } from "./pages/admin/users/user_actions.ts";
-import { CONFIRMED_ACTIONS, USER_ACTIONS, userPage } from "./pages/admin/users/user_page.ts";
+import {
+  CONFIRMED_ACTIONS,
+  confirmPage,
+  inviteUser,
+  runUserAction,
+  USER_ACTIONS,
+  userPage,
+} from "./pages/admin/users/user_page.ts";
 import { USER_ORDERS, usersPage } from "./pages/admin/users/users_page.ts";
 import { DOCS_PAGES } from "./pages/docs/docs_page.ts";
 import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";

@@ -23,14 +23,15 @@ export class PageContext extends Visitor {
   /** The parameters that the page has read, and its links may repeat. */
   readonly #repeatable = new Map<string, string>();
   readonly #cookies: Cookies;
-  readonly #browserSession: BrowserSession<UserView>;
+  /** The sign-in of this browser. */
+  readonly browserSession: BrowserSession<UserView>;
   #hasForm = false;
 
   constructor(request: IncomingMessage, options: { target: RequestTarget; services: WebServices; route: AskedRoute }) {
     super(request, options);
     this.headers = request.headers;
     this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
-    this.#browserSession = new BrowserSession(this.#cookies, this.services.store.signIn);
+    this.browserSession = new BrowserSession(this.#cookies, this.services.store.signIn);
     this.#language = this.#chooseLanguage();
   }
 
@@ -61,17 +62,12 @@ export class PageContext extends Visitor {
   }
 
   override get session(): Session<UserView> | undefined {
-    return this.#browserSession.current;
-  }
-
-  /** Reads the session again: it may have ended, or lost a right, while a form arrived. */
-  refreshSession(): void {
-    this.#browserSession.refresh();
+    return this.browserSession.current;
   }
 
   /** True where the browser shows a session or a one-time link, known or not. */
   get mayHaveSecret(): boolean {
-    return this.#browserSession.isClaimed || this.query.get("link") !== undefined;
+    return this.browserSession.isClaimed || this.query.get("link") !== undefined;
   }
 
   /** True where the response is for this browser alone. */
@@ -121,28 +117,13 @@ export class PageContext extends Visitor {
   /** Creates a CSRF token for a form of the response. */
   csrfToken(): string {
     this.#hasForm = true;
-    return csrfToken(this.#browserSession.ensureSecret());
+    return csrfToken(this.browserSession.ensureSecret());
   }
 
   /** Reports whether the form was made for this browser and its sign-in. */
   hasCsrfToken(): boolean {
-    const { secret } = this.#browserSession;
+    const { secret } = this.browserSession;
     return secret !== undefined && isCsrfToken(this.field("token"), secret);
-  }
-
-  /** Starts a session of a user in place of the one before. */
-  signIn(name: string): Promise<void> {
-    return this.#browserSession.begin(name);
-  }
-
-  /** Returns true if the user of a name signed in with this browser before. */
-  isKnownTo(name: string): boolean {
-    return this.#browserSession.isKnownTo(name);
-  }
-
-  /** Ends the session. */
-  signOut(): Promise<void> {
-    return this.#browserSession.end();
   }
 
   #chooseLanguage(): Language {

@@ -10,34 +10,25 @@ import type { Compressor } from "../../http/mod.ts";
 import type { BackupFacts } from "../../store/backup/mod.ts";
 import type { StagedUploads, UploadSink } from "../../upload/mod.ts";
 
-/** The default translation, as an administrator may choose it. */
-export interface DefaultTranslationChoice {
-  /** The setting that wins over a choice, or undefined. */
-  readonly setBy: string | undefined;
-  /** The code that was chosen; undefined where none was. */
-  readonly chosen: string | undefined;
-  /** The code on record, which answers where none was set or chosen. */
-  readonly recorded: string;
-  /** Chooses another; undefined takes the choice back. */
-  choose(code: string | undefined): Promise<void>;
-  /** Records a text that was brought in for it: pages in other languages go on to show theirs. */
-  bring(code: string): Promise<void>;
-}
-
-/** The answer of an administrator to the question who may read. */
-export interface ReaderChoice {
-  readonly readerAnswer: string | undefined;
-  answerReader(reader: string): Promise<void>;
-}
-
 /** The texts of the face, as they are written. */
 export type FaceTexts = Readonly<Record<"site-name" | "site-contact" | "site-accent" | "site-footer", string>>;
 
-/** The face of the service, as an administrator may choose it. */
-export interface FaceChoice {
+/** The settings that administrators choose on the pages: the default translation, who may read, the face, the public URL. */
+export interface StoredChoices {
   /** Returns the flag, variable or line of a file that wins over a choice, or undefined. */
   fixedBy(name: SettingName): string | undefined;
-  /** Stores texts that were read as settings are; those that are fixed stay. */
+  /** The setting that wins over a choice of the default translation, or undefined. */
+  readonly setBy: string | undefined;
+  /** The code of the default translation that was chosen; undefined where none was. */
+  readonly chosen: string | undefined;
+  /** The code on record, which answers where none was set or chosen. */
+  readonly recorded: string;
+  /** Chooses another default translation; undefined takes the choice back. */
+  choose(code: string | undefined): Promise<void>;
+  /** The answer to the question who may read. */
+  readonly readerAnswer: string | undefined;
+  answerReader(reader: string): Promise<void>;
+  /** Stores texts of the face that were read as settings are; those that are fixed stay. */
   save(texts: FaceTexts): Promise<void>;
   /** Stores the picture, a PNG; undefined removes it. */
   saveCrest(png: Buffer | undefined): Promise<void>;
@@ -138,9 +129,7 @@ export interface FirstRestore {
 }
 
 export interface WebDependencies extends ApiDependencies {
-  readonly defaultTranslation: DefaultTranslationChoice;
-  readonly face: FaceChoice;
-  readonly reader: ReaderChoice;
+  readonly stored: StoredChoices;
   readonly feasts: FeastList;
   readonly operation: ServiceOperation;
   /** Absent where the store is not in a folder of this machine. */
@@ -205,9 +194,7 @@ export interface Site {
 }
 
 /** Returns the face that the settings give the service. */
-export const siteOf: (settings: Settings) => Site = oncePer(makeSite);
-
-function makeSite(settings: Settings): Site {
+export const siteOf: (settings: Settings) => Site = oncePer((settings) => {
   const { "site-name": name, "site-contact": contact, "site-image": image } = settings;
   return {
     name: name || "Ambo",
@@ -222,15 +209,4 @@ function makeSite(settings: Settings): Site {
       height: image.height,
     },
   };
-}
-
-/**
- * Returns the absolute URL of a path, such as `https://ambo.example.org/berila`.
- *
- * @returns Undefined without `--public-url`: the `Host` header is untrusted and may not get into anything that
- *   others keep.
- */
-export function absoluteUrl(settings: Settings, path: string): string | undefined {
-  const { "public-url": publicUrl } = settings;
-  return publicUrl === "" ? undefined : publicUrl + path;
-}
+});

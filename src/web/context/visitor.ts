@@ -18,7 +18,7 @@ import {
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import type { PageParameters } from "./parameters.ts";
-import { absoluteUrl, type Site, siteOf, type WebServices } from "./services.ts";
+import { type Site, siteOf, type WebServices } from "./services.ts";
 
 /** The kinds of routes; see {@linkcode Visitor}. */
 export type RouteKind = "page" | "feed" | "embed" | "asset";
@@ -167,9 +167,9 @@ export class Visitor extends RequestContext {
 
   /** The default translation where it was set or chosen, else the first in the language of the page, else the usual one. */
   get #shownByDefault(): Translation | undefined {
-    const { library, defaultTranslation } = this.services;
+    const { library, stored } = this.services;
     const usual = library.getDefault(this.settings["default-translation"]);
-    const isChosen = (defaultTranslation.setBy ?? defaultTranslation.chosen) !== undefined;
+    const isChosen = (stored.setBy ?? stored.chosen) !== undefined;
     const language = this.t("language.iso_639");
     if (isChosen || usual?.language === language) return usual;
     return library.firstIn(language) ?? usual;
@@ -181,7 +181,7 @@ export class Visitor extends RequestContext {
     if (this.isEncrypted) return true;
     if (!publicUrl.startsWith("https:")) return false;
     // A URL that was typed on a page may be wrong: an administrator who comes by another one can sign in to correct it.
-    return this.services.face.fixedBy("public-url") !== undefined || publicUrl === `https://${this.header("host")}`;
+    return this.services.stored.fixedBy("public-url") !== undefined || publicUrl === `https://${this.header("host")}`;
   }
 
   /** The origin of the service, such as `https://ambo.example.org`; of the request's host without `--public-url`. */
@@ -190,9 +190,15 @@ export class Visitor extends RequestContext {
     return originOf(this.header("host"), { publicUrl: this.settings["public-url"], isSecure });
   }
 
-  /** Returns the absolute URL of a path; undefined without `--public-url`. See {@linkcode absoluteUrl}. */
+  /**
+   * Returns the absolute URL of a path, such as `https://ambo.example.org/berila`.
+   *
+   * @returns Undefined without `--public-url`: the `Host` header is untrusted and may not get into anything that
+   *   others keep.
+   */
   absoluteUrl(path: string): string | undefined {
-    return absoluteUrl(this.settings, path);
+    const { "public-url": publicUrl } = this.settings;
+    return publicUrl === "" ? undefined : publicUrl + path;
   }
 
   /**

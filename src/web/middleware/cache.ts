@@ -27,8 +27,8 @@ export function pageCache(): Keep {
 }
 
 function partsOf({ settings, services }: Visitor): readonly unknown[] {
-  const { calendar, defaultTranslation, feasts, library, store } = services;
-  const { setBy, chosen } = defaultTranslation;
+  const { calendar, feasts, library, store, stored } = services;
+  const { setBy, chosen } = stored;
   const order = store.settings.get("translation-order");
   const { date } = store.today();
   const { siteId } = store.accounts;

@@ -12,22 +12,19 @@ export function readableQuery<C extends Visitor>(context: C, next: Handler<C>): 
   return next(context);
 }
 
-/** Reads the session again where another process may have begun, changed or ended it, or made the link. */
-export const knownSession: Middleware<PageContext> = (context, next) => {
-  const refreshing = context.mayHaveSecret ? context.services.store.refresh() : undefined;
-  return refreshing === undefined ? next(context) : refreshing.then(() => refreshed(context, next));
-};
-
 /** Reads the session again: it may have ended, or lost a right, while the form arrived. */
 export const freshSession: Middleware<PageContext> = (context, next) => {
+  const refreshed = () => {
+    context.browserSession.refresh();
+    return next(context);
+  };
   const refreshing = context.services.store.refresh();
-  return refreshing === undefined ? refreshed(context, next) : refreshing.then(() => refreshed(context, next));
+  return refreshing === undefined ? refreshed() : refreshing.then(refreshed);
 };
 
-const refreshed: Middleware<PageContext> = (context, next) => {
-  context.refreshSession();
-  return next(context);
-};
+/** Reads the session again where another process may have begun, changed or ended it, or made the link. */
+export const knownSession: Middleware<PageContext> = (context, next) =>
+  context.mayHaveSecret ? freshSession(context, next) : next(context);
 
 /** The paths that a sign-in may lead to: never a forged one. */
 export const ALLOWED_NEXT: ReadonlySet<string> = new Set([
@@ -100,31 +97,54 @@ export async function readForm(request: IncomingMessage, deadline = DEADLINE): P
   if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES) throw new PageError(413);
   // The client is gone already: no further event will come.
   if (request.destroyed) throw new PageError(400);
-  return new URLSearchParams(await readBody(request, deadline));
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const take = (chunk: Buffer): void => {
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new PageError(413);
+    chunks.push(chunk);
+  };
+  await readBody(request, { deadline, take });
+  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
 }
 
-function readBody(request: IncomingMessage, deadline: number): Promise<string> {
+/**
+ * Reads a body piece by piece.
+ *
+ * @param options `deadline`: the milliseconds that it may take. `idle`: those between two pieces; then the client may not
+ *   end its half of the connection before the body either. `take`: gets each piece, and may refuse it.
+ * @throws {PageError} 408 if it takes too long, 400 if it breaks off; and what `take` throws.
+ */
+export function readBody(
+  request: IncomingMessage,
+  options: { readonly deadline: number; readonly idle?: number; readonly take: (piece: Buffer) => void },
+): Promise<void> {
+  const { deadline, idle, take } = options;
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const finish = (error?: PageError): void => {
-      clearTimeout(timer);
-      request.off("data", take).off("end", finish).off("close", breakOff).off("error", breakOff);
-      if (error instanceof PageError) {
+    const finish = (error?: unknown): void => {
+      for (const timer of timers) clearTimeout(timer);
+      request.off("data", receive).off("end", end).off("close", breakOff).off("error", breakOff);
+      request.socket.off("end", breakOff);
+      if (error === undefined) {
+        resolve();
+      } else {
         request.pause();
         reject(error);
-      } else {
-        resolve(Buffer.concat(chunks).toString("utf8"));
       }
     };
-    const take = (chunk: Buffer): void => {
-      length += chunk.length;
-      if (length > MAX_BYTES) finish(new PageError(413));
-      else chunks.push(chunk);
+    const receive = (piece: Buffer): void => {
+      timers[1]?.refresh();
+      try {
+        take(piece);
+      } catch (error) {
+        finish(error);
+      }
     };
+    const end = (): void => finish();
     const breakOff = (): void => finish(new PageError(400));
-    const timer = setTimeout(() => finish(new PageError(408)), deadline).unref();
-    request.on("data", take).on("end", finish).on("close", breakOff).on("error", breakOff);
+    const timers = [deadline, idle ?? []].flat().map((ms) => setTimeout(() => finish(new PageError(408)), ms).unref());
+    request.on("data", receive).on("end", end).on("close", breakOff).on("error", breakOff);
+    if (idle !== undefined) request.socket.on("end", breakOff);
   });
 }
 

@@ -8,7 +8,7 @@ import { copyrightLine } from "../text/printed_html.ts";
 import { originalVerse, plainText } from "../text/titles.ts";
 import { contactHint, notice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
-import { page } from "../ui/page.ts";
+import { titledPage } from "../ui/page.ts";
 
 /** A verse of the psalms for each error, in the original numbering: none is about guilt that is the service's. */
 const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: number]>> = {
@@ -31,19 +31,14 @@ export function errorPage(context: PageContext, error: PageError): Response {
   const title = t(`errors.${status}.title`);
   const explanation = t(`errors.${status}.explanation`);
   const [chapter, verse] = PSALM_LINES[status];
-  return page(context, {
-    title,
-    status,
-    headers,
-    preview: status === 404 ? { description: explanation } : undefined,
-    body: html`<div class="narrow">
-<h1>${title}</h1>
-<p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
+  return titledPage(
+    context,
+    { title, status, headers, preview: status === 404 ? { description: explanation } : undefined, kind: "narrow" },
+    html`<p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
 ${psalmLine(context, { book: "PSA", chapter, verse })}
 ${status < 500 && searchBox(context)}
-<p><a class="button" href="/">${t("errors.home")}</a></p>
-</div>`,
-  });
+<p><a class="button" href="/">${t("errors.home")}</a></p>`,
+  );
 }
 
 /** Renders the line for references and words, where texts may be read. */
@@ -58,15 +53,12 @@ function searchBox(context: PageContext): Html | undefined {
 
 /** Rejects a form that was not made for this browser and sign-in, with a link back for those who meant it. */
 function expiredFormPage(context: PageContext): Response {
-  return page(context, {
-    title: context.t("errors.403.title"),
-    status: 403,
-    body: html`<div class="narrow">
-<h1>${context.t("errors.403.title")}</h1>
-${notice("alert", context.t("forms.expired"))}
-<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.t("forms.back")}</a></p>
-</div>`,
-  });
+  return titledPage(
+    context,
+    { title: context.t("errors.403.title"), status: 403, kind: "narrow" },
+    html`${notice("alert", context.t("forms.expired"))}
+<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.t("forms.back")}</a></p>`,
+  );
 }
 
 /**

@@ -1,22 +1,25 @@
 import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
+import { formatDateTime, formatSize } from "../../i18n/mod.ts";
+import { RESTORE_PATH } from "../../upload/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
 import { ALLOWED_NEXT } from "../middleware/session_and_form.ts";
 import {
   contactHint,
   errorNotice,
   errorOf,
+  fileForm,
   hiddenField,
   notice,
   passwordField,
   postForm,
   textField,
 } from "../ui/controls.ts";
-import { html } from "../ui/html.ts";
-import { page, redirect } from "../ui/page.ts";
-import { type PasswordRefusal, readNewPassword, withPassword } from "../ui/password_form.ts";
-import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
+import { type Html, html, inlineCode } from "../ui/html.ts";
+import { redirect, titledPage } from "../ui/page.ts";
+import { newPasswordFields, type PasswordRefusal, readNewPassword, withPassword } from "../ui/password_form.ts";
 
 /** Responds with the form to sign in, or with that of a one-time link. */
 export function openLogin(context: PageContext): Response {
@@ -31,7 +34,7 @@ export function submitLogin(context: PageContext): Promise<Response> {
 
 /** Ends the session. */
 export async function signOut(context: PageContext): Promise<Response> {
-  await context.signOut();
+  await context.browserSession.end();
   return redirect(context, "/login?out=1");
 }
 
@@ -47,10 +50,10 @@ async function signIn(context: PageContext): Promise<Response> {
     context,
     {
       ...{ name, password },
-      isKnownBrowser: context.isKnownTo(name),
+      isKnownBrowser: context.browserSession.isKnownTo(name),
       wrong: { message: t("login.wrong"), field: "password" },
     },
-    (user) => context.signIn(user.name),
+    (user) => context.browserSession.begin(user.name),
   );
   if (refusal !== undefined) return loginPage(context, refusal);
   const next = context.field("next");
@@ -60,17 +63,14 @@ async function signIn(context: PageContext): Promise<Response> {
 /** Responds with the form; after an error with its message and the name as it was typed. */
 function loginPage(context: PageContext, error?: PasswordRefusal): Response {
   const { t } = context;
-  const { status = 200, wait } = error ?? {};
+  const headers = error?.wait === undefined ? [] : ["Retry-After", String(Math.ceil(error.wait / 1000))];
   const next = context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
   const name = context.method === "POST" ? context.field("name") : "";
   const signedOut = context.parameter("out") !== undefined && context.session === undefined;
-  return page(context, {
-    title: t("login.title"),
-    status,
-    headers: wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))],
-    body: html`<div class="narrow">
-<h1>${t("login.title")}</h1>
-${errorNotice(error) ?? (signedOut && notice("status", t("login.signed_out")))}
+  return titledPage(
+    context,
+    { title: t("login.title"), error, headers, kind: "narrow" },
+    html`${errorNotice(error) ?? (signedOut && notice("status", t("login.signed_out")))}
 ${postForm(
   context,
   "/login",
@@ -97,9 +97,8 @@ ${postForm(
 <summary>${t("login.forgotten")}</summary>
 <p>${t("login.forgotten_help")}${contactHint(context)}</p>
 </details>
-${context.settings["sign-up"] === "open" && html`<p>${t("login.no_account")} <a href="/sign-up">${t("login.sign_up")}</a></p>`}
-</div>`,
-  });
+${context.settings["sign-up"] === "open" && html`<p>${t("login.no_account")} <a href="/sign-up">${t("login.sign_up")}</a></p>`}`,
+  );
 }
 
 /** Uses the link up: sets the password and signs the user in. */
@@ -111,7 +110,7 @@ async function redeemLink(context: PageContext): Promise<Response> {
     const name = await context.services.store.signIn.redeemLink(token, chosen.password, {
       requester: context.client,
     });
-    await context.signIn(name);
+    await context.browserSession.begin(name);
     const isAdministrator = context.services.store.accounts.user(name)?.admin === true;
     return redirect(context, isAdministrator && areStepsPending(context) ? STEPS_PATH : "/profile");
   } catch (error) {
@@ -119,4 +118,67 @@ async function redeemLink(context: PageContext): Promise<Response> {
     if (error.code !== "too_busy") return invalidLinkPage(context);
     return oneTimeLinkPage(context, token, { password: { status: 503, message: context.t("forms.busy") } });
   }
+}
+
+/**
+ * Responds with a form to choose a password. Opening it does not use the link up.
+ *
+ * @param faults `password`: of the form; `restore`: of a backup that was not taken.
+ */
+export function oneTimeLinkPage(
+  context: PageContext,
+  token: string,
+  { password: error, restore }: { password?: FormError; restore?: FormError } = {},
+): Response {
+  const { t } = context;
+  const link = context.services.store.signIn.link(token);
+  if (link === undefined) return invalidLinkPage(context);
+  const isReset = link.purpose === "reset";
+  const title = isReset ? t("one_time_link.reset") : t("one_time_link.welcome");
+  return titledPage(
+    context,
+    { title, error: error ?? restore, policy: "secret", kind: "narrow" },
+    html`<p class="lead">${isReset ? t("one_time_link.reset_lead", { name: link.user }) : t("one_time_link.welcome_lead", { name: link.user })}</p>
+${errorNotice(error)}
+${postForm(
+  context,
+  "/login",
+  hiddenField("link", token),
+  html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
+  newPasswordFields(context, { hasFocus: error === undefined && restore === undefined, error }),
+  html`<button>${t("one_time_link.submit")}</button>`,
+)}
+<p class="hint">${t("one_time_link.valid", { moment: formatDateTime(context, link.expires) })}</p>
+${restoreSection(context, token, restore)}`,
+  );
+}
+
+/** Renders the form that takes a backup, behind the one-time link of the first start. */
+function restoreSection(context: PageContext, link: string, error?: FormError): Html | undefined {
+  const { t, language, settings } = context;
+  if (context.services.restore?.isOffered(link) !== true) return undefined;
+  return html`<section class="card" aria-labelledby="restore">
+<h2 id="restore">${t("restore.have")}</h2>
+<p>${inlineCode(t("restore.lead"))}</p>
+${errorNotice(error)}
+${fileForm(context, {
+  path: RESTORE_PATH,
+  label: t("restore.file"),
+  hint: t("restore.limit", { size: formatSize(language, settings["upload-limit"]) }),
+  submit: t("restore.submit"),
+  error: errorOf(error, "file"),
+  fields: hiddenField("link", link),
+})}
+</section>`;
+}
+
+/** Responds alike to an unknown, used or expired link. */
+export function invalidLinkPage(context: PageContext): Response {
+  const { t } = context;
+  return titledPage(
+    context,
+    { title: t("one_time_link.invalid"), status: 410, policy: "secret", kind: "narrow" },
+    html`<p class="lead">${t("one_time_link.invalid_help")}${contactHint(context)}</p>
+<p><a class="button" href="/login">${t("one_time_link.to_login")}</a></p>`,
+  );
 }

@@ -1,36 +1,34 @@
 import type { Response } from "../../http/mod.ts";
-import { formatDateTime, formatNumber, formatTime } from "../../i18n/mod.ts";
+import { formatDateTime, formatTime } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
 import { copyBlock, keyExamples } from "../ui/code_examples.ts";
 import { csrfField, errorNotice, errorOf, hiddenField, notice, passwordField, postForm } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
-import { page, redirect } from "../ui/page.ts";
+import { redirect, titledPage } from "../ui/page.ts";
 import { newPasswordFields, readNewPassword, withPassword } from "../ui/password_form.ts";
-import { type KeyUsage, loadUsage, quotaBar, usageChart } from "../ui/usage_chart.ts";
+import { type KeyUsage, loadUsage, usageSection } from "../ui/usage_chart.ts";
 
 /** Responds with the profile: key, usage and password. */
 export async function profilePage(context: PageContext): Promise<Response> {
   const { t, user } = context;
   const usage = await loadUsage(context, user.name);
   const done = context.parameter("done");
-  return page(context, {
-    title: t("profile.title"),
-    scripts: ["script"],
-    body: html`<div class="medium">
-<h1>${t("profile.greeting", { name: user.name })}</h1>
-${done === "password" && notice("status", t("profile.password_changed"))}
+  const heading = t("profile.greeting", { name: user.name });
+  return titledPage(
+    context,
+    { title: t("profile.title"), heading, scripts: ["script"], kind: "medium" },
+    html`${done === "password" && notice("status", t("profile.password_changed"))}
 ${done === "shown" && notice("alert", t("profile.shown_already"))}
 ${keySection(context, user)}
-${usageSection(context, usage)}
+${usageSection(context, usage, restOfDay(context, usage))}
 <section aria-labelledby="account">
 <h2 id="account">${t("profile.account")}</h2>
 <p>${t("profile.signed_in_as")} <strong>${user.name}</strong>${user.admin && html` · ${t("profile.administrator")}`}</p>
 <p><a href="/profile/password">${t("profile.change_password")}</a></p>
-</section>
-</div>`,
-  });
+</section>`,
+  );
 }
 
 function keySection(context: PageContext, { key }: UserView): Html {
@@ -54,18 +52,13 @@ ${keyExamples(context, t("profile.key_placeholder"))}
 </section>`;
 }
 
-function usageSection(context: PageContext, usage: KeyUsage): Html {
-  const { t, language } = context;
-  const { endsAt } = context.services.store.today();
-  return html`<section aria-labelledby="use">
-<h2 id="use">${t("profile.use")}</h2>
-<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t("profile.of_limit", { limit: t("profile.requests_of", { count: usage.limit }) })}</p>
-${quotaBar(context, usage)}
-${usage.remaining === 0 && notice("alert", t("profile.used_up", { time: formatTime(context, endsAt) }))}
-${usage.remaining > 0 && html`<p>${t("profile.remaining", { requests: context.t("requests.requests", { count: usage.remaining }) })} ${t("profile.resets_at", { time: formatTime(context, endsAt) })}</p>`}
-<h3 id="history">${t("profile.history")}</h3>
-${usageChart(context, usage.days)}
-</section>`;
+/** Says how many requests are left today. */
+function restOfDay(context: PageContext, { remaining }: KeyUsage): Html {
+  const { t } = context;
+  const time = formatTime(context, context.services.store.today().endsAt);
+  return html`${remaining === 0 && notice("alert", t("profile.used_up", { time }))}
+${remaining > 0 && html`<p>${t("profile.remaining", { requests: t("requests.requests", { count: remaining }) })} ${t("profile.resets_at", { time })}</p>`}
+`;
 }
 
 /** Asks for confirmation of a new key and names its consequences. */
@@ -73,18 +66,15 @@ export function confirmKeyPage(context: PageContext): Response {
   const { t } = context;
   const { key } = context.user;
   const title = key === null ? t("key.first") : t("key.replace");
-  return page(context, {
-    title,
-    scripts: ["script"],
-    body: html`<div class="narrow">
-<h1>${title}</h1>
-${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
+  return titledPage(
+    context,
+    { title, scripts: ["script"], kind: "narrow" },
+    html`${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
 <form method="post" action="/profile/key">${csrfField(context)}
 ${hiddenField("before", key?.id ?? "")}
 <p class="actions"><button>${key === null ? t("key.make") : t("key.make_and_end")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>
-</form>
-</div>`,
-  });
+</form>`,
+  );
 }
 
 /**
@@ -101,12 +91,10 @@ export async function createKey(context: PageContext): Promise<Response> {
   const key = await store.accounts.issueKey(user.name);
   usedTokens.add(token);
   const { t } = context;
-  return page(context, {
-    title: t("key.made"),
-    scripts: ["script"],
-    body: html`<div class="medium">
-<h1>${t("key.made")}</h1>
-${notice("status", t("key.once"))}
+  return titledPage(
+    context,
+    { title: t("key.made"), scripts: ["script"], kind: "medium" },
+    html`${notice("status", t("key.once"))}
 <section class="card" aria-labelledby="key-heading">
 <h2 id="key-heading">${t("key.yours")}</h2>
 ${copyBlock(context, "key", key)}
@@ -115,20 +103,17 @@ ${copyBlock(context, "key", key)}
 <h2 id="try">${t("key.try")}</h2>
 ${keyExamples(context, key)}
 </section>
-<p><a class="button" href="/profile">${t("key.saved")}</a></p>
-</div>`,
-  });
+<p><a class="button" href="/profile">${t("key.saved")}</a></p>`,
+  );
 }
 
 /** Responds with the form for a new password. */
 export function passwordPage(context: PageContext, error?: FormError): Response {
   const { t } = context;
-  return page(context, {
-    title: t("password.title"),
-    status: error?.status ?? 200,
-    body: html`<div class="narrow">
-<h1>${t("password.title")}</h1>
-${errorNotice(error)}
+  return titledPage(
+    context,
+    { title: t("password.title"), error, kind: "narrow" },
+    html`${errorNotice(error)}
 ${postForm(
   context,
   "/profile/password",
@@ -143,9 +128,8 @@ ${postForm(
   newPasswordFields(context, { error }),
   html`<p class="actions"><button>${t("password.submit")}</button> <a href="/profile">${context.t("forms.cancel")}</a></p>`,
 )}
-<p class="hint">${t("password.effect")}</p>
-</div>`,
-  });
+<p class="hint">${t("password.effect")}</p>`,
+  );
 }
 
 /** Sets a new password, which ends all sessions, and starts a new one. */
@@ -162,7 +146,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
     async () => {
       const requester = { requester: context.client, isKnown: true };
       await context.services.store.signIn.setPassword(name, chosen.password, requester);
-      await context.signIn(name);
+      await context.browserSession.begin(name);
     },
   );
   if (refusal === undefined) return redirect(context, "/profile?done=password");

@@ -8,9 +8,9 @@ import { type FormError, PageError } from "../context/page_error.ts";
 import type { FirstRestore, RestoredBackup, StagedBackup } from "../context/services.ts";
 import { buttonForm, notice } from "../ui/controls.ts";
 import { type Html, html, inlineCode } from "../ui/html.ts";
-import { page, redirect } from "../ui/page.ts";
+import { redirect, titledPage } from "../ui/page.ts";
 import { NoFile, receiveFile } from "./admin/translations/receive.ts";
-import { invalidLinkPage, oneTimeLinkPage } from "./one_time_link.ts";
+import { invalidLinkPage, oneTimeLinkPage } from "./login.ts";
 
 export const CONFIRM_PATH = `${RESTORE_PATH}/confirm`;
 
@@ -35,18 +35,15 @@ export function previewBackup(context: PageContext): Response {
   if (backup === undefined) return redirect(context, `/login?${new URLSearchParams({ link })}`);
   const { t } = context;
   const user = context.services.store.signIn.link(link)?.user ?? "";
-  return page(context, {
-    title: t("restore.preview"),
-    policy: "secret",
-    body: html`<div class="narrow">
-<h1>${t("restore.preview")}</h1>
-${contentList(context, backup)}
+  return titledPage(
+    context,
+    { title: t("restore.preview"), policy: "secret", kind: "narrow" },
+    html`${contentList(context, backup)}
 ${!backup.canSignIn && notice("alert", inlineCode(t("restore.no_sign_in")))}
 <p>${t("restore.effect", { name: user })}</p>
 ${buttonForm(context, CONFIRM_PATH, { fields: { link, id: backup.id }, label: t("restore.confirm") })}
-<p><a href="/login?link=${link}">${t("restore.back")}</a></p>
-</div>`,
-  });
+<p><a href="/login?link=${link}">${t("restore.back")}</a></p>`,
+  );
 }
 
 function contentList(context: PageContext, backup: StagedBackup): Html {
@@ -74,12 +71,10 @@ export async function confirmBackup(context: PageContext): Promise<Response> {
 
 function restoredPage(context: PageContext, { made, settings, settingsFile: file }: RestoredBackup): Response {
   const { t } = context;
-  return page(context, {
-    title: t("restore.done"),
-    policy: "secret",
-    body: html`<div class="narrow">
-<h1>${t("restore.done")}</h1>
-<p class="lead">${t("restore.done_lead", { moment: formatDateTime(context, made * 1000) })}</p>
+  return titledPage(
+    context,
+    { title: t("restore.done"), policy: "secret", kind: "narrow" },
+    html`<p class="lead">${t("restore.done_lead", { moment: formatDateTime(context, made * 1000) })}</p>
 <p><a class="button" href="/login">${t("restore.sign_in")}</a></p>
 ${
   settings !== "" &&
@@ -87,9 +82,8 @@ ${
 <p>${inlineCode(t("restore.settings_lead"))}</p>
 <pre tabindex="0"><code>${settings}</code></pre>
 ${file && html`<p>${inlineCode(t("restore.settings_file", { file }))}</p>`}`
-}
-</div>`,
-  });
+}`,
+  );
 }
 
 function restoreOf(context: PageContext): FirstRestore {

@@ -1,24 +1,21 @@
 import { POLICIES } from "../../auth/mod.ts";
-import { isProblem, type Problem } from "../../base/problem.ts";
+import { isProblem } from "../../base/problem.ts";
 import type { Response } from "../../http/mod.ts";
-import { explain } from "../../i18n/problems/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
 import { errorNotice, errorOf, postForm, textField } from "../ui/controls.ts";
 import { html } from "../ui/html.ts";
-import { page, redirect } from "../ui/page.ts";
-import { newPasswordFields, readNewPassword } from "../ui/password_form.ts";
+import { redirect, titledPage } from "../ui/page.ts";
+import { accountRefusal, newPasswordFields, readNewPassword } from "../ui/password_form.ts";
 
 /** Responds with the form to sign up, where the operator has switched it on. */
 export function signUpPage(context: PageContext, error?: FormError): Response {
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
   const { t } = context;
-  return page(context, {
-    title: t("sign_up.title"),
-    status: error?.status ?? 200,
-    body: html`<div class="narrow">
-<h1>${t("sign_up.title")}</h1>
-<p class="lead">${t("sign_up.lead")}</p>
+  return titledPage(
+    context,
+    { title: t("sign_up.title"), error, kind: "narrow" },
+    html`<p class="lead">${t("sign_up.lead")}</p>
 ${errorNotice(error)}
 ${postForm(
   context,
@@ -35,9 +32,8 @@ ${postForm(
   newPasswordFields(context, { error }),
   html`<button>${t("sign_up.submit")}</button>`,
 )}
-<p>${t("sign_up.have_account")} <a href="/login">${t("sign_up.sign_in")}</a></p>
-</div>`,
-  });
+<p>${t("sign_up.have_account")} <a href="/login">${t("sign_up.sign_in")}</a></p>`,
+  );
 }
 
 /** Creates an account and signs its user in. */
@@ -57,19 +53,9 @@ export async function createAccount(context: PageContext): Promise<Response> {
   } catch (error) {
     signUpLimiter.rollback(context.client);
     if (!isProblem(error, "accounts")) throw error;
-    const message = messageOf(context, error);
-    const isName = error.code === "name_taken" || error.code === "invalid_name";
-    const status = error.code === "too_busy" ? 503 : 400;
-    return signUpPage(context, { status, message, ...(isName && { field: "name" }) });
+    const refusal = accountRefusal(context, error, { page: "sign_up", otherwise: t("forms.busy") });
+    return signUpPage(context, { ...refusal, ...(error.code === "too_busy" && { status: 503 }) });
   }
-  await context.signIn(name);
+  await context.browserSession.begin(name);
   return redirect(context, "/profile");
-}
-
-function messageOf(context: PageContext, error: Problem<"accounts">): string {
-  const { code } = error;
-  const { t } = context;
-  if (code === "too_many_users") return `${explain(error, context.language)}.`;
-  if (code === "name_taken") return t("sign_up.name_taken");
-  return code === "invalid_name" ? t("sign_up.invalid_name") : context.t("forms.busy");
 }

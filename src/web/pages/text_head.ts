@@ -15,7 +15,7 @@ import type { Visitor } from "../context/visitor.ts";
 import { countReading } from "../middleware/session_and_form.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
-import { type PageContent, page, redirect } from "../ui/page.ts";
+import { redirect, type TitledPage, titledPage } from "../ui/page.ts";
 
 /** The head of every page with texts: the translation and day that were asked for, the reader's limit, the failure. */
 
@@ -80,28 +80,16 @@ export function readerClosed({ t, settings }: PageContext): Html {
 }
 
 /** A page that says why it shows no text. */
-interface FailureContent extends Pick<PageContent, "title" | "policy" | "style"> {
+interface FailureContent extends Pick<TitledPage, "title" | "policy" | "style"> {
   readonly error: FormError;
-  /** The class of its content beside `medium`. */
   readonly kind?: string;
 }
 
 /** Responds with the reason why no text is shown, and what to do instead. */
-export function failurePage(
-  context: PageContext,
-  { error, kind, ...options }: FailureContent,
-  content: Html,
-): Response {
-  return page(context, {
-    status: error.status,
-    policy: "public",
-    ...options,
-    body: html`<div class="${["medium", kind ?? []].flat().join(" ")}">
-<h1>${options.title}</h1>
-${errorNotice(error)}
-${content}
-</div>`,
-  });
+export function failurePage(context: PageContext, options: FailureContent, content: Html): Response {
+  const shown = html`${errorNotice(options.error)}
+${content}`;
+  return titledPage(context, { kind: "medium", policy: "public", ...options }, shown);
 }
 
 /** The parameters of a link by which a reader chooses: `size=large`, `notes=on`, or `keep=translation` beside a translation. */

@@ -28,9 +28,8 @@ import {
   occasionReadings,
 } from "../../lectionary/mod.ts";
 import type { Visitor } from "../context/visitor.ts";
-import { displayedCitation } from "./citations.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
-import { plainText } from "./titles.ts";
+import { displayedCitation, plainText } from "./titles.ts";
 
 /** The language of a text, and what days and dates depend on. */
 export interface DayContext {

@@ -10,25 +10,22 @@ import { verseNumber } from "./titles.ts";
 /** The translations of a parallel passage, the first of which was asked for. */
 type Pair = readonly [Translation, Translation];
 
+/** The options of both sides. */
+interface ParallelOptions {
+  /** False to leave out the number of a verse that is alone. */
+  readonly numbered: boolean;
+  /** Take the publisher's notes of each. */
+  readonly notes: readonly (PageNotes | undefined)[];
+}
+
 /**
  * Renders a passage in two translations, verse by verse: side by side where there is room, else in turn. Each verse has
  * the lines of its own translation; headings are those of the first.
- *
- * @param options `numbered`: false to leave out the number of a verse that is alone; `notes`: takes the publisher's
- *   notes of each.
  */
 export function parallelHtml(
   context: PageContext,
   [translation, other]: Pair,
-  {
-    ranges,
-    numbered,
-    notes = [],
-  }: {
-    ranges: readonly LineRange[];
-    numbered: boolean;
-    notes?: readonly (PageNotes | undefined)[];
-  },
+  { ranges, numbered, notes }: ParallelOptions & { readonly ranges: readonly LineRange[] },
 ): Html {
   const parts = wholeParts(translation, ranges);
   const names = chapterHeadings(translation, parts);
@@ -59,12 +56,7 @@ ${pairs}`;
 function pair(
   context: PageContext,
   [translation, other]: Pair,
-  options: {
-    readonly row: AlignedVerses;
-    readonly headings: readonly PlacedHeading[];
-    readonly numbered: boolean;
-    readonly notes: readonly (PageNotes | undefined)[];
-  },
+  options: ParallelOptions & { readonly row: AlignedVerses; readonly headings: readonly PlacedHeading[] },
 ): Html {
   const { row, headings, numbered, notes } = options;
   const { lines, others } = row;

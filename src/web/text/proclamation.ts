@@ -2,7 +2,7 @@ import { findCitation, findResponse, type LineRange, type Translation } from "..
 import { capitalize, type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
-import { displayedCitation, missingVerses } from "./citations.ts";
+import { displayedCitation, missingVerses } from "./titles.ts";
 
 /** The response of a psalm in a translation. */
 export interface ProclaimedResponse {

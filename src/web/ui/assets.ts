@@ -56,12 +56,7 @@ function asset(name: string, type: string, content: string): Asset {
 }
 
 /** The fonts of the pages, the first that which most pages need; none where they were not made. */
-const FONT_ASSETS = (FONTS?.fonts ?? []).map(({ name, style, characters, bytes }) => ({
-  path: hashedPath(name, bytes),
-  style,
-  characters,
-  bytes,
-}));
+const FONT_ASSETS = FONTS?.fonts ?? [];
 
 /** The path of the font that every page needs; undefined where the pages have none of their own. */
 export const FONT_PATH: string | undefined = FONT_ASSETS[0]?.path;
@@ -78,8 +73,8 @@ export const FONT_LICENCE_ASSET = FONTS && asset("font-licence.txt", "text/plain
 function fontFaces(display: "optional" | "block" = "optional"): string {
   if (FONT_LICENCE_ASSET === undefined) return "";
   const faces = FONT_ASSETS.map(
-    ({ path, style, characters }) =>
-      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: ${display}; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange(characters)}; }\n`,
+    ({ path, characters }) =>
+      `@font-face { font-family: Literata; font-style: normal; font-weight: 400; font-display: ${display}; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange(characters)}; }\n`,
   );
   return `/* Literata, SIL Open Font License 1.1: ${FONT_LICENCE_ASSET.path} */
 ${faces.join("")}:root { --serif: Literata, ${SYSTEM_SERIF}; --heavy: 400; }\n`;

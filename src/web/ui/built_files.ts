@@ -88,8 +88,8 @@ const SOURCE = "400Regular/Literata_400Regular.ttf";
  * load each where a page has characters of it; where both have one, the last of the style wins.
  */
 export const FONT_FILES = [
-  { name: "literata.woff2", style: "normal", source: SOURCE, characters: OWN },
-  { name: "literata-more.woff2", style: "normal", source: SOURCE, characters: without(OWN) },
+  { name: "literata.woff2", source: SOURCE, characters: OWN },
+  { name: "literata-more.woff2", source: SOURCE, characters: without(OWN) },
 ] as const;
 
 /** Returns the characters of the languages around but for some. */
@@ -107,8 +107,7 @@ export const FONT_LICENCE = "literata-licence.txt";
 
 /** A font with its file. */
 export interface Font {
-  readonly name: string;
-  readonly style: "normal";
+  readonly path: string;
   readonly characters: Characters;
   readonly bytes: Buffer;
 }
@@ -117,9 +116,9 @@ export interface Font {
 export const FONTS = readFonts();
 
 function readFonts(): { fonts: readonly Font[]; licence: string } | undefined {
-  const fonts = FONT_FILES.flatMap(({ name, style, characters }) => {
+  const fonts = FONT_FILES.flatMap(({ name, characters }) => {
     const bytes = builtFile("fonts", name);
-    return bytes === undefined ? [] : [{ name, style, characters, bytes }];
+    return bytes === undefined ? [] : [{ path: hashedPath(name, bytes), characters, bytes }];
   });
   const licence = builtFile("fonts", FONT_LICENCE)?.toString();
   return licence === undefined || fonts.length < FONT_FILES.length ? undefined : { fonts, licence };

@@ -1,5 +1,7 @@
 import { type Response, toByteString } from "../../http/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
+import { type Content, html } from "./html.ts";
 import { type LayoutOptions, pageLayout } from "./page_layout.ts";
 
 /** Allows own files only, nothing inline, no framing. */
@@ -101,6 +103,32 @@ export function page(context: PageContext, content: PageContent): Response {
     compressible: isPublic,
     cacheable: isPublic && !context.isPersonal,
   };
+}
+
+/** A page whose content is below its title. */
+export interface TitledPage extends Omit<PageContent, "body"> {
+  /** The classes of the content, its width first. */
+  readonly kind: string;
+  /** In place of the title. */
+  readonly heading?: string;
+  /** The error of a form on the page, which decides its status. */
+  readonly error?: FormError | undefined;
+}
+
+/** Makes a page with a title and content below it, in the layout. */
+export function titledPage(
+  context: PageContext,
+  { kind, error, heading, ...options }: TitledPage,
+  content: Content,
+): Response {
+  return page(context, {
+    ...(error && { status: error.status }),
+    ...options,
+    body: html`<div class="${kind}">
+<h1>${heading ?? options.title}</h1>
+${content}
+</div>`,
+  });
 }
 
 /** Makes a response that sends the browser on to another page, with a GET. */

@@ -1,6 +1,7 @@
 /** The check of a password that signs in or confirms an action, and the fields for a new one. */
 import { checkPassword } from "../../auth/mod.ts";
-import { isProblem } from "../../base/problem.ts";
+import { isProblem, type Problem } from "../../base/problem.ts";
+import { explain } from "../../i18n/problems/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
@@ -92,4 +93,20 @@ export function readNewPassword(context: PageContext): { password: string } | Fo
   }
   if (password === context.field("repeated")) return { password };
   return { status: 400, message: t("forms.passwords_differ"), field: "repeated" };
+}
+
+/**
+ * Returns why no account was made; a fault of its name is beside the field.
+ *
+ * @param page The page whose messages say what is wrong with the name. @param otherwise Says anything else.
+ */
+export function accountRefusal(
+  { t, language }: PageContext,
+  error: Problem<"accounts">,
+  { page, otherwise }: { page: "sign_up" | "admin"; otherwise: string },
+): FormError {
+  const { code } = error;
+  if (code === "too_many_users") return { status: 400, message: `${explain(error, language)}.` };
+  if (code !== "name_taken" && code !== "invalid_name") return { status: 400, message: otherwise };
+  return { status: 400, message: t(`${page}.${code}`), field: "name" };
 }

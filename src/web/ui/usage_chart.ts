@@ -25,8 +25,20 @@ export interface KeyUsage {
 /** The height of the chart in units of its bars' SVG, which is stretched to the available size. */
 const HEIGHT = 100;
 
+/** Renders the usage of a key. @param notes Lines below its figures. */
+export function usageSection(context: PageContext, usage: KeyUsage, notes?: Html): Html {
+  const { t, language } = context;
+  return html`<section aria-labelledby="use">
+<h2 id="use">${t("profile.use")}</h2>
+<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t("profile.of_limit", { limit: t("profile.requests_of", { count: usage.limit }) })}</p>
+${quotaBar(context, usage)}
+${notes}<h3 id="history">${t("profile.history")}</h3>
+${usageChart(context, usage.days)}
+</section>`;
+}
+
 /** Renders the used part of the daily limit as a bar; the figures are beside it as text. */
-export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
+function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
   const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
   const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
   return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.t("requests.share", { percent: Math.round(percent) })}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;

@@ -23,7 +23,7 @@ function setUp() {
       services: {
         calendar: { current: state.calendar },
         feasts: { revised: 0 },
-        defaultTranslation: { setBy: undefined, chosen: state.chosen },
+        stored: { setBy: undefined, chosen: state.chosen },
         library: { revision: state.revision },
         store: {
           today: () => ({ date: state.date }),

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { bookName } from "../../../src/canon/mod.ts";
 import { findCitation } from "../../../src/corpus/mod.ts";
 import { LANGUAGES, type Language, translator } from "../../../src/i18n/mod.ts";
-import { displayedCitation } from "../../../src/web/text/citations.ts";
+import { displayedCitation } from "../../../src/web/text/titles.ts";
 import { serviceFor } from "../../support/service.ts";
 
 describe("citations of the lectionary", () => {

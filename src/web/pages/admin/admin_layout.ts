@@ -1,9 +1,8 @@
 import type { Response } from "../../../http/mod.ts";
-import type { UserView } from "../../../store/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, hiddenFields, postForm } from "../../ui/controls.ts";
+import { errorNotice } from "../../ui/controls.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 import { type PageContent, page } from "../../ui/page.ts";
 
@@ -38,20 +37,4 @@ ${link("/admin/face", context.t("admin_face.title"))}
 ${link("/admin/feasts", context.t("admin_feasts.title"))}
 ${link("/admin/service", context.t("admin_service.title"))}
 </ul></nav>`;
-}
-
-/** Renders a form with one button. It names the user by account too: another user may have taken the name meanwhile. */
-export function userActionForm(
-  context: PageContext,
-  form: { user: UserView; action: string; label: string; kind?: "quiet" | "danger" | "main" },
-  ...content: Content[]
-): Html {
-  const { user, action, label, kind = "quiet" } = form;
-  return postForm(
-    context,
-    "/admin/user",
-    hiddenFields({ name: user.name, account: String(user.account), action }),
-    content,
-    html`<button class="${kind}">${label}</button>`,
-  );
 }

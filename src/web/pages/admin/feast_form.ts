@@ -11,7 +11,7 @@ import {
 import { defaultCommon, isReadingCitation, OCCASION_SLOTS } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 
-const MAX_NAME = 100;
+export const MAX_NAME = 100;
 /** The ranks that a feast may have, with their places in the table of liturgical days. */
 const PLACES = { solemnity: 4, feast: 8, memorial: 11, optional_memorial: 12 } as const;
 export const FEAST_RANKS = Object.keys(PLACES) as (keyof typeof PLACES)[];

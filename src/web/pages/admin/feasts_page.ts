@@ -26,6 +26,7 @@ import {
   FEAST_RANKS,
   type FeastFields,
   fieldsOfLine,
+  MAX_NAME,
   ORDINALS,
   OTHER,
   OWN,
@@ -36,7 +37,6 @@ import {
 
 export const FEASTS_PATH = "/admin/feasts";
 
-const MAX_NAME = 100;
 const MAX_CITATION = 120;
 const DAYS = ["date", "sunday", "easter"] as const;
 /** The days in which a feast is looked for: 29 February, and what a solemnity of the Lord displaces, comes again. */

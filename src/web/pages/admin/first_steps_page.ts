@@ -48,7 +48,7 @@ function addressStatus(context: PageContext, isPublicUrl: boolean): string {
 function addressForm(context: PageContext, error?: FormError): Html {
   const { t } = context;
   const publicUrl = context.settings["public-url"];
-  const source = context.services.face.fixedBy("public-url");
+  const source = context.services.stored.fixedBy("public-url");
   if (source !== undefined) return html`<p>${inlineCode(t("admin_service.first.steps.address.fixed", { source }))}</p>`;
   return postForm(
     context,
@@ -64,8 +64,8 @@ function addressForm(context: PageContext, error?: FormError): Html {
 }
 
 async function saveAddress(context: PageContext): Promise<Response> {
-  const { face } = context.services;
-  if (face.fixedBy("public-url") !== undefined) return redirect(context, STEPS_PATH);
+  const { stored } = context.services;
+  if (stored.fixedBy("public-url") !== undefined) return redirect(context, STEPS_PATH);
   const url = context.field("public-url").trim();
   try {
     SETTINGS["public-url"].read(url);
@@ -78,7 +78,7 @@ async function saveAddress(context: PageContext): Promise<Response> {
       field: "public-url",
     });
   }
-  await face.saveAddress(url);
+  await stored.saveAddress(url);
   return redirect(context, STEPS_PATH);
 }
 

@@ -4,8 +4,8 @@ import { capitalize } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { displayedCitation } from "../../text/citations.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { displayedCitation } from "../../text/titles.ts";
 import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 

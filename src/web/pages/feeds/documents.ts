@@ -35,20 +35,17 @@ ${site.image && html`<logo>${origin}${site.image.path}</logo>\n`}${rights && htm
   return `<?xml version="1.0" encoding="utf-8"?>\n${document}`.replace(NOT_XML, "");
 }
 
-/** Makes the content of a feed. */
-type FeedMaker = (context: Visitor, siteId: string) => Feed;
+/** Makes what makes the document of a feed in one format. */
+const feedIn =
+  (type: string, write: (context: Visitor, feed: Feed) => string) =>
+  (make: (context: Visitor, siteId: string) => Feed) =>
+    document(type, { write: (context, siteId) => write(context, make(context, siteId)) });
 
 /** Makes a feed in Atom. */
-export const asAtom = (make: FeedMaker) =>
-  document("application/atom+xml; charset=utf-8", {
-    write: (context, siteId) => atom(context, make(context, siteId)),
-  });
+export const asAtom = feedIn("application/atom+xml; charset=utf-8", atom);
 
 /** Makes a feed in JSON. */
-export const asJson = (make: FeedMaker) =>
-  document("application/feed+json; charset=utf-8", {
-    write: (context, siteId) => jsonFeed(context, make(context, siteId)),
-  });
+export const asJson = feedIn("application/feed+json; charset=utf-8", jsonFeed);
 
 /** The calendar: without `--public-url` it names no host. */
 export const calendarDocument = document("text/calendar; charset=utf-8", {
@@ -88,10 +85,9 @@ function document(
 ): Pick<FeedRoute, "get" | "isHostless"> {
   const { write, isHostless = false } = options;
   const get = async (context: Visitor): Promise<KeptResponse> => {
-    const { t } = context;
     const code = context.parameter("translation");
     if (code !== undefined && context.askedTranslation === undefined) {
-      return textResponse(404, t("feeds.unknown_translation", { code: code.slice(0, 40) }));
+      return textResponse(404, context.t("feeds.unknown_translation", { code: code.slice(0, 40) }));
     }
     const { siteId } = context.services.store.accounts;
     return {

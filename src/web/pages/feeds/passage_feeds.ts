@@ -3,10 +3,9 @@ import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { displayedCitation, missingVerses } from "../../text/citations.ts";
 import { missingText, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
-import { plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
+import { displayedCitation, missingVerses, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { beginning, type Feed, type FeedEntry, feedDays, feedId, idName, ownSearch, pageSearch } from "./feed.ts";
 

@@ -1,24 +1,22 @@
 import { oncePer } from "../../../base/bounded_map.ts";
 import { printedRank } from "../../../calendar/mod.ts";
-import { exampleReference, findCitation, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
+import { exampleReference, findCitation, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts, translator } from "../../../i18n/mod.ts";
+import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
-import { parse } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
-import { displayedCitation, referenceIn } from "../../text/citations.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { chosenVerse, passageTitle } from "../../text/titles.ts";
+import { chosenVerse, displayedCitation, passageTitle, referenceIn } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, type Preview } from "../../ui/page_layout.ts";
 import { availableFreeTexts, textList } from "../admin/translations/free_text_list.ts";
 import { furtherLinks } from "../lectionary/readings_bar.ts";
-import { lookUp } from "../reading/look_up.ts";
+import { lookUp, wholePassage } from "../reading/look_up.ts";
 import { bookPicker } from "../reading/reader_controls.ts";
 import { readingPage } from "../reading/reading_page.ts";
 import { findPage } from "../search/search_page.ts";
@@ -60,11 +58,10 @@ function readingsOfDay(
   context: PageContext,
   { date, translation }: { date: string; translation: Translation | undefined },
 ): Html {
-  const { t } = context;
   const masses = context.masses(date);
   const nameOf = (named: Texts<string>) => context.named(named);
   return html`<section class="readings-today" aria-labelledby="readings-today">
-<h2 id="readings-today"><a href="${readingsPath(context)}">${t("readings.today")}</a></h2>
+<h2 id="readings-today"><a href="${readingsPath(context)}">${context.t("readings.today")}</a></h2>
 ${masses.map(
   (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
 <ul>${mass.readings.map(
@@ -115,28 +112,15 @@ const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
 
 /** Finds examples that a translation has; they are looked for once. */
 const examplesOf: (translation: Translation) => Examples = oncePer((translation) => {
-  const references = REFERENCES.filter((text) => textOf(translation, text) !== undefined);
+  const references = REFERENCES.filter((text) => wholePassage(translation, text) !== undefined);
   const { words, stem } = WORDS[translation.language] ?? {};
-  const hasWords = stem?.test(textOf(translation, "Jn 10,11") ?? "") === true;
+  const [shepherd] = wholePassage(translation, "Jn 10,11")?.ranges ?? [];
+  const hasWords = shepherd !== undefined && stem?.test(translation.text(shepherd.first)) === true;
   return {
     references: references.length > 0 ? references : [exampleReference(translation)],
     words: hasWords && words !== undefined ? [words] : [],
   };
 });
-
-/** Returns the first verse of a reference; undefined where a part of it is not there. */
-function textOf(translation: Translation, text: string): string | undefined {
-  try {
-    const reference = parse(text, vocabularyOf(translation));
-    const maxVerses = Number.POSITIVE_INFINITY;
-    const { ranges, reference: found } = resolve(translation, { reference, maxVerses });
-    const isWhole = found.passages.length === reference.passages.length;
-    return isWhole ? translation.text(ranges[0]!.first) : undefined;
-  } catch {
-    // Not there, or a name that the translation gives to another book.
-    return undefined;
-  }
-}
 
 /** Responds with a passage, what a search finds, or the home page: the day and the translations. */
 export function openHome(context: PageContext): Response | Promise<Response> {
@@ -235,8 +219,7 @@ ${copyrightLine(translation)}
   });
 }
 
-function describe({ language }: PageContext, translation: Translation): string {
-  const t = translator(language);
+function describe({ language, t }: PageContext, translation: Translation): string {
   return [
     capitalize(languageName(language, translation.language)),
     t("home.books", { count: translation.books.length }),

@@ -170,8 +170,7 @@ function monthWaysOn(context: PageContext, month: string): Html {
 
 function neighbour(month: string, by: 1 | -1): string {
   const [year, number] = month.split("-").map(Number) as [number, number];
-  const index = year * 12 + number - 1 + by;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 }
 
 function findForms(

@@ -7,7 +7,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { monthPath, occasionPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/reader_controls.ts";
+import { menu, moreMenu, readerBar, type Step, sizeMenu } from "../reading/reader_controls.ts";
 import { choosingTranslation } from "../text_head.ts";
 
 /** The day and translation that a page of readings shows. */
@@ -34,21 +34,20 @@ export function readingsBar(context: PageContext, choice: ReadingsChoice): Html 
   const { t } = context;
   const { date, translation } = choice;
   const path = readingsPath(context, choice);
-  return html`<div class="reader-bar" role="group" aria-label="${t("reader_bar.label")}">
-<div class="wide">
-${step(stepTo(context, choice, -1), "prev")}
-${menu(
-  "passage-menu",
-  html`<span class="unseen">${t("readings.date")}:</span> ${formatShortDate(context, date)}`,
-  html`${dayForm(context, choice)}
+  const around = { previous: stepTo(context, choice, -1), next: stepTo(context, choice, 1) };
+  return readerBar(
+    context,
+    around,
+    html`${menu(
+      "passage-menu",
+      html`<span class="unseen">${t("readings.date")}:</span> ${formatShortDate(context, date)}`,
+      html`${dayForm(context, choice)}
 <p><a href="${readingsPath(context, { translation })}">${t("readings.today")}</a></p>`,
-)}
+    )}
 ${translation && translationMenu(context, { date, translation })}
 ${translation && sizeMenu(context, path)}
-${moreMenu(context, { path, linkTo: t("readings.share"), keys: t("reader_bar.day_keys") })}
-${step(stepTo(context, choice, 1), "next")}
-</div>
-</div>`;
+${moreMenu(context, { path, linkTo: t("readings.share"), keys: t("reader_bar.day_keys") })}`,
+  );
 }
 
 /** Renders links to the coming Sunday, to the week and to the month of a day, of today without; and to the occasions. */

@@ -10,7 +10,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import { accentPath, SHELL_PATHS } from "../../ui/assets.ts";
 import { compactScript } from "../../ui/built_files.ts";
 import { html } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { titledPage } from "../../ui/page.ts";
 
 /** The parts of the script of the service worker that the service knows. */
 interface WorkerFacts {
@@ -77,19 +77,15 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
 export function offlinePage(context: PageContext): Response {
   const { t } = context;
   const readings = context.t("layout.readings");
-  return page(context, {
-    title: t("offline.title"),
-    policy: "public",
-    scripts: ["script"],
-    body: html`<div class="medium">
-<h1>${t("offline.title")}</h1>
-<p class="lead">${t("offline.lead")}</p>
+  return titledPage(
+    context,
+    { title: t("offline.title"), policy: "public", scripts: ["script"], kind: "medium" },
+    html`<p class="lead">${t("offline.lead")}</p>
 <ul class="links">
 <li><a href="/">${t("offline.home")}</a></li>
 <li><a href="${readingsPath(context)}">${readings}</a></li>
 <li><a href="${readingsPath(context, { date: "sunday" })}">${t("offline.sunday")}</a></li>
 <li></li>
-</ul>
-</div>`,
-  });
+</ul>`,
+  );
 }

@@ -160,15 +160,8 @@ export function addressOf(
 /** Renders the form by which another day or translation is chosen. */
 export function massForm(
   context: PageContext,
-  {
-    date,
-    translation,
-    error,
-  }: {
-    readonly date: string;
-    readonly translation: Translation | undefined;
-    readonly error?: FormError | undefined;
-  },
+  { date, translation }: Pick<RefusedDay, "date" | "translation">,
+  error?: FormError,
 ): Html {
   const { t } = context;
   return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("preparation.form")}">

@@ -112,11 +112,10 @@ function ownResponse(
 
 /** Renders links to the forms of a reading that has several: shorter ones, and what may be read in its place. */
 function formLinks(context: PageContext, choice: MassChoice, index: number): Html | undefined {
-  const { t } = context;
   const forms = formsOf(choice.mass.readings[index]!);
   if (forms.length < 2) return undefined;
   const current = choice.forms.get(index) ?? 0;
-  return html`<nav class="chips" aria-label="${t("preparation.forms")}">${forms.map((form, number) => {
+  return html`<nav class="chips" aria-label="${context.t("preparation.forms")}">${forms.map((form, number) => {
     const chosen = new Map(choice.forms);
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
@@ -154,8 +153,8 @@ export function preparationPage(context: PageContext): Response {
   const fail = (error: FormError) =>
     failurePage(
       context,
-      { title: t("preparation.title"), error, style: "preparationStyle", kind: "preparation" },
-      massForm(context, { ...choice, date: choice.date ?? context.comingSunday, error }),
+      { title: t("preparation.title"), error, style: "preparationStyle", kind: "medium preparation" },
+      massForm(context, { ...choice, date: choice.date ?? context.comingSunday }, error),
     );
   if (!("mass" in choice)) return fail(choice.error);
   const limit = countDay(context, choice.date);
@@ -192,10 +191,9 @@ ${sundays(context, date, choice.translation)}
 
 /** Renders the readings of the week as lines to copy into the notices. */
 function weekLines(context: PageContext, date: string): Html {
-  const { t } = context;
   const lines = announcementLines(context, daysOfWeek(date));
   return html`<section aria-labelledby="week">
-<h2 id="week">${t("preparation.week")}</h2>
+<h2 id="week">${context.t("preparation.week")}</h2>
 <pre id="week-lines" tabindex="0">${lines.join("\n")}</pre>
 </section>`;
 }

@@ -5,7 +5,6 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
-import { missingPassages } from "../../text/citations.ts";
 import {
   attributionSlides,
   readingSlides,
@@ -16,7 +15,7 @@ import {
   textSlides,
   wordSlides,
 } from "../../text/slides.ts";
-import { passageTitle, shortReference } from "../../text/titles.ts";
+import { missingPassages, passageTitle, shortReference } from "../../text/titles.ts";
 import { errorNotice, errorOf, fieldError, fieldState } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";

@@ -94,10 +94,7 @@ function findPassage(context: Visitor, asked: LookedUp & { reference: Reference 
       const book = translation.book(missing.book);
       const refusal = () => ({
         error: formError(error, context),
-        ways: [
-          ...within(translation, here === undefined ? [] : [here]),
-          ...waysOnFromMissing(context, { missing, reference, translation }),
-        ],
+        ways: [...within(translation, here === undefined ? [] : [here]), ...waysOnFromMissing(context, missing, asked)],
       });
       return { kind: "error", refusal, ...(book !== undefined && { book }) };
     }
@@ -118,7 +115,7 @@ function findBook(context: Visitor, { translation, text }: LookedUp, id: BookId)
   const missing = { kind: "book", book: id } as const;
   const refusal = () => ({
     error: formError(new PassageNotFound(translation, missing, text), context),
-    ways: waysOnFromBook(context, id, translation),
+    ways: inOthers(context, { book: id, translation }, (other) => abbreviation(other, id)),
   });
   return { kind: "words", refusal, books: [] };
 }
@@ -166,33 +163,34 @@ function waysOnFromSyntax(
 /** Finds the nearest passages to one that a translation lacks: its last chapter or verse, or another translation. */
 function waysOnFromMissing(
   context: Visitor,
-  {
-    missing,
-    reference,
-    translation,
-  }: {
-    readonly missing: MissingPart;
-    readonly reference: Reference;
-    readonly translation: Translation;
-  },
+  missing: MissingPart,
+  { reference, translation }: LookedUp & { reference: Reference },
 ): SuggestedLink[] {
-  const name = abbreviation(translation, missing.book);
-  const elsewhere = () => inOtherTranslations(context, { reference, translation });
+  const near = within(translation, placesNear(missing, abbreviation(translation, missing.book)));
+  if (missing.kind === "psalm") return near;
+  const { book } = reference.passages[0]!;
+  const others = inOthers(context, { book, translation }, (other) => {
+    const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));
+    return found && shortReference(other, found.reference);
+  });
+  return [...near, ...others];
+}
+
+/** Returns the references that may be there in place of a missing one. @param name The abbreviation of its book. */
+function placesNear(missing: MissingPart, name: string): string[] {
   switch (missing.kind) {
     case "chapter":
-      return [...within(translation, [`${name} ${missing.last}`]), ...elsewhere()];
-    case "verse": {
-      const chapter = `${name} ${missing.chapter}`;
-      return [...within(translation, [`${chapter},${missing.last}`, chapter]), ...elsewhere()];
-    }
+      return [`${name} ${missing.last}`];
+    case "verse":
+      return [`${name} ${missing.chapter},${missing.last}`, `${name} ${missing.chapter}`];
     case "left_out":
     case "letter":
-      return [...within(translation, [`${name} ${missing.chapter}`]), ...elsewhere()];
+      return [`${name} ${missing.chapter}`];
     case "psalm":
-      return within(translation, [`${name} ${missing.hebrew}`, `${name} ${missing.greek}`]);
+      return [`${name} ${missing.hebrew}`, `${name} ${missing.greek}`];
     case "book":
     case "addition":
-      return elsewhere();
+      return [];
   }
 }
 
@@ -200,18 +198,14 @@ function waysOnFromMissing(
 function waysOnFromLength({ passages }: Reference, translation: Translation): SuggestedLink[] {
   return within(
     translation,
-    passages.slice(0, 3).map(({ book, ranges }) => {
-      const chapter = ranges[0]!.from.chapter;
-      return `${abbreviation(translation, book)} ${chapter}`;
-    }),
+    passages.slice(0, 3).map(({ book, ranges }) => `${abbreviation(translation, book)} ${ranges[0]!.from.chapter}`),
   );
 }
 
 /** Renders links to what may have been meant; nothing where there are none. */
 export function suggestedLinks(context: PageContext, ways: readonly SuggestedLink[]): Html | undefined {
   if (ways.length === 0) return undefined;
-  const { t } = context;
-  return html`<nav class="ways-on" aria-label="${t("ways_on.label")}"><ul>${ways.map(
+  return html`<nav class="ways-on" aria-label="${context.t("ways_on.label")}"><ul>${ways.map(
     ({ path, label, translation }) =>
       html`<li><a href="${path}">${context.noted(label)}${
         translation !== undefined &&
@@ -222,57 +216,41 @@ export function suggestedLinks(context: PageContext, ways: readonly SuggestedLin
 
 function within(translation: Translation, references: readonly string[]): SuggestedLink[] {
   return [...new Set(references)]
-    .filter((reference) => hasWhole(translation, reference))
+    .filter((reference) => wholePassage(translation, reference) !== undefined)
     .map((reference) => ({ path: readerPath(translation.code, reference), label: reference }));
 }
 
-/** Finds other translations that have a book, for a name of a book alone. */
-function waysOnFromBook(context: Visitor, id: BookId, translation: Translation): SuggestedLink[] {
-  return otherTranslations(context, { book: id, translation })
-    .slice(0, MAX_TRANSLATIONS)
-    .map((other) => {
-      const label = abbreviation(other, id);
-      return { path: readerPath(other.code, label), label, translation: other };
-    });
-}
-
-/** Finds translations that have a passage. */
-function inOtherTranslations(
-  context: Visitor,
-  { reference, translation }: { reference: Reference; translation: Translation },
+/**
+ * Finds other translations that have a book, those of the same language first.
+ *
+ * @param labelOf Returns the reference in one of them; undefined where it is not there.
+ */
+function inOthers(
+  { translations }: Visitor,
+  { book, translation }: { book: BookId; translation: Translation },
+  labelOf: (other: Translation) => string | undefined,
 ): SuggestedLink[] {
-  const { book } = reference.passages[0]!;
+  const distance = ({ language }: Translation) => (language === translation.language ? 0 : 1);
+  const searched = translations
+    .filter((other) => other !== translation && other.book(book) !== undefined)
+    .slice(0, MAX_SEARCHED)
+    .sort((one, two) => distance(one) - distance(two));
   const ways: SuggestedLink[] = [];
-  for (const other of otherTranslations(context, { book, translation })) {
+  for (const other of searched) {
     if (ways.length === MAX_TRANSLATIONS) break;
-    const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));
-    if (found === undefined) continue;
-    const label = shortReference(other, found.reference);
-    ways.push({ path: readerPath(other.code, label), label, translation: other });
+    const label = labelOf(other);
+    if (label !== undefined) ways.push({ path: readerPath(other.code, label), label, translation: other });
   }
   return ways;
 }
 
-/** Finds the other translations that have a book, those of the same language first. */
-function otherTranslations(
-  { translations }: Visitor,
-  { book, translation }: { book: BookId; translation: Translation },
-): readonly Translation[] {
-  const distance = ({ language }: Translation) => (language === translation.language ? 0 : 1);
-  return translations
-    .filter((other) => other !== translation && other.book(book) !== undefined)
-    .slice(0, MAX_SEARCHED)
-    .sort((one, two) => distance(one) - distance(two));
-}
-
-/** Returns true if a translation has every part of a reference. */
-function hasWhole(translation: Translation, text: string): boolean {
-  const found = attempt(() => {
+/** Finds a passage, every part of which a translation has. */
+export function wholePassage(translation: Translation, text: string): Resolution | undefined {
+  return attempt(() => {
     const reference = parse(text, vocabularyOf(translation));
     const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
     return countRanges(resolution.reference) === countRanges(reference) ? resolution : undefined;
   });
-  return found !== undefined;
 }
 
 function countRanges({ passages }: Reference): number {

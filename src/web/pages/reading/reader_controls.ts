@@ -16,10 +16,25 @@ export interface Step {
 }
 
 /** Renders the link of a bar to what comes before or after. */
-export function step(link: Step | undefined, rel: "prev" | "next"): Html {
+function step(link: Step | undefined, rel: "prev" | "next"): Html {
   const sign = rel === "prev" ? "‹" : "›";
   if (link === undefined) return html`<span class="step" aria-hidden="true"></span>`;
   return html`<a class="step" href="${link.path}" rel="${rel}" aria-label="${link.label}">${sign}</a>`;
+}
+
+/** Renders the bar that stays above a text: the ways before and after it, and menus between them. */
+export function readerBar(
+  { t }: PageContext,
+  { previous, next }: { previous: Step | undefined; next: Step | undefined },
+  menus: Html,
+): Html {
+  return html`<div class="reader-bar" role="group" aria-label="${t("reader_bar.label")}">
+<div class="wide">
+${step(previous, "prev")}
+${menus}
+${step(next, "next")}
+</div>
+</div>`;
 }
 
 /** Renders a menu; of menus with one name only one is open. */
@@ -92,29 +107,28 @@ interface ReaderBarOptions {
  */
 export function passageBar(context: PageContext, options: ReaderBarOptions): Html {
   const { t } = context;
-  const { translation, other, book, chapter, reference, previous, next } = options;
+  const { translation, other, book, chapter, reference } = options;
   const codes = other === undefined ? translation.code : `${translation.code} + ${other.code}`;
   const path = readerPath(translation.code, reference, other?.code);
-  return html`<div class="reader-bar" role="group" aria-label="${t("reader_bar.label")}">
-<div class="wide">
-${step(previous, "prev")}
-${menu(
-  "passage-menu",
-  html`<span class="unseen">${t("reader_bar.passage")}</span> ${context.noted(reference)}`,
-  html`${searchLine(context, translation)}
+  const bar = readerBar(
+    context,
+    options,
+    html`${menu(
+      "passage-menu",
+      html`<span class="unseen">${t("reader_bar.passage")}</span> ${context.noted(reference)}`,
+      html`${searchLine(context, translation)}
 <h2>${book.name}</h2>
 ${chapterPicker(context, { translation, book, current: chapter, parallel: other?.code })}`,
-)}
+    )}
 ${menu(
   "translation-menu",
   html`<span class="unseen">${t("reader_bar.translation")}</span> ${codes}`,
   translationList(context, options),
 )}
 ${sizeMenu(context, path, { annotated: [translation, other].some((each) => (each?.noteCount ?? 0) > 0) })}
-${moreMenu(context, { path, linkTo: t("reader_bar.link_to"), keys: t("reader_bar.keys") })}
-${step(next, "next")}
-</div>
-</div>
+${moreMenu(context, { path, linkTo: t("reader_bar.link_to"), keys: t("reader_bar.keys") })}`,
+  );
+  return html`${bar}
 ${verseTools(context, options)}`;
 }
 
@@ -145,8 +159,7 @@ ${tool("speak", t("reader_bar.speak"), html` data-stop="${t("reader_bar.stop")}"
 }
 
 function searchLine(context: PageContext, translation: Translation): Html {
-  const { t } = context;
-  return html`<form class="line" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
+  return html`<form class="line" method="get" action="/" role="search" aria-label="${context.t("reading.form_label")}">
 ${queryLine(context)}
 ${hiddenField("translation", translation.code)}
 </form>`;

@@ -17,8 +17,8 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
-import { displayedCitation } from "../../text/citations.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
+import { displayedCitation } from "../../text/titles.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
@@ -26,8 +26,8 @@ import { lookUp } from "../reading/look_up.ts";
 import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_controls.ts";
 import { linksToTranslations, lookupPage, missingTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
-import { orderOf, type RequestedSearch, searchChoice, searchResults } from "./search_results.ts";
-import { namedPlaces, nothingFound, startingPoints } from "./search_ways_on.ts";
+import { namedPlaces, orderOf, type RequestedSearch, searchChoice, searchResults } from "./search_results.ts";
+import { nothingFound, startingPoints } from "./search_ways_on.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
 export async function findPage(context: PageContext, text: string): Promise<Response> {
@@ -134,7 +134,6 @@ async function runSearch(
   context: PageContext,
   { choice, translation }: RequestedSearch,
 ): Promise<FormError | { query: SearchQuery; findings: SearchFindings }> {
-  const { t } = context;
   const { text, books } = choice;
   const { library, searchIndexes } = context.services;
   try {
@@ -147,7 +146,8 @@ async function runSearch(
   } catch (error) {
     if (!(isProblem(error, "query") || isProblem(error, "book_list"))) throw error;
     const sentence = endSentence(capitalize(explain(error, context.language)));
-    if (isProblem(error, "book_list")) return { status: 400, message: `${sentence} ${t("search.choose_books")}` };
+    if (isProblem(error, "book_list"))
+      return { status: 400, message: `${sentence} ${context.t("search.choose_books")}` };
     return { status: 400, message: sentence, field: "q" };
   }
 }
@@ -221,9 +221,8 @@ ${sort !== undefined && hiddenField("sort", sort)}\n`;
 
 /** Renders how words can be searched for. */
 function searchHelp(context: PageContext): Html {
-  const { t } = context;
   return html`<details>
-<summary>${t("search.help")}</summary>
+<summary>${context.t("search.help")}</summary>
 ${searchRules(context)}
 </details>`;
 }

@@ -1,9 +1,11 @@
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { formatNumber, languageTag } from "../../../i18n/mod.ts";
-import type { SearchHit, SearchQuery, SearchResult } from "../../../search/mod.ts";
+import { occasions } from "../../../lectionary/mod.ts";
+import { format } from "../../../reference/mod.ts";
+import type { NamedFindings, SearchHit, SearchQuery, SearchResult } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { type SearchChoice, searchPath } from "../../context/paths.ts";
-import { copyrightLine } from "../../text/printed_html.ts";
+import { occasionPath, readerPath, type SearchChoice, searchPath } from "../../context/paths.ts";
+import { copyrightLine, firstWords } from "../../text/printed_html.ts";
 import { versePath } from "../../text/titles.ts";
 import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -103,9 +105,8 @@ ${link("canonical", t("search.canonical"))}
 /** Renders the books in which something was found, each a link to what was found there. */
 function bookCounts(context: PageContext, choice: SearchChoice, counts: readonly BookCount[]): Html | undefined {
   if (counts.length < 2) return undefined;
-  const { t } = context;
   return html`<details>
-<summary>${t("search.by_book")}</summary>
+<summary>${context.t("search.by_book")}</summary>
 <ul class="books">
 ${counts.map(
   ({ book, count }) =>
@@ -123,14 +124,13 @@ function hitsByBook(
   },
   hits: readonly SearchHit[],
 ): Html {
-  const { t } = context;
   const { translation, counts } = options;
   const groups = counts.map(({ book, count }) => {
     const last = book.starts.at(-1)!;
     const own = hits.filter(({ line }) => line >= book.starts[0]! && line < last);
     if (own.length === 0) return undefined;
     return html`<section>
-<h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${t("search.hits", { count })}</span></h2>
+<h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${context.t("search.hits", { count })}</span></h2>
 ${hitList(context, translation, own)}
 </section>\n`;
   });
@@ -170,4 +170,37 @@ function pages(context: PageContext, choice: SearchChoice, total: number): Html 
     previous: offset > 0 ? to(Math.max(0, before), t("search.previous")) : undefined,
     next: after < total ? to(after, t("search.next")) : undefined,
   });
+}
+
+/**
+ * Renders links to the readings of the occasions that a query names, and a card for each passage that has it as a name or
+ * belongs to it as a topic, with its first words.
+ */
+export function namedPlaces(
+  context: PageContext,
+  asked: Translation,
+  { passages, occasions: ids }: NamedFindings,
+): Html {
+  const { t } = context;
+  const named = occasions().filter(({ id }) => ids.includes(id));
+  const links = named.map(
+    (occasion) => html`<li><a href="${occasionPath(context, occasion)}">${context.named(occasion.name)}</a></li>`,
+  );
+  const cards = passages.map(({ name, translation, reference, line, isTopic }) => {
+    const written = format(reference);
+    const { code } = translation;
+    const noted = context.noted(written);
+    const title = isTopic ? html`<strong>${noted}</strong>` : html`<strong>${name}</strong> – ${noted}`;
+    const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
+    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>\n`;
+  });
+  const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
+  return html`${
+    named.length > 0 &&
+    html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>\n`
+  }${
+    cards.length > 0 &&
+    html`<nav class="passages" aria-label="${label}">${passages[0]!.isTopic && html`<p>${label}</p>`}<ul>
+${cards}</ul></nav>`
+  }`;
 }

@@ -1,11 +1,8 @@
-/** The ways on from a search: passages known by name, other queries, and the results of the first of these. */
+/** The ways on from a search that found nothing: other queries, and the results of the first of these. */
 import type { Translation } from "../../../corpus/mod.ts";
-import { formatList, languageTag } from "../../../i18n/mod.ts";
+import { formatList } from "../../../i18n/mod.ts";
 import { shorten } from "../../../i18n/problems/mod.ts";
-import { occasions } from "../../../lectionary/mod.ts";
-import { format } from "../../../reference/mod.ts";
 import {
-  type NamedFindings,
   parseQuery,
   type SearchFindings,
   type SearchQuery,
@@ -13,8 +10,8 @@ import {
   topicTitles,
 } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { occasionPath, readerPath, searchPath } from "../../context/paths.ts";
-import { copyrightLine, firstWords } from "../../text/printed_html.ts";
+import { searchPath } from "../../context/paths.ts";
+import { copyrightLine } from "../../text/printed_html.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { suggestedLinks } from "../reading/look_up.ts";
@@ -29,39 +26,6 @@ interface EmptySearch extends RequestedSearch {
   readonly namesDay: boolean;
   readonly query: SearchQuery;
   readonly findings: SearchFindings;
-}
-
-/**
- * Renders links to the readings of the occasions that a query names, and a card for each passage that has it as a name or
- * belongs to it as a topic, with its first words.
- */
-export function namedPlaces(
-  context: PageContext,
-  asked: Translation,
-  { passages, occasions: ids }: NamedFindings,
-): Html {
-  const { t } = context;
-  const named = occasions().filter(({ id }) => ids.includes(id));
-  const links = named.map(
-    (occasion) => html`<li><a href="${occasionPath(context, occasion)}">${context.named(occasion.name)}</a></li>`,
-  );
-  const cards = passages.map(({ name, translation, reference, line, isTopic }) => {
-    const written = format(reference);
-    const { code } = translation;
-    const noted = context.noted(written);
-    const title = isTopic ? html`<strong>${noted}</strong>` : html`<strong>${name}</strong> – ${noted}`;
-    const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
-    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>\n`;
-  });
-  const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
-  return html`${
-    named.length > 0 &&
-    html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>\n`
-  }${
-    cards.length > 0 &&
-    html`<nav class="passages" aria-label="${label}">${passages[0]!.isTopic && html`<p>${label}</p>`}<ul>
-${cards}</ul></nav>`
-  }`;
 }
 
 /**
@@ -124,14 +88,13 @@ async function resultsOf(
   { choice, translation }: EmptySearch,
   suggestion: SearchSuggestion,
 ): Promise<Html> {
-  const { t } = context;
   const query = parseQuery(suggestion.query);
   const other = { ...choice, text: suggestion.query, offset: 0 };
   const order = orderOf(other, query);
   const index = await context.services.searchIndexes.get(translation);
   const within = suggestion.within === undefined ? {} : { within: suggestion.within };
   const result = await index.searchInSlices(query, { sort: order, ...within });
-  return html`<section aria-labelledby="instead"><h2 id="instead">${t("search.instead", { query: shorten(suggestion.query) })}</h2>
+  return html`<section aria-labelledby="instead"><h2 id="instead">${context.t("search.instead", { query: shorten(suggestion.query) })}</h2>
 ${searchResults(context, { choice: other, translation, order }, result)}
 </section>`;
 }

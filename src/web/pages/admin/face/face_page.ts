@@ -1,10 +1,10 @@
-import { isProblem } from "../../../../base/problem.ts";
-import { FACE_LENGTHS, SETTINGS } from "../../../../config/mod.ts";
+import { isProblem, Problem } from "../../../../base/problem.ts";
+import { FACE_LENGTHS, imageFormat, SETTINGS } from "../../../../config/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
-import { CREST_PATH } from "../../../../upload/mod.ts";
+import { CREST_PATH, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import type { FormError } from "../../../context/page_error.ts";
+import { type FormError, PageError } from "../../../context/page_error.ts";
 import type { FaceTexts } from "../../../context/services.ts";
 import { accentPath } from "../../../ui/assets.ts";
 import { USUAL_ACCENT } from "../../../ui/contrast.ts";
@@ -22,6 +22,7 @@ import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { brand } from "../../../ui/page_layout.ts";
 import { adminPage } from "../admin_layout.ts";
+import { NoFile, receiveFile, requireAdministrator } from "../translations/receive.ts";
 
 const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
 type FaceName = (typeof NAMES)[number];
@@ -61,20 +62,19 @@ function doneNotice(context: PageContext): Html | undefined {
 
 /** Stores the texts that an administrator submitted, or shows how they would look. */
 export async function saveFace(context: PageContext): Promise<Response> {
-  const { t } = context;
-  const { face } = context.services;
+  const { stored } = context.services;
   if (context.field("action") === "remove-crest") {
-    await face.saveCrest(undefined);
+    await stored.saveCrest(undefined);
     return redirect(context, `${FACE_PATH}?done=no-crest`);
   }
   for (const name of NAMES) {
-    if (face.fixedBy(name) !== undefined) continue;
+    if (stored.fixedBy(name) !== undefined) continue;
     const reason = faultOf(context, name);
     if (reason === undefined) continue;
-    return facePage(context, { status: 400, message: t("admin_face.unusable", { reason }), field: name });
+    return facePage(context, { status: 400, message: context.t("admin_face.unusable", { reason }), field: name });
   }
   if (context.field("action") === "preview") return facePage(context);
-  await face.save(Object.fromEntries(NAMES.map((name) => [name, submitted(context, name)])) as FaceTexts);
+  await stored.save(Object.fromEntries(NAMES.map((name) => [name, submitted(context, name)])) as FaceTexts);
   return redirect(context, `${FACE_PATH}?done=face`);
 }
 
@@ -97,11 +97,11 @@ function faultOf(context: PageContext, name: FaceName): string | undefined {
 
 /** Returns the texts of the form: what was typed, else what is in force. */
 function textsOf(context: PageContext): FaceTexts {
-  const { face } = context.services;
+  const { stored } = context.services;
   // A form of the crest has none of them.
   const isTyped = context.method === "POST" && context.form.has("site-name");
   const text = (name: FaceName): string =>
-    isTyped && face.fixedBy(name) === undefined ? submitted(context, name) : String(context.settings[name] ?? "");
+    isTyped && stored.fixedBy(name) === undefined ? submitted(context, name) : String(context.settings[name] ?? "");
   return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as FaceTexts;
 }
 
@@ -131,9 +131,9 @@ ${accent && html`<link rel="stylesheet" href="${accentPath(accent, "preview")}">
 
 function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
   const { t } = context;
-  const { face } = context.services;
+  const { stored } = context.services;
   const field = (name: FaceName): Html => {
-    const source = face.fixedBy(name);
+    const source = stored.fixedBy(name);
     if (source !== undefined) {
       return html`<div class="field"><p class="label">${t(`admin_face.names.${name}`)}</p>
 <p>${inlineCode(t("admin_face.fixed", { value: texts[name] || t("admin_face.nothing"), source }))}</p></div>`;
@@ -146,7 +146,7 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
     const value = /^[\da-f]{6}$/i.test(texts[name].replace("#", "")) ? `#${texts[name].replace("#", "")}` : USUAL_COLOR;
     return colorField({ ...options, value }, PALETTE);
   };
-  const isFixed = NAMES.every((name) => face.fixedBy(name) !== undefined);
+  const isFixed = NAMES.every((name) => stored.fixedBy(name) !== undefined);
   const fields = NAMES.map(field);
   if (isFixed) return html`<section class="card">${fields}</section>`;
   return html`<section class="card" aria-label="${t("admin_face.title")}">
@@ -160,12 +160,13 @@ ${fields}
 
 export const FACE_PATH = "/admin/face";
 /** The bounds of a crest in pixels a side and bytes, within which the script of the page draws it (`assets/crest.js`). */
-export const CREST_BOUNDS = { pixels: 512, max: 148_480 };
+const CREST_BOUNDS = { pixels: 512, max: 148_480 };
+const { pixels: MAX_PIXELS, max: MAX_BYTES } = CREST_BOUNDS;
 
 /** Renders the picture of the service and the forms that replace and remove it. */
 function crestSection(context: PageContext, error: FormError | undefined): Html {
   const { t } = context;
-  const source = context.services.face.fixedBy("site-image");
+  const source = context.services.stored.fixedBy("site-image");
   const { image } = context.site;
   if (source !== undefined) {
     return html`<section class="card" aria-labelledby="crest"><h2 id="crest">${t("admin_face.crest")}</h2>
@@ -192,4 +193,75 @@ ${
   })
 }
 </section>`;
+}
+
+/** The beginning of a photograph as phones keep it: HEIC, or AVIF. */
+const PHONE_PHOTOGRAPH = /^.{4}ftyp(?:he[iv][a-z]|mif1|msf1|avif)/s;
+
+/** Receives a picture and stores it. */
+export async function receiveCrest(context: PageContext): Promise<Response> {
+  const { t } = context;
+  const refuse = (status: number, message: string) => facePage(context, { status, message, field: "file" });
+  if (context.services.stored.fixedBy("site-image") !== undefined) throw new PageError(403);
+  const file = new PictureSink();
+  try {
+    await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
+    requireAdministrator(context);
+    const bytes = file.bytes();
+    if (PHONE_PHOTOGRAPH.test(bytes.toString("latin1", 0, 16))) return refuse(400, t("admin_face.unreadable"));
+    await context.services.stored.saveCrest(checkedCrest(bytes));
+  } catch (error) {
+    if (error instanceof NoFile) return refuse(400, t("admin_face.no_file"));
+    if (isProblem(error, "settings")) {
+      return refuse(400, t("admin_face.unusable_file", { reason: explain(error, context.language) }));
+    }
+    if (isProblem(error, "upload")) return refuse(413, `${explain(error, context.language)}.`);
+    throw error;
+  }
+  return redirect(context, `${FACE_PATH}?done=crest`);
+}
+
+/**
+ * Returns a picture that can be the crest.
+ *
+ * @throws {Problem<"settings">} `expected_png` if it is no PNG, `expected_pixels` if a side is too long.
+ */
+function checkedCrest(bytes: Buffer): Buffer {
+  const { type, width, height } = imageFormat(bytes) ?? {};
+  if (type !== "image/png" || width === undefined || height === undefined) {
+    throw new Problem("settings.expected_png", {});
+  }
+  if (Math.max(width, height) > MAX_PIXELS) {
+    throw new Problem("settings.expected_pixels", { max: MAX_PIXELS, width, height });
+  }
+  return bytes;
+}
+
+/** Keeps a picture in memory as it arrives. */
+class PictureSink implements UploadSink {
+  readonly #pieces: Buffer[] = [];
+  #length = 0;
+
+  /** @throws {Problem<"upload">} `too_large`, as the next. */
+  begin(bytes = 0): this {
+    if (bytes > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
+    return this;
+  }
+
+  write(bytes: Buffer): boolean {
+    this.#length += bytes.length;
+    if (this.#length > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
+    this.#pieces.push(Buffer.from(bytes));
+    return true;
+  }
+
+  onDrain(): void {}
+
+  async finish(): Promise<void> {}
+
+  abort(): void {}
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#pieces);
+  }
 }

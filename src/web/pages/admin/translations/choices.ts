@@ -11,19 +11,19 @@ import { TRANSLATIONS_PATH } from "./edit_page.ts";
 
 /** Chooses the default translation that was submitted; an empty code takes the choice back. @returns False for an unknown one. */
 export async function chooseDefaultTranslation(context: PageContext): Promise<boolean> {
-  const { defaultTranslation, library } = context.services;
+  const { stored, library } = context.services;
   const code = context.field("code");
   const translation = library.get(code);
   if (code !== "" && translation === undefined) return false;
-  await defaultTranslation.choose(translation?.code);
+  await stored.choose(translation?.code);
   return true;
 }
 
 /** Renders the default translation: a form to choose it, or which setting determines it. */
 export function defaultTranslationSection(context: PageContext, error?: FormError): Html {
   const { t } = context;
-  const { defaultTranslation, library } = context.services;
-  const { setBy, chosen } = defaultTranslation;
+  const { stored, library } = context.services;
+  const { setBy, chosen } = stored;
   const code = context.settings["default-translation"];
   const inForce = context.defaultTranslation;
   const isMissing = library.get(code) === undefined && (setBy ?? chosen) !== undefined;
@@ -42,7 +42,7 @@ ${postForm(
   TRANSLATIONS_PATH,
   html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
 <select id="code" name="code"${fieldState("code", { error: errorOf(error, "code"), hint: "default-hint" })}>
-${option("", t("admin_translations.automatic", { code: library.getDefault(defaultTranslation.recorded)?.code ?? inForce }))}
+${option("", t("admin_translations.automatic", { code: library.getDefault(stored.recorded)?.code ?? inForce }))}
 ${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
 </select>${fieldError("code", errorOf(error, "code"))}</div>`,
   html`<button>${t("admin_translations.save_default")}</button>`,
@@ -54,7 +54,7 @@ ${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`
 /** Renders a button that makes a translation the default one, with what that changes; nothing where it is, or a setting says it. */
 export function makeDefaultForm(context: PageContext, code: string): Html | undefined {
   const { t, services, settings } = context;
-  const { setBy } = services.defaultTranslation;
+  const { setBy } = services.stored;
   if (setBy !== undefined || services.library.getDefault(settings["default-translation"])?.code === code)
     return undefined;
   return html`<details><summary>${t("admin_translations.make_default")}</summary>
@@ -68,9 +68,9 @@ ${buttonForm(context, TRANSLATIONS_PATH, { fields: { code }, label: t("admin_tra
  * the language of the service, or the first beside the built-in one.
  */
 export function wouldBecomeDefault(context: PageContext, { language }: Pick<FreeText, "language">): boolean {
-  const { defaultTranslation, library } = context.services;
+  const { stored, library } = context.services;
   const usual = library.getDefault(context.settings["default-translation"]);
-  const isOpen = (defaultTranslation.setBy ?? defaultTranslation.chosen) === undefined;
+  const isOpen = (stored.setBy ?? stored.chosen) === undefined;
   return isOpen && usual?.language !== language && (language === "slv" || hasOnlyBuiltIn(context));
 }
 
@@ -80,10 +80,10 @@ const ANSWERS = ["open", "signed-in"] as const;
 /** Asks, until it is answered, if visitors may read texts that are not free; the answer can be changed. */
 export function readerSection(context: PageContext): Html | undefined {
   const { t, translations } = context;
-  const { face, reader } = context.services;
+  const { stored } = context.services;
   const codes = translations.filter((translation) => !hasFreeRights(translation)).map(({ code }) => code);
-  if (codes.length === 0 || face.fixedBy("reader") !== undefined) return undefined;
-  const { readerAnswer } = reader;
+  if (codes.length === 0 || stored.fixedBy("reader") !== undefined) return undefined;
+  const { readerAnswer } = stored;
   const button = (answer: (typeof ANSWERS)[number]): Html =>
     html`<button name="reader" value="${answer}"${answer === readerAnswer && html` aria-pressed="true"`}>${t(`admin_translations.readers.${answer}`)}</button>`;
   const form = html`<p>${inlineCode(t("admin_translations.reader_lead", { codes }))}</p>
@@ -105,6 +105,6 @@ ${
 export async function answerReader(context: PageContext): Promise<Response> {
   const answer = ANSWERS.find((one) => one === context.field("reader"));
   if (answer === undefined) throw new PageError(400);
-  await context.services.reader.answerReader(answer);
+  await context.services.stored.answerReader(answer);
   return redirect(context, `${TRANSLATIONS_PATH}?done=reader`);
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { isProblem } from "../../../../base/problem.ts";
 import { fold } from "../../../../base/word_comparison.ts";
 import { type BookId, bookName } from "../../../../canon/mod.ts";
@@ -96,10 +97,7 @@ function gonePage(context: PageContext, code: string): Response {
 /** Returns a text that differs once the header of a translation does: two administrators do not undo each other. */
 function stateOf({ header, verseCount }: Translation): string {
   const { books, ...fields } = header;
-  const text = JSON.stringify([fields, [...books], verseCount]);
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
-  return (sum >>> 0).toString(36);
+  return hash("sha1", JSON.stringify([fields, [...books], verseCount]), "base64url");
 }
 
 function headerField(

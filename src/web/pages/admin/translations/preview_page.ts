@@ -77,19 +77,11 @@ function figures(context: PageContext, preview: ImportPreview): string[] {
 function faultOf(context: PageContext, refusal: Error): FormError | undefined {
   if (!isProblem(refusal, "import")) return undefined;
   const { t } = context;
-  const {
-    field,
-    fields,
-    max = 0,
-  } = refusal.values as {
-    field?: string;
-    fields?: readonly string[];
-    max?: number;
-  };
+  const { field, fields, max } = refusal.values as { field?: string; fields?: readonly string[]; max?: number };
   const faults: Readonly<Record<string, readonly [field: string | undefined, message: string]>> = {
     invalid_code: ["code", t("admin_edit.invalid_code")],
     invalid_language: ["language", t("admin_edit.invalid_language")],
-    long_field: [field, t("admin_edit.too_long", { max })],
+    long_field: [field, t("admin_edit.too_long", { max: max ?? 0 })],
     missing_fields: [fields?.[0], t("admin_edit.missing")],
   };
   const [name, message = ""] = faults[refusal.code] ?? [];
@@ -190,8 +182,7 @@ ${moreOf(context, { all: otherCount, shown: others.length })}</details>`;
 }
 
 function bookNameList(context: PageContext, { bookNames }: ImportPreview): Html {
-  const { t } = context;
-  return html`<h2>${t("admin_upload.book_names")}</h2>
+  return html`<h2>${context.t("admin_upload.book_names")}</h2>
 <details><summary>${context.t("home.books", { count: bookNames.length })}</summary>
 <ul class="problems">
 ${bookNames.map(({ book, names }) => html`<li>${book}: ${names.join(", ")}</li>`)}
@@ -200,8 +191,7 @@ ${bookNames.map(({ book, names }) => html`<li>${book}: ${names.join(", ")}</li>`
 }
 
 function warningList(context: PageContext, { warnings, warningCount }: ImportPreview): Html {
-  const { t } = context;
-  return html`<h2>${t("admin_upload.reader")}</h2>
+  return html`<h2>${context.t("admin_upload.reader")}</h2>
 <details><summary>${context.t("admin.warnings", { count: warningCount })}</summary>
 <ul class="problems">
 ${warnings.map((warning) => html`<li>${formatWarning(warning, context.language)}</li>`)}

@@ -5,6 +5,7 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import { type StagedUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, type FormError, PageError } from "../../../context/page_error.ts";
+import { readBody } from "../../../middleware/session_and_form.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 
@@ -33,13 +34,25 @@ export async function receiveFile(
   uploads: Pick<StagedUploads, "receive">,
   fields: readonly string[] = [],
 ): Promise<UploadSink> {
-  const { request } = context;
+  const { request, settings } = context;
   const boundary = multipartBoundary(context.header("content-type"));
   if (boundary === undefined) throw new PageError(415);
   if (request.destroyed) throw new PageError(400);
   const form = new ArrivingForm(context, { uploads, fields });
   try {
-    await readBody(context, new MultipartParser(boundary, form), form);
+    const parser = new MultipartParser(boundary, form);
+    const take = (piece: Buffer): void => {
+      parser.write(piece);
+      if (form.isReady) return;
+      request.pause();
+      form.onReady(() => {
+        form.isReady = true;
+        request.resume();
+      });
+    };
+    // An upload may take long as long as it goes on.
+    await readBody(request, { deadline: TIME_LIMIT_MS, idle: settings["request-timeout"], take });
+    if (!parser.isComplete) throw new PageError(400);
     return form.wholeFile();
   } catch (error) {
     form.abort();
@@ -51,6 +64,12 @@ export async function receiveFile(
 export function uploadsOf({ services: { uploads } }: PageContext): StagedUploads {
   if (uploads === undefined) throw new PageError(404);
   return uploads;
+}
+
+/** Checks the right again: it may have gone while the file arrived. */
+export function requireAdministrator(context: PageContext): void {
+  context.browserSession.refresh();
+  if (!context.user.admin) throw new PageError(403);
 }
 
 /** The parts of the form as they arrive. */
@@ -121,51 +140,6 @@ class ArrivingForm {
   abort(): void {
     this.#sink?.abort();
   }
-}
-
-function readBody({ request, settings }: PageContext, parser: MultipartParser, form: ArrivingForm): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const finish = (error?: unknown): void => {
-      clearTimeout(whole);
-      clearTimeout(idle);
-      request.off("data", take).off("end", end).off("close", breakOff).off("error", breakOff);
-      request.socket.off("end", breakOff);
-      if (error === undefined) {
-        resolve();
-      } else {
-        request.pause();
-        reject(error);
-      }
-    };
-    const attempt = (action: () => void): void => {
-      try {
-        action();
-      } catch (error) {
-        finish(error);
-      }
-    };
-    const take = (chunk: Buffer): void => {
-      idle.refresh();
-      attempt(() => {
-        parser.write(chunk);
-        if (form.isReady) return;
-        request.pause();
-        form.onReady(() => {
-          form.isReady = true;
-          request.resume();
-        });
-      });
-    };
-    const end = (): void => finish(parser.isComplete ? undefined : new PageError(400));
-    const breakOff = (): void => finish(new PageError(400));
-    const late = (): void => finish(new PageError(408));
-    const whole = setTimeout(late, TIME_LIMIT_MS).unref();
-    // An upload may take long as long as it goes on.
-    const idle = setTimeout(late, settings["request-timeout"]).unref();
-    request.on("data", take).on("end", end).on("close", breakOff).on("error", breakOff);
-    // A client that leaves half-way may leave its end of the connection open for the response.
-    request.socket.on("end", breakOff);
-  });
 }
 
 /** Renders the form to upload a translation, or why that cannot be done. */

@@ -179,12 +179,11 @@ function issueSentence(
   { line, severity, fault }: Issue,
   places: ReadonlyMap<number, string>,
 ): Html {
-  const { t } = context;
   const text = explain(fault, context.language);
   const place = places.get(line);
   // Many sentences name the place themselves.
   const prefix = place === undefined || text.includes(place) ? "" : `${place}: `;
-  return inlineCode(`${prefix}${t(`admin.severities.${severity}`)}: ${text}`);
+  return inlineCode(`${prefix}${context.t(`admin.severities.${severity}`)}: ${text}`);
 }
 
 /** Finds the references of the lines of a file that issues are about. */

@@ -1,11 +1,10 @@
 import type { Response } from "../../../../http/mod.ts";
 import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { PageError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
-import { receiveFile, uploadErrorOf, uploadsOf } from "./receive.ts";
+import { receiveFile, requireAdministrator, uploadErrorOf, uploadsOf } from "./receive.ts";
 import { translationsPage } from "./translations_page.ts";
 
 /** How long a response waits for a file to be read, in milliseconds: most take less. */
@@ -101,12 +100,6 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
   if (error !== undefined) return translationsPage(context, uploadErrorOf(context, error));
   if (imported === undefined) return redirect(context, UPLOAD_PATH);
   return redirectToImported(context, imported);
-}
-
-/** Checks the right again: it may have gone while the file arrived. */
-function requireAdministrator(context: PageContext): void {
-  context.refreshSession();
-  if (!context.user.admin) throw new PageError(403);
 }
 
 function statedFields(context: PageContext): ImportFields {

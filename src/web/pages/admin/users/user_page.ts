@@ -1,13 +1,17 @@
+import { isProblem, type Problem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { formatDate, formatDateTime, formatNumber } from "../../../../i18n/mod.ts";
-import type { UserView } from "../../../../store/mod.ts";
+import { localCalls, type StoreCalls, type UserView } from "../../../../store/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { errorOf, notice, textField } from "../../../ui/controls.ts";
-import { type Html, html } from "../../../ui/html.ts";
-import { loadUsage, quotaBar, usageChart } from "../../../ui/usage_chart.ts";
-import { adminPage, userActionForm } from "../admin_layout.ts";
-import { userBadges } from "./users_page.ts";
+import { copyBlock } from "../../../ui/code_examples.ts";
+import { errorOf, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
+import { type Content, type Html, html } from "../../../ui/html.ts";
+import { redirect } from "../../../ui/page.ts";
+import { accountRefusal } from "../../../ui/password_form.ts";
+import { loadUsage, usageSection } from "../../../ui/usage_chart.ts";
+import { adminPage } from "../admin_layout.ts";
+import { userBadges, userPath, usersPage } from "./users_page.ts";
 
 /** The actions on a user's account. */
 export const USER_ACTIONS = [
@@ -24,20 +28,19 @@ export const USER_ACTIONS = [
 
 type UserAction = (typeof USER_ACTIONS)[number];
 
-export function isCompletedAction(text: string | undefined): text is Exclude<UserAction, "link"> {
+function isCompletedAction(text: string | undefined): text is Exclude<UserAction, "link"> {
   return text !== "link" && USER_ACTIONS.some((action) => action === text);
 }
 
 /** The actions that ask for confirmation. */
 export const CONFIRMED_ACTIONS = ["revoke", "disable", "admin", "remove"] as const;
 
-export function isConfirmedAction(text: string | undefined): text is (typeof CONFIRMED_ACTIONS)[number] {
+function isConfirmedAction(text: string | undefined): text is (typeof CONFIRMED_ACTIONS)[number] {
   return CONFIRMED_ACTIONS.some((action) => action === text);
 }
 
 /** Responds with one user: the usage of the key, and the actions of an administrator. */
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
-  const { t } = context;
   const user = context.services.store.accounts.user(
     context.method === "POST" ? context.field("name") : (context.parameter("name") ?? ""),
   );
@@ -47,8 +50,8 @@ export async function userPage(context: PageContext, error?: FormError): Promise
     context,
     { title: user.name, error },
     isCompletedAction(done) && notice("status", context.t(`admin_actions.done.${done}`)),
-    html`<p>${t("admin.added", { date: formatDate(context, user.created) })} ${userBadges(context, user)}</p>`,
-    await useSection(context, user),
+    html`<p>${context.t("admin.added", { date: formatDate(context, user.created) })} ${userBadges(context, user)}</p>`,
+    usageSection(context, await loadUsage(context, user.name)),
     limitSection(context, user, error),
     keySection(context, user),
     user.account !== context.user.account && [
@@ -57,19 +60,6 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       accountSection(context, user),
     ],
   );
-}
-
-async function useSection(context: PageContext, user: UserView): Promise<Html> {
-  const p = context.t;
-  const usage = await loadUsage(context, user.name);
-  const { language } = context;
-  return html`<section aria-labelledby="use">
-<h2 id="use">${p("profile.use")}</h2>
-<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${p("profile.of_limit", { limit: p("profile.requests_of", { count: usage.limit }) })}</p>
-${quotaBar(context, usage)}
-<h3>${p("profile.history")}</h3>
-${usageChart(context, usage.days)}
-</section>`;
 }
 
 function limitSection(context: PageContext, user: UserView, error?: FormError): Html {
@@ -135,4 +125,111 @@ ${confirmLink(user, "remove", t("admin.remove"), "danger")}
 function confirmLink({ name }: UserView, action: string, label: string, kind = ""): Html {
   const address = `/admin/user/confirm?${new URLSearchParams({ name, action })}`;
   return html`<a class="button quiet ${kind}" href="${address}">${label}</a>`;
+}
+
+/** Returns the operations on the store, with the rights of the administrator who asks. */
+function callsOf({ services, user, origin }: PageContext): StoreCalls {
+  return localCalls(services.store, { by: user.account, publicUrl: () => origin });
+}
+
+/** Adds a user and responds with the link to choose a password. */
+export async function inviteUser(context: PageContext): Promise<Response> {
+  try {
+    const values = { name: context.field("name"), admin: context.field("admin") === "yes" };
+    const { name } = await callsOf(context).add(values);
+    return await newLinkPage(context, name);
+  } catch (error) {
+    if (!isProblem(error, "accounts")) throw error;
+    const otherwise = context.t("admin.changed_meanwhile");
+    return usersPage(context, accountRefusal(context, error, { page: "admin", otherwise }));
+  }
+}
+
+/** Creates a one-time link and shows it: the only response that ever holds it. */
+async function newLinkPage(context: PageContext, name: string): Promise<Response> {
+  const { t } = context;
+  const { token, publicUrl } = await callsOf(context).link({ name });
+  return adminPage(
+    context,
+    { title: t("admin.link_for", { name }), scripts: ["script"] },
+    notice("status", t("admin.link_once")),
+    copyBlock(context, "link", `${publicUrl}/login?link=${token}`),
+    html`<p>${t("admin.link_help")}</p>
+<p><a class="button" href="${userPath(name)}">${t("admin.to_user")}</a></p>`,
+  );
+}
+
+/** Asks for confirmation of an action and names its consequences. */
+export function confirmPage(context: PageContext): Response {
+  const user = context.services.store.accounts.user(context.parameter("name") ?? "");
+  const action = context.parameter("action");
+  if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
+  return adminPage(
+    context,
+    { title: context.t(`admin_actions.confirm.${action}.title`) },
+    notice(
+      "alert",
+      html`<p><strong>${user.name}</strong></p><p>${context.t(`admin_actions.confirm.${action}.effect`)}</p>`,
+    ),
+    html`<div class="actions">${userActionForm(context, { user, action, label: context.t(`admin_actions.confirm.${action}.submit`), kind: action === "admin" ? "main" : "danger" })}
+<a href="${userPath(user.name)}">${context.t("forms.cancel")}</a></div>`,
+  );
+}
+
+/** Runs the action that an administrator submitted. */
+export async function runUserAction(context: PageContext): Promise<Response> {
+  const user = context.services.store.accounts.user(context.field("name"));
+  if (user === undefined || String(user.account) !== context.field("account")) throw new PageError(404);
+  const action = context.field("action");
+  try {
+    if (action === "link") return await createLinkOnce(context, user);
+    if (!isCompletedAction(action)) throw new PageError(400);
+    await callsOf(context)[action]({ name: user.name, limit: readLimit(context) });
+  } catch (error) {
+    if (!isProblem(error, "accounts")) throw error;
+    if (error.code === "not_administrator") throw new PageError(403);
+    const message = messageOf(context, error);
+    const isLimit = error.code === "invalid_limit";
+    return userPage(context, { status: 400, message, ...(isLimit && { field: "limit" }) });
+  }
+  return redirect(context, action === "remove" ? "/admin?done=remove" : userPath(user.name, action));
+}
+
+function messageOf({ t }: PageContext, { code }: Problem<"accounts">): string {
+  if (code === "invalid_limit") return t("admin.invalid_limit");
+  if (code === "last_administrator") return t("admin.last_administrator");
+  return code === "disabled_user" ? t("admin.link_while_disabled") : t("admin.changed_meanwhile");
+}
+
+/** Creates a link once for each form: reloading the page of a link would revoke that link. */
+async function createLinkOnce(context: PageContext, { name }: UserView): Promise<Response> {
+  const { usedTokens } = context.services;
+  const token = context.field("token");
+  if (usedTokens.has(token)) return redirect(context, userPath(name));
+  const response = await newLinkPage(context, name);
+  usedTokens.add(token);
+  return response;
+}
+
+/** Reads the limit: null where the field is empty; NaN, which the store refuses, where it is no whole number. */
+function readLimit(context: PageContext): number | null {
+  const text = context.field("limit").trim();
+  if (text === "") return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Renders a form with one button. It names the user by account too: another user may have taken the name meanwhile. */
+function userActionForm(
+  context: PageContext,
+  form: { user: UserView; action: string; label: string; kind?: "danger" | "main" | "quiet" },
+  ...content: Content[]
+): Html {
+  const { user, action, label, kind = "quiet" } = form;
+  return postForm(
+    context,
+    "/admin/user",
+    hiddenFields({ name: user.name, account: String(user.account), action }),
+    content,
+    html`<button class="${kind}">${label}</button>`,
+  );
 }

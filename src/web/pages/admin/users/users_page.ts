@@ -85,12 +85,6 @@ async function findUsers(
   };
 }
 
-/** Returns the requests of a user that were counted today. */
-function usedToday({ services: { store } }: PageContext, name: string): number {
-  const account = store.accountOfUser(name);
-  return account === undefined ? 0 : store.used(account);
-}
-
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
   const { t } = context;
@@ -180,14 +174,15 @@ function userRow(
 ): Html {
   const { t } = context;
   const { store } = context.services;
+  const account = store.accountOfUser(user.name);
   const figure = (label: string, value: number, ...more: Content[]) =>
     html`<td class="number" data-label="${label}">${formatNumber(context.language, value)}${more}</td>`;
   return html`<tr>
 <th scope="row"><a href="${userPath(user.name)}">${user.name}</a> ${userBadges(context, user)}</th>
 <td data-label="${t("admin_users.last_use")}">${use === undefined ? html`<span class="quiet-state">${t("admin_users.not_lately")}</span>` : use.last === store.today().date ? t("admin_users.used_today") : formatShortDate(context, use.last)}</td>
 ${figure(t("admin_users.month"), use?.requests ?? 0, use && useBar(use.requests / most))}
-${figure(t("admin.today"), usedToday(context, user.name))}
-${figure(t("admin.limit"), store.accountOfUser(user.name)?.limit ?? 0)}
+${figure(t("admin.today"), account === undefined ? 0 : store.used(account))}
+${figure(t("admin.limit"), account?.limit ?? 0)}
 </tr>\n`;
 }
 
