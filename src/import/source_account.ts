@@ -52,8 +52,11 @@ export class SourceAccount {
 
   /**
    * Counts a piece of the source between its markers, or of one from `from` to `to`, before anything is decided about it.
+   *
+   * @throws {ImportError} As {@link step} does.
    */
   read(source: string, from = 0, to = source.length): void {
+    this.step();
     this.balance.read(countCharacters(source, from, to));
   }
 

@@ -1,6 +1,5 @@
 /** Unified Scripture JSON: the tree of USX, whose elements are objects and whose texts are strings. */
-import { decodeText } from "./decode_text.ts";
-import { JsonText } from "./json/values.ts";
+import { openJson } from "./json/values.ts";
 import { readFilesInTurn } from "./read_files.ts";
 import type { Format, FormatInput, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
@@ -53,21 +52,13 @@ class UsjEvents implements MarkupEvents {
   }
 }
 
-function readUsj(file: SourceFile, { builder, encoding }: FormatInput): void {
-  const decoded = decodeText(file.read(), file.name, encoding, builder);
-  const text = new JsonText(decoded, file.name);
-  let at = 0;
-  builder.reading(
-    () => ({ file: file.name, line: text.lineAt(at) }),
-    () => at / decoded.length,
-  );
+function readUsj(file: SourceFile, reading: FormatInput): void {
+  const { builder } = reading;
+  const text = openJson(file, reading);
   for (const outer of text.outermost()) {
     const content = text.elements(outer).find(({ key }) => key === "content");
     const values = function* (): Generator<unknown> {
-      for (const place of text.isList(content) ? text.elements(content) : []) {
-        at = place.start;
-        yield text.value(place);
-      }
+      for (const place of text.isList(content) ? text.elements(content) : []) yield text.value(place);
     };
     new UsxReader(new UsjEvents(values(), builder), builder).read();
   }

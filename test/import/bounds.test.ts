@@ -9,6 +9,7 @@ import { USFM } from "../../src/import/usfm/mod.ts";
 import { VerseBuilder } from "../../src/import/verse_builder.ts";
 import { memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
+import { writeDatabase } from "./writers/sqlite.ts";
 import { writeZip } from "./writers/zip.ts";
 
 const BOOK = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
@@ -112,13 +113,35 @@ describe("a budget of processor time and memory", () => {
     );
   });
 
-  it("is looked at while a source is read", () => {
-    let seconds = 0;
-    writeTemporary({ "a.txt": "GEN 1:1 x\n".repeat(100_000) }, (folder) => {
-      refuses(
-        () => importSource(`${folder}/a.txt`, { processorSeconds: () => (seconds += 10) }),
-        /^a\.txt:\d+: Gen 1,1: Stopped the import/,
-      );
+  const MANY = 20_000;
+  const VERSE = "<XMLBIBLE><BIBLEBOOK bnumber='1'><CHAPTER cnumber='1'><VERS vnumber='1'>x";
+  const CSV = "book,chapter,verse,text\nGEN,1,1,x\n";
+  const VERSES = { name: "verses", columns: ["book_number", "chapter", "verse", "text"], rows: [[10, 1, 1, "x"]] };
+  const NOTES = {
+    name: "commentaries",
+    columns: ["book_number", "chapter_number_from", "verse_number_from", "marker", "text"],
+    rows: Array.from({ length: MANY }, () => [10, 1, 1, "a", null]),
+  };
+  const kinds: readonly [kind: string, files: Readonly<Record<string, string | Buffer>>][] = [
+    ["verses", { "a.txt": "GEN 1:1 x\n".repeat(MANY) }],
+    ["blank lines", { "a.txt": `GEN 1:1 x\n${"\n".repeat(MANY)}` }],
+    ["blank rows of a table", { "a.csv": CSV + "\n".repeat(MANY) }],
+    ["members of a file beside a table", { "a.csv": CSV, "info.json": `{"a":[${"0,".repeat(MANY)}0]}` }],
+    ["elements without text", { "a.xml": VERSE + "<x/>".repeat(MANY) }],
+    [
+      "lists without text",
+      { "a.json": `{"books":[{"name":"Genesis","chapters":[["x"]]}],"a":[${"[],".repeat(MANY)}0]}` },
+    ],
+    ["nodes without text", { "a.usj": `{"type":"USJ","a":[${"{},".repeat(MANY)}0]}` }],
+    ["rows of notes", { "a.SQLite3": writeDatabase([VERSES, NOTES]) }],
+  ];
+  for (const [kind, files] of kinds) {
+    it(`is looked at while a source is read, at ${kind}`, () => {
+      let seconds = 0;
+      const processorSeconds = () => (seconds += 40);
+      writeTemporary(files, (folder) => {
+        refuses(() => importSource(folder, { processorSeconds }), /Stopped the import: it takes more than 60 seconds/);
+      });
     });
-  });
+  }
 });

@@ -208,6 +208,20 @@ describe("tables that say of themselves what they are", () => {
     assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro.", "JHN 3:16 Žetev."]);
     assert.deepEqual(translation.metadata, SAID);
   });
+  it("by Bible SuperSearch at length; a file of fields that is cut off is left out, with a warning", () => {
+    const info = JSON.stringify({ description: "č".repeat(100_000), more: { name: "Ne to" }, name: "Poskus" });
+    const files = { "a.txt": "# Columns: book|chapter|verse|text\n1|1|1|Čez goro.\n" };
+    assert.deepEqual(read({ ...files, "info.json": info }, ".").metadata, { name: "Poskus" });
+    for (const wrong of [info.slice(0, -1), `${info}]`, "{name: 'Poskus'}", "[".repeat(1_000_000)]) {
+      const translation = read({ ...files, "info.json": wrong }, ".");
+      assert.deepEqual(lines(translation), ["GEN 1:1 Čez goro."]);
+      assert.deepEqual(
+        warnings(translation),
+        ["undefined: the file is not recognised as JSON and is left out"],
+        wrong.slice(-9),
+      );
+    }
+  });
   it("by the codes of the Unbound Bible between double bars", () => {
     const rows = "01O||1||1||Čez | goro.\r\n40N||1||2||Žetev.\r\n67A||1||1||Tobija.\r\n";
     assert.deepEqual(lines(read({ "a.txt": rows })), ["GEN 1:1 Čez goro.", "TOB 1:1 Tobija.", "MAT 1:2 Žetev."]);

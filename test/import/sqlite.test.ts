@@ -63,7 +63,7 @@ describe("the scan of tables", withProgram, () => {
         maxBuffer: 1 << 26,
       });
       const expected = (JSON.parse(stdout) as Record<string, unknown>[]).map((row) => Object.values(row));
-      const scanned = new SqliteDatabase(readFileSync(file)).rows("odd", ["first one", "b", "c, d", "e"]);
+      const scanned = new SqliteDatabase(readFileSync(file), () => {}).rows("odd", ["first one", "b", "c, d", "e"]);
       const rows = [...scanned].map(([id, b, c, e]) => [
         Number(id),
         b,
@@ -146,7 +146,7 @@ describe("a table without row numbers", withProgram, () => {
       });
       const expected = (JSON.parse(stdout) as Record<string, unknown>[]).map((row) => Object.values(row));
       const rows = [
-        ...new SqliteDatabase(readFileSync(file)).rows("verses", ["book_number", "chapter", "verse", "text"]),
+        ...new SqliteDatabase(readFileSync(file), () => {}).rows("verses", ["book_number", "chapter", "verse", "text"]),
       ];
       assert.ok(expected.length > 2000);
       assert.deepEqual(
@@ -198,7 +198,7 @@ describe("the scan beside node:sqlite", {
       if (file !== name) writeFileSync(file, odd);
       const { DatabaseSync } = builtIn as { DatabaseSync: new (path: string, options: object) => Connection };
       const connection = new DatabaseSync(file, { readOnly: true });
-      const scan = new SqliteDatabase(readFileSync(file));
+      const scan = new SqliteDatabase(readFileSync(file), () => {});
       const tables = connection.prepare("select name from sqlite_master where type = 'table'").all();
       assert.ok(scan.tables.length > 0);
       assert.deepEqual(
@@ -347,7 +347,7 @@ describe("notes beside a text", withProgram, () => {
 describe("damage", () => {
   const sound = readFileSync(FIXTURE);
   const read = (bytes: Buffer) => {
-    const scan = new SqliteDatabase(bytes);
+    const scan = new SqliteDatabase(bytes, () => {});
     return scan.tables.flatMap((table) => [...scan.rows(table, scan.columns(table))]);
   };
   const changed = (at: number, ...values: number[]) => {

@@ -1,6 +1,5 @@
 /** Texts in JSON, in whatever shape: books that hold chapters that hold verses, or verses that say where they belong. */
 import type { HeadingKind } from "../../corpus/mod.ts";
-import { decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
@@ -43,7 +42,7 @@ import {
   textOf,
   VERSE,
 } from "./shapes.ts";
-import { type JsonPlace, JsonText } from "./values.ts";
+import { type JsonPlace, type JsonText, openJson } from "./values.ts";
 
 class JsonReader {
   readonly #text: JsonText;
@@ -53,9 +52,6 @@ class JsonReader {
   readonly #numbers = new ListNumbers();
   /** Notes of the chapter that no verse referred to yet, by their ids. */
   #notes: Map<unknown, string> = new Map();
-  /** The offset of the value that is read. */
-  at = 0;
-
   /** The place that the name of the file says, for what has none. */
   readonly #ofFile: ReturnType<typeof placeOfPath>;
 
@@ -118,7 +114,6 @@ class JsonReader {
   /** Parses values one by one. @throws {ImportError} If one is malformed, or would lose a member. */
   *#values(places: readonly JsonPlace[]): Entries {
     for (const place of places) {
-      this.at = place.start;
       const value = this.#text.value(place);
       if (membersWithin(value) < place.members) throw this.#text.repeated(place);
       yield [place.key, value];
@@ -307,16 +302,10 @@ class JsonReader {
 }
 
 function readJson(file: SourceFile, reading: FormatInput): void {
-  const { builder, encoding } = reading;
-  const decoded = decodeText(file.read(), file.name, encoding, builder);
-  const text = new JsonText(decoded, file.name);
+  const { builder } = reading;
+  const text = openJson(file, reading);
   const verses = new LabelledVerses(builder);
-  const reader = new JsonReader(text, { builder, verses, file: file.name });
-  builder.reading(
-    () => ({ file: file.name, line: text.lineAt(reader.at) }),
-    () => reader.at / decoded.length,
-  );
-  reader.readAll();
+  new JsonReader(text, { builder, verses, file: file.name }).readAll();
 }
 
 export const JSON_TEXT: Format = {

@@ -1,8 +1,9 @@
 /** The values of a JSON text one by one, so that no more than one book of a Bible is an object at a time. */
-
-import { ImportError } from "../import_error.ts";
+import { decodeText } from "../decode_text.ts";
+import { ImportError, type SourcePosition } from "../import_error.ts";
 import { LIMITS } from "../limits.ts";
 import { LineCounter } from "../line_counter.ts";
+import type { FormatInput, SourceFile } from "../source.ts";
 
 /** Lists and objects within each other beyond this are no translation. */
 const MAX_DEPTH = 16;
@@ -32,19 +33,44 @@ export interface JsonPlace {
   readonly members: number;
 }
 
+/** Opens a file as JSON; places are those of the value that was parsed last. */
+export function openJson(file: SourceFile, { builder, encoding }: FormatInput): JsonText {
+  const text = new JsonText(decodeText(file.read(), file.name, encoding, builder), file.name, () => builder.step());
+  builder.reading(
+    () => text.position,
+    () => text.share,
+  );
+  return text;
+}
+
 /** A JSON text, whose values are looked for before they are parsed. */
 export class JsonText {
   readonly #text: string;
   readonly #file: string;
   readonly #lines: LineCounter;
+  readonly #step: () => void;
+  /** The offset of the value that was parsed last. */
+  #at = 0;
   /** Signs since the last value that was asked for. */
   #signs = 0;
   #members = 0;
 
-  constructor(text: string, file: string) {
+  /** @param step Called at each sign: the text may hold many and no value that is read. */
+  constructor(text: string, file: string, step: () => void) {
     this.#text = text;
     this.#file = file;
     this.#lines = new LineCounter(text);
+    this.#step = step;
+  }
+
+  /** Returns the position of the value that was parsed last. */
+  get position(): SourcePosition {
+    return this.#positionOf(this.#at);
+  }
+
+  /** The share of the text before it, from 0 to 1. */
+  get share(): number {
+    return this.#at / this.#text.length;
   }
 
   /** Returns the outermost values: one, or one a line. @throws {ImportError} If the text is malformed. */
@@ -91,6 +117,7 @@ export class JsonText {
   /** Parses a value. @throws {ImportError} If it is malformed, or too large to be a book. */
   value({ start, end, signs }: JsonPlace): unknown {
     if (signs > MAX_SIGNS) throw this.#error("json_too_large", start);
+    this.#at = start;
     return this.#parse(start, end);
   }
 
@@ -104,9 +131,8 @@ export class JsonText {
     return this.#error("json_repeated", start);
   }
 
-  /** Returns the line of an offset, counted from 1. */
-  lineAt(offset: number): number {
-    return this.#lines.at(offset);
+  #positionOf(offset: number): SourcePosition {
+    return { file: this.#file, line: this.#lines.at(offset) };
   }
 
   /** Adds the place of the value that begins at an offset, and returns where it ends. */
@@ -141,7 +167,10 @@ export class JsonText {
         if (!SCALAR.test(text)) throw this.#malformed(at);
         at = SCALAR.lastIndex;
       }
-      if (code !== QUOTE) this.#signs += 1;
+      if (code !== QUOTE) {
+        this.#signs += 1;
+        this.#step();
+      }
       if (depth === 0) return at;
     }
   }
@@ -177,13 +206,13 @@ export class JsonText {
   }
 
   #malformed(at: number): ImportError {
-    const position = { file: this.#file, line: this.lineAt(at) };
+    const position = this.#positionOf(at);
     if (at >= this.#text.length) return new ImportError("json_cut_off", {}, { position });
     return new ImportError("json_malformed", { found: this.#text.slice(at, at + 20) }, { position });
   }
 
   #error(code: "json_too_large" | "json_too_deep" | "json_repeated", at: number): ImportError {
     const max = code === "json_too_deep" ? MAX_DEPTH : LIMITS.verses;
-    return new ImportError(code, { max }, { position: { file: this.#file, line: this.lineAt(at) } });
+    return new ImportError(code, { max }, { position: this.#positionOf(at) });
   }
 }

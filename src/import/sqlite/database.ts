@@ -48,18 +48,20 @@ interface Table {
 /** A database, read as a whole into memory. */
 export class SqliteDatabase {
   readonly #bytes: Buffer;
+  readonly #step: () => void;
   readonly #pageSize: number;
   /** Bytes of a page that may be used. */
   readonly #usable: number;
   readonly #encoding: number;
   readonly #tables = new Map<string, Table>();
 
-  /** @throws {SqliteError} If it is no database, or damaged. */
-  constructor(bytes: Buffer) {
+  /** @param step Called at each row. @throws {SqliteError} If it is no database, or damaged. */
+  constructor(bytes: Buffer, step: () => void) {
     if (bytes.length < HEADER_BYTES || bytes.toString("latin1", 0, 16) !== SQLITE_MAGIC)
       throw new SqliteError("header");
     const size = bytes.readUInt16BE(16);
     this.#bytes = bytes;
+    this.#step = step;
     this.#pageSize = size === 1 ? 65_536 : size;
     this.#usable = this.#pageSize - bytes.readUInt8(20);
     this.#encoding = bytes.readUInt32BE(56) || 1;
@@ -88,7 +90,10 @@ export class SqliteDatabase {
     const table = this.#tables.get(name);
     if (table === undefined) return;
     const places = wanted.map((column) => table.columns.indexOf(column));
-    for (const values of this.#records(table.root, table)) yield places.map((place) => values[place] ?? null);
+    for (const values of this.#records(table.root, table)) {
+      this.#step();
+      yield places.map((place) => values[place] ?? null);
+    }
   }
 
   /** Gives the records of a tree in its order. */

@@ -37,14 +37,18 @@ interface Row {
 }
 
 /** Opens a database and reads of it. @throws {ImportError} If it is damaged, or changes of it are in a log. */
-function withDatabase<Result>(file: SourceFile, { source }: FormatInput, read: (of: SqliteDatabase) => Result): Result {
+function withDatabase<Result>(
+  file: SourceFile,
+  { source, builder }: FormatInput,
+  read: (of: SqliteDatabase) => Result,
+): Result {
   const position = { file: file.name };
   const log = `${file.name}-wal`;
   if (source.files.some(({ name, size }) => name === log && size > 0)) {
     throw new ImportError("sqlite_wal", { log }, { position });
   }
   try {
-    return read(new SqliteDatabase(file.read()));
+    return read(new SqliteDatabase(file.read(), () => builder.step()));
   } catch (cause) {
     if (!(cause instanceof SqliteError)) throw cause;
     throw new ImportError("sqlite_damaged", { part: cause.part }, { position, cause });

@@ -1,5 +1,6 @@
 import { decodeText } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
+import { JsonText } from "../json/values.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
@@ -165,6 +166,7 @@ function readTable(file: SourceFile, reading: FormatInput): void {
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
+    builder.step();
     const isRemark = written[0]?.trimStart().startsWith("#") === true;
     // Two files that were joined have two headings.
     const isHeading = table.heading !== undefined && written.join() === table.heading;
@@ -207,29 +209,30 @@ const FIELDS: Readonly<Record<string, HeaderField>> = {
   lang_short: "language",
 };
 
-/** `info.json` beside a table of Bible SuperSearch is no longer. */
-const MAX_INFO = 65_536;
-
-/** Takes what the lines before the verses say, and a file of a few fields beside the table. */
+/** Takes what the lines before the verses say, and a file of a few fields beside the table, as Bible SuperSearch has it. */
 function describe(text: string, lines: number, { source, builder }: FormatInput): void {
   const said = text.split(/\r\n|\n|\r/, lines).flatMap((line) => {
     const [, name = "", value = ""] = SAID.exec(line) ?? [];
     return name === "" ? [] : [[name, value] as const];
   });
-  const info = source.files.find(({ name, size }) => /(?:^|\/)info\.json$/i.test(name) && size <= MAX_INFO);
-  for (const [name, value] of [...said, ...fieldsOf(info)]) {
+  const info = source.files.find(({ name }) => /(?:^|\/)info\.json$/i.test(name));
+  for (const [name, value] of [...said, ...(info === undefined ? [] : fieldsOf(info, builder))]) {
     const field = FIELDS[name.toLowerCase()];
     if (field !== undefined && typeof value === "string" && value.trim() !== "")
       builder.metadata[field] ??= value.trim();
   }
 }
 
-function fieldsOf(info: SourceFile | undefined): [string, unknown][] {
+/** Returns the fields of an object in JSON; a file that is no JSON is left out, with a warning. */
+function fieldsOf(file: SourceFile, builder: TranslationBuilder): (readonly [string, unknown])[] {
+  const text = new JsonText(decodeText(file.read(), file.name), file.name, () => builder.step());
   try {
-    const value: unknown = info === undefined ? {} : JSON.parse(decodeText(info.read(), info.name));
-    return typeof value === "object" && value !== null ? Object.entries(value) : [];
+    const [outer] = text.outermost();
+    const fields = text.isContainer(outer) ? text.elements(outer) : [];
+    return fields.map((each) => [each.key ?? "", text.isContainer(each) ? undefined : text.value(each)]);
   } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
+    if (!(error instanceof ImportError) || !error.code.startsWith("json_")) throw error;
+    builder.warn("file_not_recognised", { format: "JSON" }, { position: { file: file.name } });
+    return [];
   }
 }

@@ -65,7 +65,7 @@ export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, on
 }
 
 /**
- * Opens a file as XML, in the encoding that it declares.
+ * Opens a file as XML, in the encoding that it declares. Each element is a step of the budget.
  *
  * @param stated The encoding that the operator states, for a file that declares none.
  * @throws {ImportError} If it cannot be read as text.
@@ -73,13 +73,15 @@ export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, on
 export function openXml(
   file: SourceFile,
   stated: string | undefined,
-  builder: Pick<TranslationBuilder, "warn" | "language">,
+  builder: Pick<TranslationBuilder, "warn" | "language" | "step">,
 ): XmlReader {
   const bytes = file.read();
   const declared = declaredEncoding(bytes);
   // A file that declares UTF-16 and is not in it was converted and kept its declaration.
   const encoding = declared === undefined || /^utf-?16/i.test(declared) ? stated : declared;
-  return new XmlReader(decodeText(bytes, file.name, encoding, builder), file.name);
+  const xml = new XmlReader(decodeText(bytes, file.name, encoding, builder), file.name);
+  xml.onStart = () => builder.step();
+  return xml;
 }
 
 /** Returns whether a file begins with a certain root element, whatever precedes it. */

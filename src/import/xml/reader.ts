@@ -40,6 +40,8 @@ export class XmlReader {
   text = "";
   /** Called with each text before it is given. */
   onText: ((text: string) => void) | undefined;
+  /** Called at each start of an element. */
+  onStart: (() => void) | undefined;
   readonly #source: string;
   readonly #file: string;
   readonly #lines: LineCounter;
@@ -183,6 +185,7 @@ export class XmlReader {
     }
     this.#open.push(name);
     this.name = localName(name);
+    this.onStart?.();
     return "start";
   }
 
