@@ -14,7 +14,16 @@ export interface SourcePosition {
 /** A document for people to read, in which verses cannot be distinguished. */
 type ReadableKind = "pdf" | "word" | "opendocument" | "rtf" | "ebook" | "spreadsheet" | "web_page" | "image";
 /** A format of texts that is known and not read. */
-type UnreadKind = "sql" | "yaml" | "access" | "encrypted" | "accordance" | "logos" | "bibleworks" | "olive_tree";
+type UnreadKind =
+  | "sql"
+  | "yaml"
+  | "access"
+  | "encrypted"
+  | "biblequote"
+  | "accordance"
+  | "logos"
+  | "bibleworks"
+  | "olive_tree";
 
 export type DocumentKind = ReadableKind | UnreadKind;
 

@@ -35,17 +35,18 @@ function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boo
 
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
 
-/**
- * Returns the kind of document that a source is.
- *
- * @returns Undefined where it is none, or one file among others is.
- */
+/** Returns the kind of document that a source is: by what is in it, its name, or more than half of its files. */
 function documentKind({ name, files }: Source): DocumentKind | undefined {
-  const [file, ...others] = files;
-  if (file === undefined) return undefined;
-  const alone = others.length === 0 ? kindOfFile(file) : undefined;
-  const ofMember = documentBy("holds", (path) => files.some((one) => one.name === path));
-  return alone ?? ofMember ?? documentBy("ends", (ending) => name.toLowerCase().endsWith(ending));
+  const ofMember = documentBy("holds", (path) =>
+    files.some((file) => `/${file.name}`.toLowerCase().endsWith(`/${path}`)),
+  );
+  const kinds = files.map((file) => kindOfFile(file) ?? kindByName(file.name));
+  const ofMost = kinds.find((kind) => kinds.filter((other) => other === kind).length > files.length / 2);
+  return ofMember ?? ofMost ?? kindByName(name);
+}
+
+function kindByName(name: string): DocumentKind | undefined {
+  return documentBy("ends", (ending) => name.toLowerCase().endsWith(ending));
 }
 
 function kindOfFile({ head }: SourceFile): DocumentKind | undefined {

@@ -65,6 +65,22 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
   ["another kind of XML", { "a.xml": `${XML}<svg><text>x</text></svg>` }, "unknown_format"],
   ["a web page", { "a.html": "<!DOCTYPE html><html><body>x</body></html>" }, "document of kind web_page"],
   [
+    "a folder of web pages",
+    { "d/GEN01.htm": "<html><body>1</body></html>", "d/GEN02.htm": "<html></html>", "d/style.css": "p {}" },
+    "document of kind web_page",
+  ],
+  [
+    "a folder of Word documents beside pictures",
+    { "d/1.docx": "?", "d/2.docx": "?", "d/a/3.DOCX": "?", "d/a.png": "?" },
+    "document of kind word",
+  ],
+  ["a folder with one picture", { "d/a.png": "?", "d/a.x": "?", "d/b.x": "?" }, "unknown_format"],
+  [
+    "a BibleQuote module",
+    { "RST/BIBLEQT.INI": "BibleName = Psalmi\n", "RST/ps.htm": "<html><h4>1</h4><p>1 Ena.</html>" },
+    "document of kind biblequote",
+  ],
+  [
     "XML that is cut off",
     { "a.xml": `${XML}<usx><book code="GEN" style="id"/><chapter number="1"/>` },
     "xml_cut_off at a.xml:1",
