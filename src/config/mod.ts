@@ -5,7 +5,6 @@ export { MAX_FEASTS, readFeastFile } from "./feast_file.ts";
 export {
   engineOf,
   type ReadSettings,
-  readSettings,
   readSettingsFrom,
   SYSTEM_FOLDER,
   SYSTEM_SETTINGS,

@@ -132,11 +132,6 @@ export function secretFileOf(name: string): string {
 /** The values of the command line, by flag without the dashes. */
 type Flags = Readonly<Record<string, unknown>>;
 
-/** Reads the settings as {@linkcode readSettingsFrom} does, without their sources. */
-export function readSettings(flags: Flags, environment: Environment): Settings {
-  return readSettingsFrom(flags, environment).settings;
-}
-
 /**
  * Reads the settings: a flag wins over a variable, a variable over the settings file, the file over the default.
  *
@@ -156,14 +151,12 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
       faults.push(new Problem("settings.unknown_variable", { variable }));
     }
   }
+  const places: Place[] = [fromFlags(flags), fromEnvironment(environment), (name) => file.get(name)];
   const values: Record<string, unknown> = {};
   const sources = new Map<SettingName, string>();
   const texts = new Map<SettingName, string>();
   for (const [name, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
-    const written =
-      writtenAs(name, fromFlags(flags), setting.secret) ??
-      writtenAs(name, fromEnvironment(environment), setting.secret) ??
-      writtenAs(name, (name) => file.get(name), setting.secret);
+    const written = places.map((place) => writtenAs(name, place, setting.secret)).find((found) => found !== undefined);
     const { source, text } = written ?? { source: "default", text: setting.default };
     sources.set(name as SettingName, source);
     texts.set(name as SettingName, text);
@@ -209,27 +202,27 @@ const NAMES = new Set(
 const VARIABLES = new Set([...NAMES].map(variableOf));
 const isKnown = (name: string): boolean => NAMES.has(name) && name !== "settings";
 
-type Source = (name: string) => WrittenValue | undefined;
+type Place = (name: string) => WrittenValue | undefined;
 
 const fromFlags =
-  (flags: Flags): Source =>
+  (flags: Flags): Place =>
   (name) => {
     const text = flags[name];
     return typeof text === "string" ? { source: `--${name}`, text } : undefined;
   };
 
 const fromEnvironment =
-  (environment: Environment): Source =>
+  (environment: Environment): Place =>
   (name) => {
     const text = environment[variableOf(name)];
     return text === undefined ? undefined : { source: variableOf(name), text };
   };
 
-/** Reads one source for a setting: its value, or for a secret the file that holds it. */
-function writtenAs(name: string, source: Source, secret: boolean): WrittenValue | undefined {
-  const written = source(name);
+/** Reads one place for a setting: its value, or for a secret the file that holds it. */
+function writtenAs(name: string, place: Place, secret: boolean): WrittenValue | undefined {
+  const written = place(name);
   if (written !== undefined || !secret) return written;
-  const named = source(secretFileOf(name));
+  const named = place(secretFileOf(name));
   return named && { source: named.source + FROM_FILE, text: named.text };
 }
 

@@ -15,8 +15,8 @@ import {
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { readSettings } from "../../src/config/mod.ts";
 import { linesOf, ambo as runAmbo } from "../support/command.ts";
+import { readSettings } from "../support/config.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
 import { local } from "../support/local_store.ts";
 import { listening, start } from "../support/process.ts";

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { readSettings, SETTINGS, type SettingName, SettingsError } from "../../src/config/mod.ts";
+import { SETTINGS, type SettingName, SettingsError } from "../../src/config/mod.ts";
+import { readSettings } from "../support/config.ts";
 import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
 

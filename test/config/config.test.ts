@@ -1,7 +1,8 @@
 /** Settings in force: what an update changes, what waits, and who hears of it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Config, readSettings } from "../../src/config/mod.ts";
+import { Config } from "../../src/config/mod.ts";
+import { readSettings } from "../support/config.ts";
 
 const start = (flags: Record<string, string> = {}) => new Config(readSettings(flags, {}));
 

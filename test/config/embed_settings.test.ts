@@ -1,9 +1,9 @@
 /** The settings of embeds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readSettings } from "../../src/config/mod.ts";
 import { embedOrigins } from "../../src/config/setting.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
+import { readSettings } from "../support/config.ts";
 
 test("embeds are on for every site unless set", () => {
   const settings = readSettings({}, {});

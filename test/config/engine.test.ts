@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { engineOf, readSettings, SettingsError } from "../../src/config/mod.ts";
+import { engineOf, SettingsError } from "../../src/config/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { unprotectedEndpoints } from "../../src/store/etcd/engine.ts";
 import { ambo } from "../support/command.ts";
+import { readSettings } from "../support/config.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const engine = (flags: Record<string, string>, variables: Record<string, string> = {}) =>

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { readSettings, readSettingsFrom, SETTINGS, SettingsError, settingLine } from "../../src/config/mod.ts";
+import { readSettingsFrom, SETTINGS, SettingsError, settingLine } from "../../src/config/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { ambo } from "../support/command.ts";
+import { readSettings } from "../support/config.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();

@@ -1,5 +1,10 @@
 /** Configurations as a command line would make them. */
-import { Config, readSettings } from "../../src/config/mod.ts";
+import { Config, readSettingsFrom, type Settings } from "../../src/config/mod.ts";
+
+/** Reads settings without their sources. */
+export function readSettings(...places: Parameters<typeof readSettingsFrom>): Settings {
+  return readSettingsFrom(...places).settings;
+}
 
 /** Returns the configuration that flags give. */
 export function configOf(flags: Record<string, string> = {}): Config {

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/api/mod.ts";
-import { Config, readSettings } from "../../../src/config/mod.ts";
+import { Config } from "../../../src/config/mod.ts";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
 import { awaitTranslations, delayWrongKeys, secondsUntil } from "../../../src/server/middleware/key_and_quota.ts";
 import { observe } from "../../../src/server/server_log.ts";
+import { readSettings } from "../../support/config.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: toByteString("ok") };
 
