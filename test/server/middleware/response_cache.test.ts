@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ApiContext, ApiDependencies, Endpoint } from "../../../src/api/mod.ts";
-import { Config, readSettings } from "../../../src/config/mod.ts";
+import { Config } from "../../../src/config/mod.ts";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
-import { responseCache } from "../../../src/server/middleware/response_cache.ts";
+import { responseCache } from "../../../src/server/api_pipeline.ts";
+import { readSettings } from "../../support/config.ts";
 
 const DAY = 86_400_000;
 const ENDPOINTS = [
