@@ -223,7 +223,8 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
     content = JSON.parse(text);
   } catch {
     const said = text.trim().slice(0, 120);
-    if (isCommonName(text)) {
+    // The gateway refuses a client certificate for the name in it.
+    if (text.includes("CommonName of client")) {
       throw EngineError.said({ endpoint, said }, { isCertain: false, status: CODES.failedPrecondition });
     }
     throw new EngineError("no_gateway", { endpoint, status, said }, { isCertain: false });
@@ -232,11 +233,6 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
   const said = String(content.message ?? content.error ?? `status ${status}`);
   const code = Number(content.code ?? 0);
   throw EngineError.said({ endpoint, said }, { isCertain: isRefusal(code, said), status: code });
-}
-
-/** Returns true if the gateway refuses a client certificate for the name in it. */
-function isCommonName(text: string): boolean {
-  return text.includes("CommonName of client");
 }
 
 /** Returns true if an answer says that nothing was done; that it took too long, or the leader changed, does not. */

@@ -61,8 +61,8 @@ export async function* checkStore(folder: string, files: FileLayer = realFiles):
 interface StoreFile {
   readonly name: string;
   readonly path: string;
-  /** True if records are appended to it, so that its last one can be torn; a compacted day is written whole. */
-  readonly grows: boolean;
+  /** Absent for the accounts. */
+  readonly usage?: UsageFile;
   reader(): LogReader;
   /** Returns a reader of single records that were recovered. */
   recordReader(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
@@ -73,7 +73,6 @@ function storeFiles(files: FileLayer, folder: string): StoreFile[] {
   const accounts: StoreFile = {
     name: ACCOUNTS_FILE,
     path: join(folder, ACCOUNTS_FILE),
-    grows: true,
     reader: () => accountReader(new AccountState()),
     recordReader: () => (kind, fields) => void decodeChange(kind, fields),
   };
@@ -82,7 +81,7 @@ function storeFiles(files: FileLayer, folder: string): StoreFile[] {
     return {
       name: `${USAGE_FOLDER}/${file.name}`,
       path: join(usageFolder(folder), file.name),
-      grows: !file.compacted,
+      usage: file,
       reader,
       recordReader: () => reader().record,
     };
@@ -97,7 +96,8 @@ function checkFile(files: FileLayer, file: StoreFile): FileReport {
   const { name } = file;
   if (found.reason === undefined) return { name, state: "sound", records: found.records };
   const place = { offset: found.size, reason: found.reason };
-  if (found.torn && file.grows) return { name, state: "torn", records: found.records, ...place };
+  // A compacted day is written whole.
+  if (found.torn && !file.usage?.compacted) return { name, state: "torn", records: found.records, ...place };
   const recovered = recoverRecords(bytes, file.recordReader());
   return { name, state: "damaged", records: recovered.records, ...place, recovered };
 }
@@ -138,12 +138,11 @@ export async function repairStore(
       ...{ path: file.path, suffix: "damaged" },
       bytes: readAll(files, file.path),
     });
-    const usage = usageFiles([file.name.slice(file.name.indexOf("/") + 1)])[0];
-    reports.push(
-      usage
-        ? { ...(await repairUsage(files, { folder, file: usage })), name: file.name, kept }
-        : { ...(await repairAccounts(files, { folder, now })), name: file.name, kept },
-    );
+    const { name, usage } = file;
+    const repaired = usage
+      ? await repairUsage(files, { folder, file: usage })
+      : await repairAccounts(files, { folder, now });
+    reports.push({ ...repaired, name, kept });
   }
   return reports;
 }
