@@ -1,4 +1,5 @@
 import { DAY_MS } from "../base/clock.ts";
+import { fold } from "../base/word_comparison.ts";
 
 /** The first whole year of the Gregorian calendar. */
 export const FIRST_YEAR = 1583;
@@ -67,4 +68,77 @@ function dayOfDate(text: string): number | undefined {
   // 30 February would have become 1 or 2 March.
   const date = new Date(number * DAY_MS);
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day) ? number : undefined;
+}
+
+/** A day as people type it: a date, or a name with the year in which it is looked for. */
+export type TypedDay =
+  | { readonly date: string }
+  | { readonly name: string; readonly year: string | undefined }
+  /** A date that no calendar has: `31. 2. 2027`. */
+  | { readonly isNoDate: true };
+
+const LANGUAGES = ["sl", "en", "it", "de", "de-AT"];
+/** Day, month and year in the order in which Europe writes them; the month may be a word, the year may be absent. */
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|º)?[.\s/-]+(?:of )?(\d{1,2}|\p{L}{3,})\.?(?:[,\s/-]*(\d{4}))?\.?$/u;
+const MONTH_FIRST = /^(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u;
+const YEAR_FIRST = /^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?$/;
+const YEAR = /(?<!\d)([12]\d{3})\.?(?!\d)/;
+
+let months: ReadonlyMap<string, number> | undefined;
+
+/** Returns the number of a month by its name, in any case and shortened to three letters or more; undefined for other words. */
+function monthOf(word: string): number | undefined {
+  months ??= new Map(
+    LANGUAGES.flatMap((language) => {
+      const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+      return Array.from(
+        { length: 12 },
+        (_, index) => [fold(name.format(Date.UTC(2000, index, 15))), index + 1] as const,
+      );
+    }),
+  );
+  const sought = fold(word);
+  // A case changes no more than the end: `marec`, `marca`; `december`, `decembra`.
+  for (const [name, month] of months) {
+    const stem = name.slice(0, Math.max(3, name.length - 2));
+    if (name.startsWith(sought) || (sought.startsWith(stem) && sought.length <= name.length + 1)) return month;
+  }
+  return undefined;
+}
+
+/**
+ * Reads what someone types to find a day: `25. 12. 2026`, `2026-12-25`, `25 dicembre`, `December 25, 2026`, `pepelnica 2027`.
+ * A date without a year is the next one from a day on.
+ */
+export function readTypedDay(text: string, { from }: { readonly from: string }): TypedDay {
+  const typed = text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
+  const [, longYear, second, third] = YEAR_FIRST.exec(typed) ?? [];
+  if (longYear !== undefined) return dateOf(longYear, Number(second), Number(third), from);
+  const [, day, word = "", year] = DAY_FIRST.exec(typed) ?? swapped(MONTH_FIRST.exec(typed)) ?? [];
+  const month = /^\d/.test(word) ? Number(word) : monthOf(word);
+  if (day !== undefined && month !== undefined) return dateOf(year, month, Number(day), from);
+  const [written = "", inYear] = YEAR.exec(typed) ?? [];
+  const name =
+    inYear === undefined
+      ? typed
+      : typed
+          .replace(written, " ")
+          .replaceAll(/[\s,]+/g, " ")
+          .trim();
+  return { name, year: inYear };
+}
+
+function swapped(match: RegExpExecArray | null) {
+  return match && [match[0], match[2], match[1], match[3]];
+}
+
+function dateOf(year: string | undefined, month: number, day: number, from: string): TypedDay {
+  const in_ = (number: number) => `${number}`.padStart(2, "0");
+  const of = (written: string) => `${written}-${in_(month)}-${in_(day)}`;
+  const isThere = (date: string) => new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
+  // The 29th of February is there every four years, or eight.
+  const years =
+    year === undefined ? Array.from({ length: 9 }, (_, ahead) => `${Number(from.slice(0, 4)) + ahead}`) : [year];
+  const date = years.map(of).find((each) => isThere(each) && (year !== undefined || each >= from));
+  return date === undefined ? { isNoDate: true } : { date };
 }

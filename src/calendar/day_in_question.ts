@@ -1,11 +1,10 @@
 import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
-import { formatCalendarDate, parseDate, weekdayOf } from "./calendar_date.ts";
+import { formatCalendarDate, parseDate, readTypedDay, weekdayOf } from "./calendar_date.ts";
 import { numberWords, seasonDatesOf, WEEKDAYS } from "./easter_and_seasons.ts";
 import { type FindOptions, findDay, findDays, foldName, namesOf } from "./find_day.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import { readTypedDay } from "./typed_date.ts";
 
 /** A part of a Mass that a question asks for. */
 type AskedPart = (typeof PARTS)[number];

@@ -4,10 +4,9 @@ import { editDistance, fold, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/w
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
-import { type DayRule, readDayRule } from "./day_rule.ts";
 import { numberWords, searchableDays, searchableWeekdays, seasonDatesOf } from "./easter_and_seasons.ts";
 import { defaultCalendar, type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import type { CelebrationRule } from "./read_celebration_table.ts";
+import { type CelebrationRule, type DayRule, readDayRule } from "./read_celebration_table.ts";
 
 /** The longest name that is looked for. */
 const MAX_LENGTH = 100;

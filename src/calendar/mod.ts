@@ -12,6 +12,8 @@ export {
   isCalendarDate,
   LAST_YEAR,
   parseDate,
+  readTypedDay,
+  type TypedDay,
   weekdayOf,
 } from "./calendar_date.ts";
 export {
@@ -36,7 +38,6 @@ export {
   churchCalendar,
 } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
-export { readDayRule } from "./day_rule.ts";
 export { searchableDays, WEEKDAYS } from "./easter_and_seasons.ts";
 export { findDay, findDays, findSimilarCelebrations } from "./find_day.ts";
 export {
@@ -53,7 +54,7 @@ export {
   printedRank,
   withCelebration,
 } from "./liturgical_day.ts";
-export { readTypedDay, type TypedDay } from "./typed_date.ts";
+export { readDayRule } from "./read_celebration_table.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";
 
 /** Reads the tables of this room. @throws {TableError} If one is missing or has a bad line. */

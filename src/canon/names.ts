@@ -86,35 +86,26 @@ export function readingOrder(language: string): string[] {
   return [...new Set([...first, language, ...codes])].filter((code) => BY_CODE.has(code));
 }
 
-/** Returns the names of a language. Its words and its books are read when they are first asked for: a start wants the words. */
+/** Returns the names of a language. Its books are read when they are first asked for; a start wants the words. */
 function namesOf(code: string): LanguageNames {
-  const lines = once(() => readTable(`canon/tables/names.${code}.txt`));
-  const lists = once(() => readWords(lines().filter(isOfWords)));
-  const books = once(() => readBooks(lines().filter((line) => !isOfWords(line))));
+  const lines = readTable(`canon/tables/names.${code}.txt`);
+  const books = once(() => readBooks(lines.filter((line) => !isOfWords(line))));
   return {
     code,
+    ...readWords(lines.filter(isOfWords)),
     get books() {
       return books().books;
     },
     get ambiguous() {
       return books().ambiguous;
     },
-    get ordinals() {
-      return lists().ordinals;
-    },
-    get fillers() {
-      return lists().fillers;
-    },
-    get declined() {
-      return lists().declined;
-    },
-    get nominative() {
-      return lists().nominative;
-    },
   };
 }
 
-const isOfWords = ({ text }: TableLine): boolean => /^(?:fillers|declined|nominative|ordinal) /.test(text);
+function isOfWords({ text }: TableLine): boolean {
+  return /^(?:fillers|declined|nominative|ordinal) /.test(text);
+}
+
 /** The kind of line that says where numbers may be. */
 const NUMBERED_BEHIND = "numbered behind";
 

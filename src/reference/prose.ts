@@ -51,7 +51,7 @@ export class Opening {
 }
 
 /** Finds the name of a book at a token, with a place behind or before it. */
-export function findOpening(cursor: Cursor, index: number, words: Words): Opening | undefined {
+function findOpening(cursor: Cursor, index: number, words: Words): Opening | undefined {
   const { kind } = cursor.peek(index);
   if (kind !== "word" && kind !== "number") return undefined;
   const leading = findLeadingPlace(cursor, index);

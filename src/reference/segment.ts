@@ -42,7 +42,7 @@ function isAlone(cursor: Cursor): boolean {
 }
 
 /** Checks whether letters mistaken for digits follow one directly: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
-export function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
+function isMistakenDigit(cursor: Cursor, ahead = 0): boolean {
   const { kind, raw } = cursor.peek(ahead);
   if (kind !== "word" || !cursor.isAdjacent(ahead) || !cursor.is("number", ahead - 1)) return false;
   // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.

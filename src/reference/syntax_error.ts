@@ -161,15 +161,10 @@ function likelyKeys(name: string): string[] {
   return keys;
 }
 
-/**
- * The digit of the ordinal that a folded word of at least four letters is or is near to: 2 for `drguo`.
- *
- * @param most How far it may be away.
- */
-export function nearestOrdinal(word: string, most = SUBSTITUTION): string | undefined {
-  if (ORDINALS.has(word)) return ORDINALS.get(word);
+/** The digit of the ordinal that a folded word of at least four letters is near to, and is not: 2 for `drguo`. */
+export function nearestOrdinal(word: string): string | undefined {
   if (word.length < 4) return undefined;
-  let nearest = most + 1;
+  let nearest = SUBSTITUTION + 1;
   let ordinal: string | undefined;
   for (const [other, digit] of ORDINALS) {
     const distance = editDistance(word.slice(0, MAX_COMPARED_LENGTH), other, nearest);
