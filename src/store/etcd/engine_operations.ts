@@ -40,15 +40,28 @@ export function run(engine: Engine, transaction: Transaction): Promise<Transacti
   return repeat(() => engine.attempt(transaction));
 }
 
-/** Yields all keys with a prefix, some of them at a time. @throws {EngineError} */
+/**
+ * Yields all keys with a prefix, some of them at a time: fewer after an attempt that failed, whose answer may have been too
+ * large to come in its time.
+ *
+ * @throws {EngineError}
+ */
 export async function* pages(
   engine: Engine,
   prefix: string,
   options: RangeOptions & { limit: number },
 ): AsyncGenerator<readonly KeyValue[], undefined> {
+  let { limit } = options;
   for (let from: string | undefined = prefix; from !== undefined; ) {
-    const read = { success: [range(from, { ...options, end: endOf(prefix) })] };
-    const result: TransactionResult = await run(engine, read);
+    const start = from;
+    const result: TransactionResult = await repeat(async () => {
+      try {
+        return await engine.attempt({ success: [range(start, { ...options, limit, end: endOf(prefix) })] });
+      } catch (error) {
+        limit = Math.ceil(limit / 8);
+        throw error;
+      }
+    });
     const kvs = kvsOf(result, 0);
     yield kvs;
     const last = kvs.at(-1);
