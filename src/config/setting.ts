@@ -60,27 +60,23 @@ export function singleLine(most: number): (text: string) => string {
   };
 }
 
-/** Makes a reader of whole numbers between two bounds, both included. */
-export function whole(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (!/^\d{1,15}$/.test(text) || number < least || number > most) {
-      throw new Problem("settings.expected_integer", { min: least, max: most });
-    }
-    return number;
-  };
+/** Makes a maker of readers of numbers of a form, between two bounds, both included. @param unit What one is, in milliseconds. */
+function between(form: RegExp, code: "expected_integer" | "expected_seconds", unit: number) {
+  return (least: number, most: number) =>
+    (text: string): number => {
+      const number = Number(text);
+      if (!form.test(text) || number < least || number > most) {
+        throw new Problem(`settings.${code}`, { min: least, max: most });
+      }
+      return Math.round(number * unit);
+    };
 }
 
-/** Makes a reader of seconds between two bounds, with up to three decimals; it returns milliseconds. */
-export function seconds(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (!/^\d{1,9}(\.\d{1,3})?$/.test(text) || number < least || number > most) {
-      throw new Problem("settings.expected_seconds", { min: least, max: most });
-    }
-    return Math.round(number * 1000);
-  };
-}
+/** Makes a reader of whole numbers. */
+export const whole = between(/^\d{1,15}$/, "expected_integer", 1);
+
+/** Makes a reader of seconds, with up to three decimals; it returns milliseconds. */
+export const seconds = between(/^\d{1,9}(\.\d{1,3})?$/, "expected_seconds", 1000);
 
 /** Makes a reader of one word out of a few. */
 export function oneOf<const W extends string>(...words: W[]): (text: string) => W {
