@@ -246,28 +246,20 @@ async function writeState(options: StateOptions): Promise<LogFile> {
   }
 }
 
-/** Gives a new log the name of the one before. @throws {StoreUnavailable} If that fails. */
-function rename(log: LogFile, { files, folder }: { files: FileLayer; folder: string }): void {
+/** Replaces the log in a folder, if any, by one of a state. @throws {StoreUnavailable} If that fails. */
+export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
+  const { files, folder, onUncertain } = options;
   const path = join(folder, ACCOUNTS_FILE);
+  const log = await writeState(options);
   try {
     files.rename(log.path, path);
   } catch (cause) {
     removeQuietly(files, log.path);
+    onUncertain?.();
+    await log.close();
     throw new StoreUnavailable("cannot_replace", { path }, { cause });
   }
   log.movedTo(path);
-}
-
-/** Replaces the log in a folder, if any, by one of a state. @throws {StoreUnavailable} If that fails. */
-export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
-  const log = await writeState(options);
-  try {
-    rename(log, options);
-  } catch (error) {
-    options.onUncertain?.();
-    await log.close();
-    throw error;
-  }
   return log;
 }
 

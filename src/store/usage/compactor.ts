@@ -43,8 +43,7 @@ export class UsageCompactor {
 
   /** Compacts a part now, after those before it. @throws {StoreUnavailable} If that fails. */
   compact(part: CountedPart): Promise<void> {
-    const isStopped = () => this.#isClosed;
-    return this.#mutex.run(() => compactCounts(this.#options.files, { folder: this.#folder, part, isStopped }));
+    return this.#mutex.run(() => this.#replaceLogs(part));
   }
 
   /** Compacts a part in the background, and again until it works. */
@@ -108,6 +107,27 @@ export class UsageCompactor {
     }
   }
 
+  /**
+   * Writes counts as one line an account and removes the logs that they replace.
+   *
+   * The new file is whole and on the disk before it gets its name, and has its name on the disk before a log is removed:
+   * a crash at any step leaves the logs, or the compacted file, or both, which have the same counts.
+   */
+  async #replaceLogs({ date, number, counts }: CountedPart): Promise<void> {
+    const { files } = this.#options;
+    const file = { date, number, compacted: true };
+    const path = join(this.#folder, usageFileName(file));
+    try {
+      if (!(await replaceCounts(files, { path, file, counts, isStopped: () => this.#isClosed }))) return;
+      await files.syncFolder(this.#folder);
+      removeSuperseded(files, { folder: this.#folder, date });
+    } catch (cause) {
+      removeQuietly(files, `${path}.new`);
+      if (cause instanceof StoreUnavailable) throw cause;
+      throw new StoreUnavailable("cannot_compact", { date, path }, { cause });
+    }
+  }
+
   async #work(): Promise<void> {
     if (this.#isWorking || this.#isClosed) return;
     this.#isWorking = true;
@@ -156,33 +176,6 @@ export interface CountedPart {
 
 /** The bytes that are written at once: other work goes on in between. */
 const PIECE = 1 << 16;
-
-/**
- * Writes counts as one line an account and removes the logs that they replace.
- *
- * The new file is whole and on the disk before it gets its name, and has its name on the disk before a log is removed:
- * a crash at any step leaves the logs, or the compacted file, or both, which have the same counts.
- *
- * @param options `folder`: the usage folder. `isStopped`: true leaves the work undone, between two steps of it.
- * @throws {StoreUnavailable} If it cannot be written; the logs are then still there.
- */
-async function compactCounts(
-  files: FileLayer,
-  options: { folder: string; part: CountedPart; isStopped: () => boolean },
-): Promise<void> {
-  const { folder, part, isStopped } = options;
-  const file = { ...part, compacted: true };
-  const path = join(folder, usageFileName(file));
-  try {
-    if (!(await replaceCounts(files, { path, file, counts: part.counts, isStopped }))) return;
-    await files.syncFolder(folder);
-    removeSuperseded(files, { folder, date: part.date });
-  } catch (cause) {
-    removeQuietly(files, `${path}.new`);
-    if (cause instanceof StoreUnavailable) throw cause;
-    throw new StoreUnavailable("cannot_compact", { date: part.date, path }, { cause });
-  }
-}
 
 /** Writes a usage file in place of the one of that path, if there is one. @returns False if it was stopped before the end. */
 export async function replaceCounts(
