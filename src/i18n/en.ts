@@ -1986,7 +1986,6 @@ export const en = {
   "import_warning.file_of_other_format": "the file is {other, words}, beside the {format, words} that is read, and is left out",
   "import_warning.other_publications": "{count} files of other publications of the bundle are left out",
   "import_warning.unclosed_element": "<{name}> is never closed: what follows it in the verse is left out",
-  "import_warning.missing_end": "<{name}> is missing: what follows in the verse is part of the note",
   "import_warning.unclosed_note": "a note is never closed: what follows it in the verse is part of it",
   "import_warning.nested_note": "a note within a note: the words of both are in one",
   "import_warning.many_notes": "the verse has more than {max} notes: the others are left out",

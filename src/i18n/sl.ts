@@ -1984,7 +1984,6 @@ export const sl = {
   "import_warning.file_of_other_format": "datoteka je v obliki {other, words}, bere pa se {format, words}: izpuščena je",
   "import_warning.other_publications": "izpuščene so datoteke drugih izdaj iz svežnja ({count})",
   "import_warning.unclosed_element": "<{name}> ni nikoli zaprt: kar je v vrstici za njim, je izpuščeno",
-  "import_warning.missing_end": "<{name}> manjka: kar je v vrstici za začetkom opombe, je del opombe",
   "import_warning.unclosed_note": "opomba ni nikoli zaprta: kar je v vrstici za njo, je del opombe",
   "import_warning.nested_note": "opomba v opombi: besedili sta združeni v eno",
   "import_warning.many_notes": "vrstica ima več kot {max, number} opomb: nadaljnje so izpuščene",

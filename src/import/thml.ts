@@ -57,7 +57,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
         heading = name;
       } else if (name === "sync") builder.drop("word attributes");
       else if (name === "sup") superscript.push("");
-      else if (heading !== undefined) builder.addHeading(BREAKS.has(name) ? " " : "");
+      else if (heading !== undefined) builder.addHeading(BREAKS.has(name) || headingKind !== undefined ? " " : "");
       else if (name === "p") builder.startLine("paragraph");
       else if (LINES.has(name)) startLine(name, attribute, builder);
       else if (BREAKS.has(name)) builder.addBreak();
@@ -100,6 +100,6 @@ function headingOf(name: string, attribute: AttributeLookup): HeadingKind | unde
 /** Begins a line; one of poetry has its level in its class: `t1`, `t2`. */
 function startLine(name: string, attribute: AttributeLookup, builder: TranslationBuilder): void {
   const level = Number(/^t(\d)$/.exec(attribute("class") ?? "")?.[1] ?? 1);
-  if (name === "l") builder.startLine("line", Math.max(level, 1));
+  if (name === "l") builder.startLine("line", level);
   else builder.startLine("line");
 }

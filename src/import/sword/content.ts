@@ -1,41 +1,23 @@
 import { isUtf8 } from "node:buffer";
-import type { HeadingKind } from "../../corpus/mod.ts";
 import { readFragment } from "../fragment.ts";
-import { type DroppedKind, ImportError } from "../import_error.ts";
+import { ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
-import { noteKind } from "../raw_marks.ts";
 import { decodeBytes, type Encoding, encodingNamed } from "../single_byte_encodings.ts";
 import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { rereadLetters, withControls } from "../wrongly_decoded.ts";
 import type { SwordConfiguration } from "./storage.ts";
 
-/** A token in angle brackets; everything else is text. */
-const TOKEN = /<([A-Za-z][^<>]*)>/g;
-
-/** Tokens that open something that is no verse text, the token that closes it, and what it is counted as. */
-const ASIDES = new Map<string, { end: string; kind: DroppedKind }>([
-  ["RF", { end: "Rf", kind: "footnote" }],
-  ["RX", { end: "Rx", kind: "cross reference" }],
-  ["TT", { end: "Tt", kind: "book heading" }],
-  ["TB", { end: "Tb", kind: "book heading" }],
-]);
-
-const HEADINGS = new Map<string, { end: string; kind: HeadingKind }>([
-  ["TS", { end: "Ts", kind: "section" }],
-  ["TH", { end: "Th", kind: "psalm_title" }],
-]);
-
+/** The tags of ThML that tokens of the General Bible Format are, by their first two letters. */
+const TAGS: Readonly<Record<string, string>> = {
+  ...{ RF: "<note>", Rf: "</note>", RX: "<scripRef>", Rx: "</scripRef>" },
+  ...{ TT: "<bookTitle>", Tt: "</bookTitle>", TB: "<bookTitle>", Tb: "</bookTitle>" },
+  ...{ TS: "<h2>", Ts: "</h2>", TH: '<div class="title">', Th: "</div>", CM: "<p>" },
+};
+/** Lines between the first two are poetry. */
+const LINES = ["PP", "Pp", "CL"];
 /** Ends of lines, paragraphs and the like. */
 const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
-const PARAGRAPH = "CM";
-const LINE = "CL";
-/** Lines between these are poetry. */
-const POETRY = "PP";
-const POETRY_END = "Pp";
-const WORD_ATTRIBUTES = /^W[A-Z]/;
-/** A character by its hexadecimal code. */
-const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
 
 /**
  * Reads one verse in the General Bible Format.
@@ -44,67 +26,19 @@ const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
  * modules have.
  */
 export function readGbf(source: string, builder: TranslationBuilder): void {
-  let closing: string | undefined;
-  let aside: DroppedKind = "footnote";
-  /** The words of the note, or of another part that is no verse text. */
-  let words = "";
-  let heading: string | undefined;
   let indent = 0;
-  let at = 0;
-  const add = (text: string) => {
-    builder.read(text);
-    if (closing !== undefined) words += text;
-    else if (heading === undefined) builder.addText(text);
-    else builder.addHeading(text);
-  };
-  for (const match of source.matchAll(TOKEN)) {
-    add(source.slice(at, match.index));
-    at = match.index + match[0].length;
-    const token = match[1] as string;
-    const tag = token.slice(0, 2);
-    const begun = ASIDES.get(tag);
-    const opened = HEADINGS.get(tag);
-    const character = CHARACTER.exec(token)?.[1];
-    if (closing !== undefined) {
-      if (tag === closing) {
-        endAside(aside, words, builder);
-        closing = undefined;
-      } else if (BREAKS.test(token)) words += " ";
-      else if (ASIDES.has(tag)) builder.warn("nested_note");
-    } else if (begun !== undefined) {
-      aside = begun.kind;
-      closing = begun.end;
-      words = "";
-    } else if (character !== undefined) {
-      add(String.fromCharCode(Number.parseInt(character, 16)));
-    } else if (opened !== undefined && heading === undefined) {
-      builder.startHeading(opened.kind);
-      heading = opened.end;
-    } else if (tag === heading) {
-      builder.endHeading();
-      heading = undefined;
-    } else if (heading !== undefined) builder.addHeading(" ");
-    else if (tag === PARAGRAPH) builder.startLine("paragraph");
-    else if (tag === LINE) builder.startLine("line", indent);
-    else if (tag === POETRY || tag === POETRY_END) {
-      indent = tag === POETRY ? 1 : 0;
-      builder.startLine("line", indent);
-    } else if (WORD_ATTRIBUTES.test(token)) builder.drop("word attributes");
-    else if (BREAKS.test(token)) builder.addBreak();
-  }
-  add(source.slice(at));
-  if (closing !== undefined) {
-    endAside(aside, words, builder);
-    builder.warn("missing_end", { name: closing });
-  }
-  if (heading !== undefined) builder.undoHeading();
-}
-
-/** Keeps a note, and leaves out what is none. */
-function endAside(kind: DroppedKind, words: string, builder: TranslationBuilder): void {
-  const note = noteKind(kind);
-  if (note === undefined) builder.dropWithin(kind, words);
-  else builder.addNote(note, words);
+  const tagged = source.replaceAll("&", "&amp;").replace(/<([A-Za-z][^<>]*)>/g, (_, token: string) => {
+    const name = token.slice(0, 2);
+    // A character by its hexadecimal code.
+    const [, code] = /^CA([0-9A-Fa-f]{2})$/.exec(token) ?? [];
+    if (code !== undefined) return `&#x${code};`;
+    if (LINES.includes(name)) {
+      indent = name === "PP" ? 1 : name === "Pp" ? 0 : indent;
+      return `<l class="t${indent}">`;
+    }
+    return TAGS[name] ?? (/^W[A-Z]/.test(token) ? "<sync>" : BREAKS.test(token) ? "<pb>" : "");
+  });
+  readThml(tagged, builder);
 }
 
 /** Puts the text of one verse into the edition, which has the verse open. */
