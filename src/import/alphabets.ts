@@ -1,4 +1,5 @@
 /** The letters of languages that windows-1252 lacks. */
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type Encoding, encodingNamed } from "./single_byte_encodings.ts";
 
@@ -8,17 +9,15 @@ export interface Alphabet {
   readonly encodings: readonly Encoding[];
   readonly letters: string;
 }
-let alphabets: readonly Alphabet[] | undefined;
 
 /** Returns the alphabets of `tables/letters.txt`. */
-export function readAlphabets(): readonly Alphabet[] {
-  alphabets ??= readRows(readTable("import/tables/letters.txt"), ([languages = "", encodings = "", letters = ""]) => ({
+export const readAlphabets = once((): readonly Alphabet[] =>
+  readRows(readTable("import/tables/letters.txt"), ([languages = "", encodings = "", letters = ""]) => ({
     languages: languages.split(" "),
     encodings: encodings.split(" ").map((name) => encodingNamed(name) as Encoding),
     letters,
-  }));
-  return alphabets;
-}
+  })),
+);
 
 /** Returns the encoding of Windows for a language; windows-1252 unless the language has letters that it lacks. */
 export function windowsEncoding(language: string | undefined): string {

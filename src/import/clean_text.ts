@@ -1,6 +1,7 @@
 /**
  * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
  */
+import { once } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
 import { countCharacters } from "./balance.ts";
 import { markupRoles } from "./markup_roles.ts";
@@ -73,16 +74,14 @@ const TWICE_ESCAPED = /&amp;#?\w{2,7};/;
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 /** Words behind a backslash: a marker of USFM, a word of RTF, an escaped line end or tab; the others are text. */
 const MARKER = /\\\+?([a-z]+)\d*(-[a-z]+)?(\*?)/gi;
-let markers: ReadonlySet<string> | undefined;
+const markers = once((): ReadonlySet<string> => {
+  const rows = markupRoles().filter(({ format }) => format === "usfm" || format === "rtf");
+  return new Set(rows.flatMap(({ names }) => names.map((name) => name.replace(/\d+$/, ""))));
+});
 
 /** Returns whether a word behind a backslash is no text. */
 function isMarker(word: string, variant: string | undefined, end: string): boolean {
-  markers ??= new Set(
-    markupRoles()
-      .filter(({ format }) => format === "usfm" || format === "rtf")
-      .flatMap(({ names }) => names.map((name) => name.replace(/\d+$/, ""))),
-  );
-  return variant !== undefined || end !== "" || word.startsWith("z") || markers.has(word);
+  return variant !== undefined || end !== "" || word.startsWith("z") || markers().has(word);
 }
 
 const ANY_TAG =

@@ -6,8 +6,8 @@ import type { AttributeLookup } from "./xml/attributes.ts";
 export interface FragmentVisitor {
   /** An element begins; one that is empty ends at once. */
   start(name: string, attribute: AttributeLookup): void;
-  end(name: string): void;
-  text(text: string): void;
+  end?(name: string): void;
+  text?(text: string): void;
 }
 
 /** A tag; what looks like none is text, such as `<A Psalm of David>`. */
@@ -32,7 +32,7 @@ export function readFragment(
     if (end <= textStart) return;
     const text = resolveEntities(source.slice(textStart, end));
     builder.read(text);
-    visitor.text(text);
+    visitor.text?.(text);
   };
   while (at !== -1) {
     const commentEnd = source.startsWith(COMMENT, at) ? source.indexOf(COMMENT_END, at) : -1;
@@ -58,7 +58,7 @@ export function readFragment(
 function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
   const [, slash, name = "", attributes = ""] = match;
   const local = name.slice(name.indexOf(":") + 1);
-  if (slash === "/") visitor.end(local);
+  if (slash === "/") visitor.end?.(local);
   else {
     let read: Map<string, string> | undefined;
     visitor.start(local, (wanted) => {
@@ -66,7 +66,7 @@ function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
       read ??= readAttributes(attributes);
       return read.get(wanted);
     });
-    if (attributes.endsWith("/")) visitor.end(local);
+    if (attributes.endsWith("/")) visitor.end?.(local);
   }
 }
 

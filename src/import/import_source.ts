@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { decodeHead, decodeText } from "./decode_text.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
@@ -18,16 +19,13 @@ import { USX } from "./usx.ts";
 import { BIBLE_NLP, HEADED_VERSES, IMP, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
 
-let kinds: readonly (readonly [kind: DocumentKind, by: string, what: string])[] | undefined;
-
 /** Returns the lines of `tables/documents.txt`: a kind of documents, and what shows it. */
-export function documentKinds() {
-  kinds ??= readRows(readTable("import/tables/documents.txt"), ([kind, by = "", what = ""]) => {
+export const documentKinds = once(() =>
+  readRows(readTable("import/tables/documents.txt"), ([kind, by = "", what = ""]) => {
     const bytes = what.replace(/\\x(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-    return [kind as DocumentKind, by, bytes];
-  });
-  return kinds;
-}
+    return [kind as DocumentKind, by, bytes] as const;
+  }),
+);
 
 function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boolean): DocumentKind | undefined {
   return documentKinds().find((each) => each[1] === by && test(each[2]))?.[0];

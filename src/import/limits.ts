@@ -2,37 +2,25 @@ import { getHeapStatistics } from "node:v8";
 import { ImportError, type SourcePosition } from "./import_error.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
-/** Limits of an import, which bound its memory. */
-interface Limits {
+/** Limits of an import, which bound its memory: some ten times what the largest Bible with notes and word attributes takes. */
+export const LIMITS = {
   /** Bytes of one file, unpacked. */
-  readonly fileBytes: number;
-  /** Bytes of all files that are read, unpacked. */
-  readonly totalBytes: number;
-  /** Files in a folder or archive. */
-  readonly files: number;
-  /** Verses of all books. */
-  readonly verses: number;
-  /** Characters of one verse. */
-  readonly verseCharacters: number;
-  /** Characters of all verses. */
-  readonly characters: number;
-  /** Beginnings of lines, headings and notes. */
-  readonly marks: number;
-  /** Notes of one verse; more are left out and counted. */
-  readonly verseNotes: number;
-}
-
-/** Some ten times what the largest Bible with notes and word attributes takes. */
-export const LIMITS: Limits = {
   fileBytes: 64 * 1024 * 1024,
+  /** Bytes of all files that are read, unpacked. */
   totalBytes: 128 * 1024 * 1024,
+  /** Files in a folder or archive. */
   files: 10_000,
+  /** Verses of all books. */
   verses: 200_000,
+  /** Characters of one verse. */
   verseCharacters: 100_000,
+  /** Characters of all verses. */
   characters: 16 * 1024 * 1024,
+  /** Beginnings of lines, headings and notes. */
   marks: 1_000_000,
+  /** Notes of one verse; more are left out and counted. */
   verseNotes: 1000,
-};
+} as const;
 
 /** Counts what is read of a source, so that many files together stay within the limits too. */
 export class Budget {

@@ -1,7 +1,9 @@
+import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** A format that the table has roles for. */
-export type MarkupFormat = "usfm" | "usfx" | "osis" | "zefania" | "opensong" | "beblia" | "thml" | "stray" | "rtf";
+export type MarkupFormat = (typeof FORMATS)[number];
+const FORMATS = ["usfm", "usfx", "osis", "zefania", "opensong", "beblia", "thml", "stray", "rtf"] as const;
 
 /** A role of the table with the names that have it. */
 export interface MarkupRole {
@@ -12,24 +14,23 @@ export interface MarkupRole {
   readonly names: readonly string[];
 }
 
-let table: readonly MarkupRole[] | undefined;
-
 /** Returns the roles of all formats. @throws {TableError} If a line of the table cannot be read. */
-export function markupRoles(): readonly MarkupRole[] {
-  table ??= readRows(readTable("import/tables/markup.txt"), ([format = "", role = "", value = "", names = ""]) => {
-    if (!/^(?:usfm|usfx|osis|zefania|opensong|beblia|thml|stray|rtf)$/.test(format))
-      throw new SyntaxError(`There is no format "${format}"`);
+export const markupRoles = once((): readonly MarkupRole[] =>
+  readRows(readTable("import/tables/markup.txt"), ([format = "", role = "", value = "", names = ""]) => {
+    if (!(FORMATS as readonly string[]).includes(format)) throw new SyntaxError(`There is no format "${format}"`);
     if (role === "" || names === "") throw new SyntaxError("Expected a role and the names that have it");
     return { format: format as MarkupFormat, role, value, names: names.split(" ") };
-  });
-  return table;
+  }),
+);
+
+function rowsOf(format: MarkupFormat, role: string): readonly MarkupRole[] {
+  return markupRoles().filter((row) => row.format === format && row.role === role);
 }
 
 /** Returns the names that have a role in a format, in the order of the table. */
 export function namesOf(format: MarkupFormat, role: string, value?: string): readonly string[] {
-  return markupRoles()
-    .filter((row) => row.format === format && row.role === role && (value === undefined || row.value === value))
-    .flatMap(({ names }) => names);
+  const rows = rowsOf(format, role).filter((row) => value === undefined || row.value === value);
+  return rows.flatMap(({ names }) => names);
 }
 
 /** The names of one role in a format, with their values; they are read when they are first asked for. */
@@ -45,9 +46,7 @@ export class NamesOfRole<Value extends string = ""> {
 
   get(name: string): Value | undefined {
     this.#values ??= new Map(
-      markupRoles()
-        .filter(({ format, role }) => format === this.#format && role === this.#role)
-        .flatMap(({ value, names }) => names.map((each) => [each, value as Value] as const)),
+      rowsOf(this.#format, this.#role).flatMap(({ value, names }) => names.map((each) => [each, value as Value])),
     );
     return this.#values.get(name);
   }

@@ -1,5 +1,5 @@
 /** Encodings of one byte a character, by tables of our own: what Node.js has of them differs from release to release. */
-import { kept } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 
 /** An encoding of one byte a character. */
@@ -16,19 +16,13 @@ const UPPER_HALF = 0x80;
 /** In UTF-16 of our own making a character is two bytes. */
 const UNIT = 2;
 
-let rows: readonly (Encoding & { readonly aliases: readonly string[] })[] | undefined;
-
-function encodings() {
-  rows ??= readRows(
-    readTable("import/tables/encodings.txt"),
-    ([name = "", aliases = "", instead = "", written = ""]) => {
-      const upper = written.replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-      if (upper.length !== UPPER_HALF) throw new SyntaxError(`Expected 128 characters, found ${upper.length}`);
-      return { name, aliases: aliases.split(" "), instead, upper };
-    },
-  );
-  return rows;
-}
+const encodings = once(() =>
+  readRows(readTable("import/tables/encodings.txt"), ([name = "", aliases = "", instead = "", written = ""]) => {
+    const upper = written.replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (upper.length !== UPPER_HALF) throw new SyntaxError(`Expected 128 characters, found ${upper.length}`);
+    return { name, aliases: aliases.split(" "), instead, upper };
+  }),
+);
 
 /** Finds an encoding by one of its names, in any case. */
 export function encodingNamed(name: string): Encoding | undefined {

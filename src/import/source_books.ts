@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "../canon/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
 
@@ -10,11 +11,11 @@ const OTHERS = pairs(`
   Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
 `);
 
-let osisIds: ReadonlyMap<string, BookId> | undefined;
+const osisIds = once(() => new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book]))));
+
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
-  osisIds ??= new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book])));
-  return osisIds.get(fold(id));
+  return osisIds().get(fold(id));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { readTable } from "../base/source_files.ts";
 import { type BookId, type BookNaming, bookName, type NameInCommon, namesInCommon } from "../canon/mod.ts";
 import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
@@ -5,7 +6,10 @@ import { type HeaderField, ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
 
 /** The three-letter codes of languages (ISO 639-3), by other codes for them. */
-let languages: ReadonlyMap<string, string> | undefined;
+const languages = once((): ReadonlyMap<string, string> => {
+  const pairs = readTable("import/tables/languages.txt").flatMap(({ text }) => text.split(" "));
+  return new Map(pairs.map((pair) => pair.split("=") as [string, string]));
+});
 
 /** Codes that name no language: undetermined, several, none. */
 const UNDETERMINED = new Set(["und", "mul", "zxx", "mis"]);
@@ -19,12 +23,7 @@ export function languageCode(written: string): string | undefined {
   const primary = /^\s*([A-Za-z]{2,3})(?:[-_].*)?\s*$/.exec(written)?.[1]?.toLowerCase();
   if (primary === undefined) return undefined;
   if (UNDETERMINED.has(primary)) return undefined;
-  languages ??= new Map(
-    readTable("import/tables/languages.txt").flatMap(({ text }) =>
-      text.split(" ").map((pair) => pair.split("=") as [string, string]),
-    ),
-  );
-  return languages.get(primary) ?? (primary.length === 2 ? undefined : primary);
+  return languages().get(primary) ?? (primary.length === 2 ? undefined : primary);
 }
 
 /** The metadata that the operator states; it wins over the source's. */

@@ -1,4 +1,5 @@
 /** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
+import { kept } from "../base/bounded_map.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { noteKind } from "./raw_marks.ts";
 import { readXmlFiles } from "./read_files.ts";
@@ -56,7 +57,6 @@ export class UsxReader {
   #paragraph(style: string): void {
     const role = markerRole(style);
     if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
-    else if (role.is === "cell") this.#styled.startCell();
     else this.#styled.startParagraph(role);
   }
 
@@ -120,9 +120,7 @@ function oneFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   const folders = new Map<string, SourceFile[]>();
   for (const file of files) {
     const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
-    const known = folders.get(folder);
-    if (known === undefined) folders.set(folder, [file]);
-    else known.push(file);
+    kept(folders, folder, () => []).push(file);
   }
   const names = files.map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
   if (new Set(names).size === names.length) return files;

@@ -3,6 +3,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP } from "node:net";
+import { once } from "../base/bounded_map.ts";
 import { Problem } from "../base/problem.ts";
 import { responseHead } from "../base/response_head.ts";
 import { readTable } from "../base/source_files.ts";
@@ -232,16 +233,14 @@ function privateAddress(address: URL, found: string): Problem<"download"> {
 }
 
 /** Addresses that are not of the public network. */
-let privateNetworks: BlockList | undefined;
-
-function readPrivateNetworks(): BlockList {
+const privateNetworks = once(() => {
   const networks = new BlockList();
   for (const { text } of readTable("upload/tables/networks.txt")) {
     const [network = "", bits] = text.split("/");
     networks.addSubnet(network, Number(bits), isIP(network) === 4 ? "ipv4" : "ipv6");
   }
   return networks;
-}
+});
 
 /** Of IPv6 only this range is allocated. */
 const GLOBAL_V6 = new BlockList();
@@ -251,8 +250,7 @@ GLOBAL_V6.addSubnet("2000::", 3, "ipv6");
 export function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isPrivate(mapped);
-  privateNetworks ??= readPrivateNetworks();
-  if (isIP(address) === 4) return privateNetworks.check(address, "ipv4");
+  if (isIP(address) === 4) return privateNetworks().check(address, "ipv4");
   const bare = address.replace(/%.*$/, "");
-  return isIP(bare) !== 6 || !GLOBAL_V6.check(bare, "ipv6") || privateNetworks.check(bare, "ipv6");
+  return isIP(bare) !== 6 || !GLOBAL_V6.check(bare, "ipv6") || privateNetworks().check(bare, "ipv6");
 }

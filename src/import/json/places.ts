@@ -1,4 +1,5 @@
 /** The places of verses in JSON: by keys and positions, by members that label them, by references. */
+import { kept } from "../../base/bounded_map.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
 import { booksByName } from "../source_books.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
@@ -66,12 +67,7 @@ export class Books {
 
   find(labels: readonly string[], position?: number): WrittenBook {
     const key = `${labels.join("\u0000")}\u0000${position ?? ""}`;
-    let book = this.#books.get(key);
-    if (book === undefined) {
-      book = labelledBook(labels, position);
-      this.#books.set(key, book);
-    }
-    return book;
+    return kept(this.#books, key, () => labelledBook(labels, position));
   }
 
   /** Adds what an object says of its own place. */

@@ -138,12 +138,13 @@ interface SwordModule {
  */
 export function readSword({ configuration, file, files }: SwordModule, builder: TranslationBuilder): void {
   const driver = storageDriver(configuration);
+  const { module } = configuration;
   const system = moduleVersification(configuration);
-  const testaments = TESTAMENTS.map((testament) => ({
-    testament,
-    books: testamentBooks(system, testament),
-  }));
-  const places = testaments.reduce((sum, { books }) => sum + entryCount(books), 0);
+  const testaments = TESTAMENTS.map((testament) => {
+    const books = testamentBooks(system, testament);
+    return { testament, books, expected: entryCount(books) };
+  });
+  const places = testaments.reduce((sum, { expected }) => sum + expected, 0);
   let before = 0;
   let at = 0;
   builder.reading(
@@ -153,39 +154,26 @@ export function readSword({ configuration, file, files }: SwordModule, builder: 
   readMetadata(configuration, builder);
   const budget = new Budget();
   let found = false;
-  for (const { testament, books } of testaments) {
+  for (const { testament, books, expected } of testaments) {
     const storage = driver(testament, files);
     if (storage !== undefined) {
       found = true;
-      checkCount(storage, { module: configuration.module, testament, books, builder });
+      const { count } = storage;
+      const values = { module, testament, count, expected };
+      if (count !== expected) builder.warn(count > expected ? "sword_long_index" : "sword_short_index", values);
       const reached = (place: number) => {
         at = place;
       };
       const take = (bytes: number) => budget.take(file, bytes);
       readTestament(storage, { books, configuration, builder, reached, take });
     }
-    before += entryCount(books);
+    before += expected;
     at = 0;
   }
   if (!found) {
     const dataPath = configuration.field("DataPath") ?? "";
-    throw new ImportError("sword_no_data", { module: configuration.module, dataPath });
+    throw new ImportError("sword_no_data", { module, dataPath });
   }
-}
-
-interface TestamentIndex {
-  readonly module: string;
-  readonly testament: SwordTestament;
-  readonly books: readonly NumberedBook[];
-  readonly builder: TranslationBuilder;
-}
-
-function checkCount(storage: SwordStorage, { module, testament, books, builder }: TestamentIndex): void {
-  const { count } = storage;
-  const expected = entryCount(books);
-  const values = { module, testament, count, expected };
-  if (count > expected) builder.warn("sword_long_index", values);
-  if (count < expected) builder.warn("sword_short_index", values);
 }
 
 interface TestamentReading {
@@ -241,20 +229,13 @@ function bookNames(source: string): BookNaming {
   const add = (field: string | undefined, name: string | undefined) => {
     if (field !== undefined && name !== undefined) names[field] ??= name;
   };
-  const visitor = {
-    start(name: string, attribute: AttributeLookup) {
-      const type = attribute("type") ?? "";
-      if (name === "milestone") add(USFM_NAMES.get(type), attribute("n"));
-      else if (name === "title" && type === "main") add("short", attribute("short"));
-    },
-    end() {
-      // Names are in attributes.
-    },
-    text() {
-      // The text is read with the book.
-    },
+  const start = (name: string, attribute: AttributeLookup) => {
+    const type = attribute("type") ?? "";
+    if (name === "milestone") add(USFM_NAMES.get(type), attribute("n"));
+    else if (name === "title" && type === "main") add("short", attribute("short"));
   };
-  readFragment(source, visitor, { read: visitor.text });
+  // The text is read with the book.
+  readFragment(source, { start }, { read: () => {} });
   return bookNaming(names);
 }
 

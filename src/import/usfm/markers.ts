@@ -1,3 +1,4 @@
+import { once } from "../../base/bounded_map.ts";
 import type { HeadingKind } from "../../corpus/mod.ts";
 import type { DroppedKind } from "../import_error.ts";
 import { type MarkupRole, markupRoles, NamesOfRole } from "../markup_roles.ts";
@@ -38,17 +39,11 @@ export type MarkerRole =
 const CHARACTERS: MarkerRole = { is: "characters" };
 const UNKNOWN: MarkerRole = { is: "unknown" };
 
-let roles: ReadonlyMap<string, MarkerRole> | undefined;
-
 /** Returns the roles of the markers that the table has, without poetry. */
-function markerRoles(): ReadonlyMap<string, MarkerRole> {
-  roles ??= new Map(
-    markupRoles()
-      .filter(({ format, role }) => format === "usfm" && role !== "poetry" && role !== "label")
-      .flatMap((row) => row.names.map((name) => [name, roleOf(row)] as const)),
-  );
-  return roles;
-}
+const markerRoles = once((): ReadonlyMap<string, MarkerRole> => {
+  const rows = markupRoles().filter(({ format, role }) => format === "usfm" && role !== "poetry" && role !== "label");
+  return new Map(rows.flatMap((row) => row.names.map((name) => [name, roleOf(row)] as const)));
+});
 
 /** Makes the role of a row of the table, in USFM or USFX. */
 export function roleOf({ role, value }: Pick<MarkupRole, "role" | "value">): MarkerRole {
@@ -67,10 +62,6 @@ const LEVEL = /(?<=..|[^cv])\d+(?:-\d+)?$/;
 // The beginning and the end of a quotation, an aligned word and the like: `qt-s`, `zaln-e`.
 const MILESTONE = /-[se]$/;
 
-/** The roles of markers with a level; a file may make up any number of them, more than any has are not kept. */
-const KNOWN = new Map<string, MarkerRole>();
-const MAX_KNOWN = 1000;
-
 /** Returns a marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
 export function withoutLevel(marker: string): string {
   return marker.replace(LEVEL, "");
@@ -86,11 +77,7 @@ function poetryRole(marker: string): MarkerRole | undefined {
 
 /** Returns the role of a marker without its backslash, `+` and `*`: `q1`, `nd`, `zweb`. */
 export function markerRole(marker: string): MarkerRole {
-  const known = KNOWN.get(marker);
-  if (known !== undefined) return known;
   const roles = markerRoles();
   const role = roles.get(marker) ?? poetryRole(marker) ?? roles.get(withoutLevel(marker));
-  if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
-  if (KNOWN.size < MAX_KNOWN) KNOWN.set(marker, role);
-  return role;
+  return role ?? (MILESTONE.test(marker) ? CHARACTERS : UNKNOWN);
 }

@@ -104,13 +104,11 @@ class UsfmReader {
       case "paragraph":
       case "title":
       case "naming":
+      case "cell":
         this.#styled.startParagraph(role);
         return after;
       case "periphery":
         this.#styled.startPeriphery(role.kind);
-        return after;
-      case "cell":
-        this.#styled.startCell();
         return after;
       case "note":
       case "aside":

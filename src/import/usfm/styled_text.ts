@@ -1,7 +1,7 @@
 import { isBookId } from "../../canon/mod.ts";
 import type { NoteKind } from "../../corpus/mod.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
-import { LEFT_OUT, type LineStart } from "../raw_marks.ts";
+import { LEFT_OUT } from "../raw_marks.ts";
 import { bookNaming, type SourceNaming, skippedBookKind } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
@@ -137,7 +137,9 @@ export class StyledText {
       this.#destination = this.#naming[role.field] === undefined ? role.field : "nowhere";
     } else {
       this.#destination = "verse";
-      if (role.is === "text" && role.begins !== undefined) this.#startLine(role.begins);
+      const { break: kind, indent } = (role.is === "text" && role.begins) || {};
+      // A blank line leaves the indent to the line after it.
+      if (kind !== undefined) builder.startLine(kind, kind === "stanza" ? undefined : indent);
     }
   }
 
@@ -149,17 +151,6 @@ export class StyledText {
     this.#isPeriphery = true;
     this.#isAnnotated = false;
     this.#destination = "nowhere";
-  }
-
-  /** Begins a line; a blank one leaves the indent to the line after it. */
-  #startLine({ break: kind, indent }: LineStart): void {
-    if (kind === "stanza") this.#builder.startLine(kind);
-    else this.#builder.startLine(kind, indent);
-  }
-
-  /** Begins a cell of a table: of the row's text, whatever the cell before it was. */
-  startCell(): void {
-    this.startParagraph({ is: "text" });
   }
 
   /** Begins a paragraph of a style that USFM does not know. */

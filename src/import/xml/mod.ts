@@ -11,32 +11,19 @@ export { type XmlEvent, XmlReader } from "./reader.ts";
 /** The part of a reader of XML that a reader of another notation of the same tree has too. */
 export type MarkupEvents = Pick<XmlReader, "next" | "name" | "text" | "attribute">;
 
-/**
- * Passes over the rest of the element whose start was the last event, its end included.
- *
- * @returns Its text.
- * @throws {ImportError} If the document is not well formed.
- */
+/** Passes over the rest of the element whose start was the last event, as {@linkcode readNoteText} does. @returns Its text. */
 export function skipElement(xml: MarkupEvents): string {
-  const { name } = xml;
-  let text = "";
-  for (let depth = 1; depth > 0; ) {
-    const event = xml.next();
-    if (event === "text") text += xml.text;
-    else depth += event === "start" ? 1 : -1;
-  }
-  xml.name = name;
-  return text;
+  return readNoteText(xml, {});
 }
 
 /** Elements of a note that are no words of it, and those that divide words. */
 interface NoteElements {
-  isLabel(name: string): boolean;
-  isBreak(name: string): boolean;
+  isLabel?(name: string): boolean;
+  isBreak?(name: string): boolean;
   /** Called with each element within. */
   onNested?(name: string): void;
   /** Called with the text of each label. */
-  onLabel(text: string): void;
+  onLabel?(text: string): void;
 }
 
 /**
@@ -44,7 +31,7 @@ interface NoteElements {
  *
  * @throws {ImportError} If the document is not well formed.
  */
-export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, onLabel }: NoteElements): string {
+export function readNoteText(xml: MarkupEvents, elements: NoteElements): string {
   const { name } = xml;
   let text = "";
   for (let depth = 1; depth > 0; ) {
@@ -52,12 +39,10 @@ export function readNoteText(xml: MarkupEvents, { isLabel, isBreak, onNested, on
     if (event === "text") text += xml.text;
     else if (event === "end") depth -= 1;
     else {
-      depth += 1;
-      onNested?.(xml.name);
-      if (isBreak(xml.name)) text += " ";
-      if (!isLabel(xml.name)) continue;
-      onLabel(skipElement(xml));
-      depth -= 1;
+      elements.onNested?.(xml.name);
+      if (elements.isBreak?.(xml.name)) text += " ";
+      if (elements.isLabel?.(xml.name)) elements.onLabel?.(skipElement(xml));
+      else depth += 1;
     }
   }
   xml.name = name;
