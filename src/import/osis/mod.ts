@@ -1,14 +1,13 @@
 /** Open Scripture Information Standard, one file a translation or a file a book. */
 
 import type { BookId } from "../../canon/mod.ts";
-import type { SourceMetadata } from "../imported_translation.ts";
 import { NamesOfRole } from "../markup_roles.ts";
 import { readXmlFiles } from "../read_files.ts";
 import type { Format } from "../source.ts";
 import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { VerseNumber } from "../verse_number.ts";
-import { type AttributeLookup, hasRoot, type XmlReader } from "../xml/mod.ts";
+import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import { OsisMarkup } from "./markup.ts";
 
 /** The types of the milestones in which a converter from USFM leaves a book's names. */
@@ -16,52 +15,6 @@ export const USFM_NAMES = new NamesOfRole<keyof SourceNaming>("osis", "naming");
 
 /** The elements of a `<work>` for each field of a translation's header. */
 const FIELDS = new NamesOfRole<"name" | "language" | "copyright">("osis", "field");
-
-/**
- * Reads the header of an OSIS document: of its works, the one that the text belongs to.
- *
- * Known fields stay: a translation may be many files with a header each, and have metadata files beside them.
- */
-class OsisHeader {
-  readonly #metadata: SourceMetadata;
-  #textWork = "";
-  #textLanguage: string | undefined;
-  #work = "";
-  /** All text since the last of the elements began. */
-  #text = "";
-
-  constructor(metadata: SourceMetadata) {
-    this.#metadata = metadata;
-  }
-
-  /** Reads the attributes of the `<osisText>` that the header belongs to. */
-  osisText(attribute: AttributeLookup): void {
-    this.#textWork = attribute("osisIDWork") ?? "";
-    this.#textLanguage ??= attribute("lang");
-    if (this.#textWork !== "") this.#metadata.code ??= this.#textWork;
-  }
-
-  start(name: string, attribute: AttributeLookup): void {
-    if (name === "work") this.#work = attribute("osisWork") ?? "";
-    if (FIELDS.has(name)) this.#text = "";
-  }
-
-  text(text: string): void {
-    this.#text += text;
-  }
-
-  end(name: string): void {
-    const field = FIELDS.get(name);
-    const isOfText = this.#work === this.#textWork && this.#text.trim() !== "";
-    if (field !== undefined && isOfText) this.#metadata[field] ??= this.#text;
-    if (name === "work") this.#work = "";
-  }
-
-  /** Ends the document: its `xml:lang` is the language of the text, where no header says it. */
-  finish(): void {
-    if (this.#textLanguage !== undefined) this.#metadata.language ??= this.#textLanguage;
-  }
-}
 
 /** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
 const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
@@ -125,50 +78,65 @@ class OsisReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
   readonly #markup: OsisMarkup;
-  readonly #header: OsisHeader;
   /** For each open `<verse>`, whether its end tag ends the verse; for each open `<div>`, whether it ends a book. */
   readonly #verses: boolean[] = [];
   readonly #books: boolean[] = [];
-  #isHeader = false;
+  /** The work that the text belongs to, of those in the header. */
+  #work = "";
+  #language: string | undefined;
   #names: Record<string, string> = {};
 
   constructor(xml: XmlReader, builder: TranslationBuilder) {
     this.#xml = xml;
     this.#builder = builder;
     this.#markup = new OsisMarkup(builder);
-    this.#header = new OsisHeader(builder.metadata);
   }
 
   read(): void {
     const xml = this.#xml;
     for (let event = xml.next(); event !== "finished"; event = xml.next()) {
-      if (this.#isHeader) this.#readHeader(event);
-      else if (event === "text") this.#markup.text(xml.text);
+      if (event === "text") this.#markup.text(xml.text);
       else if (event === "start") this.#start(xml.name);
       else this.#end(xml.name);
     }
     this.#endBook();
-    this.#header.finish();
+    // The document's `xml:lang` is the language of the text, where no header says it.
+    if (this.#language !== undefined) this.#builder.metadata.language ??= this.#language;
   }
 
-  #readHeader(event: "start" | "end" | "text"): void {
+  #startText(): void {
+    const { metadata } = this.#builder;
+    this.#work = this.#xml.attribute("osisIDWork") ?? "";
+    this.#language ??= this.#xml.attribute("lang");
+    if (this.#work !== "") metadata.code ??= this.#work;
+  }
+
+  /** Reads a header. Known fields stay: a translation may be many files with one each, and have metadata beside them. */
+  #readHeader(): void {
     const xml = this.#xml;
-    if (event === "start") this.#header.start(xml.name, (name) => xml.attribute(name));
-    else if (event === "text") this.#readHeaderText();
-    else if (xml.name === "header") this.#isHeader = false;
-    else this.#header.end(xml.name);
-  }
-
-  #readHeaderText(): void {
-    const { text } = this.#xml;
-    this.#builder.unread(text);
-    this.#header.text(text);
+    const { metadata } = this.#builder;
+    let work = "";
+    /** All text since the last of the fields began. */
+    let text = "";
+    for (let event = xml.next(); event !== "end" || xml.name !== "header"; event = xml.next()) {
+      const field = FIELDS.get(xml.name);
+      if (event === "text") {
+        this.#builder.unread(xml.text);
+        text += xml.text;
+      } else if (event === "start") {
+        if (xml.name === "work") work = xml.attribute("osisWork") ?? "";
+        if (field !== undefined) text = "";
+      } else {
+        if (field !== undefined && work === this.#work && text.trim() !== "") metadata[field] ??= text;
+        if (xml.name === "work") work = "";
+      }
+    }
   }
 
   #start(name: string): void {
     const attribute = (key: string) => this.#xml.attribute(key);
-    if (name === "header") this.#isHeader = true;
-    else if (name === "osisText") this.#header.osisText(attribute);
+    if (name === "header") this.#readHeader();
+    else if (name === "osisText") this.#startText();
     else if (name === "verse") this.#startVerse();
     else {
       if (name === "div") this.#startDivision();
