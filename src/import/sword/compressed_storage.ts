@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { ImportError } from "../import_error.ts";
 import { LIMITS } from "../limits.ts";
-import type { StorageOpener, SwordConfiguration, SwordStorage, TextPointer } from "./storage.ts";
+import { indexEntries, type StorageOpener, type SwordConfiguration, type SwordStorage } from "./storage.ts";
 
 const WINDOW = 4096;
 /** A reference to fewer bytes would be longer than they are. */
@@ -107,8 +107,9 @@ export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): Sto
       const blocks = files(`${testament}.${letter}zs`);
       const data = files(`${testament}.${letter}zz`);
       if (index !== undefined && blocks !== undefined && data !== undefined) {
-        const name = `${testament}.${letter}zz`;
-        return new CompressedStorage(name, { index, blocks, data, sizeBytes, decompress });
+        const file = `${testament}.${letter}zz`;
+        const read = blockReader(file, { blocks, data, decompress });
+        return { ...indexEntries(index, { hasBlocks: true, sizeBytes }), read };
       }
     }
     return undefined;
@@ -117,64 +118,34 @@ export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): Sto
 
 type BlockProblem = "sword_short_block" | "sword_no_block" | "sword_block_cut_off" | "sword_damaged_block";
 
-interface Parts {
-  readonly index: Buffer;
+interface Blocks {
   readonly blocks: Buffer;
   readonly data: Buffer;
-  readonly sizeBytes: number;
   readonly decompress: Decompress;
 }
 
-class CompressedStorage implements SwordStorage {
-  readonly count: number;
-  readonly #name: string;
-  readonly #parts: Parts;
-  readonly #width: number;
-  #block: Buffer = Buffer.alloc(0);
-  #blockNumber = -1;
-
-  constructor(name: string, parts: Parts) {
-    this.#name = name;
-    this.#parts = parts;
-    this.#width = 8 + parts.sizeBytes;
-    this.count = Math.floor(parts.index.length / this.#width);
-  }
-
-  pointer(index: number): TextPointer {
-    const at = index * this.#width;
-    const entries = this.#parts.index;
-    return {
-      block: entries.readUInt32LE(at),
-      start: entries.readUInt32LE(at + 4),
-      size: entries.readUIntLE(at + 8, this.#parts.sizeBytes),
-    };
-  }
-
-  read({ block, start, size }: TextPointer): Buffer {
-    if (block !== this.#blockNumber) {
-      this.#block = this.#readBlock(block);
-      this.#blockNumber = block;
-    }
-    if (start + size > this.#block.length) this.#fail("sword_short_block", block);
-    return this.#block.subarray(start, start + size);
-  }
-
-  #readBlock(number: number): Buffer {
-    const { blocks, data, decompress } = this.#parts;
+/** Returns the reader of texts in compressed blocks, which keeps the last block. */
+function blockReader(file: string, { blocks, data, decompress }: Blocks): SwordStorage["read"] {
+  let last: { readonly number: number; readonly bytes: Buffer } | undefined;
+  const fail = (code: BlockProblem, block: number): never => {
+    throw new ImportError(code, { block }, { position: { file } });
+  };
+  const readBlock = (number: number): Buffer => {
     const at = number * BLOCK_ENTRY;
-    if (at + BLOCK_ENTRY > blocks.length) this.#fail("sword_no_block", number);
+    if (at + BLOCK_ENTRY > blocks.length) fail("sword_no_block", number);
     const start = blocks.readUInt32LE(at);
     const end = start + blocks.readUInt32LE(at + 4);
-    if (end > data.length) this.#fail("sword_block_cut_off", number);
+    if (end > data.length) fail("sword_block_cut_off", number);
     try {
       return decompress(data.subarray(start, end), blocks.readUInt32LE(at + 8));
     } catch (error) {
       if (error instanceof ImportError) throw error;
-      return this.#fail("sword_damaged_block", number);
+      return fail("sword_damaged_block", number);
     }
-  }
-
-  #fail(code: BlockProblem, block: number): never {
-    throw new ImportError(code, { block }, { position: { file: this.#name } });
-  }
+  };
+  return ({ block, start, size }) => {
+    if (last?.number !== block) last = { number: block, bytes: readBlock(block) };
+    const { bytes } = last;
+    return start + size <= bytes.length ? bytes.subarray(start, start + size) : fail("sword_short_block", block);
+  };
 }

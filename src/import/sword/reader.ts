@@ -12,6 +12,7 @@ import { contentDecoder, contentReader } from "./content.ts";
 import {
   bookEntries,
   entryCount,
+  indexEntries,
   type ModuleFiles,
   type StorageOpener,
   type SwordConfiguration,
@@ -36,39 +37,14 @@ function rawStorage(sizeBytes: 2 | 4): StorageOpener {
     const index = files(`${testament}.vss`);
     const data = files(testament);
     if (index === undefined || data === undefined) return undefined;
-    return new RawStorage(testament, { index, data, sizeBytes });
+    return {
+      ...indexEntries(index, { hasBlocks: false, sizeBytes }),
+      read({ start, size }) {
+        if (start + size <= data.length) return data.subarray(start, start + size);
+        throw new ImportError("sword_beyond_texts", {}, { position: { file: testament } });
+      },
+    };
   };
-}
-
-class RawStorage implements SwordStorage {
-  readonly count: number;
-  readonly #name: string;
-  readonly #index: Buffer;
-  readonly #data: Buffer;
-  readonly #width: number;
-  readonly #sizeBytes: number;
-
-  constructor(name: string, parts: { index: Buffer; data: Buffer; sizeBytes: number }) {
-    this.#name = name;
-    this.#index = parts.index;
-    this.#data = parts.data;
-    this.#sizeBytes = parts.sizeBytes;
-    this.#width = 4 + parts.sizeBytes;
-    this.count = Math.floor(parts.index.length / this.#width);
-  }
-
-  pointer(index: number): TextPointer {
-    const at = index * this.#width;
-    const start = this.#index.readUInt32LE(at);
-    return { block: 0, start, size: this.#index.readUIntLE(at + 4, this.#sizeBytes) };
-  }
-
-  read({ start, size }: TextPointer): Buffer {
-    if (start + size > this.#data.length) {
-      throw new ImportError("sword_beyond_texts", {}, { position: { file: this.#name } });
-    }
-    return this.#data.subarray(start, start + size);
-  }
 }
 
 const DRIVERS = new Map<string, (configuration: SwordConfiguration) => StorageOpener>([

@@ -72,6 +72,27 @@ export interface SwordStorage {
   read(pointer: TextPointer): Buffer;
 }
 
+/**
+ * Returns the entries of an index: the number of a block where there are blocks, an offset, a size.
+ *
+ * @param options `sizeBytes`: the width of the size, 2 or 4.
+ */
+export function indexEntries(
+  index: Buffer,
+  { hasBlocks, sizeBytes }: { hasBlocks: boolean; sizeBytes: 2 | 4 },
+): Pick<SwordStorage, "count" | "pointer"> {
+  const before = hasBlocks ? 4 : 0;
+  const width = before + 4 + sizeBytes;
+  return {
+    count: Math.floor(index.length / width),
+    pointer(number) {
+      const at = number * width + before;
+      const block = hasBlocks ? index.readUInt32LE(at - before) : 0;
+      return { block, start: index.readUInt32LE(at), size: index.readUIntLE(at + 4, sizeBytes) };
+    },
+  };
+}
+
 /** Gives the file of a module by its name, such as `nt.bzv`; nothing where there is none. */
 export type ModuleFiles = (name: string) => Buffer | undefined;
 
