@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { ImportError } from "./import_error.ts";
@@ -10,14 +10,10 @@ import { isZip, zipFiles } from "./zip.ts";
 /** Folders within folders beyond this are no translation. */
 const MAX_DEPTH = 16;
 
-/**
- * Reads what is at a path.
- *
- * @throws {ImportError} If nothing is there, or nothing that can be read.
- */
-function statPath(path: string): Stats {
+/** Does something with a path. @throws {ImportError} If nothing is there, or nothing that can be read. */
+function reading<Result>(path: string, read: () => Result): Result {
   try {
-    return statSync(path);
+    return read();
   } catch (error) {
     throw unreadable(path, error);
   }
@@ -32,9 +28,9 @@ function statPath(path: string): Stats {
 function diskFile(path: string, { name, size, budget }: { name: string; size: number; budget: Budget }): SourceFile {
   const read = () => {
     budget.take(name, size);
-    return readWhole(path, name);
+    return reading(name, () => readFileSync(path));
   };
-  return { name, size, read, head: readHead(path, name) };
+  return { name, size, read, head: reading(name, () => readHead(path)) };
 }
 
 /**
@@ -50,10 +46,10 @@ function folderFiles(path: string, budget: Budget): SourceFile[] {
 
 function gather(path: string, prefix: string, found: { files: SourceFile[]; budget: Budget; depth: number }): void {
   if (found.depth > MAX_DEPTH) throw new ImportError("nested_too_deep", { path });
-  for (const name of readFolder(path)) {
+  for (const name of reading(path, () => readdirSync(path).sort())) {
     if (name.startsWith(".") || name === "__MACOSX") continue;
     const inner = join(path, name);
-    const stats = statPath(inner);
+    const stats = reading(inner, () => statSync(inner));
     if (stats.isDirectory()) gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
     else if (stats.isFile()) {
       const { size } = stats;
@@ -65,33 +61,13 @@ function gather(path: string, prefix: string, found: { files: SourceFile[]; budg
   }
 }
 
-function readFolder(path: string): string[] {
+function readHead(path: string): Buffer {
+  const descriptor = openSync(path, "r");
   try {
-    return readdirSync(path).sort();
-  } catch (error) {
-    throw unreadable(path, error);
-  }
-}
-
-function readWhole(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw unreadable(name, error);
-  }
-}
-
-function readHead(path: string, name: string): Buffer {
-  try {
-    const descriptor = openSync(path, "r");
-    try {
-      const head = Buffer.alloc(HEAD_BYTES);
-      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    throw unreadable(name, error);
+    const head = Buffer.alloc(HEAD_BYTES);
+    return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -111,7 +87,7 @@ function unreadable(path: string, cause: unknown): ImportError {
  */
 export function openSource(path: string, name = path): Source {
   const budget = new Budget();
-  const stats = statPath(path);
+  const stats = reading(path, () => statSync(path));
   if (stats.isDirectory()) return source(name, folderFiles(path, budget));
   if (!stats.isFile()) {
     throw new ImportError("no_regular_file", { path: name });
@@ -127,8 +103,9 @@ export function openSource(path: string, name = path): Source {
 /** @throws {ImportError} If a file is a database, and changes of it are in a log beside it. */
 function refuseOpenDatabase(path: string, { name, head }: SourceFile): void {
   const log = `${name}-wal`;
-  if (!head.toString("latin1").startsWith(SQLITE_MAGIC) || !existsSync(`${path}-wal`)) return;
-  if (statPath(`${path}-wal`).size > 0) throw new ImportError("sqlite_wal", { log }, { position: { file: name } });
+  const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 0 && head.toString("latin1").startsWith(SQLITE_MAGIC))
+    throw new ImportError("sqlite_wal", { log }, { position: { file: name } });
 }
 
 function source(name: string, files: SourceFile[]): Source {

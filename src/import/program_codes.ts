@@ -3,16 +3,7 @@ import { windowsEncoding } from "./alphabets.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { characterOfByte } from "./single_byte_encodings.ts";
-
-/** The methods of the translation builder that count what is left out. */
-interface CodeSink {
-  readonly language: string | undefined;
-  read(text: string): void;
-  unread(text: string): void;
-  leaveOut(text: string): void;
-  drop(kind: DroppedKind): void;
-  warn(code: "other_encoding", values: { readonly declared: string; readonly read: string }): void;
-}
+import type { SourceAccount } from "./source_account.ts";
 
 /** Numbers and forms of words (`<WG3056>`, `<WTN-NSM l="…">`), passages, numbers of verses in other countings. */
 const CODES: readonly (readonly [kind: DroppedKind, code: RegExp])[] = [
@@ -27,7 +18,7 @@ const END_BETWEEN = /(?<=\p{L})<w[ght]>(?=\p{L})/gu;
 
 const IS_RTF = /\{\\|\\(?:par|cf\d|super|[ib]0?)\b/;
 /** Takes out what is no tag; lines become tags, and what a code represents stays. */
-export function withoutCodes(text: string, sink: CodeSink, onCode: (code: string) => void): string {
+export function withoutCodes(text: string, sink: SourceAccount, onCode: (code: string) => void): string {
   let left = IS_RTF.test(text) ? new RtfReader(sink, onCode).read(text) : text;
   for (const [kind, code] of CODES) {
     left = left.replace(code, (found) => {
@@ -59,7 +50,7 @@ interface Group {
 
 /** Turns RTF into a text with tags: lines and notes become those that other programs have. */
 class RtfReader {
-  readonly #sink: CodeSink;
+  readonly #sink: SourceAccount;
   readonly #onCode: (code: string) => void;
   /** A program writes RTF in the encoding of the computer it runs on. */
   readonly #encoding: string;
@@ -67,7 +58,7 @@ class RtfReader {
   #group: Group = { leftOut: undefined, end: "" };
   #text = "";
 
-  constructor(sink: CodeSink, onCode: (code: string) => void) {
+  constructor(sink: SourceAccount, onCode: (code: string) => void) {
     this.#sink = sink;
     this.#onCode = onCode;
     this.#encoding = windowsEncoding(sink.language);

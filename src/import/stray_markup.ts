@@ -2,7 +2,6 @@
 
 import { kept } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
-import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
 import { isLetter } from "./clean_text.ts";
 import { readFragment } from "./fragment.ts";
@@ -10,14 +9,11 @@ import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { withoutCodes } from "./program_codes.ts";
 import { noteKind } from "./raw_marks.ts";
+import type { SourceAccount } from "./source_account.ts";
 import type { AttributeLookup } from "./xml/attributes.ts";
 
 /** The methods of the translation builder to which stray markup is handed. */
-interface MarkupSink {
-  readonly language: string | undefined;
-  read(text: string): void;
-  unread(text: string): void;
-  leaveOut(text: string): void;
+interface MarkupSink extends SourceAccount {
   addPlainText(text: string): void;
   addBreak(): void;
   startLine(kind: "line" | "paragraph", indent?: number): void;
@@ -26,9 +22,7 @@ interface MarkupSink {
   endHeading(): void;
   undoHeading(): void;
   addNote(kind: NoteKind, words: string): void;
-  drop(kind: DroppedKind): void;
   dropWithin(kind: DroppedKind, text: string): void;
-  warn<Code extends ProblemCode<"import_warning">>(code: Code, values: ProblemValues<"import_warning", Code>): void;
 }
 
 const TAG_OR_GROUP = /<[/!?]?[A-Za-z[]|&(?:amp;)*(?:lt|#0*60|#x0*3c);|\{\\|\\(?:par|cf\d|super|[ib]0?|\w+\*)(?!\w)/i;
