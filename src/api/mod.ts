@@ -1,14 +1,6 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
 
-export {
-  EXPOSED_HEADERS,
-  endpointRoutes,
-  errorResponse,
-  JSON_TYPE,
-  METHODS,
-  protocolApiError,
-  VARY,
-} from "./answer.ts";
+export { EXPOSED_HEADERS, endpointRoutes, errorResponse, METHODS, protocolApiError, VARY } from "./answer.ts";
 export { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
 export { ApiContext, type ApiDependencies } from "./context.ts";
 export { type Endpoint, maxAgeOf, pathsOf, unknownPath } from "./endpoint.ts";

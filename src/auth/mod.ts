@@ -9,12 +9,5 @@ export {
   type Session,
   UsedTokens,
 } from "./browser_session.ts";
-export {
-  Backoff,
-  type BackoffPolicy,
-  DailyLimiter,
-  POLICIES,
-  type SignInAttempt,
-  SignInLimiter,
-} from "./client_limits.ts";
+export { Backoff, DailyLimiter, POLICIES, SignInLimiter } from "./client_limits.ts";
 export { checkPassword, type HashingOptions, PasswordHasher } from "./password.ts";

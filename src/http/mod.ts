@@ -2,28 +2,16 @@
 export {
   addressGroup,
   ClientAddresses,
-  type ClientNetwork,
   clientNetworks,
-  type Incoming,
-  isLocal,
   type ProxyHeader,
-  type ProxySettings,
   peerAddress,
   readTrustedProxies,
-  type TrustedProxies,
-  UNIX,
 } from "./client_address.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
 export { KeptResponses, withMaxAge } from "./kept_responses.ts";
 export type { ListenAddress } from "./listen_address.ts";
-export {
-  type FormPart,
-  type FormPartHandler,
-  MultipartError,
-  MultipartParser,
-  multipartBoundary,
-} from "./multipart.ts";
+export { MultipartError, MultipartParser, multipartBoundary } from "./multipart.ts";
 export {
   Cookies,
   headerValue,
@@ -32,14 +20,12 @@ export {
   type Request,
   RequestContext,
   type RequestTarget,
-  splitTarget,
 } from "./request.ts";
 export {
   type ByteString,
   Compressor,
   entityTag,
   finalizeResponse,
-  matchesEtag,
   type Response,
   textResponse,
   toByteString,
@@ -59,11 +45,4 @@ export {
   type ScopeHandler,
   scopeHandler,
 } from "./router.ts";
-export {
-  type Certificate,
-  type ListenOptions,
-  listen,
-  type RunningServer,
-  type ServerConfig,
-  type ServerSettings,
-} from "./server.ts";
+export { type Certificate, listen, type RunningServer, type ServerConfig } from "./server.ts";

@@ -15,7 +15,6 @@ export {
   API_LANGUAGE,
   capitalize,
   DEFAULT_LANGUAGE,
-  formatChoice,
   formatList,
   formatNumber,
   isLanguage,
@@ -27,5 +26,5 @@ export {
   type Texts,
   textIn,
 } from "./language.ts";
-export { formatSize, isComplete, type MessageValue, placeholdersIn, type Translate, translator } from "./message.ts";
+export { formatSize, isComplete, placeholdersIn, type Translate, translator } from "./message.ts";
 export { citationIn, notationIn } from "./problems/book_names.ts";

@@ -3,7 +3,6 @@ export type {
   FaceTexts,
   FeastList,
   FirstRestore,
-  OperationFacts,
   RestoredBackup,
   ServiceOperation,
   ServiceWarning,

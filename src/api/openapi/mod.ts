@@ -1,6 +1,5 @@
 /** The API described for developers: the OpenAPI document, from which the pages of the documentation are made too. */
 
-export type { SchemaName } from "../schemas.ts";
 export { type ApiDescription, CurrentDescription, type DescribedEndpoint } from "./description.ts";
 export type { OpenApiOperation, OpenApiParameter } from "./document.ts";
 export type { ExampleResponse } from "./examples.ts";

@@ -1,5 +1,6 @@
 import type { Response } from "../../http/mod.ts";
 import { languageTag } from "../../i18n/mod.ts";
+import { format } from "../../reference/mod.ts";
 import type { VerseRef } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ExpiredForm, type PageError, type PageStatus } from "../context/page_error.ts";
@@ -73,9 +74,10 @@ function psalmLine(context: PageContext, ref: VerseRef): Html | undefined {
   const line = translation && originalVerse(translation, ref);
   if (translation === undefined || line === undefined) return undefined;
   const { code, name, language } = translation;
+  const reference = format(line.reference);
   return html`<figure class="psalm-line">
 <blockquote lang="${languageTag(language)}" dir="auto">${plainText(translation, line.ranges)}</blockquote>
-<figcaption><a href="${readerPath(code, line.reference)}">${line.reference}</a> · <bdi>${name}</bdi>
+<figcaption><a href="${readerPath(code, reference)}">${reference}</a> · <bdi>${name}</bdi>
 ${copyrightLine(translation)}</figcaption>
 </figure>`;
 }

@@ -110,32 +110,10 @@ export function dayFacts(context: Visitor, day: LiturgicalDay): string[] {
     .map(capitalize);
 }
 
-/** The words around the readings of a Mass. */
-interface MassHeading {
-  /** The name of the day or of the Mass. */
-  readonly title: string;
-  /** The date, and the name of the Mass where it has its own. */
-  readonly lines: readonly string[];
-}
-
 /**
- * Writes the readings of a Mass as plain text, without verse numbers: paragraphs divided by an empty line, with the
- * citations and the attribution. The page of the preparation copies the same.
+ * Writes all Masses of a day as plain text, without verse numbers: paragraphs divided by an empty line, with the citations
+ * and the attribution. The page of the preparation copies the same.
  */
-function massText(
-  { title, lines }: MassHeading,
-  readings: readonly ProclaimedReading[],
-  options: { readonly translation: Translation; readonly language: Language },
-): string {
-  return [
-    title,
-    ...lines,
-    ...readings.flatMap((reading) => readingParagraphs(reading, options)),
-    attribution(options.translation),
-  ].join("\n\n");
-}
-
-/** Writes all Masses of a day as plain text. */
 export function plainMasses(
   context: DayContext,
   { date, translation }: { readonly date: string; readonly translation: Translation },
@@ -147,9 +125,12 @@ export function plainMasses(
     .map((mass) => {
       const name = named(mass.name);
       const own = name === day ? [] : [capitalize(name)];
-      const lines = [...own, capitalize(formatFullDate(context, date))];
       const readings = chosenReadings(mass).map((each) => proclaim(each, { translation, language }));
-      return massText({ title: capitalize(day), lines }, readings, { translation, language });
+      return [
+        ...[capitalize(day), ...own, capitalize(formatFullDate(context, date))],
+        ...readings.flatMap((reading) => readingParagraphs(reading, { translation, language })),
+        attribution(translation),
+      ].join("\n\n");
     })
     .join("\n\n");
 }

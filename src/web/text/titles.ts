@@ -87,12 +87,6 @@ export function verseId({ book, chapter, verse, segment = "" }: VerseLabel): str
   return `${book}.${chapter}.${verse}${segment}`;
 }
 
-/** The verses of a reference in a translation. */
-interface PlacedText {
-  readonly reference: string;
-  readonly ranges: readonly LineRange[];
-}
-
 /** Returns the text of some ranges without its numbers and lines. */
 export function plainText(translation: Translation, ranges: readonly LineRange[]): string {
   const texts: string[] = [];
@@ -103,52 +97,23 @@ export function plainText(translation: Translation, ranges: readonly LineRange[]
 }
 
 /** Finds a verse of the original numbering; undefined where it is not known where the translation has it. */
-export function originalVerse(translation: Translation, ref: VerseRef): PlacedText | undefined {
-  const span = { ...ref, verseEnd: ref.verse };
-  const reference = versesInTranslation(span, versificationOf(translation));
-  return reference && placed(resolveChosen(translation, reference));
+export function originalVerse(translation: Translation, ref: VerseRef): Resolution | undefined {
+  const reference = versesInTranslation({ ...ref, verseEnd: ref.verse }, versificationOf(translation));
+  return reference && resolveChosen(translation, reference);
 }
 
-/** A day whose verse is looked for, as it is kept in a calendar. */
-interface VerseDay {
-  readonly date: string;
-  readonly calendar: ChurchCalendar;
-}
-
-/** Finds the verse of a day in a translation. */
-export function resolveVerseOfTheDay(translation: Translation, { date, calendar }: VerseDay): Resolution {
+/** Finds the verse of a day in a translation. @param day As it is kept in a calendar. */
+export function resolveVerseOfTheDay(
+  translation: Translation,
+  { date, calendar }: { readonly date: string; readonly calendar: ChurchCalendar },
+): Resolution {
   const { reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
   return resolveChosen(translation, reference);
-}
-
-/** The verse of a day in a translation. */
-interface ChosenVerse extends VerseDay {
-  /** With the translation's own abbreviations. */
-  readonly reference: string;
-  readonly place: Reference;
-  readonly text: string;
-}
-
-/** The last choice for each translation. */
-const choices = new WeakMap<Translation, ChosenVerse>();
-
-/** Returns the verse of a day with its text, chosen once a day for each translation. */
-export function chosenVerse(translation: Translation, day: VerseDay): ChosenVerse {
-  const known = choices.get(translation);
-  if (known?.date === day.date && known.calendar === day.calendar) return known;
-  const { reference: place, ranges } = resolveVerseOfTheDay(translation, day);
-  const choice = { ...day, place, reference: format(place), text: plainText(translation, ranges) };
-  choices.set(translation, choice);
-  return choice;
 }
 
 /** Resolves a reference that the service chose, whatever the limit for passages that readers ask for. */
 function resolveChosen(translation: Translation, reference: Reference): Resolution {
   return resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-}
-
-function placed({ reference, ranges }: Resolution): PlacedText {
-  return { reference: format(reference), ranges };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "../../../api/mod.ts";
 import type { DescribedEndpoint } from "../../../api/openapi/mod.ts";
-import type { Handler, Response } from "../../../http/mod.ts";
+import type { Handler } from "../../../http/mod.ts";
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { codeAdvice } from "../../ui/code_examples.ts";
@@ -58,13 +58,11 @@ ${SHAPES.map(
 </section>`;
 }
 
-/** Responds with an overview of the API: how to get access, the endpoints, and links to the other pages. */
-async function overviewPage(context: PageContext): Promise<Response> {
-  const view = await docsView(context);
+/** Renders an overview of the API: how to get access, the endpoints, and links to the other pages. */
+function overview(view: DocsView): Html {
+  const { context } = view;
   const { t } = context;
-  return docsPage(view, {
-    title: t("docs.title"),
-    body: html`${introduction(view)}
+  return html`${introduction(view)}
 ${accessSection(view)}
 <section aria-labelledby="addresses">
 <h2 id="addresses">${t("docs.addresses")}</h2>
@@ -77,29 +75,13 @@ ${view.description.endpoints.map((endpoint) => summaryOf(view, endpoint))}</dl>
 <ul>
 ${furtherPages(context).map(([path, label]) => contentsLink(context, path, label))}</ul>
 </section>
-${openapiSection(view)}`,
-  });
+${openapiSection(view)}`;
 }
 
-/** Returns the page of an endpoint. @param path Of the endpoint, such as `/passage`. */
-function endpointPage(path: string): Handler<PageContext> {
-  return async (context) => {
-    const view = await docsView(context);
-    const endpoint = view.description.endpoints.find((one) => one.path === path)!;
-    return docsPage(view, {
-      title: `GET ${path}`,
-      body: endpointSection(view, endpoint),
-    });
-  };
-}
-
-/** Responds with everything on one page, to be printed and searched. */
-async function wholePage(context: PageContext): Promise<Response> {
-  const view = await docsView(context);
-  const { t } = context;
-  return docsPage(view, {
-    title: t("docs.title"),
-    body: html`${introduction(view)}
+/** Renders everything on one page, to be printed and searched. */
+function whole(view: DocsView): Html {
+  const { t } = view.context;
+  return html`${introduction(view)}
 ${accessSection(view)}
 ${keySection(view)}
 <section aria-labelledby="addresses">
@@ -107,18 +89,42 @@ ${keySection(view)}
 <p>${inlineCode(t("docs.addresses_lead"))}</p>
 ${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
 </section>
-${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, openapiSection].map((section) => section(view))}`,
-  });
+${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, openapiSection].map((section) => section(view))}`;
+}
+
+/** Makes the handler of a page. @param titleOf Its title before that of all. */
+function docsPage(bodyOf: (view: DocsView) => Html, titleOf?: (context: PageContext) => string): Handler<PageContext> {
+  return async (context) => {
+    const view = await docsView(context);
+    const { t } = context;
+    return page(context, {
+      title: titleOf === undefined ? t("docs.title") : `${titleOf(context)} · ${t("docs.title")}`,
+      preview: { path: context.path, description: t("docs.lead") },
+      policy: "calls",
+      style: "docsStyle",
+      scripts: ["docsScript"],
+      body: html`<div class="docs wide" data-copy="${t("docs.copy")}" data-copied="${t("docs.copied")}">
+${contents(view)}
+<div class="sheet">
+${bodyOf(view)}
+</div>
+</div>`,
+    });
+  };
+}
+
+/** Makes the handler of the page of an endpoint. @param path Such as `/passage`. */
+function endpointPage(path: string): Handler<PageContext> {
+  const bodyOf = (view: DocsView) =>
+    endpointSection(view, view.description.endpoints.find((endpoint) => endpoint.path === path)!);
+  return docsPage(bodyOf, () => `GET ${path}`);
 }
 
 /** Makes the handler of a page of sections. */
 function sectionsPage(title: TitleKey, ...sections: readonly ((view: DocsView) => Html)[]): Handler<PageContext> {
-  return async (context) => {
-    const view = await docsView(context);
-    const body = html`<h1>${context.t("docs.title")}</h1>
+  const bodyOf = (view: DocsView) => html`<h1>${view.context.t("docs.title")}</h1>
 ${sections.map((section) => section(view))}`;
-    return docsPage(view, { title: context.t(title), body });
-  };
+  return docsPage(bodyOf, ({ t }) => t(title));
 }
 
 /** The names of the pages of sections. */
@@ -129,7 +135,7 @@ const clientsPage = sectionsPage("docs.clients", clientsSection);
 
 /** The pages of the documentation, by their paths. */
 export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
-  [DOCS_PATHS.overview]: overviewPage,
+  [DOCS_PATHS.overview]: docsPage(overview),
   ...Object.fromEntries(ENDPOINTS.map(({ path }) => [endpointDocsPath(path), endpointPage(path)])),
   [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
   [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
@@ -141,26 +147,8 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   // The Slovenian address of earlier releases.
   "/docs/klienti": clientsPage,
   "/docs/clients": clientsPage,
-  [DOCS_PATHS.all]: wholePage,
+  [DOCS_PATHS.all]: docsPage(whole),
 };
-
-function docsPage(view: DocsView, { title, body }: { title: string; body: Html }): Response {
-  const { context } = view;
-  const { t } = context;
-  return page(context, {
-    title: title === t("docs.title") ? title : `${title} · ${t("docs.title")}`,
-    preview: { path: context.path, description: t("docs.lead") },
-    policy: "calls",
-    style: "docsStyle",
-    scripts: ["docsScript"],
-    body: html`<div class="docs wide" data-copy="${t("docs.copy")}" data-copied="${t("docs.copied")}">
-${contents(view)}
-<div class="sheet">
-${body}
-</div>
-</div>`,
-  });
-}
 
 /** Lists the pages beside those of endpoints. */
 function furtherPages({ t }: PageContext): [path: string, label: string][] {

@@ -72,8 +72,8 @@ interface EmbedLook {
 }
 
 /** Reads the look that a query asks for; what it does not say, or says wrong, is the default. */
-function readLook(parameter: (name: string) => string | undefined): EmbedLook {
-  const asked = (name: string) => parameter(name) ?? "";
+function readLook(context: Visitor): EmbedLook {
+  const asked = (name: string) => context.parameter(name) ?? "";
   return {
     theme: THEMES.find((theme) => theme === asked("theme")) ?? "auto",
     accent: readColor(asked("accent")),
@@ -125,8 +125,6 @@ interface EmbedContent {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Further headers, names and values in turn. */
-  readonly headers?: readonly string[];
   /** True where it may be kept only until midnight. */
   readonly isOfToday?: boolean;
   /** True where it is of this moment and this visitor alone. */
@@ -142,11 +140,9 @@ const SCRIPT = inlineElement("script", FRAME_SCRIPT);
 
 /** Makes a page for frames: complete in itself, with a policy that allows its own style and script and nothing else. */
 export function embedPage(context: Visitor, content: EmbedContent): KeptResponse {
-  const { title, body, status = 200, headers = [] } = content;
-  const { isOff = false, isOfToday = false, isPassing = false } = content;
+  const { title, body, status = 200, isOff = false, isOfToday = false, isPassing = false } = content;
   const kind = context.path.replace("/embed/", "") as EmbedKind;
-  const look = readLook((name) => context.parameter(name));
-  const style = inlineElement("style", embedStyle(kind, look));
+  const style = inlineElement("style", embedStyle(kind, readLook(context)));
   const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : DAY_SECONDS;
   const document = html`<html lang="${context.language}"${isOff && html` data-off`}>
 <head>
@@ -170,7 +166,6 @@ ${SCRIPT.element}
       ...["Content-Type", "text/html; charset=utf-8"],
       ...["Content-Security-Policy", policy(style.source, context.settings["embed-origins"])],
       ...["X-Content-Type-Options", "nosniff", "Referrer-Policy", "no-referrer"],
-      ...headers,
     ],
     body: toByteString(`<!doctype html>\n${document}`),
     compressible: true,

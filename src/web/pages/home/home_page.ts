@@ -4,12 +4,13 @@ import { exampleReference, findCitation, type Translation } from "../../../corpu
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
+import { format } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { chosenVerse, displayedCitation, passageTitle, referenceIn } from "../../text/titles.ts";
+import { displayedCitation, passageTitle, plainText, referenceIn, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -44,13 +45,14 @@ ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
 }
 
 function verse(context: PageContext, translation: Translation, date: string): Html {
-  const { place, reference, text } = chosenVerse(translation, { date, calendar: context.calendar });
-  const name = referenceIn(context.language, place);
+  const { reference, ranges } = resolveVerseOfTheDay(translation, { date, calendar: context.calendar });
+  const name = referenceIn(context.language, reference);
   const label = context.t("reading.verse_of_the_day");
   if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${name}</b></p>`;
   const tag = languageTag(translation.language);
+  const text = plainText(translation, ranges);
   return html`<blockquote lang="${tag}"${text.length > LONG_VERSE && html` class="long"`}><p dir="auto">${text}</p></blockquote>
-<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${name}</a> <bdi>${translation.name}</bdi></p>
+<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, format(reference))}">${name}</a> <bdi>${translation.name}</bdi></p>
 ${copyrightLine(translation)}`;
 }
 

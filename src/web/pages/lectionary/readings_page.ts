@@ -155,28 +155,25 @@ function readingSection(context: Visitor, reading: Reading, { translation, day, 
   const heading = html`${title} <span class="citation place">${citationLink(cited)}</span>`;
   return html`<section class="reading ${reading.kind}">
 ${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
-${withResponse(context, { reading, translation, text })}
+${withResponse(context, reading, { translation, text })}
 ${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, { translation, day });
   const label = alternative.short ? t("readings.shorter") : t("readings.or");
   return html`<details>
 <summary>${label}: <span class="citation">${other.reference}</span></summary>
-${withResponse(context, { reading: alternative, translation, text: other.text })}
+${withResponse(context, alternative, { translation, text: other.text })}
 ${other.path !== undefined && html`<p class="source">${citationLink(other)}</p>`}
 </details>`;
 })}
 </section>`;
 }
 
-/** A reading with its text, which is absent where it may not be shown. */
-interface ReadingText {
-  readonly reading: Reading;
-  readonly translation: Translation | undefined;
-  readonly text: Html | undefined;
-}
-
 /** Renders a text with the words with which the reader begins, a psalm between its responses. */
-function withResponse(context: Visitor, { reading, translation, text }: ReadingText): Html {
+function withResponse(
+  context: Visitor,
+  reading: Reading,
+  { translation, text }: { translation: Translation | undefined; text: Html | undefined },
+): Html {
   const opening = openingOf(reading);
   const found = translation && reading.response && findResponse(translation, reading.response);
   if (translation === undefined || !found || "missing" in found) {

@@ -12,30 +12,6 @@ import { compactScript } from "../../ui/built_files.ts";
 import { html } from "../../ui/html.ts";
 import { titledPage } from "../../ui/page.ts";
 
-/** The parts of the script of the service worker that the service knows. */
-interface WorkerFacts {
-  /** Changes with the files, the translations and what may be read: a new one drops all that was kept. */
-  readonly version: string;
-  /** The paths of the files that pages refer to. */
-  readonly shell: readonly string[];
-  /** The path of the page in place of one that is not kept. */
-  readonly fallback: string;
-  /** The beginning of the line above a page that was kept, by language. */
-  readonly words: Readonly<Record<string, string>>;
-}
-
-/** Writes the script of the service worker: `assets/worker.js` with what the service knows before it. */
-function workerScript(facts: WorkerFacts): string {
-  return `"use strict";
-const { version, shell, fallback, words } = ${JSON.stringify(facts)};
-${compactScript("worker.js")}`;
-}
-
-/** Returns the script in place of the other where nothing is to be kept. */
-function noWorkerScript(): string {
-  return compactScript("no_worker.js");
-}
-
 /** The path of the page in place of one that a device without a network does not have. */
 export const OFFLINE_PATH = "/offline";
 
@@ -54,10 +30,17 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, translator(language)("offline.as_of")]));
   const accent = site.accent === "" ? undefined : accentPath(site.accent);
   const own = [accent, site.image?.path].filter((path) => path !== undefined);
+  // What `assets/worker.js` reads: the files that pages refer to, the page in place of one that is not kept, and the
+  // beginning of the line above one that is.
   const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };
   const madeFrom = [facts, reader, site, ...library.translations().map(checksum)];
   const version = createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url");
-  const script = offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : noWorkerScript();
+  // A new version drops all that was kept.
+  const known = JSON.stringify({ version: version.slice(0, 12), ...facts });
+  const script =
+    offline === "on"
+      ? `"use strict";\nconst { version, shell, fallback, words } = ${known};\n${compactScript("worker.js")}`
+      : compactScript("no_worker.js");
   return {
     status: 200,
     headers: [

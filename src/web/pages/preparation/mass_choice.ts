@@ -209,9 +209,7 @@ export function massChips(context: PageContext, choice: MassChoice): Html | unde
   const { masses, index, translation, date } = choice;
   if (masses.length < 2) return undefined;
   const links = masses.map(({ name }, each) => {
-    const path = preparationPath(context, {
-      ...{ date: date!, mass: each + 1, translation: translation.code },
-    });
+    const path = preparationPath(context, { date: date!, mass: each + 1, translation: translation.code });
     return html`<a href="${path}"${each === index && html` aria-current="true"`}>${capitalize(context.named(name))}</a>`;
   });
   return html`<nav class="chips" aria-label="${context.t("preparation.masses")}">${links}</nav>`;

@@ -77,21 +77,6 @@ ${chapterPicker(context, { translation, book })}`
   return missingTextPage(context, { text, translation, ...found.refusal(), more });
 }
 
-function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
-  const { title, path, bar, article, hasNotes } = passageArticle(context, passage);
-  return page(context, {
-    title,
-    preview: { path, description: beginningOf(passage.translation, passage.resolution) },
-    policy: "passage",
-    scripts: ["script", "readerScript", ...(hasNotes ? (["notesScript"] as const) : [])],
-    body: html`${bar}
-<div class="${passage.other === undefined ? "medium" : "wide"}">
-${wordsLink(context, asked)}
-${article}
-</div>`,
-  });
-}
-
 /** Returns the beginning of a passage's text, for previews. */
 function beginningOf(translation: Translation, { ranges }: Resolution): string {
   let text = "";
@@ -165,11 +150,8 @@ interface ShownPassage {
   readonly resolution: Resolution;
 }
 
-/** Renders a passage with the bar above it: heading, verses, copyright, links to the adjacent chapters. */
-function passageArticle(
-  context: PageContext,
-  passage: ShownPassage,
-): { title: string; path: string; bar: Html; article: Html; hasNotes: boolean } {
+/** Responds with a passage, the bar above it: heading, verses, copyright, links to the adjacent chapters. */
+function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
   const { translation, other, resolution } = passage;
   const { ranges, reference, verseCount } = resolution;
   const parts = [...chapterParts(ranges)];
@@ -212,7 +194,17 @@ ${notes.map((each) => each?.foot())}<footer class="copyright">
 ${shown.map(({ copyright, language }) => html`<p lang="${languageTag(language)}" dir="auto">${copyright}</p>\n`)}</footer>
 </article>
 ${chapterNavigation(context, links)}`;
-  return { title, path, bar, article, hasNotes: notes.some(Boolean) };
+  return page(context, {
+    title,
+    preview: { path, description: beginningOf(translation, resolution) },
+    policy: "passage",
+    scripts: ["script", "readerScript", ...(notes.some(Boolean) ? (["notesScript"] as const) : [])],
+    body: html`${bar}
+<div class="${other === undefined ? "medium" : "wide"}">
+${wordsLink(context, asked)}
+${article}
+</div>`,
+  });
 }
 
 const GOSPELS: ReadonlySet<string> = new Set(["MAT", "MRK", "LUK", "JHN"]);

@@ -36,8 +36,7 @@ const FIELDS = ["code", "name", "language", "copyright"] as const;
 
 /** Responds with the form that changes a translation and the one that removes it. */
 export function editPage(context: PageContext, error?: FormError): Response {
-  const { original } =
-    context.form.size > 0 ? { original: context.field("original") } : { original: context.parameter("code") ?? "" };
+  const original = context.form.size > 0 ? context.field("original") : (context.parameter("code") ?? "");
   const translation = context.services.library.get(original);
   uploadsOf(context);
   if (translation === undefined) return gonePage(context, original);

@@ -78,9 +78,9 @@ class ArrivingForm {
   readonly #uploads: Pick<StagedUploads, "receive">;
   /** The fields that precede the file, the token first. */
   readonly #fields: string[];
-  #step: "before" | "field" | "verified" | "file" | "whole" = "before";
   #value: Buffer = Buffer.alloc(0);
   #sink: UploadSink | undefined;
+  #isWhole = false;
   /** False where the disk should have time. */
   isReady = true;
 
@@ -94,22 +94,21 @@ class ArrivingForm {
   }
 
   part({ name, fileName }: { name: string; fileName: string | undefined }): void {
-    if (this.#step === "before") {
-      if (name !== this.#fields[0] || fileName !== undefined) throw new ExpiredForm();
-      this.#step = "field";
+    const [expected] = this.#fields;
+    if (expected !== undefined) {
+      if (name !== expected || fileName !== undefined) throw new ExpiredForm();
       return;
     }
-    if (this.#step !== "verified" || name !== "file") throw new PageError(400);
+    if (this.#sink !== undefined || name !== "file") throw new PageError(400);
     if (fileName === undefined || fileName === "") throw new NoFile();
     const length = this.#context.header("content-length");
     const bytes = length === undefined ? undefined : Math.max(0, Number(length) - FORM_BYTES);
     this.#sink = this.#uploads.receive({ name: fileName, bytes });
-    this.#step = "file";
   }
 
   data(bytes: Buffer): void {
-    if (this.#step === "file") {
-      this.isReady = this.#sink!.write(bytes);
+    if (this.#sink !== undefined) {
+      this.isReady = this.#sink.write(bytes);
       return;
     }
     this.#value = Buffer.concat([this.#value, bytes]);
@@ -117,14 +116,13 @@ class ArrivingForm {
   }
 
   partEnd(): void {
-    if (this.#step === "file") {
-      this.#step = "whole";
+    if (this.#sink !== undefined) {
+      this.#isWhole = true;
       return;
     }
     this.#context.form.set(this.#fields.shift()!, this.#value.toString("latin1"));
     if (!this.#context.hasCsrfToken()) throw new ExpiredForm();
     this.#value = Buffer.alloc(0);
-    this.#step = this.#fields.length === 0 ? "verified" : "before";
   }
 
   onReady(callback: () => void): void {
@@ -133,7 +131,7 @@ class ArrivingForm {
 
   /** Returns the file, all of which has arrived. @throws {PageError} 400 if it has not. */
   wholeFile(): UploadSink {
-    if (this.#sink === undefined || this.#step !== "whole") throw new PageError(400);
+    if (this.#sink === undefined || !this.#isWhole) throw new PageError(400);
     return this.#sink;
   }
 

@@ -85,21 +85,14 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
       : { status: 409, message: t("admin_upload.must_replace", { code }), field: "replace" };
     return previewPage(context, { ...state.upload, stated: fields }, error);
   }
-  let imported: string | undefined;
-  let error: unknown;
   const confirmed = uploads.confirm(id, { fields, replace }).then(
-    (code) => {
-      imported = code;
-    },
-    (reason) => {
-      error = reason;
-    },
+    (imported) => ({ imported, error: undefined }),
+    (error: unknown) => ({ imported: undefined, error }),
   );
-  await Promise.race([confirmed, uploads.settled(PATIENCE_MS)]);
-  if (uploads.state.kind !== "working") await confirmed;
-  if (error !== undefined) return translationsPage(context, uploadErrorOf(context, error));
-  if (imported === undefined) return redirect(context, UPLOAD_PATH);
-  return redirectToImported(context, imported);
+  const soon = await Promise.race([confirmed, uploads.settled(PATIENCE_MS).then(() => undefined)]);
+  const done = soon ?? (uploads.state.kind === "working" ? undefined : await confirmed);
+  if (done?.error !== undefined) return translationsPage(context, uploadErrorOf(context, done.error));
+  return done?.imported === undefined ? redirect(context, UPLOAD_PATH) : redirectToImported(context, done.imported);
 }
 
 function statedFields(context: PageContext): ImportFields {
