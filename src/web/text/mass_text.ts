@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "../../calendar/mod.ts";
 import type { Settings } from "../../config/mod.ts";
-import { findCitation, type Translation } from "../../corpus/mod.ts";
+import type { Translation } from "../../corpus/mod.ts";
 import {
   capitalize,
   citationIn,
@@ -29,7 +29,7 @@ import {
 } from "../../lectionary/mod.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { chosenReadings, linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
-import { displayedCitation, plainText } from "./titles.ts";
+import { citedText, plainText } from "./titles.ts";
 
 /** The language of a text, and what days and dates depend on. */
 export interface DayContext {
@@ -151,22 +151,12 @@ function readingParagraphs(
   ]);
   return [
     `${title} (${reference})`,
-    ...(missing ? [missingText(missing, { translation, language })] : []),
+    ...(missing ? [missing] : []),
     ...(lack ? [lack] : []),
     ...(opening !== undefined && !missing ? [opening] : []),
     ...sung,
     ...texts,
   ];
-}
-
-/** Says why a translation has no text of a reading. */
-export function missingText(
-  missing: "book" | "numbering",
-  { translation, language }: { readonly translation: Translation; readonly language: Language },
-): string {
-  return translator(language)(missing === "book" ? "readings.no_book" : "readings.other_numbering", {
-    code: translation.code,
-  });
 }
 
 /** The words at the beginning of a reading that are shown. */
@@ -178,12 +168,8 @@ export function beginningOf(
   { citation, response }: OccasionReading,
   language: Language,
 ): { readonly reference: string; readonly words: string | undefined } {
-  const find = (text: string) => {
-    const found = translation && findCitation(translation, text);
-    return found === undefined || "missing" in found ? undefined : found;
-  };
-  const reference = displayedCitation(language, citation, find(citation));
-  const [range] = find(response?.citation ?? citation)?.ranges ?? [];
+  const { reference } = citedText(citation, { translation, language });
+  const [range] = citedText(response?.citation ?? citation, { translation, language }).ranges ?? [];
   if (range === undefined) return { reference, words: undefined };
   const words = plainText(translation!, [{ ...range, last: range.first }]).split(" ");
   const shown = words.slice(0, MAX_WORDS).join(" ");

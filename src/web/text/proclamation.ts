@@ -2,7 +2,7 @@ import { findCitation, findResponse, type LineRange, type Translation } from "..
 import { capitalize, type Language, textIn } from "../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/mod.ts";
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
-import { displayedCitation, missingVerses } from "./titles.ts";
+import { citedText, displayedCitation } from "./titles.ts";
 
 /** The response of a psalm in a translation. */
 export interface ProclaimedResponse {
@@ -28,8 +28,8 @@ export interface ProclaimedReading {
   readonly stanzas: readonly (readonly LineRange[])[];
   /** Says which verses the translation does not have; undefined where all are there, or none. */
   readonly lack: string | undefined;
-  /** Why there is no text. */
-  readonly missing: "book" | "numbering" | undefined;
+  /** Says why there is no text. */
+  readonly missing: string | undefined;
 }
 
 /** The forms of a reading: itself, then its shorter forms and what may be read in its place. */
@@ -53,19 +53,17 @@ export function proclaim(
   const { kind, citation } = reading;
   const named = (name: Reading["title"]) => textIn(name, language);
   const opening = openingOf(reading);
-  const found = translation && findCitation(translation, citation);
-  const missing = found && "missing" in found ? found.missing : undefined;
-  const hasText = translation !== undefined && found !== undefined && !("missing" in found);
+  const { reference, ranges, lack, reason } = citedText(citation, { translation, language });
   return {
     kind,
     citation,
     title: named(reading.title),
-    reference: displayedCitation(language, citation, found),
+    reference,
     opening: opening && named(opening),
-    response: hasText ? responseOf(translation, reading, language) : undefined,
-    lack: hasText ? missingVerses(found.lacking, language) : undefined,
-    stanzas: hasText ? stanzasIn(translation, reading, found.ranges) : [],
-    missing,
+    response: translation && ranges && responseOf(translation, reading, language),
+    lack,
+    stanzas: translation && ranges ? stanzasIn(translation, reading, ranges) : [],
+    missing: reason,
   };
 }
 

@@ -3,7 +3,7 @@ import { type Language, translator } from "../../i18n/mod.ts";
 import type { Reading } from "../../lectionary/mod.ts";
 import { alignVerses } from "../../versification/mod.ts";
 import { type ChapterPart, chapterParts, type TextBlock, textBlocks } from "./blocks.ts";
-import { attribution, missingText } from "./mass_text.ts";
+import { attribution } from "./mass_text.ts";
 import { linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
 import { breakWords, divideWords, groupPieces, rowsOf, type SlideWord, wordsOf } from "./slide_breaks.ts";
 
@@ -164,14 +164,9 @@ export function readingSlides(
       .map((translation) => ({ translation, text: proclaim(reading, { translation, language }) }));
     const there = shown.filter(({ text }) => text.missing === undefined);
     const [first] = there.length > 0 ? there : shown;
-    const { translation, text } = first!;
+    const { text } = first!;
     const { title, reference, opening, lack, missing, citation } = text;
-    const lines = [
-      title,
-      ...(missing ? [missingText(missing, { translation, language })] : [opening ?? []].flat()),
-      reference,
-      ...(lack ? [lack] : []),
-    ];
+    const lines = [title, ...[missing ?? opening ?? []].flat(), reference, ...(lack ? [lack] : [])];
     const titles = wordSlides("title", [{ language: translator(language)("language.iso_639"), lines }]);
     const [one, two] = there.map(({ translation }) => translation);
     if (one === undefined) return titles;

@@ -2,6 +2,7 @@ import { type ChurchCalendar, verseOfTheDay } from "../../calendar/mod.ts";
 import { bookName } from "../../canon/mod.ts";
 import {
   type FoundCitation,
+  findCitation,
   type LineRange,
   type Resolution,
   referenceHere,
@@ -154,7 +155,7 @@ export function missingPassages(
 }
 
 /** Says which verses of a reading a translation does not have; undefined where all are there. */
-export function missingVerses(lacking: readonly string[], language: Language): string | undefined {
+function missingVerses(lacking: readonly string[], language: Language): string | undefined {
   return missingLine(
     lacking.map((each) => citationIn(language, each)),
     language,
@@ -164,4 +165,33 @@ export function missingVerses(lacking: readonly string[], language: Language): s
 function missingLine(names: readonly string[], language: Language): string | undefined {
   if (names.length === 0) return undefined;
   return translator(language)("reading.missing", { list: [...new Set(names)].join("; ") });
+}
+
+/** A citation of the lectionary in a translation: how it is shown, and its verses or why there are none. */
+interface CitedText {
+  readonly reference: string;
+  /** Of its passage in the reader. */
+  readonly path?: string;
+  readonly ranges?: readonly LineRange[];
+  /** Says which verses are not there. */
+  readonly lack?: string | undefined;
+  /** Says why there are none. */
+  readonly reason?: string;
+}
+
+/** Finds the verses of a citation; without a translation there is only the citation. */
+export function citedText(
+  citation: string,
+  { translation, language }: { readonly translation: Translation | undefined; readonly language: Language },
+): CitedText {
+  if (translation === undefined) return { reference: citationIn(language, citation) };
+  const { code } = translation;
+  const found = findCitation(translation, citation);
+  const reference = displayedCitation(language, citation, found);
+  if ("missing" in found) {
+    const key = found.missing === "book" ? "readings.no_book" : "readings.other_numbering";
+    return { reference, reason: translator(language)(key, { code }) };
+  }
+  const { ranges, lacking } = found;
+  return { reference, path: readerPath(code, found.reference), ranges, lack: missingVerses(lacking, language) };
 }

@@ -3,9 +3,9 @@ import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { missingText, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
-import { displayedCitation, missingVerses, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
+import { citedText, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { beginning, type Feed, type FeedEntry, feedDays, feedId, idName, ownSearch, pageSearch } from "./feed.ts";
 
@@ -86,17 +86,13 @@ function textOf(
   translation: Translation | undefined,
 ): { reference: string; text: Html | undefined } {
   const { citation, response } = reading;
-  if (translation === undefined) return { reference: context.cited(citation), text: undefined };
-  const found = findCitation(translation, citation);
-  if ("missing" in found) {
-    const reason = missingText(found.missing, { translation, language: context.language });
-    return { reference: context.cited(citation), text: html`<p>${reason}</p>\n` };
+  const { reference, ranges, lack, reason } = citedText(citation, { translation, language: context.language });
+  if (translation === undefined || ranges === undefined) {
+    return { reference, text: reason === undefined ? undefined : html`<p>${reason}</p>\n` };
   }
-  const reference = displayedCitation(context.language, citation, found);
-  const lack = missingVerses(found.lacking, context.language);
   const opening = openingOf(reading);
   const sung = response && responseHtml(context, response, translation);
-  const text = plainHtml(translation, found.ranges, { numbered: true });
+  const text = plainHtml(translation, ranges, { numbered: true });
   return {
     reference,
     text: html`${lack && html`<p>${lack}</p>\n`}${opening && html`<p>${context.named(opening)}</p>\n`}${sung}${text}${sung}`,

@@ -1,6 +1,6 @@
 import { oncePer } from "../../../base/bounded_map.ts";
 import { printedRank } from "../../../calendar/mod.ts";
-import { exampleReference, findCitation, type Translation } from "../../../corpus/mod.ts";
+import { exampleReference, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
@@ -10,7 +10,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
-import { displayedCitation, passageTitle, plainText, referenceIn, resolveVerseOfTheDay } from "../../text/titles.ts";
+import { citedText, passageTitle, plainText, referenceIn, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -76,12 +76,9 @@ ${furtherLinks(context)}
 
 /** Renders the place of a reading, as a link where the translation has it and it may be read. */
 function citation(context: PageContext, { citation }: Reading, translation: Translation | undefined): Html {
-  const found = translation !== undefined && context.canRead ? findCitation(translation, citation) : undefined;
-  if (translation === undefined || found === undefined || "missing" in found) {
-    return html`<b>${context.cited(citation)}</b>`;
-  }
-  const path = readerPath(translation.code, found.reference);
-  return html`<a href="${path}">${displayedCitation(context.language, citation, found)}</a>`;
+  const shown = context.canRead ? translation : undefined;
+  const { reference, path } = citedText(citation, { translation: shown, language: context.language });
+  return path === undefined ? html`<b>${reference}</b>` : html`<a href="${path}">${reference}</a>`;
 }
 
 /** Renders the one line for passages and words in a translation, with examples that are there. */

@@ -1,5 +1,5 @@
 import { choicesOf, type LiturgicalDay, withCelebration } from "../../../calendar/mod.ts";
-import { findCitation, findResponse, type Translation } from "../../../corpus/mod.ts";
+import { findResponse, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { type Mass, massesOfDay, openingOf, type Reading } from "../../../lectionary/mod.ts";
@@ -7,10 +7,10 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import { dayFacts, missingText, nameWithoutDate } from "../../text/mass_text.ts";
+import { dayFacts, nameWithoutDate } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
-import { displayedCitation, missingVerses } from "../../text/titles.ts";
+import { citedText, displayedCitation } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -199,7 +199,7 @@ function inOtherText(context: Visitor, citation: string, { date, celebration }: 
 /** A citation, and the path of its passage where there is one. */
 interface Cited {
   readonly reference: string;
-  readonly path?: string;
+  readonly path?: string | undefined;
 }
 
 function citationLink({ reference, path }: Cited): Html | string {
@@ -212,20 +212,14 @@ function textOf(
   { citation }: Reading,
   { translation, day }: Pick<MassOptions, "translation" | "day">,
 ): Cited & { readonly text: Html | undefined } {
-  if (translation === undefined) return { reference: context.cited(citation), text: undefined };
-  const found = findCitation(translation, citation);
-  if ("missing" in found) {
-    const reason = missingText(found.missing, { translation, language: context.language });
-    return {
-      reference: context.cited(citation),
-      text: html`<p class="hint">${reason}</p>${context.kind === "page" && inOtherText(context, citation, day)}`,
-    };
+  const { reference, path, ranges, lack, reason } = citedText(citation, { translation, language: context.language });
+  if (translation === undefined || ranges === undefined) {
+    if (reason === undefined) return { reference, text: undefined };
+    const others = context.kind === "page" && inOtherText(context, citation, day);
+    return { reference, text: html`<p class="hint">${reason}</p>${others}` };
   }
-  const { reference, ranges } = found;
-  const lack = missingVerses(found.lacking, context.language);
   return {
-    reference: displayedCitation(context.language, citation, found),
-    path: readerPath(translation.code, reference),
+    ...{ reference, path },
     text: html`${
       lack && html`<p class="hint">${lack}</p>\n`
     }<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, ranges, { headed: false, linked: false })}</div>`,

@@ -6,7 +6,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
-import { announcementLines, attribution, daysOfWeek, missingText, nameWithoutDate } from "../../text/mass_text.ts";
+import { announcementLines, attribution, daysOfWeek, nameWithoutDate } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
@@ -64,7 +64,6 @@ function readingSection(context: PageContext, choice: MassChoice, index: number,
   const { t } = context;
   const { title, kind, reference, opening, response, stanzas, lack, missing, citation } = proclaimed;
   const { translation } = choice;
-  const { language } = context;
   const id = `reading-${index}`;
   const hasText = stanzas.length > 0;
   const tag = languageTag(translation.language);
@@ -76,7 +75,7 @@ ${formLinks(context, choice, index)}
 ${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("forms.copied")}" aria-label="${t("forms.copy")}: ${title}" hidden>${t("forms.copy")}</button>`}
 ${kind === "psalm" && hasText && ownResponse(context, { citation, id, response })}
 </div>
-${missing && html`<p class="hint">${missingText(missing, { translation, language })}</p>${offered(context, choice, index)}`}
+${missing && html`<p class="hint">${missing}</p>${offered(context, choice, index)}`}
 ${lack && html`<p class="hint">${lack}</p>`}
 ${hasText && opening && html`<p class="opening">${opening}</p>`}
 ${sung}

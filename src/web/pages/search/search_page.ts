@@ -1,6 +1,6 @@
 import { isProblem } from "../../../base/problem.ts";
 import { findDayInQuestion } from "../../../calendar/mod.ts";
-import { findCitation, type Translation, type TranslationBook } from "../../../corpus/mod.ts";
+import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
@@ -18,7 +18,7 @@ import type { FormError } from "../../context/page_error.ts";
 import { readerPath, readingsPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
-import { displayedCitation } from "../../text/titles.ts";
+import { citedText } from "../../text/titles.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect } from "../../ui/page.ts";
@@ -177,11 +177,10 @@ function namedDay(
   if (question === undefined || !isLectionaryDate(question.day.date)) return undefined;
   const { day } = question;
   const reading = readingInQuestion(question, context.calendar);
-  const found = reading && findCitation(translation, reading.citation);
+  const cited = reading && citedText(reading.citation, { translation, language: context.language });
   const place =
-    found !== undefined &&
-    !("missing" in found) &&
-    html`<li><a href="${readerPath(translation.code, found.reference)}">${context.named(reading!.title)}: ${displayedCitation(context.language, reading!.citation, found)}</a></li>`;
+    cited?.path !== undefined &&
+    html`<li><a href="${cited.path}">${context.named(reading!.title)}: ${cited.reference}</a></li>`;
   const when = `${context.t("search.day")} ${formatFullDate(context, day.date)}`;
   return html`<nav class="named" aria-labelledby="named-day"><p id="named-day">${when}</p><ul><li><a href="${readingsPath(context, { date: day.date })}">${capitalize(context.named(nameWithoutDate(day)))}</a></li>${place}</ul></nav>`;
 }
