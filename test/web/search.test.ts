@@ -259,6 +259,18 @@ describe("the line for references and words", () => {
     }
   });
 
+  test("leads to the readings in the language of the page where words have no results", async () => {
+    for (const [lang, path] of [
+      ["sl", "/berila"],
+      ["en", "/readings"],
+      ["de", "/readings"],
+      ["it", "/readings"],
+    ]) {
+      const { text } = await get(find("љубав", { lang: lang! }));
+      assert.match(text, new RegExp(`<ul class="links">\\n<li>.*</li>\\n<li><a href="${path}">`), lang);
+    }
+  });
+
   test("where nothing is found, offers other queries and shows the results of the first", async () => {
     const { text } = await get(find("kje piše o ovcah"));
     assert.match(plain(text), /V prevodu ISK ni vrstice, ki bi ustrezala iskanju/);

@@ -10,7 +10,7 @@ import {
   topicTitles,
 } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
-import { searchPath } from "../../context/paths.ts";
+import { readingsPath, searchPath } from "../../context/paths.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -111,10 +111,11 @@ ${copyrightLine(translation)}
 }
 
 /** Renders links for someone whose words no text has. */
-export function startingPoints({ t, language }: PageContext, { code, name }: Translation): Html {
+export function startingPoints(context: PageContext, { code, name }: Translation): Html {
+  const { t, language } = context;
   return html`<ul class="links">
 <li><a href="/?translation=${code}">${t("search.books_of", { name })}</a></li>
-<li><a href="/berila">${t("search.readings")}</a></li>
+<li><a href="${readingsPath(context)}">${t("search.readings")}</a></li>
 </ul>
 <nav class="named" aria-labelledby="topics"><p id="topics">${t("search.topics")}</p><ul>${topicTitles(language, MAX_TOPICS).map((text) => html`<li><a href="${searchPath({ text, translation: code })}">${text}</a></li>`)}</ul></nav>`;
 }
