@@ -1,7 +1,7 @@
 /** The command line: one file a command. */
 import type { Command, CommandGroup, HelpKey } from "./command.ts";
 
-export type { Command, CommandContext, Option } from "./command.ts";
+export type { Command } from "./command.ts";
 
 type Loaders = Readonly<Record<string, () => Promise<Command>>>;
 

@@ -15,14 +15,5 @@ export {
   variableOf,
 } from "./read.ts";
 export { type Setting, SettingsError } from "./setting.ts";
-export {
-  FACE_LENGTHS,
-  SETTING_GROUPS,
-  SETTINGS,
-  type SettingGroup,
-  type SettingGroupName,
-  type SettingName,
-  type Settings,
-  USUAL_SETTINGS,
-} from "./settings.ts";
-export { imageFormat, type SiteContact, type SiteImage, storedImage } from "./site_settings.ts";
+export { FACE_LENGTHS, SETTING_GROUPS, SETTINGS, type SettingName, type Settings, USUAL_SETTINGS } from "./settings.ts";
+export { imageFormat, type SiteContact, storedImage } from "./site_settings.ts";

@@ -1,5 +1,5 @@
 /** The running service, put together: lifecycle, reload, routes, health, request log, metrics, TLS files, systemd. */
-export { App, type AppDependencies } from "./app.ts";
+export { App } from "./app.ts";
 export { openService } from "./lifecycle.ts";
 export { rememberingLog } from "./operation.ts";
 export type { ProcessIo, Program, ServeContext } from "./process_io.ts";

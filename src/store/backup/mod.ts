@@ -109,13 +109,7 @@ function sections(bytes: Buffer): Everything {
   return { store, settings: files.get(SETTINGS!)?.toString("utf8") ?? "", translations };
 }
 
-export {
-  type BackupContent,
-  type BackupEntry,
-  entryPieces,
-  readBackup,
-  readEntry,
-} from "./read.ts";
+export { type BackupContent, entryPieces, readBackup, readEntry } from "./read.ts";
 export { type BackupFacts, backupFacts, decideReplacing, finishReplacing, stageBackup } from "./replace.ts";
 export { restoreStore } from "./restore.ts";
 export {

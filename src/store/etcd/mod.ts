@@ -1,4 +1,3 @@
-export type { EngineOptions, EngineSize } from "./engine.ts";
 export {
   type ClusterOptions,
   checkEngine,

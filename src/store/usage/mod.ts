@@ -1,4 +1,4 @@
-export { replaceCounts, type UsageCompactor, writeCounts } from "./compactor.ts";
+export { replaceCounts, writeCounts } from "./compactor.ts";
 export {
   type CountedDay,
   DayCounts,
@@ -8,20 +8,11 @@ export {
   type UsageCounter,
 } from "./daily_counter.ts";
 
-export {
-  USAGE_FOLDER,
-  type UsageFile,
-  type UsageVisitor,
-  usageFileName,
-  usageFiles,
-  usageFolder,
-  usageReader,
-  writeUsageHeader,
-} from "./files.ts";
+export { USAGE_FOLDER, type UsageFile, usageFileName, usageFiles, usageFolder, usageReader } from "./files.ts";
 export {
   type DayTotal,
   type HistoryOptions,
   type RecentUse,
   UsageHistory,
 } from "./history.ts";
-export { openUsage, type Usage, type UsageOptions } from "./recovery.ts";
+export { openUsage, type Usage } from "./recovery.ts";

@@ -22,7 +22,6 @@ export { LogFile } from "./log_file.ts";
 export { MemoryFolder } from "./memory_folder.ts";
 export { lineEnd, RecordFields, RecordWriter, verifyLine } from "./record.ts";
 export {
-  type ByteRange,
   keepAside,
   type LogFindings,
   type LogReader,
