@@ -81,7 +81,7 @@ export interface Transaction {
 /** The operations on an engine that a store is made of. */
 export interface Engine {
   /** Runs a transaction once. @throws {EngineError} If no answer came, or an error. */
-  attempt(transaction: Transaction, timeout?: number): Promise<TransactionResult>;
+  attempt(transaction: Transaction): Promise<TransactionResult>;
 }
 
 /** Encodes a key or a text for the gateway. */

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
-import { isProblem, Problem } from "../../base/problem.ts";
+import { Problem } from "../../base/problem.ts";
 import { responseHead } from "../../base/response_head.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
 import {
@@ -54,13 +54,8 @@ export class EngineClient implements Engine {
     this.#send = isSecure ? secureRequest : request;
   }
 
-  attempt(transaction: Transaction, timeout?: number): Promise<TransactionResult> {
-    return this.#call("/v3/kv/txn", transaction, timeout) as Promise<TransactionResult>;
-  }
-
-  /** Calls another method of the gateway once. @throws {EngineError} */
-  call<T>(path: string, body: object): Promise<T> {
-    return this.#call(path, body) as Promise<T>;
+  attempt(transaction: Transaction): Promise<TransactionResult> {
+    return this.call("/v3/kv/txn", transaction);
   }
 
   /** Returns by how much the clocks of most members are ahead of this machine's, in milliseconds. */
@@ -89,13 +84,14 @@ export class EngineClient implements Engine {
     this.#agent.destroy();
   }
 
-  async #call(path: string, body: object, timeout = ATTEMPT_TIMEOUT_MS): Promise<unknown> {
+  /** Calls a method of the gateway once. @throws {EngineError} */
+  async call<T>(path: string, body: object): Promise<T> {
     const content = JSON.stringify(body);
     const { endpoints, user } = this.#options;
     const endpoint = endpoints[this.#at % endpoints.length]!;
     try {
       const token = user === "" ? undefined : await this.#authenticated(endpoint);
-      return resultOf(await this.#exchange(endpoint, { path, content, token, timeout }), endpoint);
+      return resultOf(await this.#exchange(endpoint, { path, content, token }), endpoint) as T;
     } catch (error) {
       if (error instanceof EngineError && error.is("engine_token_ended")) {
         // The engine forgot it, or its users changed.
@@ -136,18 +132,11 @@ export class EngineClient implements Engine {
     }
   }
 
-  async #exchange(
-    endpoint: string,
-    options: Omit<Outgoing, "signal"> & { readonly timeout?: number },
-  ): Promise<Answer> {
-    const { timeout = ATTEMPT_TIMEOUT_MS } = options;
+  async #exchange(endpoint: string, options: Omit<Outgoing, "signal">): Promise<Answer> {
     const began = Date.now();
-    const ending = new AbortController();
-    const timer = setTimeout(() => {
-      ending.abort(new Problem("store.engine_silent", { seconds: timeout / 1000 }));
-    }, timeout);
+    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
     try {
-      const incoming = await this.#open(endpoint, { ...options, signal: ending.signal });
+      const incoming = await this.#open(endpoint, { ...options, signal });
       this.#noteClock(endpoint, { date: incoming.headers.date, began });
       const pieces: Buffer[] = [];
       for await (const piece of incoming) pieces.push(piece as Buffer);
@@ -155,10 +144,7 @@ export class EngineClient implements Engine {
       return { status: incoming.statusCode ?? 0, text };
     } catch (error) {
       if (error instanceof EngineError) throw error;
-      const cause = ending.signal.aborted ? ending.signal.reason : error;
-      throw new EngineError("engine_failed", { endpoint }, { isCertain: false, cause });
-    } finally {
-      clearTimeout(timer);
+      throw new EngineError("engine_failed", { endpoint }, { isCertain: false, cause: causeOf(error, signal) });
     }
   }
 
@@ -188,8 +174,7 @@ export class EngineClient implements Engine {
       return await responseHead(outgoing);
     } catch (error) {
       const isCertain = !isConnected && NOT_CONNECTED.has(systemCode(error));
-      const cause = signal.aborted && isProblem(signal.reason, "store") ? signal.reason : error;
-      throw new EngineError("engine_failed", { endpoint }, { isCertain, cause });
+      throw new EngineError("engine_failed", { endpoint }, { isCertain, cause: causeOf(error, signal) });
     }
   }
 
@@ -199,6 +184,11 @@ export class EngineClient implements Engine {
     if (Number.isNaN(shown)) return;
     this.#clockOffsets.set(endpoint, shown + 500 - (began + Date.now()) / 2);
   }
+}
+
+/** Returns the reason of a failure: that the time was over, where it was. */
+function causeOf(error: unknown, { aborted }: AbortSignal): unknown {
+  return aborted ? new Problem("store.engine_silent", { seconds: ATTEMPT_TIMEOUT_MS / 1000 }) : error;
 }
 
 function tlsOf({ ca, cert, key }: EngineOptions): AgentOptions {

@@ -71,6 +71,6 @@ export async function* pages(
 }
 
 /** Waits for a moment between two attempts. */
-export function pause(milliseconds = PAUSE_MS): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
