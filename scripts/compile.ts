@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { build, type Plugin, stop, version } from "esbuild";
 import { cachedProgram, makeCache } from "./cached_program.ts";
 import { BUNDLED_PROGRAM, compiled, removeOthers } from "./compiled.ts";
 import { importMeta } from "./import_meta.mjs";
@@ -19,8 +20,28 @@ const separately: Plugin = {
 const FOLDERS = ["src", "test", "scripts"];
 const PROGRAM = join("src", "main.ts");
 
+/** What compiled files depend on beside their source: the compiler, how it is called, and the place of the sources. */
+const CIRCUMSTANCES = [
+  version,
+  process.cwd(),
+  ...["scripts/compile.ts", "scripts/import_meta.mjs"].map((path) =>
+    existsSync(path) ? readFileSync(path, "utf8") : "",
+  ),
+].join("\n");
+
+/** Returns the last line of a compiled file, by which a later run sees that nothing has changed. */
+function lastLine(source: string): string {
+  return `// of ${createHash("sha256").update(CIRCUMSTANCES).update(readFileSync(source)).digest("hex")}\n`;
+}
+
+/** Checks whether a source was compiled as it is. */
+function isCompiled(source: string): boolean {
+  const path = compiled(source);
+  return existsSync(path) && readFileSync(path, "utf8").endsWith(lastLine(source));
+}
+
 /**
- * Compiles each source of the program, its tests and scripts to a file of JavaScript with a source map.
+ * Compiles each source of the program, its tests and scripts that has changed to a file of JavaScript with a source map.
  *
  * Some 200 test files and the services that they start would each compile their imports otherwise, which took more than
  * half of the time of all tests.
@@ -43,7 +64,7 @@ export async function compile(): Promise<void> {
   const [{ outputFiles: files }, { outputFiles: bundles }] = await Promise.all([
     build({
       ...options,
-      entryPoints,
+      entryPoints: entryPoints.filter((source) => !isCompiled(source)),
       outbase: ".",
       outdir: compiled(""),
       sourcemap: "linked",
@@ -65,11 +86,18 @@ export async function compile(): Promise<void> {
       plugins: [importMeta],
     }),
   ]);
+  // Its process would stay beside the tests, with all that it has read.
+  await stop();
+  const sources = new Map(entryPoints.map((source) => [resolve(compiled(source)), source]));
+  for (const { path, contents } of files) {
+    const source = sources.get(path);
+    writeChanged(path, source === undefined ? contents : Buffer.concat([contents, Buffer.from(lastLine(source))]));
+  }
   const program = bundles.flatMap(({ contents }) => cachedProgram(contents));
-  const all = [...files, ...program];
-  for (const { path, contents } of all) writeChanged(path, contents);
+  for (const { path, contents } of program) writeChanged(path, contents);
   const caches = program.length === 0 ? [] : [await makeCache(program[0]!.path)];
-  const written = new Set([...all.map(({ path }) => path), ...caches]);
+  const compiledNow = [...sources.keys()].flatMap((path) => [path, `${path}.map`]);
+  const written = new Set([...compiledNow, ...program.map(({ path }) => path), ...caches]);
   for (const folder of [...FOLDERS.map(compiled), dirname(BUNDLED_PROGRAM)]) removeOthers(folder, written);
 }
 

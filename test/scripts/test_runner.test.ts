@@ -118,6 +118,18 @@ test("files of a room share a process, with hooks and ends of their own", {
   ]);
 });
 
+test("a source is compiled again once it has changed, and not before", {
+  skip: separately,
+}, () => {
+  const project = projectOf({ "a.test.ts": 'import "node:test"; console.log("first")' });
+  assert.match(run([], project).stdout, /first/);
+  const compiledFile = join(project, "dist/compiled/test/a.test.js");
+  writeFileSync(compiledFile, readFileSync(compiledFile, "utf8").replace("first", "as it was compiled"));
+  assert.match(run([], project).stdout, /as it was compiled/);
+  writeFileSync(join(project, "test/a.test.ts"), 'import "node:test"; console.log("second")');
+  assert.match(run([], project).stdout, /second/);
+});
+
 test("what was compiled of a source that is gone goes, and what another run is writing stays", () => {
   const folder = scratchFolder();
   mkdirSync(join(folder, "room"));
