@@ -1,6 +1,8 @@
 /** Pieces of markup that need not be well formed: verses cut out of a document, texts of the days before XML. */
 import { resolveEntities } from "../base/html_characters.ts";
-import type { AttributeLookup } from "./xml/attributes.ts";
+
+/** Looks up an attribute of an element by its local name. */
+export type AttributeLookup = (name: string) => string | undefined;
 
 /** A visitor of a fragment's tags and texts, in order. */
 export interface FragmentVisitor {

@@ -1,7 +1,5 @@
 /** Publishers' formats: files, folders and archives -> the verses of a translation, and what was left behind. */
 
-export { readAlphabets } from "./alphabets.ts";
-export { bookByNumber } from "./book_numbers.ts";
 export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
 export { documentKinds, type ImportResult, importSource } from "./import_source.ts";
 export {
@@ -11,4 +9,6 @@ export {
   importedVerses,
 } from "./imported_translation.ts";
 export { markupRoles } from "./markup_roles.ts";
+export { readAlphabets } from "./single_byte_encodings.ts";
+export { bookByNumber } from "./source_books.ts";
 export { type HeaderSource, languageCode, translationHeader } from "./translation_header.ts";

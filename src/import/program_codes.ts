@@ -1,8 +1,8 @@
 /** Codes of programs in the texts of verses: those of theWord and MySword that are no tags, and the RTF of e-Sword. */
-import { windowsEncoding } from "./alphabets.ts";
+
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
-import { characterOfByte } from "./single_byte_encodings.ts";
+import { characterOfByte, windowsEncoding } from "./single_byte_encodings.ts";
 import type { SourceAccount } from "./source_account.ts";
 
 /** Numbers and forms of words (`<WG3056>`, `<WTN-NSM l="…">`), passages, numbers of verses in other countings. */

@@ -1,4 +1,5 @@
 import { once } from "../base/bounded_map.ts";
+import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "../canon/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
 
@@ -16,6 +17,20 @@ const osisIds = once(() => new Map(bookFacts().flatMap(({ book, osis }) => osis.
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
   return osisIds().get(fold(id));
+}
+
+const programBooks = once((): ReadonlyMap<string, BookId> => {
+  const rows = readRows(readTable("import/tables/book_numbers.txt"), ([name = "", written = "", book = ""]) => {
+    if (!/^(?:mybible|unbound)$/.test(name) || !/^\d{2,3}A?$/.test(written) || !isBookId(book))
+      throw new SyntaxError("Expected a program, a number and a book id");
+    return [`${name} ${written}`, book] as const;
+  });
+  return new Map(rows);
+});
+
+/** Returns the book of a number in a program, as `tables/book_numbers.txt` has it. */
+export function bookByNumber(program: "mybible" | "unbound", number: number | string): BookId | undefined {
+  return programBooks().get(`${program} ${number}`);
 }
 
 /**

@@ -4,13 +4,12 @@ import { kept } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
 import { isLetter } from "./clean_text.ts";
-import { readFragment } from "./fragment.ts";
+import { type AttributeLookup, readFragment } from "./fragment.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { withoutCodes } from "./program_codes.ts";
 import { noteKind } from "./raw_marks.ts";
 import type { SourceAccount } from "./source_account.ts";
-import type { AttributeLookup } from "./xml/attributes.ts";
 
 /** The methods of the translation builder to which stray markup is handed. */
 interface MarkupSink extends SourceAccount {

@@ -1,11 +1,10 @@
 /** Verses in the Theological Markup Language, or in HTML. */
 import type { HeadingKind, NoteKind } from "../corpus/mod.ts";
-import { type FragmentVisitor, readFragment } from "./fragment.ts";
+import { type AttributeLookup, type FragmentVisitor, readFragment } from "./fragment.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import type { AttributeLookup } from "./xml/mod.ts";
 
 /** Elements that are no verse text, with all they hold. */
 const ASIDES = new NamesOfRole<DroppedKind>("thml", "aside");

@@ -1,7 +1,7 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
+import type { AttributeLookup } from "../fragment.ts";
 import type { DroppedKind } from "../import_error.ts";
 import { NamesOfRole } from "../markup_roles.ts";
-import type { AttributeLookup } from "../xml/mod.ts";
 
 /** Elements on lines of their own: where they begin and end is one space. */
 export const BREAKS = new NamesOfRole("osis", "break");

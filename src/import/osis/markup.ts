@@ -1,8 +1,8 @@
 import type { NoteKind } from "../../corpus/mod.ts";
+import type { AttributeLookup } from "../fragment.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { noteKind } from "../raw_marks.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import type { AttributeLookup } from "../xml/mod.ts";
 import { BREAKS, closingMark, isNoteLabel, LINE_STARTS, milestoneKind, omittedKind, titleKind } from "./elements.ts";
 
 /** An open element, and the action at its end. */

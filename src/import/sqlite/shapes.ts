@@ -1,8 +1,8 @@
 /** The shapes of texts in databases: which table has the verses, and what its columns are. */
 import { type BookId, protestantBook } from "../../canon/mod.ts";
-import { bookByNumber } from "../book_numbers.ts";
 import { ImportError } from "../import_error.ts";
 import type { SourceFile } from "../source.ts";
+import { bookByNumber } from "../source_books.ts";
 import { headingColumns, isLabel } from "../verse_per_line/columns.ts";
 import type { SqliteDatabase, SqliteValue } from "./database.ts";
 

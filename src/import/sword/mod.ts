@@ -1,6 +1,7 @@
 /** Modules of The SWORD Project, as CrossWire's zip archives hold them. */
 
 import { ImportError } from "../import_error.ts";
+import { readFilesInTurn } from "../read_files.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
 import { readSword } from "./reader.ts";
 import { type ModuleFiles, parseConfiguration } from "./storage.ts";
@@ -12,21 +13,20 @@ export const SWORD: Format = {
     /\.conf$/i.test(file.name) &&
     /^[ \t]*\[.+\][ \t\r]*$/m.test(head) &&
     /^[ \t]*(?:ModDrv|DataPath)[ \t]*=/im.test(head),
-  read({ source, files, builder, onProgress }) {
-    const [file] = files;
-    if (file === undefined) return;
+  read(reading) {
+    const { source, files, builder } = reading;
     if (files.length > 1) {
       const names = files.map(({ name }) => name);
       throw new ImportError("sword_several", { count: files.length, names });
     }
-    const configuration = parseConfiguration(file.read());
-    if (configuration === undefined) {
-      throw new ImportError("sword_no_module", {}, { position: { file: file.name } });
-    }
-    builder.onChapter = (share) => onProgress?.(share, 1);
-    const path = configuration.field("DataPath") ?? "";
-    readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, builder);
-    onProgress?.(1, 1);
+    readFilesInTurn(reading, (file) => {
+      const configuration = parseConfiguration(file.read());
+      if (configuration === undefined) {
+        throw new ImportError("sword_no_module", {}, { position: { file: file.name } });
+      }
+      const path = configuration.field("DataPath") ?? "";
+      readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, builder);
+    });
   },
 };
 

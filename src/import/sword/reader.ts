@@ -1,12 +1,11 @@
 import type { BookId, BookNaming } from "../../canon/mod.ts";
 import { type NumberedBook, type Versification, versification, versifications } from "../../versification/mod.ts";
-import { readFragment } from "../fragment.ts";
+import { type AttributeLookup, readFragment } from "../fragment.ts";
 import { ImportError } from "../import_error.ts";
 import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
 import { bookNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import type { AttributeLookup } from "../xml/mod.ts";
 import { compressedStorage, decompressor } from "./compressed_storage.ts";
 import { contentDecoder, contentReader } from "./content.ts";
 import {

@@ -7,8 +7,8 @@ import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole, roleOf } from "./markers.ts";
 export { isNoteLabel } from "./note_text.ts";
+export { SENTENCE_END } from "./scan.ts";
 export { StyledText } from "./styled_text.ts";
-export { SENTENCE_END } from "./unmarked_line.ts";
 
 const BOOK = /(?:^|\s)\\id\s+\S/;
 const CHAPTER = /(?:^|\s)\\c\s+\d/;

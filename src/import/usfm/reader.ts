@@ -13,11 +13,12 @@ import {
   isSpace,
   markerNameEnd,
   nextMarker,
+  SENTENCE_END,
   skipSpace,
   spanEnd,
+  unmarkedLine,
 } from "./scan.ts";
 import { StyledText } from "./styled_text.ts";
-import { SENTENCE_END, unmarkedLine } from "./unmarked_line.ts";
 
 /** Punctuation of USFM within a text: attributes, no-break spaces, optional line breaks, the numbers of words of ESFM. */
 const PUNCTUATED = /[|~]|\/\/|¦\d/;

@@ -3,7 +3,7 @@ import { decodeHead, decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import { readFilesInTurn, readXmlFiles } from "../read_files.ts";
-import type { Format, Source, SourceFile } from "../source.ts";
+import type { Format, FormatInput, Source, SourceFile } from "../source.ts";
 import { booksByName } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { SENTENCE_END } from "../usfm/mod.ts";
@@ -32,31 +32,34 @@ export const BIBLE_NLP: Format = {
   readsOthers: true,
   recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
   read(reading) {
-    const { source, files, builder, encoding, onProgress } = reading;
+    const { source, files } = reading;
     const [references] = files;
     if (references === undefined) return;
-    builder.onChapter = (share) => onProgress?.(share, 1);
-    const file = textFile(source, references);
-    const labels = splitLines(decodeText(references.read(), references.name));
-    const verses = new LabelledVerses(builder);
-    let line = 0;
-    for (const text of textLines(file, builder, encoding)) {
-      line += 1;
-      const written = labels.next().value;
-      if (written === undefined) throw differentLengths(file, references, "more");
-      // A line without a text is a verse that the translation does not have.
-      if (text.trim() === "") continue;
-      const label = parseLabelledLine(written);
-      if (label === undefined) {
-        const position = { file: references.name, line };
-        throw new ImportError("invalid_label", { written }, { position });
-      }
-      verses.add({ ...label, text });
-    }
-    if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
-    onProgress?.(1, 1);
+    const text = textFile(source, references);
+    readFilesInTurn({ ...reading, files: [text] }, (file) => readBeside(references, file, reading));
   },
 };
+
+/** Reads a file of verses without labels, a line each. */
+function readBeside(references: SourceFile, file: SourceFile, { builder, encoding }: FormatInput): void {
+  const labels = splitLines(decodeText(references.read(), references.name));
+  const verses = new LabelledVerses(builder);
+  let line = 0;
+  for (const text of textLines(file, builder, encoding)) {
+    line += 1;
+    const written = labels.next().value;
+    if (written === undefined) throw differentLengths(file, references, "more");
+    // A line without a text is a verse that the translation does not have.
+    if (text.trim() === "") continue;
+    const label = parseLabelledLine(written);
+    if (label === undefined) {
+      const position = { file: references.name, line };
+      throw new ImportError("invalid_label", { written }, { position });
+    }
+    verses.add({ ...label, text });
+  }
+  if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
+}
 
 function textFile(source: Source, references: SourceFile): SourceFile {
   const texts = source.files.filter(({ name }) => /\.txt$/i.test(name) && !REFERENCES.test(name));

@@ -27,14 +27,8 @@ const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = 
   nt: [40, 66],
 };
 
-/** The place of a verse by its line. */
-interface Place {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly verse: number;
-}
-
-function placesOf([first, last]: readonly [number, number]): readonly Place[] {
+/** Returns the place of a verse by its line. */
+function placesOf([first, last]: readonly [number, number]) {
   const books = Array.from({ length: last - first + 1 }, (_, index) => protestantBook(first + index) as BookId);
   return books.flatMap((book) =>
     (chapterLengths(book) ?? []).flatMap((count, index) =>

@@ -5,7 +5,6 @@ import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { XmlReader } from "./reader.ts";
 
-export type { AttributeLookup } from "./attributes.ts";
 export { type XmlEvent, XmlReader } from "./reader.ts";
 
 /** The part of a reader of XML that a reader of another notation of the same tree has too. */

@@ -1,2 +1,0 @@
-/** Gives an attribute of the element at hand by its local name. */
-export type AttributeLookup = (name: string) => string | undefined;
