@@ -155,7 +155,7 @@ const verseOfTheDayEndpoint: Endpoint = {
     const date = dateParameter.read(query) ?? today;
     const { day, reference } = choose(date, versificationOf(translation), { calendar });
     // Three verses at most, whatever the limit for passages that callers ask for.
-    const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    const resolution = resolve(translation, { reference });
     const { reference: found, ...others } = passageMembers(translation, { resolution, ...textOptions(request) });
     return jsonObject<"VerseOfTheDay">({
       reference: found,

@@ -1,6 +1,6 @@
 import { isProblem } from "../base/problem.ts";
 import { type ChurchCalendar, type DayInQuestion, findDayInQuestion } from "../calendar/mod.ts";
-import { findCitation, findPassage, type Translation } from "../corpus/mod.ts";
+import { findCitation, findPassage, type Translation, unlessAbsent } from "../corpus/mod.ts";
 import type { ByteString } from "../http/mod.ts";
 import { readingInQuestion } from "../lectionary/mod.ts";
 import { format } from "../reference/mod.ts";
@@ -109,12 +109,8 @@ export const searchEndpoint: Endpoint = {
 /** Returns what a query reads as where it has a number, such as `Psalm 23`, in the notation of answers. */
 function referenceIn(text: string, translation: Translation): string | undefined {
   if (!/\d/.test(text)) return undefined;
-  try {
-    return format(findPassage(translation, { text, maxVerses: Number.POSITIVE_INFINITY }).reference);
-  } catch (error) {
-    if (isProblem(error, "reference") || isProblem(error, "passage")) return undefined;
-    throw error;
-  }
+  const found = unlessAbsent(() => findPassage(translation, { text, maxVerses: Number.POSITIVE_INFINITY }));
+  return found && format(found.reference);
 }
 
 /** Returns the next day that a query names, with its Gospel; undefined beyond the years of the lectionary. */

@@ -237,7 +237,7 @@ function showUnderstood(reference: Reference, context: CommandContext): number {
 function showFound(reference: Reference, translation: Translation, context: CommandContext): number {
   const nameOf = (id: BookId) => translation.book(id)?.name ?? bookName(id, translation.language).name;
   const asked = context.operands.join(" ");
-  const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
+  const found = resolve(translation, { reference, asked });
   const missing = found.missing.map((each) => format({ passages: [each] }));
   const shown = {
     ...shownOf(found.reference, nameOf),

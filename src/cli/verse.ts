@@ -48,7 +48,7 @@ function verseOf(
   { date, calendar }: { date: string; calendar: ChurchCalendar },
 ): VerseOfTheDay {
   const { day, reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
-  const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+  const found = resolve(translation, { reference });
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );

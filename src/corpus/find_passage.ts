@@ -1,5 +1,5 @@
 import { oncePer } from "../base/bounded_map.ts";
-import { isProblem, Problem } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import {
   createVocabulary,
   findNoteReferences,
@@ -11,7 +11,7 @@ import {
   warmUp,
 } from "../reference/mod.ts";
 import { type CitedPassage, citedPassage, formatCitation, versificationOf } from "../versification/mod.ts";
-import { PassageNotFound } from "./passage_not_found.ts";
+import { unlessAbsent } from "./passage_not_found.ts";
 import { type LineRange, type Resolution, resolve } from "./resolve.ts";
 import type { Note } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
@@ -93,7 +93,7 @@ export type FoundCitation =
 export function findCitation(translation: Translation, citation: string): FoundCitation {
   const passage = citedPassage(citation, versificationOf(translation));
   if ("missing" in passage) return passage;
-  const { ranges, missing } = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  const { ranges, missing } = resolve(translation, passage);
   const lacking = [...passage.lacking, ...missing].map((each) => formatCitation({ passages: [each] }));
   return { reference: formatCitation(passage.reference), ranges, lacking, passage };
 }
@@ -115,14 +115,9 @@ const WELL_KNOWN = "Jn 3,16";
 
 /** Returns a reference for examples: the best known verse where the translation has it, else its first verse. */
 export function exampleReference(translation: Translation): string {
-  try {
-    const reference = parse(WELL_KNOWN, vocabularyOf(translation));
-    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-    return WELL_KNOWN;
-  } catch (error) {
-    // A translation's own names may give `Jn` to several books.
-    if (!(error instanceof ReferenceSyntaxError || error instanceof PassageNotFound)) throw error;
-  }
+  // A translation's own names may give `Jn` to several books.
+  const known = unlessAbsent(() => resolve(translation, { reference: parse(WELL_KNOWN, vocabularyOf(translation)) }));
+  if (known !== undefined) return WELL_KNOWN;
   const { book, chapter, verse } = versificationOf(translation).first();
   return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
@@ -155,17 +150,10 @@ function inTranslation(
   translation: Translation,
   reference: Reference,
 ): Pick<NoteReference, "reference" | "line"> | undefined {
-  try {
-    const { reference: found, ranges } = resolve(translation, {
-      reference,
-      maxVerses: Number.POSITIVE_INFINITY,
-    });
-    const formatted = found.passages.map(
-      (passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`,
-    );
-    return { reference: formatted.join("; "), line: ranges[0]!.first };
-  } catch (error) {
-    if (isProblem(error, "passage")) return undefined;
-    throw error;
-  }
+  const found = unlessAbsent(() => resolve(translation, { reference }));
+  if (found === undefined) return undefined;
+  const formatted = found.reference.passages.map(
+    (passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`,
+  );
+  return { reference: formatted.join("; "), line: found.ranges[0]!.first };
 }

@@ -27,7 +27,7 @@ export { fileSignature, openLibrary, TranslationFolder, watchFolder } from "./fo
 export { hasFreeRights, isTranslationCode, isWithinBounds, MAX_HEADER, type TranslationHeader } from "./header.ts";
 export { Library, type LoadedLibrary, loadTranslation, readTranslationFile, translationFiles } from "./library.ts";
 export { parseTranslation } from "./parse_translation.ts";
-export { type MissingPart, PassageNotFound, PassageTooLong, referenceHere } from "./passage_not_found.ts";
+export { type MissingPart, PassageNotFound, PassageTooLong, referenceHere, unlessAbsent } from "./passage_not_found.ts";
 export { type LineRange, type Resolution, resolve } from "./resolve.ts";
 export type { PlacedHeading } from "./text_layout.ts";
 export {

@@ -1,4 +1,4 @@
-import { Problem } from "../base/problem.ts";
+import { isProblem, Problem } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
 import { format, type Passage, type Point, type VerseRange } from "../reference/mod.ts";
 import { calledHere, type LocatedPassage, type UnlocatedPart, versificationOf } from "../versification/mod.ts";
@@ -101,6 +101,16 @@ export class PassageTooLong extends Problem<"passage", "too_long"> {
 
   constructor(reference: string, max: number) {
     super("passage.too_long", { reference, max });
+  }
+}
+
+/** Looks for verses; undefined where a reference cannot be read, or has none in the translation. */
+export function unlessAbsent<Found>(look: () => Found): Found | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (isProblem(error, "reference") || isProblem(error, "passage")) return undefined;
+    throw error;
   }
 }
 

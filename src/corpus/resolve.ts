@@ -40,16 +40,16 @@ export interface Resolution {
  * exist is missing as a whole: other verses would be given than were meant. A verse bridge is found by any of its
  * verses, and no verse is given twice.
  *
- * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have; `asked`: the
- *   reference as it was written, for errors.
+ * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have, without end where the
+ *   service chose it; `asked`: the reference as it was written, for errors.
  * @throws {PassageNotFound} If no verse is found; it has what the first range lacks.
  * @throws {PassageTooLong} If there are more than `maxVerses`.
  */
 export function resolve(
   translation: Translation,
-  options: { reference: Reference; maxVerses: number; asked?: string },
+  options: { reference: Reference; maxVerses?: number; asked?: string },
 ): Resolution {
-  const { reference, maxVerses } = options;
+  const { reference, maxVerses = Number.POSITIVE_INFINITY } = options;
   const asked = () => options.asked ?? format(reference);
   const passages = locate(translation, reference);
   const collector = new Collector(translation, {

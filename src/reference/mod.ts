@@ -37,5 +37,6 @@ export { format, formatRanges } from "./ast.ts";
 export { decodeLeftovers } from "./lexer.ts";
 export { explainReading, type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
+export { LETTERED_VERSES } from "./segment.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

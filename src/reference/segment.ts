@@ -19,7 +19,7 @@ const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
  * The verses that do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
  * letters and not "and the next verse".
  */
-const LETTERED_VERSES: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
+export const LETTERED_VERSES: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
 
 /** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
 export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {

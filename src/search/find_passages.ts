@@ -1,6 +1,6 @@
 import { once, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
-import { PassageNotFound, resolve, type Translation } from "../corpus/mod.ts";
+import { resolve, type Translation, unlessAbsent } from "../corpus/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import { citedPassage, versificationOf } from "../versification/mod.ts";
 import { foldWords } from "./folded_words.ts";
@@ -243,11 +243,6 @@ function placeOf(translation: Translation, citation: string): Place | undefined 
 function findPlace(translation: Translation, citation: string): Place | undefined {
   const cited = citedPassage(citation, versificationOf(translation));
   if ("missing" in cited) return undefined;
-  try {
-    const { reference, ranges } = resolve(translation, { ...cited, maxVerses: Number.POSITIVE_INFINITY });
-    return { reference, line: ranges[0]!.first, last: ranges.at(-1)!.last };
-  } catch (error) {
-    if (error instanceof PassageNotFound) return undefined;
-    throw error;
-  }
+  const found = unlessAbsent(() => resolve(translation, cited));
+  return found && { reference: found.reference, line: found.ranges[0]!.first, last: found.ranges.at(-1)!.last };
 }

@@ -1,10 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
-import type { Passage, Point, VerseRange } from "../reference/mod.ts";
+import { LETTERED_VERSES, type Passage, type Point, type VerseRange } from "../reference/mod.ts";
 import { type IndexedTranslation, versificationOf } from "./translation_versification.ts";
 import type { LocatedRange } from "./verse_ref.ts";
-
-/** The verses that go on with the letters of the Greek additions, in the Göttingen Septuagint's numbering. */
-const LETTERED: ReadonlySet<string> = new Set(["1,1", "3,13", "4,17", "5,1", "5,2", "8,12", "10,3"]);
 
 /**
  * Letters after verse 4,17 with the verses they are in the numbering of chapters, as far as both are known to begin and
@@ -40,7 +37,7 @@ export function locateInEsther(translation: IndexedTranslation, passage: Passage
 }
 
 function isLettered({ chapter, verse, segment }: Point): boolean {
-  return segment !== undefined && LETTERED.has(`${chapter},${verse}`);
+  return segment !== undefined && LETTERED_VERSES.has(`${chapter},${verse}`);
 }
 
 /** Checks whether a book of a translation has pieces with letters of the verse at which a range begins. */

@@ -100,7 +100,7 @@ export function plainText(translation: Translation, ranges: readonly LineRange[]
 /** Finds a verse of the original numbering; undefined where it is not known where the translation has it. */
 export function originalVerse(translation: Translation, ref: VerseRef): Resolution | undefined {
   const reference = versesInTranslation({ ...ref, verseEnd: ref.verse }, versificationOf(translation));
-  return reference && resolveChosen(translation, reference);
+  return reference && resolve(translation, { reference });
 }
 
 /** Finds the verse of a day in a translation. @param day As it is kept in a calendar. */
@@ -109,12 +109,7 @@ export function resolveVerseOfTheDay(
   { date, calendar }: { readonly date: string; readonly calendar: ChurchCalendar },
 ): Resolution {
   const { reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
-  return resolveChosen(translation, reference);
-}
-
-/** Resolves a reference that the service chose, whatever the limit for passages that readers ask for. */
-function resolveChosen(translation: Translation, reference: Reference): Resolution {
-  return resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+  return resolve(translation, { reference });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   resolve,
   type Translation,
   type TranslationBook,
+  unlessAbsent,
   vocabularyOf,
 } from "../../../corpus/mod.ts";
 import { languageTag } from "../../../i18n/mod.ts";
@@ -170,7 +171,7 @@ function waysOnFromMissing(
   if (missing.kind === "psalm") return near;
   const { book } = reference.passages[0]!;
   const others = inOthers(context, { book, translation }, (other) => {
-    const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));
+    const found = unlessAbsent(() => resolve(other, { reference }));
     return found && shortReference(other, found.reference);
   });
   return [...near, ...others];
@@ -246,25 +247,15 @@ function inOthers(
 
 /** Finds a passage, every part of which a translation has. */
 export function wholePassage(translation: Translation, text: string): Resolution | undefined {
-  return attempt(() => {
+  return unlessAbsent(() => {
     const reference = parse(text, vocabularyOf(translation));
-    const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    const resolution = resolve(translation, { reference });
     return countRanges(resolution.reference) === countRanges(reference) ? resolution : undefined;
   });
 }
 
 function countRanges({ passages }: Reference): number {
   return passages.reduce((sum, { ranges }) => sum + ranges.length, 0);
-}
-
-/** Returns undefined where a reference cannot be read or is not there. */
-function attempt(action: () => Resolution | undefined): Resolution | undefined {
-  try {
-    return action();
-  } catch (error) {
-    if (error instanceof ReferenceSyntaxError || error instanceof PassageNotFound) return undefined;
-    throw error;
-  }
 }
 
 function abbreviation(translation: Translation, id: BookId): string {
