@@ -222,14 +222,13 @@ function manPage(groups: readonly CommandGroup[]): string {
 }
 
 function commandEntry({ name, more, usage, options = {}, examples }: Command): string[] {
+  const entries = Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option));
   return [
     ".TP",
     `.B ${escaped(`ambo ${name} ${usage}`.trimEnd())}`,
     `${escaped(sentence(translator("en")(`help.${name}`)))}`,
     ...(more === undefined ? [] : [escaped(sentence(translator("en")(`help.${more}`)))]),
-    ...(Object.keys(options).length === 0 ? [] : [".RS"]),
-    ...Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option)),
-    ...(Object.keys(options).length === 0 ? [] : [".RE"]),
+    ...(entries.length === 0 ? [] : [".RS", ...entries, ".RE"]),
     ...examples.flatMap((example) => [".IP", ".EX", escaped(example), ".EE"]),
   ];
 }

@@ -166,7 +166,7 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
   const choices = choicesOf(context, header.code);
   if (choices !== undefined) await withStore(context, { create: true, action: (calls) => calls.choose(choices) });
   const uptake = await actingAsOwner(corpus, context, () => importUptake(header.code, context));
-  if (options.json) printJson(context, jsonOf({ header, imported, translation, uptake, corpus }));
+  if (options.json) printJson(context, jsonOf(imported, { translation, uptake }));
   else printReport(imported, { translation, context });
   reportUptake(uptake, { header, context });
   reportRights(header, context);
@@ -209,25 +209,16 @@ function reportUptake(
   else say(options.default ? t("result.other_default", { code, inForce }) : t("result.make_default", { code }));
 }
 
-function jsonOf({
-  header,
-  imported,
-  translation,
-  uptake,
-  corpus,
-}: {
-  header: TranslationHeader;
-  imported: ImportResult;
-  translation: Translation;
-  uptake: ImportUptake;
-  corpus: string;
-}): object {
-  const { code, name, language, copyright } = header;
+function jsonOf(
+  imported: ImportResult,
+  { translation, uptake }: { translation: Translation; uptake: ImportUptake },
+): object {
+  const { code, name, language, copyright } = translation;
   const { books, chapters, verses, merged, lettered, leftOut } = countVerses(imported);
   return {
     ...{ code, name, language, copyright },
     format: imported.format,
-    file: join(corpus, `${code}.txt`),
+    file: join(uptake.folder, `${code}.txt`),
     ...{ books, chapters, verses, merged, lettered, leftOut },
     layout: countLayout(imported),
     characters: imported.characters,

@@ -1,7 +1,7 @@
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { type ChurchCalendar, comingSunday, type DayRecord, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import { type ChurchCalendar, comingSunday, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { type FoundCitation, findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
@@ -141,15 +141,6 @@ interface ReadingText {
   readonly alternatives: readonly ReadingText[];
 }
 
-/** The readings of a day, as `--json` prints them. */
-interface DayReadings {
-  readonly date: string;
-  readonly day: DayRecord;
-  readonly translation: { readonly abbreviation: string; readonly name: string };
-  readonly masses: readonly { readonly name: string; readonly readings: readonly ReadingText[] }[];
-  readonly copyright: string;
-}
-
 /** Writes a citation that was found in a translation. */
 type Cite = (language: Language, citation: string, found: Exclude<FoundCitation, { missing: unknown }>) => string;
 
@@ -159,10 +150,11 @@ interface TextOptions {
   readonly cite?: Cite;
 }
 
+/** Returns the readings of a day, as `--json` prints them. */
 function readingsOf(
   translation: Translation,
   { date, calendar, ...options }: TextOptions & { readonly date: string; readonly calendar: ChurchCalendar },
-): DayReadings {
+) {
   const { language } = options;
   const { code, name, copyright } = translation;
   const day = liturgicalDay(date, calendar);
@@ -220,7 +212,10 @@ function passageText(
   return { reference, text: texts.join(" "), ...(found.lacking.length > 0 && { missing: found.lacking }) };
 }
 
-function readingsLines({ date, day, translation, masses, copyright }: DayReadings, language: Language): string[] {
+function readingsLines(
+  { date, day, translation, masses, copyright }: ReturnType<typeof readingsOf>,
+  language: Language,
+): string[] {
   return [
     `${formatLongDate(language, date)}: ${day.name}`,
     ...masses.flatMap(({ name, readings }) => [

@@ -19,6 +19,7 @@ import {
   ENGINE_SETTING_NAMES,
   prepareFolder,
   refuseUnwritable,
+  storePlace,
   YES,
 } from "./store_folder.ts";
 
@@ -37,7 +38,7 @@ export const restore: Command = {
     if (file === undefined || more.length > 0) throw new Problem("usage.wrong_operands", { line: "ambo restore FILE" });
     const folder = settings.keys;
     const engine = engineOf(settings);
-    const place = engine === undefined ? folder : t("result.engine", { endpoints: String(engine.endpoints) });
+    const place = storePlace(context);
     if (engine === undefined) reportOtherFolder(context);
     const asked = engine === undefined ? resolve(folder) : place;
     if (!(await confirm(context, t("result.ask_restore", { file, folder: asked })))) {

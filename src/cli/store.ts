@@ -8,7 +8,7 @@ import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import { type Command, type CommandContext, findSubcommand, STORE, usageOf } from "./command.ts";
 import { jsonOption, printJson, withProgress } from "./output.ts";
-import { actingAsOwner, ENGINE_SETTING_NAMES, fileSize, storeSize } from "./store_folder.ts";
+import { actingAsOwner, ENGINE_SETTING_NAMES, fileSize, storePlace, storeSize } from "./store_folder.ts";
 
 /** The subcommands: each returns the exit code. */
 const SUBCOMMANDS = {
@@ -43,7 +43,7 @@ async function check(context: CommandContext): Promise<number> {
     clock: new DayClock(settings.timezone),
     warn: (warning: Problem<"store">) => report(explain(warning, language)),
   };
-  const place = placeOf(context);
+  const place = storePlace(context);
   const files =
     engine === undefined
       ? checkStore(settings.keys)
@@ -68,13 +68,6 @@ async function check(context: CommandContext): Promise<number> {
   }
   report(t("result.store_damaged", values));
   return 1;
-}
-
-/** Names the folder or the engine of the store. */
-function placeOf({ settings, t }: CommandContext): string {
-  const engine = engineOf(settings);
-  if (engine === undefined) return settings.keys;
-  return t("result.engine", { endpoints: String(engine.endpoints) });
 }
 
 function jsonOf({ name, state, records, offset, reason }: FileReport): object {

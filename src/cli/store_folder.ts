@@ -158,6 +158,12 @@ function usableUrl(stored = ""): string {
   }
 }
 
+/** Names the folder or the engine of the store. */
+export function storePlace({ settings, t }: Pick<CommandContext, "settings" | "t">): string {
+  const engine = engineOf(settings);
+  return engine === undefined ? settings.keys : t("result.engine", { endpoints: String(engine.endpoints) });
+}
+
 /** Sums the lengths of the files of a store; 0 where they cannot be seen. */
 export function storeSize(keys: string): number {
   try {

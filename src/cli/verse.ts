@@ -33,20 +33,8 @@ export const verse: Command = {
   },
 };
 
-/** The verse of a day, as `--json` prints it. */
-interface VerseOfTheDay {
-  readonly date: string;
-  readonly day: string;
-  readonly reference: string;
-  readonly translation: { readonly abbreviation: string; readonly name: string };
-  readonly text: string;
-  readonly copyright: string;
-}
-
-function verseOf(
-  translation: Translation,
-  { date, calendar }: { date: string; calendar: ChurchCalendar },
-): VerseOfTheDay {
+/** Returns the verse of a day, as `--json` prints it. */
+function verseOf(translation: Translation, { date, calendar }: { date: string; calendar: ChurchCalendar }) {
   const { day, reference } = verseOfTheDay(date, versificationOf(translation), { calendar });
   const found = resolve(translation, { reference });
   const texts = found.ranges.flatMap(({ first, last }) =>
@@ -64,7 +52,7 @@ function verseOf(
 }
 
 function verseLines(
-  verse: VerseOfTheDay,
+  verse: ReturnType<typeof verseOf>,
   { context, calendar }: { context: CommandContext; calendar: ChurchCalendar },
 ): string[] {
   const { date, reference, translation, text, copyright } = verse;
