@@ -2,7 +2,7 @@ import type { ApiContext } from "../../api/mod.ts";
 import { Throttle } from "../../base/concurrency.ts";
 import type { Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Handler, Middleware, Response } from "../../http/mod.ts";
+import type { Handler, Middleware } from "../../http/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 import { presentedKey } from "./key_and_quota.ts";
@@ -51,27 +51,22 @@ export class GroupCommit {
       if (key === undefined) return next(context);
       return store.propose(key).then((outcome) => {
         context.outcome = outcome;
-        if (outcome.code === "unavailable") return this.#refuse(context, { outcome, unavailable });
+        if (outcome.code === "unavailable") {
+          this.#refuse(context, outcome);
+          return unavailable(context);
+        }
         if (outcome.code === "counted" && this.#failure !== undefined) this.#recovered();
         return next(context);
       });
     };
   }
 
-  #refuse(
-    context: ApiContext,
-    options: {
-      outcome: Outcome & { readonly code: "unavailable" };
-      unavailable: Handler<ApiContext>;
-    },
-  ): Response | Promise<Response> {
-    const { account, error } = options.outcome;
+  #refuse(context: ApiContext, { account, error }: Extract<Outcome, { readonly code: "unavailable" }>): void {
     this.#failed(error);
     context.account = account;
     context.keyId = account?.id;
     context.remaining = account === undefined ? 0 : this.#options.store.remaining(account);
     context.retryAfter = RETRY_AFTER_SECONDS;
-    return options.unavailable(context);
   }
 
   /** A balancer may send no request until this service says that it is ready. */

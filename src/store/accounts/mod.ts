@@ -8,7 +8,7 @@ export {
   settingChange,
   translationCode,
 } from "./account_change.ts";
-export { AccountState, type Decision, type Journal, type KeyView, only, type UserView } from "./account_state.ts";
+export { AccountState, type Decision, type Journal, only, type UserView } from "./account_state.ts";
 export type { AccountTable } from "./account_table.ts";
 export { Accounts } from "./accounts.ts";
 export {
@@ -18,4 +18,4 @@ export {
   replaceAccounts,
   writeAccountsHeader,
 } from "./journal.ts";
-export { type LinkView, SignIn } from "./sign_in.ts";
+export { SignIn } from "./sign_in.ts";
