@@ -2,7 +2,7 @@ import { quoted } from "../base/quoted.ts";
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
 import type { Verse, VerseCounts } from "../corpus/mod.ts";
 import type { CharacterCounts } from "./balance.ts";
-import type { DroppedKind, SourcePosition, WarningRecord } from "./import_error.ts";
+import type { DroppedKind, HeaderField, SourcePosition, WarningRecord } from "./import_error.ts";
 
 /** A warning of an import, for a person to look at. */
 interface Warning extends SourcePosition {
@@ -12,12 +12,7 @@ interface Warning extends SourcePosition {
 }
 
 /** Metadata that a source states. */
-export interface SourceMetadata {
-  code?: string;
-  name?: string;
-  language?: string;
-  copyright?: string;
-}
+export type SourceMetadata = Partial<Record<HeaderField, string>>;
 
 /** Counts of content that is no verse text and was left out, by kind. */
 type DropCounts = ReadonlyMap<DroppedKind, number>;

@@ -15,6 +15,7 @@ import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { matchVerseNumber, type VerseNumber } from "./verse_number.ts";
+import { excerptAt } from "./wrongly_decoded.ts";
 
 /** A book as a source writes it, in the order in which it is trusted. */
 export interface WrittenBook {
@@ -63,8 +64,6 @@ const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2
 /** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
 const CONTROL = /[\u0080-\u009f]/;
-/** Characters of text that a warning shows. */
-const MAX_EXCERPT = 40;
 /** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
 const MIN_NAME_LETTERS = 3;
 
@@ -179,8 +178,7 @@ export class LabelledVerses {
     const { text, count, at } = withoutControls(written);
     this.#builder.unread(written);
     this.#builder.read(text);
-    const excerpt = text.slice(Math.max(0, at - MAX_EXCERPT / 2), at + MAX_EXCERPT / 2).trim();
-    this.#builder.warn("control_characters", { count, excerpt });
+    this.#builder.warn("control_characters", { count, excerpt: excerptAt(text, at) });
     return text;
   }
 

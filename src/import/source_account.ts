@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
 import { Balance, countCharacters } from "./balance.ts";
-import { type DroppedKind, type SourcePosition, warningRecord } from "./import_error.ts";
+import { type DroppedKind, type HeaderField, type SourcePosition, warningRecord } from "./import_error.ts";
 import { Diagnostics, type SourceMetadata } from "./imported_translation.ts";
 import { ResourceBudget } from "./limits.ts";
 import { languageCode } from "./translation_header.ts";
@@ -38,6 +38,11 @@ export class SourceAccount {
   reading(position: () => SourcePosition, share: () => number = () => 0): void {
     this.place = position;
     this.share = share;
+  }
+
+  /** Takes what the source says of itself, unless that is blank, no text or no known field. What it said before stays. */
+  describe(field: HeaderField | undefined, value: unknown): void {
+    if (field !== undefined && typeof value === "string" && value.trim() !== "") this.metadata[field] ??= value.trim();
   }
 
   /** Returns the label of the verse at hand; undefined for none. */

@@ -3,7 +3,7 @@ import { readTable } from "../base/source_files.ts";
 import { type BookId, type BookNaming, bookName, type NameInCommon, namesInCommon } from "../canon/mod.ts";
 import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
 import { type HeaderField, ImportError } from "./import_error.ts";
-import type { ImportedTranslation } from "./imported_translation.ts";
+import type { ImportedTranslation, SourceMetadata } from "./imported_translation.ts";
 
 /** The three-letter codes of languages (ISO 639-3), by other codes for them. */
 const languages = once((): ReadonlyMap<string, string> => {
@@ -27,11 +27,7 @@ export function languageCode(written: string): string | undefined {
 }
 
 /** The metadata that the operator states; it wins over the source's. */
-interface StatedMetadata {
-  readonly code?: string;
-  readonly name?: string;
-  readonly language?: string;
-  readonly copyright?: string;
+interface StatedMetadata extends Readonly<SourceMetadata> {
   /** `yes` for a part of the Bible on purpose. */
   readonly part?: string;
 }

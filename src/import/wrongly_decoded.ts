@@ -13,7 +13,8 @@ export type Warnings = Pick<TranslationBuilder, "warn" | "language">;
 /** Characters of text that a warning shows. */
 const MAX_EXCERPT = 40;
 
-function excerptAt(text: string, at: number): string {
+/** Returns the text around an offset, for a warning. */
+export function excerptAt(text: string, at: number): string {
   return text.slice(Math.max(0, at - MAX_EXCERPT / 2), at + MAX_EXCERPT / 2).trim();
 }
 

@@ -157,8 +157,7 @@ class NestedVersesReader {
       else if (event === "end") field = "";
       else {
         this.#builder.unread(xml.text);
-        const known = this.#dialect.fields.get(field);
-        if (known !== undefined && xml.text.trim() !== "") this.#builder.metadata[known] ??= xml.text;
+        this.#builder.describe(this.#dialect.fields.get(field), xml.text);
       }
     }
   }

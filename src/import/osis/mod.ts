@@ -114,7 +114,6 @@ class OsisReader {
   /** Reads a header. Known fields stay: a translation may be many files with one each, and have metadata beside them. */
   #readHeader(): void {
     const xml = this.#xml;
-    const { metadata } = this.#builder;
     let work = "";
     /** All text since the last of the fields began. */
     let text = "";
@@ -127,7 +126,7 @@ class OsisReader {
         if (xml.name === "work") work = xml.attribute("osisWork") ?? "";
         if (field !== undefined) text = "";
       } else {
-        if (field !== undefined && work === this.#work && text.trim() !== "") metadata[field] ??= text;
+        if (work === this.#work) this.#builder.describe(field, text);
         if (xml.name === "work") work = "";
       }
     }

@@ -93,7 +93,7 @@ function readDatabase(
     () => done / rows.length,
   );
   const prefix = table.replace(shape.verses, "");
-  readDescription(database, prefix, builder.metadata);
+  readDescription(database, prefix, builder);
   const named = new Map<number, WrittenBook>();
   const { books } = shape;
   const bookRows = [...database.rows(prefix + (books?.table ?? ""), books?.columns ?? [])];
@@ -176,7 +176,7 @@ function versesOf(database: SqliteDatabase, table: string, columns: readonly str
 }
 
 /** Takes what a database says of itself: MyBible in rows of names and values, others in columns. */
-function readDescription(database: SqliteDatabase, prefix: string, metadata: TranslationBuilder["metadata"]): void {
+function readDescription(database: SqliteDatabase, prefix: string, builder: TranslationBuilder): void {
   const said: SqliteValue[][] = [...database.rows("info", ["name", "value"])];
   said.push(...database.rows("metadata", ["key", "value"]));
   for (const table of ["details", "translations", `${prefix}_info`]) {
@@ -185,8 +185,7 @@ function readDescription(database: SqliteDatabase, prefix: string, metadata: Tra
     said.push(...columns.map((column, index) => [column, row[index] ?? null]));
   }
   for (const [name, value] of said) {
-    const field = FIELDS[textOf(name).toLowerCase()];
-    if (field !== undefined && textOf(value) !== "") metadata[field] ??= textOf(value);
+    builder.describe(FIELDS[textOf(name).toLowerCase()], textOf(value));
   }
 }
 

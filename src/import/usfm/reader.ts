@@ -1,6 +1,7 @@
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
 import { noteKind } from "../raw_marks.ts";
+import { excerptOf } from "../text_placement.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { markerRole } from "./markers.ts";
 import { noteText } from "./note_text.ts";
@@ -26,9 +27,6 @@ const PUNCTUATED = /[|~]|\/\/|¦\d/;
 const WORD_NUMBER = /¦\d+/g;
 /** Attributes of a word that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
-
-/** Characters of a text that a warning shows. */
-const MAX_EXCERPT = 40;
 
 const ID = /\\id\s/;
 const END_MARKER = /\\\+?([\w-]+)\*/g;
@@ -243,7 +241,7 @@ class UsfmReader {
       this.#verseText(from, to);
       return;
     }
-    const excerpt = line.text.replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
+    const excerpt = excerptOf(line.text);
     const isVerse = this.#builder.isInVerse && (line.isBehindBlank || SENTENCE_END.test(line.text));
     if (isVerse) {
       this.#verseText(from, lineBreak);

@@ -54,12 +54,11 @@ function readTheWord(file: SourceFile, reading: FormatInput): void {
     isBehind ||= place === undefined || (key !== "" && (FIELDS[key.toLowerCase()] !== undefined || key.includes(".")));
     if (isBehind) {
       builder.unread(line);
-      const field = FIELDS[key.toLowerCase()];
       // Behind the last verse are settings, which may go on over several lines; a verse more is no setting.
       if (count === places.length && key === "" && line.trim() !== "") throw wrong(count + 1);
       if (place !== undefined) throw wrong(count);
       count = places.length + 1;
-      if (field !== undefined && value.trim() !== "") builder.metadata[field] ??= value.trim();
+      builder.describe(FIELDS[key.toLowerCase()], value);
       continue;
     }
     count += 1;

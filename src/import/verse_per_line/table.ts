@@ -217,9 +217,7 @@ function describe(text: string, lines: number, { source, builder }: FormatInput)
   });
   const info = source.files.find(({ name }) => /(?:^|\/)info\.json$/i.test(name));
   for (const [name, value] of [...said, ...(info === undefined ? [] : fieldsOf(info, builder))]) {
-    const field = FIELDS[name.toLowerCase()];
-    if (field !== undefined && typeof value === "string" && value.trim() !== "")
-      builder.metadata[field] ??= value.trim();
+    builder.describe(FIELDS[name.toLowerCase()], value);
   }
 }
 
