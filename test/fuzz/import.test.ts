@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { isImported } from "./import_checks.ts";
+import { readFaults } from "./import_faults.ts";
 import { fuzzedSource } from "./import_sources.ts";
 
 /** Some seconds of the processor. */
@@ -23,4 +24,8 @@ test(`${SOURCES} made sources are imported or refused in a sentence`, () => {
   }
   // Both ways are gone.
   assert.ok(imported > SOURCES / 10 && imported < SOURCES, `${imported} were imported`);
+});
+
+test("each fault that the balance must find has its place in the importers", () => {
+  assert.ok(readFaults().length > 15);
 });

@@ -10,6 +10,22 @@ const FOUND = "characters that were read are neither kept nor counted";
 const SECONDS = "60";
 const SEED = "20261128";
 
+/** A fault: the format it is for, the file of `src/import`, its code, and the code with the fault. */
+type Fault = readonly [format: string, file: string, code: string, fault: string];
+
+/** Reads the faults. @throws {Error} If the code of one is not in its file any more. */
+export function readFaults(): readonly Fault[] {
+  const lines = readFileSync("test/fuzz/import_faults.txt", "utf8").split("\n");
+  return lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [format = "", file = "", code = "", fault = ""] = line.split(" | ");
+      const isThere = readFileSync(join("src/import", file), "utf8").includes(code);
+      if (!isThere) throw new Error(`${format}: ${file} has no place with ${code}`);
+      return [format, file, code, fault];
+    });
+}
+
 /** Runs the fuzzer on each fault of `import_faults.txt`, or those of one format. @returns How many the balance did not find. */
 export function missedFaults(only = ""): number {
   const folder = mkdtempSync(join(tmpdir(), "ambo-faults-"));
@@ -17,12 +33,10 @@ export function missedFaults(only = ""): number {
   try {
     for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-    for (const line of readFileSync("test/fuzz/import_faults.txt", "utf8").split("\n")) {
-      if (line === "" || line.startsWith("#") || !line.startsWith(only)) continue;
-      const [format = "", file = "", code = "", fault = ""] = line.split(" | ");
+    for (const [format, file, code, fault] of readFaults()) {
+      if (!format.startsWith(only)) continue;
       const path = join(folder, "src/import", file);
       const sound = readFileSync(path, "utf8");
-      if (!sound.includes(code)) throw new Error(`${format}: ${file} has no place with ${code}`);
       writeFileSync(
         path,
         sound.replace(code, () => fault),
