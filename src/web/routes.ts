@@ -15,12 +15,16 @@ import {
   TRANSLATION_CODE,
 } from "./context/parameters.ts";
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
-import { FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
+import { FACE_DONE, FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";
 import { changeSteps, stepsPage } from "./pages/admin/first_steps_page.ts";
 import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation, typedEditPage } from "./pages/admin/translations/edit_page.ts";
-import { changeTranslations, translationsPage } from "./pages/admin/translations/translations_page.ts";
+import {
+  changeTranslations,
+  TRANSLATIONS_DONE,
+  translationsPage,
+} from "./pages/admin/translations/translations_page.ts";
 import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/translations/upload.ts";
 import {
   CONFIRMED_ACTIONS,
@@ -176,7 +180,7 @@ const ADMINISTRATION: readonly Page[] = [
   {
     path: "/admin/translations",
     parameters: {
-      done: oneValueOf("default", "import", "discard", "edit", "remove", "bring-back", "move"),
+      done: oneValueOf(...Object.keys(TRANSLATIONS_DONE)),
       code: TRANSLATION_CODE,
     },
     get: (context) => translationsPage(context),
@@ -204,7 +208,7 @@ const ADMINISTRATION: readonly Page[] = [
   { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, exclusive: true },
   {
     path: FACE_PATH,
-    parameters: { done: oneValueOf("face", "crest", "no-crest") },
+    parameters: { done: oneValueOf(...Object.keys(FACE_DONE)) },
     get: (context) => facePage(context),
     post: saveFace,
     again: facePage,

@@ -47,17 +47,17 @@ export function facePage(context: PageContext, error?: FormError): Response {
   );
 }
 
+/** The messages of what was done, by the parameter `done`. */
+export const FACE_DONE = {
+  face: "admin_face.saved",
+  crest: "admin_face.saved_crest",
+  "no-crest": "admin_face.removed_crest",
+} as const;
+
 function doneNotice(context: PageContext): Html | undefined {
-  if (context.method === "POST") return undefined;
-  const { t } = context;
-  const done = context.parameter("done");
-  const texts: Record<string, string> = {
-    face: t("admin_face.saved"),
-    crest: t("admin_face.saved_crest"),
-    "no-crest": t("admin_face.removed_crest"),
-  };
-  const text = texts[done ?? ""];
-  return text === undefined ? undefined : notice("status", text);
+  const done = context.method === "POST" ? "" : (context.parameter("done") ?? "");
+  if (!Object.hasOwn(FACE_DONE, done)) return undefined;
+  return notice("status", context.t(FACE_DONE[done as keyof typeof FACE_DONE]));
 }
 
 /** Stores the texts that an administrator submitted, or shows how they would look. */

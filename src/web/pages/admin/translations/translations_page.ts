@@ -58,7 +58,7 @@ function machinesNotice(context: PageContext): Html | undefined {
 }
 
 /** The messages of what was done, by the parameter `done`. */
-const DONE = {
+export const TRANSLATIONS_DONE = {
   default: "admin_translations.saved_default",
   reader: "admin_translations.saved_reader",
   import: "admin_upload.done",
@@ -72,8 +72,9 @@ const DONE = {
 function doneNotice(context: PageContext): Html | undefined {
   if (context.method === "POST") return undefined;
   const done = context.parameter("done") ?? "";
-  if (!Object.hasOwn(DONE, done)) return undefined;
-  return notice("status", context.t(DONE[done as keyof typeof DONE], { code: context.parameter("code") ?? "" }));
+  if (!Object.hasOwn(TRANSLATIONS_DONE, done)) return undefined;
+  const key = TRANSLATIONS_DONE[done as keyof typeof TRANSLATIONS_DONE];
+  return notice("status", context.t(key, { code: context.parameter("code") ?? "" }));
 }
 
 /** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
