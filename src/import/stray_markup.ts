@@ -29,9 +29,12 @@ const TAG_OR_GROUP = /<[/!?]?[A-Za-z[]|&(?:amp;)*(?:lt|#0*60|#x0*3c);|\{\\|\\(?:
 const DECLARATIONS = /<\?\w[^<>]*\?>|<!DOCTYPE[^<>]*>|<!\[CDATA\[|\]\]>/gi;
 /** Notes of USFM: their sign, words, and the passages that they begin with. */
 const USFM_NOTE = /\\\+?(fe?|efe?|x|ex)\s+\S+\s([^\\]*(?:\\(?!\1\*)[^\\]*)*)\\\1\*/g;
-const USFM_LABEL = /\\(?:fr|xo)\s[^\\]*/g;
+const USFM_LABEL = /\\(?:fr|xo)\s[^\\]*|\\\+?[fx]\w\w?\*?/g;
 /** A word of USFM and its attributes. */
 const USFM_WORD = /\\\+?(\w+)\s([^\\|]*)\|[^\\|]*\\\+?\1\*/g;
+/** Characters of USFM that have no others within them, as many times as they are within others. */
+const USFM_CHARACTERS = /\\\+?(\w+)\s([^\\]*)\\\+?\1\*/g;
+const MAX_NESTED = 4;
 
 /** Returns whether a text has what may be markup. */
 export function hasStrayMarkup(text: string): boolean {
@@ -117,7 +120,7 @@ class StrayMarkup {
         return `<${name}>${words.replace(USFM_LABEL, "")}</${name}>`;
       })
       .replace(USFM_WORD, "$2");
-    this.#source = withoutCodes(tagged, builder, (code) => this.#warn(code, true));
+    this.#source = withoutCodes(withoutCharacters(tagged), builder, (code) => this.#warn(code, true));
     const visitor = {
       start: (name: string, attribute: AttributeLookup) => this.#start(name, attribute),
       end: (name: string) => this.#end(name),
@@ -265,6 +268,12 @@ function nameOf(written: string): [name: string, level?: number] {
 /** The name of the tag that ends an element: `Rf` for `RF`, that of the element itself otherwise. */
 function endOf(name: string): string {
   return /^[A-Z]{2}$/.test(name) ? name.charAt(0) + name.charAt(1).toLowerCase() : name;
+}
+
+function withoutCharacters(source: string): string {
+  let text = source;
+  for (let times = 0; times < MAX_NESTED && text.includes("*"); times++) text = text.replace(USFM_CHARACTERS, "$2");
+  return text;
 }
 
 /** Characters that were escaped more often than this are text. */

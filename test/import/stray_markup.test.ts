@@ -67,6 +67,10 @@ const CASES: [markup: string, expected: Expected][] = [
     { text: "Je bil tu, konec.", notes: ["Ali: ni", "Jn 2,1"] },
   ],
   [
+    "Reče \\nd Gospod\\nd*, ki \\add \\+nd Bog\\+nd* je\\add*; \\b \\qs Sela\\qs*.",
+    { text: "Reče Gospod, ki Bog je; Sela." },
+  ],
+  [
     "<TH>Davidov.<Th>Je<Q><wh>אב<wt>bil<q> <E>tu<e>, <X>tam<x> še.",
     { text: "Je אב bil tu, tam še.", headings: ["psalm_title Davidov."] },
   ],
