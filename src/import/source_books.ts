@@ -10,6 +10,8 @@ import type { DroppedKind } from "./import_error.ts";
 const OTHERS = pairs(`
   SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
   Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
+  sa1=1SA sa2=2SA kg1=1KI kg2=2KI ch1=1CH ch2=2CH co1=1CO co2=2CO th1=1TH th2=2TH ti1=1TI ti2=2TI pe1=1PE pe2=2PE
+  jo1=1JN jo2=2JN jo3=3JN jde=JUD plm=PHM es1=1ES es2=2ES aes=ESG epj=LJE aza=S3Y ma1=1MA ma2=2MA ma3=3MA ma4=4MA
 `);
 
 const osisIds = once(() => new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book]))));

@@ -155,7 +155,7 @@ describe("labelled lines", () => {
 describe("booksByName()", () => {
   it("knows the codes of older software", () => {
     const codes =
-      "Psalm=PSA PSM=PSA SOL=SNG Sos=SNG CNT=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK LUC=LUK JOH=JHN PHI=PHP PHL=PHP JAM=JAS JAC=JAS 1JO=1JN 2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PRV=PRO ECL=ECC EZZ=EZR DEUT=DEU OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV";
+      "Psalm=PSA PSM=PSA SOL=SNG Sos=SNG CNT=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK LUC=LUK JOH=JHN PHI=PHP PHL=PHP JAM=JAS JAC=JAS 1JO=1JN 2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PRV=PRO ECL=ECC EZZ=EZR DEUT=DEU OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV sa1=1SA KG2=2KI ch1=1CH co2=2CO th1=1TH ti2=2TI pe1=1PE jo3=3JN jde=JUD plm=PHM es1=1ES aes=ESG epj=LJE aza=S3Y ma4=4MA";
     for (const pair of codes.split(" ")) {
       const [code = "", id] = pair.split("=");
       assert.deepEqual(booksByName(code), [id], code);
