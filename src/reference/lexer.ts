@@ -2,37 +2,25 @@ import { resolveEntities } from "../base/html_characters.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 
-/** The class of a character for the lexer. A punctuation class bears the name of its plainest member. */
-type CharacterClass =
-  | "letter"
-  | "digit"
-  | "space"
-  | "ignored"
-  | ","
-  | "."
-  | ":"
-  | ";"
-  | "-"
-  | "("
-  | ")"
-  | "/"
-  | "&"
-  | "|"
-  | "!"
-  | "other";
+/** The classes of characters. One of punctuation bears the name of its plainest member. */
+const NAMES = [
+  ...(["letter", "digit", "space", "ignored", "other"] as const),
+  ...([",", ".", ":", ";", "-", "(", ")", "/", "&", "|", "!"] as const),
+];
+type CharacterClass = (typeof NAMES)[number];
 
 /** The classes of the characters that are no letters, and of letters that are of another class. */
 const CLASSES: ReadonlyMap<number, CharacterClass> = new Map(
-  readRows(readTable("reference/tables/characters.txt"), ([name = "", codes = ""]) =>
-    codes.split(" ").flatMap((code) => {
+  readRows(readTable("reference/tables/characters.txt"), ([cell = "", codes = ""]) => {
+    // The name as it is written here: one that was read is compared letter by letter, at each character of a text.
+    const name = NAMES.find((each) => each === (cell === "bar" ? "|" : cell));
+    if (name === undefined) throw new SyntaxError(`No class "${cell}": expected one of ${NAMES.join(" ")}`);
+    return codes.split(" ").flatMap((code) => {
       const [first = Number.NaN, last = first] = code.split("-").map((digits) => Number.parseInt(digits, 16));
       if (!(first <= last)) throw new SyntaxError(`Cannot read "${code}": expected code points in hexadecimal`);
-      return Array.from(
-        { length: last - first + 1 },
-        (_, index) => [first + index, (name === "bar" ? "|" : name) as CharacterClass] as const,
-      );
-    }),
-  ).flat(),
+      return Array.from({ length: last - first + 1 }, (_, index) => [first + index, name] as const);
+    });
+  }).flat(),
 );
 
 /** The distance at which the full-width forms of East Asian typesetting are from the ASCII they repeat. */

@@ -1,4 +1,3 @@
-import { kept } from "../base/bounded_map.ts";
 import {
   type BookId,
   type BookNaming,
@@ -66,7 +65,12 @@ export class Vocabulary {
   }
 
   lowerAbbreviation(book: BookId): string {
-    return kept(this.#lowerAbbreviations, book, () => this.#abbreviation(book).toLowerCase());
+    let abbreviation = this.#lowerAbbreviations.get(book);
+    if (abbreviation === undefined) {
+      abbreviation = this.#abbreviation(book).toLowerCase();
+      this.#lowerAbbreviations.set(book, abbreviation);
+    }
+    return abbreviation;
   }
 
   /** The tables of names, the stronger one first. */
