@@ -72,7 +72,7 @@ export const searchEndpoint: Endpoint = {
     // Set where the query is a reference.
     const reference = referenceIn(text, translation);
     const day = reference === undefined ? findDayInQuestion(text, { from, calendar }) : undefined;
-    const { result, passages, suggestions, nearest, occasions } = await searchTranslation(searchIndexes, {
+    const { result, passages, suggestions, nearest, occasions, isGuess } = await searchTranslation(searchIndexes, {
       ...{ translation, query, sort, books, translations: library.translations() },
       language: requestedLanguage(request),
       isDay: day !== undefined,
@@ -93,6 +93,7 @@ export const searchEndpoint: Endpoint = {
       limit: json(limit),
       verses: versesOf(result.slice(offset, limit)),
       passages: jsonUnlessEmpty([...asked, ...places]),
+      guessed: isGuess && places.length + occasions.length > 0 ? json(true) : undefined,
       days: days && json(days),
       occasions: jsonUnlessEmpty(occasionList(namesIn).filter(({ id }) => occasions.includes(id))),
       nearest: nearest?.total ? versesOf(nearest.slice(0, nearest.total)) : undefined,

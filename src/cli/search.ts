@@ -79,7 +79,7 @@ export const search: Command = {
 };
 
 /** Returns passages and suggestions as `--json` prints them. */
-function waysOn({ passages, suggestions }: SearchFindings, asked: Translation) {
+function waysOn({ passages, suggestions, isGuess }: SearchFindings, asked: Translation) {
   const named = passages.map(({ name, reference, translation }) => {
     return { name, reference: format(reference), ...(translation !== asked && { translation: translation.code }) };
   });
@@ -88,17 +88,19 @@ function waysOn({ passages, suggestions }: SearchFindings, asked: Translation) {
   });
   return {
     ...(named.length > 0 && { passages: named }),
+    ...(named.length > 0 && isGuess && { guessed: true }),
     ...(others.length > 0 && { suggestions: others }),
   };
 }
 
 /** Prints the passages known by the requested name, and other queries that find something. */
 function reportWaysOn(
-  { result, nearest, passages, suggestions }: SearchFindings,
+  { result, nearest, passages, suggestions, isGuess }: SearchFindings,
   { translation, context }: { translation: Translation; context: CommandContext },
 ): void {
   const { report, t } = context;
   const optionOf = (other: Translation) => (other === translation ? "" : `, --translation ${other.code}`);
+  if (isGuess && passages.length > 0) report(t("search.guessed"));
   for (const { name, reference, translation: other } of passages) {
     report(`${t("result.passage", { name, reference: format(reference) })}${optionOf(other)}`);
   }

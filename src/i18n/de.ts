@@ -184,6 +184,7 @@ export const de = {
   "search.advice": "Prüfen Sie die Schreibweise, lassen Sie ein Wort weg oder wählen Sie eine andere Übersetzung.",
   "search.in_all_books": "In allen Büchern suchen",
   "search.passages": "Abschnitte dieses Namens",
+  "search.guessed": "Kein Abschnitt und kein Thema heißt genau so. Vielleicht suchen Sie:",
   "search.topic_passages": "Stellen zu diesem Thema",
   "search.occasion": "Lesungen zu diesem Anlass:",
   "search.topics": "Häufige Themen:",

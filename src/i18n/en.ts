@@ -184,6 +184,7 @@ export const en = {
   "search.advice": "Check the spelling, leave a word out, or choose another translation.",
   "search.in_all_books": "Search in all books",
   "search.passages": "Passages of that name",
+  "search.guessed": "No passage or topic has exactly this name. You may be looking for:",
   "search.topic_passages": "Passages on this topic",
   "search.occasion": "Readings for this occasion:",
   "search.topics": "Common topics:",

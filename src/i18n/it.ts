@@ -184,6 +184,7 @@ export const it = {
   "search.advice": "Controllare l’ortografia, togliere una parola o scegliere un’altra traduzione.",
   "search.in_all_books": "Cerca in tutti i libri",
   "search.passages": "Brani con questo nome",
+  "search.guessed": "Nessun brano o tema ha esattamente questo nome. Forse si cercava:",
   "search.topic_passages": "Passi su questo tema",
   "search.occasion": "Letture per questa occasione:",
   "search.topics": "Temi frequenti:",

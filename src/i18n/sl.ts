@@ -184,6 +184,7 @@ export const sl = {
   "search.advice": "Preverite, ali so besede pravilno zapisane, izpustite katero od njih ali izberite drug prevod.",
   "search.in_all_books": "Poišči v vseh knjigah",
   "search.passages": "Odlomki s tem imenom",
+  "search.guessed": "Odlomka ali teme s prav takim imenom ni. Morda iščete:",
   "search.topic_passages": "Odlomki na to temo",
   "search.occasion": "Berila za to priložnost:",
   "search.topics": "Pogoste teme:",

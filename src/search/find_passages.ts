@@ -37,6 +37,8 @@ export interface NamedFindings {
   readonly passages: readonly NamedPassage[];
   /** Ids, such as `wedding`. */
   readonly occasions: readonly string[];
+  /** True where none of them has just the words of the query as a name: what is meant is guessed. */
+  readonly isGuess: boolean;
 }
 
 /** A row of the tables of named passages and of topics. */
@@ -139,6 +141,7 @@ export function* findNamedPassages(
   }
   return {
     passages,
+    isGuess: matches.some(({ isGuess }) => isGuess),
     occasions: matches.flatMap(({ row: { occasion } }) => (occasion === undefined ? [] : [occasion])),
   };
 }

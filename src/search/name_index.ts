@@ -31,6 +31,8 @@ export interface NameMatch<Row extends NamedRow> {
   readonly score: number;
   /** True where the query has all words of one of its names. */
   readonly isWhole: boolean;
+  /** True where the query has other words, too, or misspelt ones: the name is a guess. */
+  readonly isGuess: boolean;
 }
 
 /** The score of a name that has the words of the query, small ones too, in just the form that was typed. */
@@ -113,7 +115,8 @@ export class NameIndex<Row extends NamedRow> {
       for (const match of this.#findIn(column, { words, met: met[number]!, isStrange, least })) {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
-          best.set(row, { ...match, row: this.#rows[row]!, title: this.#titleOf(column, row) });
+          const isGuess = score < SAME_WORDS_SCORE || known.includes(false);
+          best.set(row, { ...match, isGuess, row: this.#rows[row]!, title: this.#titleOf(column, row) });
         }
       }
     }

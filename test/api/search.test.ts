@@ -32,6 +32,17 @@ describe("GET /search", () => {
     assert.equal(await occasionsOf("žarek"), undefined);
   });
 
+  test("says where no name has just the words of the query", async () => {
+    for (const [query, guessed] of [
+      ["porokka", true],
+      ["golden wedding", undefined],
+      ["berila za poroko", undefined],
+      ["žarek", undefined],
+    ] as const) {
+      assert.equal((await search({ query })).body.data.guessed, guessed, query);
+    }
+  });
+
   test("names the passage itself where the query is a reference", async () => {
     const named = async (query: string) => (await search({ query })).body.data.passages?.[0]?.reference;
     assert.equal(await named("psalm 3"), "psalm 3");

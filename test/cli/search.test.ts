@@ -45,10 +45,11 @@ describe("ambo search", () => {
     assert.deepEqual([named.code, named.stdout], [0, ""]);
     assert.match(named.stderr, /^0 verses\nPassage: Izgubljeni sin – Luke 15,11-32\n/);
     const misspelt = await search("sheperd", "--lang", "sl");
-    assert.match(misspelt.stderr, /^0 vrstic\n(?:Odlomek: .+\n)*Ste mislili:\n {2}shepherd \(\d+ vrstic/);
+    assert.match(misspelt.stderr, /^0 vrstic\n(?:Odlomka ali teme s prav takim imenom ni\. Morda iščete:\n)?(?:Odlomek: .+\n)*Ste mislili:\n {2}shepherd \(\d+ vrstic/);
     assert.match((await search("љубав", "--lang", "sl")).stderr, /^0 vrstic\nPogoste teme: Ljubezen, Veselje, /);
     const { stdout } = await search("the lost sheperd", "--json");
-    const { passages, suggestions } = JSON.parse(stdout);
+    const { passages, guessed, suggestions } = JSON.parse(stdout);
+    assert.ok(guessed);
     assert.deepEqual(passages[0], { name: "The lost sheep", reference: "Luke 15,1-7" });
     assert.ok(suggestions.some((each: { reason: string }) => each.reason === "any"));
   });

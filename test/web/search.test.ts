@@ -235,6 +235,29 @@ describe("the line for references and words", () => {
     assert.match((await english(find("death"))).text, /Passages on this topic/);
   });
 
+  test("says in each language where a passage, a topic or an occasion is guessed", async () => {
+    const said = {
+      sl: /s prav takim imenom ni\. Morda iščete:/,
+      en: /No passage or topic has exactly this name\. You may be looking for:/,
+      it: /ha esattamente questo nome\. Forse si cercava:/,
+      de: /heißt genau so\. Vielleicht suchen Sie:/,
+    };
+    const cases = {
+      // A slip in a word, a name with other words, a misspelt occasion.
+      guessed: ["dobri psatir", "dobri pastir in vrtnar", "porokka", "smrtt", "pogerb"],
+      asked: ["dobri pastir", "Dobrega pastirja", "kje piše o smrti", "berilo za pogreb", "smrt"],
+    };
+    for (const [lang, words] of Object.entries(said)) {
+      for (const q of cases.guessed) assert.match(plain((await get(find(q, { lang }))).text), words, `${lang} ${q}`);
+      for (const q of cases.asked) {
+        const { text } = await get(find(q, { lang }));
+        assert.match(text, /<nav class="(passages|named)"/, q);
+        assert.doesNotMatch(plain(text), words, `${lang} ${q}`);
+      }
+    }
+    assert.doesNotMatch(plain((await get(find("pastirrr"))).text), said.sl);
+  });
+
   test("leads from an occasion of the liturgy to its readings", async () => {
     assert.equal(linkTo((await get(find("berilo za pogreb"))).text, /^Pogreb$/), "/berila/pogreb");
     assert.equal(linkTo((await english(find("funeral reading"))).text, /^Funeral$/), "/readings/funeral");

@@ -179,7 +179,7 @@ function pages(context: PageContext, choice: SearchChoice, total: number): Html 
 export function namedPlaces(
   context: PageContext,
   asked: Translation,
-  { passages, occasions: ids }: NamedFindings,
+  { passages, occasions: ids, isGuess }: NamedFindings,
 ): Html {
   const { t } = context;
   const named = occasions().filter(({ id }) => ids.includes(id));
@@ -195,7 +195,7 @@ export function namedPlaces(
     return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>\n`;
   });
   const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
-  return html`${
+  return html`${isGuess && named.length + cards.length > 0 && html`<p>${t("search.guessed")}</p>\n`}${
     named.length > 0 &&
     html`<nav class="named" aria-labelledby="occasion"><p id="occasion">${t("search.occasion")}</p><ul>${links}</ul></nav>\n`
   }${
