@@ -76,6 +76,7 @@ describe("verses under headings", () => {
       `# Poskus\n${one}\n1${sign} Čez goro.\n2-3${sign} Čez polje.\n\n${two}\n\n1${sign} Žetev.\n${other}\n1${sign} V hiši.\n`;
     for (const [text, left] of [
       [counted, "Uvod."],
+      [counted.replace(/(?<=\d):(?=\d)/g, ","), "Uvod."],
       [numbered("", "Genesis 1", "Genesis 2", "John 1"), "# Poskus"],
       [numbered(".", "## Geneza\n\n1. poglavje", "2. poglavje", "JANEZ\nPoglavje 1"), "# Poskus"],
       [numbered(")", "Prva Mojzesova knjiga\nPogl. 1", "2", "Evangelij po Janezu\n1"), "# Poskus"],
@@ -89,6 +90,7 @@ describe("verses under headings", () => {
   it("have their book, and their chapter, in the names of files alone, which is said", () => {
     const folders: Record<string, string>[] = [
       { "Genesis.txt": "1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n", "John.txt": "1:1 V hiši.\n1:2 Dve.\n" },
+      { "1mz.bib": "1,1 Čez goro.\n1,2-3 Čez polje.\n2,1 Žetev.\n", "jn.bib": "1,1 V hiši.\n1,2 Dve.\n" },
       {
         "01_Genesis/01.txt": "1 Čez goro.\n2-3 Čez polje.\n",
         "01_Genesis/02.txt": "[1] Žetev.\n[2] Dve.\n",

@@ -31,6 +31,25 @@ const VERSES = "create table verses(book_number numeric, chapter numeric, verse 
 const verse = (text: string, number = 1) => `insert into verses values(10,1,${number},${text});`;
 const texts = (file: string) => lines(importSource(file));
 
+test(
+  "databases of VerseVIEW, of the Bible Database and of phones have names of columns of their own",
+  withProgram,
+  () => {
+    const rows = (table: string, number: number) =>
+      [1, 2].map((each) => `insert into ${table} values(${number},1,${each},'Črta ${each}.');`).join("\n");
+    const schemas = [
+      ["words(bookNum int, chNum int, verseNum int, word text)", 8],
+      ["bible(Book int, Chapter int, Versecount int, verse text)", 7],
+      ["verses(book_id int, chapter_no int, verse_no int, verse_text text)", 8],
+    ] as const;
+    for (const [index, [schema, number]] of schemas.entries()) {
+      const [table = ""] = schema.split("(");
+      const file = database(`create table ${schema};\n${rows(table, number)}`, `columns${index}.db`);
+      assert.deepEqual(texts(file), ["RUT 1:1 Črta 1.", "RUT 1:2 Črta 2."], schema);
+    }
+  },
+);
+
 describe("the scan of tables", withProgram, () => {
   const long = (bytes: number) => `replace(hex(zeroblob(${bytes})), '00', 'čaj ')`;
   const numbers = [0, 1, -1, 127, 128, -129, 32_768, 8_388_608, 2_147_483_648, 140_737_488_355_328, -(2 ** 52), 1.5];

@@ -46,6 +46,12 @@ const SHAPES: readonly Shape[] = [
     bookOf: protestantBook,
   },
   {
+    program: "Bible Database",
+    verses: /^bible$/,
+    columns: ["book", "chapter", "versecount", "verse"],
+    bookOf: (number) => protestantBook(number + 1),
+  },
+  {
     program: "scrollmapper",
     verses: /_verses$/,
     columns: ["book_id", "chapter", "verse", "text"],

@@ -23,11 +23,11 @@ export type Columns =
 
 /** Names that tables give to their columns, in the languages of the pages and in Croatian. */
 const NAMES = {
-  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|no|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
   chapter:
-    /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
+    /^(?:(?:chapter|chap|ch)(?:[ _]?(?:number|num|nr|no|id))?|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
   verse:
-    /^(?:verse|start[ _]?verse|verse[ _]?start|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
+    /^(?:verse|start[ _]?verse|verse[ _]?start|verse[ _]?(?:number|num|nr|no|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
   reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
   segment: /^orig_subverse$/i,
   end: /^(?:end[ _]?verse|verse[ _]?end)$/i,

@@ -75,16 +75,16 @@ export const THE_WORD: Format = {
   read: (reading) => readFilesInTurn(reading, (file) => readTheWord(file, reading)),
 };
 
-/** `[1:1] text`, `**[1:1]** text`, `- [1:1-2] text`. */
-const BRACKETED = /^\s*(?:[-*]\s+)?\**\[(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
-/** `1:1 text` */
-const COUNTED = /^\s*\**(\d{1,3}):(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\s+(\S.*)$/is;
+/** `[1:1] text`, `**[1,1]** text`, `- [1:1-2] text`. */
+const BRACKETED = /^\s*(?:[-*]\s+)?\**\[(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
+/** `1:1 text`, `1,1 text` */
+const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\s+(\S.*)$/is;
 /** `1. text`, `1) text`, `[1] text`, `**1.** text`, under a heading that has the chapter. */
 const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
 const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\**\s+(\S.*)$/is;
 /** A verse within the paragraph of another. */
-const INNER = /\s(\d{1,3}):(\d{1,3})\s+/g;
+const INNER = /\s(\d{1,3})[:,](\d{1,3})\s+/g;
 /** `# Genesis`, `## Genesis`, `Genesis`, `Genesis 1`, `Called Genesis`. */
 const HEADING = /^#*\s*(.{1,80}?)\s*#*$/;
 const MAX_HEADING = 100;
