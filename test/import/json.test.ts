@@ -253,6 +253,43 @@ describe("JSON", () => {
     const [verse] = read([row]).books.get("RUT")?.verses ?? [];
     assert.deepEqual([verse?.notes?.[0]?.text, verse?.headings?.[0]?.text], ["Opomba.", "Naslov"]);
   });
+  it("has rows that are pieces of verses, between rows that begin paragraphs, stanzas and lines", () => {
+    const row = (kind: string, chapterNumber: number, verseNumber: number, value: string) => ({
+      ...{ type: `${kind} text`, chapterNumber, verseNumber, sectionNumber: 1 },
+      value,
+    });
+    const mark = (type: string) => ({ type });
+    const rows = [
+      ...[
+        mark("paragraph start"),
+        row("paragraph", 1, 1, "Ena. "),
+        row("paragraph", 1, 2, "Dve, "),
+        mark("paragraph end"),
+      ],
+      ...[mark("stanza start"), row("line", 1, 2, "tri; "), mark("line break"), row("line", 1, 2, "štiri. ")],
+      ...[mark("stanza end"), { type: "header", value: "Davidov psalm." }, mark("break"), mark("stanza start")],
+      row("line", 2, 12, " "),
+      ...[row("line", 2, 1, "Pet, "), mark("line break"), row("line", 2, 1, "šest. "), mark("stanza end")],
+    ];
+    // A list of 66 is not the books of a Bible here.
+    const all = [...Array<object>(66 - rows.length).fill(mark("break")), ...rows];
+    const { books, ...rest } = readFiles(JSON_TEXT, { "psalms.json": JSON.stringify(all) });
+    const verses = books.get("PSA")?.verses ?? [];
+    assert.deepEqual(
+      verses.map(({ chapter, verse, text, breaks = [] }) => [
+        `${chapter}:${verse} ${text}`,
+        ...breaks.map((each) => `${each.break} ${each.indent} ${each.offset}`),
+      ]),
+      [
+        ["1:1 Ena.", "paragraph 0 0"],
+        ["1:2 Dve, tri; štiri.", "stanza 1 5", "line 1 10"],
+        ["2:1 Pet, šest.", "stanza 1 0", "line 1 5"],
+      ],
+    );
+    assert.deepEqual(verses[2]?.headings, [{ kind: "psalm_title", text: "Davidov psalm.", offset: 0 }]);
+    assert.equal(rest.characters.lost, 0);
+    assert.deepEqual(warnings({ books, ...rest }), ["1: the book is taken from the name of the file: psalms"]);
+  });
   it("warns once of members that are left out", () => {
     const words = [{ strong: "H1" }];
     assert.deepEqual(warnings(read(ROWS.map((row) => ({ ...row, words, id: 5 })))), [

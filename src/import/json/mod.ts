@@ -28,10 +28,13 @@ import {
   describePart,
   EDITIONS,
   HEADINGS,
+  isMark,
+  isPiece,
   isTestament,
   LABELS,
   type Labelled,
   LEVELS,
+  LINE_STARTS,
   labelledObject,
   MAX_LABEL,
   NOTES,
@@ -52,6 +55,10 @@ class JsonReader {
   readonly #numbers = new ListNumbers();
   /** Notes of the chapter that no verse referred to yet, by their ids. */
   #notes: Map<unknown, string> = new Map();
+  /** Beginnings of lines and headings whose verse is still to come. */
+  readonly #pending: (() => void)[] = [];
+  /** The verse that is open, where verses are in pieces. */
+  #piece = "";
   /** The place that the name of the file says, for what has none. */
   readonly #ofFile: ReturnType<typeof placeOfPath>;
 
@@ -71,7 +78,12 @@ class JsonReader {
     const [first, ...others] = outermost;
     if (first !== undefined && others.length === 0) this.#readOuter(first, LEVELS.indexOf(BOOK), {});
     else this.#readEach(this.#values(outermost), outermost.length, { at: LEVELS.indexOf(BOOK), place: {} });
+    this.#addPending();
     this.#endChapter();
+  }
+
+  #addPending(): void {
+    for (const add of this.#pending.splice(0)) add();
   }
 
   /** Reads what may hold many books, of which one is parsed at a time. */
@@ -125,16 +137,16 @@ class JsonReader {
     value: unknown,
     { at, place, object = labelledObject(value) }: { at: number; place: Place; object?: Labelled },
   ) {
-    const { members, own, content } = object;
+    const { members, own } = object;
     const chapter = members.get("chapter");
     if (LEVELS[own] === VERSE) this.#readVerse(object, this.#books.placeOf(object, place));
     else if (own !== -1) this.#readLevel(object, place);
     else if (isContainer(chapter)) {
       this.#passOver(members, chapter);
       this.#read(chapter, { at, place: this.#books.placeOf(object, place) });
-    } else if (members.get("type") === "line_break") {
-      this.#passOver(members, content);
-      this.#builder.startLine("paragraph");
+    } else if (isMark(members)) {
+      const start = LINE_STARTS[String(members.get("type"))];
+      if (start !== undefined) this.#pending.push(() => this.#builder.startLine(...start));
     } else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
     else if (Array.isArray(value)) {
       const { values, first } = this.#numbers.numbered(value, at);
@@ -191,9 +203,9 @@ class JsonReader {
       else if (reference !== undefined) this.#read(value, { at: LEVELS.length, place: reference, object });
       else {
         // A verse of a list that says where it belongs has no position that means anything.
-        const isLabelled = own === -1 || own === at;
+        const isLabelled = (own === -1 || own === at) && !isMark(object.members);
         const inner = isLabelled ? labelled(place, { key, index, count, at }) : place;
-        const isNewBook = LEVELS[at] === BOOK && own === -1 && inner.book !== undefined && isContainer(value);
+        const isNewBook = LEVELS[at] === BOOK && own === -1 && isLabelled && isContainer(value);
         if (isNewBook && inner.book !== undefined) this.#verses.startBook(inner.book);
         this.#read(value, { at: at + 1, place: inner, object });
       }
@@ -203,12 +215,16 @@ class JsonReader {
   /** Reads an object that has the text of a verse, or a heading among the verses. */
   #readVerse({ members, content }: Labelled, place: Place): void {
     const type = members.get("type");
-    if (typeof type === "string" && /heading|subtitle/.test(type)) {
+    if (typeof type === "string" && /heading|header|subtitle/.test(type)) {
       this.#passOver(members, content);
       const heading = partsOf(content).map((part) => this.#textOfPart(part));
-      this.#addHeading(heading.join(" "), /subtitle/.test(type) ? "psalm_title" : "section");
+      const add = (isTitle: boolean) => this.#addHeading(heading.join(" "), isTitle ? "psalm_title" : "section");
+      if (type === "header") this.#pending.push(() => add(this.#builder.book === "PSA"));
+      else add(/subtitle/.test(type));
       return;
     }
+    // A blank piece has the number of a verse before it.
+    if (isPiece(members) && typeof content === "string" && content.trim() === "") return;
     const other = otherNumber(members, place);
     if (other !== undefined) throw new ImportError("json_no_number", other, { position: this.#builder.position });
     this.#addVerse(content, members, placeOfReference(members, place) ?? place);
@@ -225,16 +241,19 @@ class JsonReader {
       throw new ImportError("json_no_text", values, { position: builder.position });
     }
     this.#verses.open({ book, chapter });
+    this.#addPending();
     for (const name of HEADINGS) this.#addHeading(members.get(name));
     const edition = EDITIONS.map((name) => members.get(name)).find((each) =>
       ["string", "number"].includes(typeof each),
     );
     this.#verses.checkEdition(edition === undefined ? undefined : String(edition), verse);
-    this.#verses.startVerse(verse);
+    const piece = isPiece(members) ? `${builder.book} ${chapter}:${verse}` : "";
+    if (piece === "" || piece !== this.#piece) this.#verses.startVerse(verse);
+    this.#piece = piece;
     this.#passOver(members, text, BESIDE);
     for (const part of parts) this.#addPart(part);
     for (const name of NOTES) this.#addNote(members.get(name));
-    builder.endVerse();
+    if (piece === "") builder.endVerse();
   }
 
   #addHeading(text: unknown, kind: HeadingKind = "section"): void {

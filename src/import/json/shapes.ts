@@ -38,6 +38,21 @@ export const HEADINGS = words("heading title subtitle");
 export const BESIDE = [...NOTES, ...HEADINGS];
 /** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
 export const DESCRIPTIONS = words("metadata translation version info");
+/** The lines that objects of a type alone begin: kind and indent. */
+export const LINE_STARTS: Readonly<Record<string, Parameters<TranslationBuilder["startLine"]>>> = {
+  line_break: ["paragraph"],
+  "paragraph start": ["paragraph"],
+  "stanza start": ["stanza", 1],
+  "line break": ["line", 1],
+};
+/** Returns whether an object has a type alone. */
+export function isMark(members: Members): boolean {
+  return members.size === 1 && members.has("type");
+}
+/** Returns whether an object is a piece of a verse, which others go on. */
+export function isPiece(members: Members): boolean {
+  return /^(?:paragraph|line) text$/.test(String(members.get("type")));
+}
 /** Members of a verse that say which translation it is of. */
 export const EDITIONS = words("translation version translationid versionid bibleid edition");
 const FIELDS: readonly (readonly [HeaderField, readonly string[]])[] = [
