@@ -45,7 +45,10 @@ describe("ambo search", () => {
     assert.deepEqual([named.code, named.stdout], [0, ""]);
     assert.match(named.stderr, /^0 verses\nPassage: Izgubljeni sin – Luke 15,11-32\n/);
     const misspelt = await search("sheperd", "--lang", "sl");
-    assert.match(misspelt.stderr, /^0 vrstic\n(?:Odlomka ali teme s prav takim imenom ni\. Morda iščete:\n)?(?:Odlomek: .+\n)*Ste mislili:\n {2}shepherd \(\d+ vrstic/);
+    assert.match(
+      misspelt.stderr,
+      /^0 vrstic\n(?:Odlomka ali teme s prav takim imenom ni\. Morda iščete:\n)?(?:Odlomek: .+\n)*Ste mislili:\n {2}shepherd \(\d+ vrstic/,
+    );
     assert.match((await search("љубав", "--lang", "sl")).stderr, /^0 vrstic\nPogoste teme: Ljubezen, Veselje, /);
     const { stdout } = await search("the lost sheperd", "--json");
     const { passages, guessed, suggestions } = JSON.parse(stdout);

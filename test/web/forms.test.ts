@@ -4,7 +4,8 @@ import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { before, describe, test } from "node:test";
 import type { PageError } from "../../src/web/context/page_error.ts";
-import { readForm } from "../../src/web/middleware/session_and_form.ts";
+import { KEPT_FORMS, readForm } from "../../src/web/middleware/session_and_form.ts";
+import { PAGE_ROUTES } from "../../src/web/routes.ts";
 import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -25,6 +26,18 @@ const PAGES: [path: string, status: number][] = [
   ["/admin/user/confirm?name=ana&action=remove", 200],
   ["/admin/translations", 200],
 ];
+const PASSWORD = "dovolj dolgo geslo";
+
+/** Returns the hidden fields of the forms in the content of a page, but for tokens. */
+function hiddenOf(text: string): Record<string, string> {
+  const content = text.replace(/^.*<main/s, "");
+  const fields = [...content.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)];
+  const unescaped = (value: string) => value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return Object.fromEntries(
+    fields.filter(([, name]) => name !== "token").map(([, name, value]) => [name, unescaped(value!)]),
+  );
+}
+
 const POSTS = ["/login", "/sign-out", "/sign-up", "/profile/key", "/profile/password", "/admin", "/admin/user"];
 
 describe("pages and forms", () => {
@@ -113,6 +126,68 @@ describe("pages and forms", () => {
     });
   }
 
+  for (const [path, fields] of TYPED) {
+    test(`POST ${path} after its session ended asks to sign in, and shows then what was typed`, async () => {
+      await service.store.signIn.setPassword("vodja", PASSWORD, { requester: "127.0.0.1", isKnown: true });
+      const vodja = await signedIn("vodja");
+      await vodja.get(path);
+      const elsewhere = new WebClient(service);
+      for (const [name, value] of vodja.cookies) elsewhere.cookies.set(name, value);
+      await elsewhere.get("/profile");
+      await elsewhere.post("/sign-out");
+      const before = [...service.store.accounts.users()].length;
+      const secrets = { password: "skrivno-1", "new-password": "skrivno-2" };
+      const refused = await vodja.post(path, { ...fields, ...secrets });
+      assert.equal(refused.status, 403);
+      assert.match(refused.text, /<div class="notice alert"[^>]*>[^<]*(?:ohranjeno|is kept)/);
+      assert.doesNotMatch(refused.text, /skrivno/);
+      const wrong = await vodja.post("/login", {
+        ...hiddenOf(refused.text),
+        name: "vodja",
+        password: "ni pravo geslo",
+      });
+      assert.equal(wrong.status, 403);
+      const signed = await vodja.post("/login", { ...hiddenOf(wrong.text), name: "vodja", password: PASSWORD });
+      assert.equal(signed.status, 200);
+      const form = /<form method="post" action="([^"]+)" class="actions">(.*?)<\/form>/s.exec(signed.text)!;
+      assert.equal(form[1], path);
+      // The client adds the token of the page, which is that of the button to sign out: a browser sends none.
+      const shown = await vodja.post(path, { ...hiddenOf(form[0]), token: "" });
+      assert.equal(shown.status, 403);
+      for (const [name, value] of Object.entries(fields)) if (name !== "action") assert.ok(shown.text.includes(value));
+      assert.equal([...service.store.accounts.users()].length, before, "nothing is done until the form is sent again");
+      const done = await vodja.post(path, fields);
+      assert.notEqual(done.status, 403);
+      if (path === "/admin") await service.store.accounts.removeUser(fields.name!);
+    });
+
+    test(`POST ${path} by another site leads to no sign-in`, async () => {
+      const refused = await anonymous().post(path, fields, { headers: { Origin: "https://evil.example" } });
+      assert.equal(refused.status, 403);
+      assert.doesNotMatch(refused.text, /type="password"/);
+    });
+  }
+
+  test("what a sign-in is to keep leads to no other page", async () => {
+    for (const next of ["https://evil.example/", "//evil.example", "/sign-out", "/admin/user", "/profile/key"]) {
+      const client = anonymous();
+      await client.get("/login");
+      const { text, headers } = await client.post("/login", {
+        name: "vodja",
+        password: PASSWORD,
+        next,
+        typed: "name=x",
+      });
+      assert.equal(headers.location, "/profile", next);
+      assert.equal(text, "");
+    }
+  });
+
+  test("the forms that a sign-in keeps are those that are shown again", () => {
+    const again = PAGE_ROUTES.filter((route) => route.again !== undefined).map(({ path }) => path);
+    assert.deepEqual([...KEPT_FORMS].sort(), again.sort());
+  });
+
   test("other methods are rejected with the allowed ones", async () => {
     for (const [method, path, allow] of [
       ["PUT", "/", "GET, HEAD"],
@@ -148,7 +223,7 @@ describe("pages and forms", () => {
       ["expired_form", 403, () => client.post("/admin", { name: "nov", token: "x" })],
       ["expired_form", 403, () => client.post("/admin/user", { name: "ana", token: "x" })],
       ["not_permitted", 403, async () => (await signedIn("ana")).post("/admin", { name: "nov" })],
-      ["signed_out", 303, () => anonymous().post("/admin", { name: "nov" })],
+      ["signed_out", 403, () => anonymous().post("/admin", { name: "nov" })],
       ["too_large", 413, () => client.post("/admin", { name: "n".repeat(40_000) })],
       ["no_form", 415, () => client.post("/admin", {}, { headers: { "Content-Type": "text/plain" } })],
       ["unreadable", 400, () => client.post("/admin?a=%ff", { name: "nov" })],

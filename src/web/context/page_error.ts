@@ -37,6 +37,15 @@ export class ExpiredForm extends PageError {
   }
 }
 
+/** A form whose session has ended, and that is shown again after the sign-in. */
+export class SignedOut extends PageError {
+  override readonly name = "SignedOut";
+
+  constructor() {
+    super(403, [], "signed_out");
+  }
+}
+
 /** The reason why a request was not carried out, as a page says it. */
 export interface FormError {
   /** The status of the response. */

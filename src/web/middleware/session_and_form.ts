@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Mutex } from "../../base/concurrency.ts";
 import { after, clientNetworks, type Handler, type Middleware, type Response } from "../../http/mod.ts";
 import { mayBeSameOrigin, type PageContext, type PageRoute } from "../context/page_context.ts";
-import { ExpiredForm, type FormError, PageError } from "../context/page_error.ts";
+import { ExpiredForm, type FormError, PageError, SignedOut } from "../context/page_error.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { redirect } from "../ui/page.ts";
 
@@ -33,11 +33,18 @@ export const ALLOWED_NEXT: ReadonlySet<string> = new Set([
   ...["steps", "translations", "face", "feasts", "service"].map((section) => `/admin/${section}`),
 ]);
 
+/** The paths of the forms that a sign-in keeps: those that are shown again. */
+export const KEPT_FORMS: ReadonlySet<string> = new Set([
+  "/admin",
+  ...["translations/edit", "face", "feasts"].map((section) => `/admin/${section}`),
+]);
+
 /** Redirects to the sign-in page, which leads back to the page of the administration that was wanted. */
 export function requireAccess(access: PageRoute["access"]): Middleware<PageContext> {
   return (context, next) => {
     if (access === undefined) return next(context);
     if (context.session === undefined) {
+      if (context.method === "POST" && KEPT_FORMS.has(context.path)) throw new SignedOut();
       if (context.method === "POST") context.refusal = "signed_out";
       if (!context.path.startsWith("/admin")) return redirect(context, "/login");
       return redirect(context, `/login?next=${ALLOWED_NEXT.has(context.path) ? context.path : "/admin"}`);

@@ -3,13 +3,14 @@ import { languageTag } from "../../i18n/mod.ts";
 import { format } from "../../reference/mod.ts";
 import type { VerseRef } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { ExpiredForm, type PageError, type PageStatus } from "../context/page_error.ts";
+import { ExpiredForm, type PageError, type PageStatus, SignedOut } from "../context/page_error.ts";
 import { readerPath } from "../context/paths.ts";
 import { copyrightLine } from "../text/printed_html.ts";
 import { originalVerse, plainText } from "../text/titles.ts";
 import { contactHint, notice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";
 import { titledPage } from "../ui/page.ts";
+import { signedOutPage } from "./login.ts";
 
 /** A verse of the psalms for each error, in the original numbering: none is about guilt that is the service's. */
 const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: number]>> = {
@@ -27,6 +28,7 @@ const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: n
 /** Responds with an error page: what happened, a verse of a psalm, and a way on. */
 export function errorPage(context: PageContext, error: PageError): Response {
   if (error instanceof ExpiredForm) return expiredFormPage(context);
+  if (error instanceof SignedOut) return signedOutPage(context);
   const { status, headers } = error;
   const { t } = context;
   const title = t(`errors.${status}.title`);

@@ -5,7 +5,7 @@ import { RESTORE_PATH } from "../../upload/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { ALLOWED_NEXT } from "../middleware/session_and_form.ts";
+import { ALLOWED_NEXT, KEPT_FORMS } from "../middleware/session_and_form.ts";
 import {
   contactHint,
   errorNotice,
@@ -57,16 +57,51 @@ async function signIn(context: PageContext): Promise<Response> {
   );
   if (refusal !== undefined) return loginPage(context, refusal);
   const next = context.field("next");
+  if (KEPT_FORMS.has(next) && context.form.has("typed")) return keptFormPage(context);
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
 }
 
+/** The hidden fields of the form to sign in, and the name that was typed. */
+interface Kept {
+  /** The path that it leads to. */
+  readonly next: string;
+  readonly name: string;
+  /** The fields of a form whose session had ended, as a query has them. */
+  readonly typed?: string | undefined;
+}
+
+function keptOf(context: PageContext): Kept {
+  if (context.method !== "POST") return { next: context.parameter("next") ?? "", name: "" };
+  return { next: context.field("next"), name: context.field("name"), typed: context.form.get("typed") ?? undefined };
+}
+
+/** Responds to a form whose session has ended: with a sign-in that keeps what was typed, but no password. */
+export function signedOutPage(context: PageContext): Response {
+  const fields = [...context.form].filter(([name]) => name !== "token" && !/password/i.test(name));
+  const typed = new URLSearchParams(fields).toString();
+  const error = { status: 403, message: context.t("login.kept") };
+  return loginPage(context, error, { next: context.path, name: "", typed });
+}
+
+/** Responds to a sign-in with a button that shows the kept form again: without a token, so that nothing is done by it. */
+function keptFormPage(context: PageContext): Response {
+  const { t } = context;
+  const typed = [...new URLSearchParams(context.field("typed"))];
+  return titledPage(
+    context,
+    { title: t("login.kept_title"), kind: "narrow" },
+    html`<form method="post" action="${context.field("next")}" class="actions">${typed.map(([name, value]) => hiddenField(name, value))}
+<button autofocus>${t("login.show_kept")}</button>
+</form>`,
+  );
+}
+
 /** Responds with the form; after an error with its message and the name as it was typed. */
-function loginPage(context: PageContext, error?: PasswordRefusal): Response {
+function loginPage(context: PageContext, error?: PasswordRefusal, kept = keptOf(context)): Response {
   const { t } = context;
   const headers = error?.wait === undefined ? [] : ["Retry-After", String(Math.ceil(error.wait / 1000))];
-  const next = context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
-  const name = context.method === "POST" ? context.field("name") : "";
-  const signedOut = context.parameter("out") !== undefined && context.session === undefined;
+  const { next, name, typed } = kept;
+  const signedOut = error === undefined && context.parameter("out") !== undefined && context.session === undefined;
   return titledPage(
     context,
     { title: t("login.title"), error, headers, kind: "narrow" },
@@ -74,7 +109,8 @@ function loginPage(context: PageContext, error?: PasswordRefusal): Response {
 ${postForm(
   context,
   "/login",
-  ALLOWED_NEXT.has(next) && hiddenField("next", next),
+  (ALLOWED_NEXT.has(next) || KEPT_FORMS.has(next)) && hiddenField("next", next),
+  typed !== undefined && hiddenField("typed", typed),
   textField({
     name: "name",
     label: context.t("forms.name"),
