@@ -64,6 +64,8 @@ const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2
 /** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
 const CONTROL = /[\u0080-\u009f]/;
+/** The sign of a paragraph where a pilcrow could not be written. */
+const NUMBER_SIGN = /^\s*#\s+/;
 /** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
 const MIN_NAME_LETTERS = 3;
 
@@ -168,7 +170,8 @@ export class LabelledVerses {
 
   /** Adds text of the verse, with the tags that it may have. */
   addText(written: string, takeNote?: WrittenVerse["takeNote"]): void {
-    const text = CONTROL.test(written) ? this.#withoutControls(written) : written;
+    const shown = CONTROL.test(written) ? this.#withoutControls(written) : written;
+    const text = shown.replace(NUMBER_SIGN, "¶ ");
     if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true, takeNote });
     else this.#builder.addText(text);
   }

@@ -290,6 +290,14 @@ describe("JSON", () => {
     assert.equal(rest.characters.lost, 0);
     assert.deepEqual(warnings({ books, ...rest }), ["1: the book is taken from the name of the file: psalms"]);
   });
+  it("has a sign of number or a pilcrow before verses that begin paragraphs, which is no text", () => {
+    const verses = { "Ruth 1:1": "# Ena.", "Ruth 1:2": "Dve.", "Ruth 1:3": "¶ Tri.", "Ruth 1:4": "#4 in # pet." };
+    const { books } = read(verses);
+    assert.deepEqual(
+      books.get("RUT")?.verses.map(({ text, breaks = [] }) => `${text} ${breaks.map((each) => each.break)}`),
+      ["Ena. paragraph", "Dve. ", "Tri. paragraph", "#4 in # pet. "],
+    );
+  });
   it("warns once of members that are left out", () => {
     const words = [{ strong: "H1" }];
     assert.deepEqual(warnings(read(ROWS.map((row) => ({ ...row, words, id: 5 })))), [
