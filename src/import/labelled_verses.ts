@@ -252,6 +252,7 @@ export class LabelledVerses {
     if (short !== undefined && more.length === 0 && (named.length === 0 || named.includes(short))) return short;
     if (isNumber && name.trim() === "" && abbreviation.trim() === "") return undefined;
     const unknown = name || abbreviation;
+    if (unknown + written === "") throw new ImportError("no_book", {}, { position: builder.position });
     const near = namesNear(unknown, language);
     const values = { written: unknown || written, near: near.length === 0 ? undefined : near };
     throw new ImportError("unknown_book", values, { position: builder.position });

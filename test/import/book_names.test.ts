@@ -141,7 +141,7 @@ describe("a book as it is written", () => {
     ]);
     refuses(() => booksOf([{ name: "Kings" }]), 'a:1: Cannot tell which book "Kings" is: did you mean 1 Kgs or 2 Kgs?');
     refuses(() => booksOf([{ name: "Qqq", abbreviation: "q" }]), 'a:1: Cannot tell which book "Qqq" is');
-    refuses(() => booksOf([{}]), 'a:1: Cannot tell which book "" is');
+    refuses(() => booksOf([{}]), /Cannot tell which book this is/);
   });
 });
 

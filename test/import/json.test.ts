@@ -151,6 +151,13 @@ const SHAPES: [name: string, text: unknown][] = [
     "words before the numbers of its keys",
     { Ruth: { "Chapter 1": { verse_1: "Ena.", verse_2: "Dve." } }, John: { "Chapter 2": { verse_1: "Šest." } } },
   ],
+  [
+    "a list of chapters under a text, as Sefaria has it",
+    [
+      { title: "Ruth", language: "en", text: [["Ena.", "Dve."]] },
+      { title: "John", text: [[], ["Šest."]] },
+    ],
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -189,6 +196,27 @@ describe("JSON", () => {
     ]);
     const other = readFiles(JSON_TEXT, { "John.json": JSON.stringify(ROWS) });
     assert.deepEqual([lines(other), warnings(other)], [TEXT, []]);
+  });
+  it("has 66 files whose numbers are the places of their books, where nothing else says them", () => {
+    const files = (value: unknown, count = 66) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `${String(index + 1).padStart(2, "0")}_መጽ.json`,
+          JSON.stringify(value),
+        ]),
+      );
+    for (const value of [{ title: "ኦሪት", abbv: "", chapters: [["Ena."]] }, { chapters: [["Ena."]] }]) {
+      const found = lines(readFiles(JSON_TEXT, files(value)));
+      assert.deepEqual(
+        [found.length, found[0], found[7], found[65]],
+        [66, "GEN 1:1 Ena.", "RUT 1:1 Ena.", "REV 1:1 Ena."],
+      );
+    }
+    refuses(
+      () => readFiles(JSON_TEXT, files({ chapters: [["Ena."]] }, 65)),
+      "01_መጽ.json:1: Cannot tell which book this is: nothing in the file names it. Name the file after its book, for example Genesis.json",
+    );
+    refuses(() => readFiles(JSON_TEXT, files({ title: "ኦሪት", chapters: [["Ena."]] }, 65)), /which book "ኦሪት" is/);
   });
   it("has a file a chapter, whose names are in another order", () => {
     const verses = (text: string) => [{ verse: 1, text }];
@@ -377,7 +405,7 @@ describe("JSON", () => {
     refuses(() => read({ books: [named("Ruth", 1, ["Ena."]), named("Ruth", 2, ["Dve."])] }), /"RUT"/);
     refuses(() => read([{ book: "Ruth", verse: 1, text: "Ena." }]), 'a.json:1: Cannot read the chapter number ""');
     refuses(() => read([{ book: "Ruth", chapter: 1, text: "Ena." }]), 'a.json:1: Cannot read the verse number ""');
-    refuses(() => read([{ chapter: 1, verse: 1, text: "Ena." }]), 'a.json:1: Cannot tell which book "" is');
+    refuses(() => read([{ chapter: 1, verse: 1, text: "Ena." }]), /^a\.json:1: Cannot tell which book this is/);
   });
   it("joins a verse that comes twice, with a warning and its line", () => {
     const text = `[{"name":"Ruth","chapters":[\n{"chapter":1,"verses":[{"verse":1,"text":"Ena."},\n{"verse":1,"text":"Dve."}]}]}]`;

@@ -182,7 +182,7 @@ describe("verses under headings", () => {
       () => read({ "a.md": verses(["# Genesis", "# Jhon"], "") }),
       /Cannot tell which book "Jhon" is: did you mean John\?/,
     );
-    refuses(() => read({ "a.md": "[1:1] Ena.\n[1:2] Dve.\n" }), /Cannot tell which book "" is/);
+    refuses(() => read({ "a.md": "[1:1] Ena.\n[1:2] Dve.\n" }), /Cannot tell which book this is/);
   });
 });
 

@@ -375,7 +375,7 @@ ${verses.map(([id, text]) => `<seg id="${id}" type="verse">\n\t${text}\n</seg>`)
     ["b.XYZ.1.1", /:\d+: Cannot tell which book "XYZ" is/],
     ["b.GEN.x.1", /:\d+: Cannot read the chapter number "x"/],
     ["b.GEN.1", /:\d+: Cannot read the verse number ""/],
-    ["s1", /:\d+: Cannot tell which book "" is/],
+    ["s1", /:\d+: Cannot tell which book this is/],
   ] as const) {
     it(`refuses the place ${id}`, () => {
       refuses(() => read(corpus(["b.GEN.1.1", "Čoln."], [id, "Žaba."]), "a.xml"), said);

@@ -51,7 +51,7 @@ class JsonReader {
   readonly #text: JsonText;
   readonly #builder: TranslationBuilder;
   readonly #verses: LabelledVerses;
-  readonly #books = new Books();
+  readonly #books: Books;
   readonly #numbers = new ListNumbers();
   /** Notes of the chapter that no verse referred to yet, by their ids. */
   #notes: Map<unknown, string> = new Map();
@@ -62,14 +62,12 @@ class JsonReader {
   /** The place that the name of the file says, for what has none. */
   readonly #ofFile: ReturnType<typeof placeOfPath>;
 
-  constructor(
-    text: JsonText,
-    { builder, verses, file }: { builder: TranslationBuilder; verses: LabelledVerses; file: string },
-  ) {
+  constructor(text: JsonText, { name }: SourceFile, { builder, files }: FormatInput) {
     this.#text = text;
     this.#builder = builder;
-    this.#verses = verses;
-    this.#ofFile = placeOfPath(file);
+    this.#verses = new LabelledVerses(builder);
+    this.#books = new Books(name, files.length);
+    this.#ofFile = placeOfPath(name);
   }
 
   /** @throws {ImportError} If the text is malformed, or a book, chapter or verse is not known. */
@@ -233,7 +231,7 @@ class JsonReader {
   #addVerse(text: unknown, members: Members, place: Place): void {
     const builder = this.#builder;
     const { book: name, chapter: ofFile = "" } = this.#ofFile;
-    const { book = name === undefined ? {} : this.#books.find([name]), chapter = ofFile, verse = "" } = place;
+    const { book = this.#books.find(name === undefined ? [] : [name]), chapter = ofFile, verse = "" } = place;
     if (place.book === undefined && name !== undefined) builder.warn("book_of_file_name", { book: name });
     const parts = partsOf(text);
     if (typeof text !== "string" && (parts.length === 0 || members.get("type") !== "verse")) {
@@ -320,15 +318,9 @@ class JsonReader {
   }
 }
 
-function readJson(file: SourceFile, reading: FormatInput): void {
-  const { builder } = reading;
-  const text = openJson(file, reading);
-  const verses = new LabelledVerses(builder);
-  new JsonReader(text, { builder, verses, file: file.name }).readAll();
-}
-
 export const JSON_TEXT: Format = {
   name: "JSON",
   recognises: (head) => /^\ufeff?\s*[[{]/.test(head) && SHAPE.test(head),
-  read: (reading) => readFilesInTurn(reading, (file) => readJson(file, reading)),
+  read: (reading) =>
+    readFilesInTurn(reading, (file) => new JsonReader(openJson(file, reading), file, reading).readAll()),
 };

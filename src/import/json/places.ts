@@ -64,8 +64,15 @@ export function labelled(
 /** The books that labels of a text mean, so that each is one object however often it is named. */
 export class Books {
   readonly #books = new Map<string, WrittenBook>();
+  readonly #ofFile: number | undefined;
 
-  find(labels: readonly string[], position?: number): WrittenBook {
+  /** @param count The number of files: that of one of 66 is the place of its book. */
+  constructor(file: string, count: number) {
+    const [, number] = /(?:^|\/)0*(\d{1,2})(?!\d)[^/]*$/.exec(file) ?? [];
+    this.#ofFile = number !== undefined && count === ALL_BOOKS ? Number(number) : undefined;
+  }
+
+  find(labels: readonly string[], position = this.#ofFile): WrittenBook {
     const key = `${labels.join("\u0000")}\u0000${position ?? ""}`;
     return kept(this.#books, key, () => labelledBook(labels, position));
   }

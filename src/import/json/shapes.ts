@@ -16,9 +16,9 @@ interface TextLevel {
 
 const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
-  "chapters",
+  "chapters text",
   "bookname book booknr booknumber booknum bookno bookid b",
-  "name commonname longname abbrev abbreviation shortname short id nr number num no n",
+  "name commonname longname abbrev abbreviation shortname short id nr number num no n title",
 );
 export const CHAPTER = level(
   "verses vers content",
@@ -103,7 +103,8 @@ export function labelledObject(value: unknown): Labelled {
   let content: unknown;
   for (const [name, each] of members) {
     for (const rank of RANKS.get(name) ?? NO_RANKS) {
-      const isContent = rank >= VERSE_RANK || (isContainer(each) && !(isTyped && name === "content"));
+      const isLists = name !== "text" || (Array.isArray(each) && each.some(Array.isArray));
+      const isContent = rank >= VERSE_RANK || (isContainer(each) && isLists && !(isTyped && name === "content"));
       if (!isContent || rank >= best) continue;
       best = rank;
       content = each;
