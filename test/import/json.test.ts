@@ -158,6 +158,11 @@ const SHAPES: [name: string, text: unknown][] = [
       { title: "John", text: [[], ["Šest."]] },
     ],
   ],
+  ["books and chapters in one key", { "Ruth 1": ["Ena.", "Dve."], "John 2": ["Šest."] }],
+  [
+    "the same with objects for chapters",
+    { "Ruth 1": { 1: "Ena.", 2: "Dve." }, "John 2": { verses: [{ number: 1, text: "Šest." }] } },
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -178,6 +183,9 @@ describe("JSON", () => {
       assert.equal(FORMATS.find((each) => each.recognises(text, file))?.name, "JSON");
     });
   }
+  it("takes a key for the book that it is before it takes it for a book and a chapter", () => {
+    assert.deepEqual(lines(read({ "Psalm 151": { 1: { 1: "Ena." } } })), ["PS2 1:1 Ena."]);
+  });
   it("has a file a book", () => {
     const [ruth, john] = [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])];
     const files = {

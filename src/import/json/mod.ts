@@ -9,6 +9,7 @@ import type { TranslationBuilder } from "../translation_builder.ts";
 import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
   Books,
+  chapterIn,
   type Entries,
   ListNumbers,
   labelled,
@@ -197,7 +198,9 @@ class JsonReader {
       const row = Array.isArray(value) ? verseOfRow(value, this.#books) : undefined;
       const isVerse = typeof value === "string" || LEVELS[own] === VERSE;
       const reference = key === undefined || place.book !== undefined || !isVerse ? undefined : placeIn(key);
+      const chapter = LEVELS[at] === BOOK && isContainer(value) ? chapterIn(key) : undefined;
       if (row !== undefined) this.#add(row);
+      else if (chapter !== undefined) this.#read(value, { at: at + 2, place: chapter, object });
       else if (reference !== undefined) this.#read(value, { at: LEVELS.length, place: reference, object });
       else {
         // A verse of a list that says where it belongs has no position that means anything.

@@ -142,6 +142,14 @@ export function placeIn(written: unknown): Place | undefined {
   return { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
 }
 
+/** Returns the book and the chapter that a key says: `Ruth 1`. */
+export function chapterIn(key = ""): Place | undefined {
+  // `Psalm 151` is a book.
+  const isBoth = /\s\d+$/.test(key) && booksByName(key).length === 0;
+  const { book, chapter } = (isBoth ? placeIn(`${key}:1`) : undefined) ?? {};
+  return booksByName(book?.name ?? "").length === 1 ? { book, chapter } : undefined;
+}
+
 /** A row of numbers and a text: `[1001001, 1, 1, 1, "In the beginning"]`, whose first number may be an id. */
 export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse | undefined {
   const text = row.at(-1);
