@@ -192,6 +192,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
     ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
     ["GBF", "<TT>Book<Tt><TB>Psalm<Tb><TH>Part<Th>one", "one"],
     ["GBF", "<FR>one<Fr> <RX>Gen 1<Rx>two<CA21>", "one two!"],
+    ["GBF", "one <<CM>two <<RX>Gen 1<Rx><<FI>three<Fi>", "one < two <‘three"],
     ["Plaintext", "one two", "one two"],
     ["Plaintext", "one <b>two</b>", "one two"],
   ];

@@ -27,7 +27,9 @@ const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
  */
 export function readGbf(source: string, builder: TranslationBuilder): void {
   let indent = 0;
-  const tagged = source.replaceAll("&", "&amp;").replace(/<([A-Za-z][^<>]*)>/g, (_, token: string) => {
+  const tagged = source.replaceAll("&", "&amp;").replace(/<(?:([A-Za-z][^<>]*)>)?/g, (_, token?: string) => {
+    // What begins no token is text.
+    if (token === undefined) return "&lt;";
     const name = token.slice(0, 2);
     // A character by its hexadecimal code.
     const [, code] = /^CA([0-9A-Fa-f]{2})$/.exec(token) ?? [];
