@@ -84,6 +84,14 @@ function findContexts(strings: TemplateStringsArray): Context[] {
   return contexts;
 }
 
+/** A citation in a text, with the semicolon that divides it from the next: `1 Kor 12,31-13,8a;`. */
+const CITATION = /((?:[1-5] )?\p{Lu}\p{L}* \d+[,:]\d[\d.,:a-z-]*;?)/u;
+
+/** Renders text with citations that a line breaks only where it has no room for one. */
+export function withWholeCitations(text: string): Html {
+  return html`${text.split(CITATION).map((part, index) => (index % 2 === 1 ? html`<span class="cited">${part}</span>` : part))}`;
+}
+
 /** Renders text whose parts between backticks are code. */
 export function inlineCode(text: string): Html {
   return html`${text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

@@ -18,7 +18,7 @@ import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths
 import type { Visitor } from "../../context/visitor.ts";
 import { daysOfWeek, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 
 /** Renders a dot in the colour of a day, with its name for those who cannot see it. */
@@ -39,14 +39,15 @@ function besideList(context: Visitor, day: LiturgicalDay): Html {
 }
 
 /** Lists the references of a Mass, as the lectionary has them, without the acclamation. */
-function citationsOf(context: Visitor, { readings }: Mass): string {
-  return readings
+function citationsOf(context: Visitor, { readings }: Mass): Html {
+  const written = readings
     .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation, alternatives }) => {
       const others = alternatives.filter(({ short }) => !short).map((other) => other.citation);
       return [citation, ...others].map((each) => context.cited(each)).join(` ${context.t("calendar_pages.or")} `);
     })
     .join("; ");
+  return withWholeCitations(written);
 }
 
 /** Returns the name of a day beside its date in the visitor's language, with a capital. */

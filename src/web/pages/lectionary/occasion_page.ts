@@ -15,7 +15,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath } from "../../context/paths.ts";
 import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
 import { askedTranslation, countDay } from "../text_head.ts";
@@ -112,7 +112,7 @@ ${isLast && slot !== "gospel" && field(0, html`${t("occasions.none")}`)}</fields
 function readingLabel(context: PageContext, reading: OccasionReading, shown: Translation | undefined): Html {
   const { label, short } = reading;
   const { reference, words } = beginningOf(shown, reading, context.language);
-  return html`<b>${reference}</b> <small>${label}${short && `, ${context.t("feeds.shorter")}`}</small>${words !== undefined && html` <span lang="${languageTag(shown!.language)}" dir="auto">${words}</span>`}`;
+  return html`<b>${withWholeCitations(reference)}</b> <small>${label}${short && `, ${context.t("feeds.shorter")}`}</small>${words !== undefined && html` <span lang="${languageTag(shown!.language)}" dir="auto">${words}</span>`}`;
 }
 
 function otherOccasions(context: PageContext, current: Occasion): Html {

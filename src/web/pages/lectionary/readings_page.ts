@@ -12,7 +12,7 @@ import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
 import { citedText, displayedCitation } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, previewText } from "../../ui/page_layout.ts";
 import { askedTranslation, checkDay, countDay, failurePage, keepChoice, otherTexts } from "../text_head.ts";
@@ -183,7 +183,7 @@ ${text}`;
   const { t } = context;
   const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${sungResponse(translation, reading.response!, found.ranges)}</span>`;
   const path = readerPath(translation.code, found.reference);
-  return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${displayedCitation(context.language, reading.response!, found)}</a>; ${t("church_year.response_note")})</small></p>
+  return html`<p class="response"><b>${t("church_year.response")}:</b> ${words} <small>(<a href="${path}">${withWholeCitations(displayedCitation(context.language, reading.response!, found))}</a>; ${t("church_year.response_note")})</small></p>
 ${text}
 <p class="response"><b>${t("church_year.response")}:</b> ${words}</p>`;
 }

@@ -12,7 +12,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, readingsPath, yearPath } from "../../context/paths.ts";
 import { citations, type DayContext, nameWithoutDate } from "../../text/mass_text.ts";
 import { errorNotice, pager } from "../../ui/controls.ts";
-import { html } from "../../ui/html.ts";
+import { html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 
 /** The first year begins with the Advent of the year before. */
@@ -45,7 +45,7 @@ export function yearPage(context: PageContext): Response {
   ) => {
     const isFirst = all[index - 1]?.day.date !== date;
     return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
-<td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${citations}</td></tr>\n`;
+<td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${withWholeCitations(citations)}</td></tr>\n`;
   };
   // Spreadsheets divide cells by a semicolon where a number has a comma.
   const sep = (0.5).toLocaleString(context.language).includes(",") ? "semicolon" : undefined;

@@ -10,7 +10,7 @@ import { announcementLines, attribution, daysOfWeek, nameWithoutDate } from "../
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { countDay, failurePage, otherTexts } from "../text_head.ts";
 import {
@@ -193,7 +193,7 @@ function weekLines(context: PageContext, date: string): Html {
   const lines = announcementLines(context, daysOfWeek(date));
   return html`<section aria-labelledby="week">
 <h2 id="week">${context.t("preparation.week")}</h2>
-<pre id="week-lines" tabindex="0">${lines.join("\n")}</pre>
+<pre id="week-lines" tabindex="0">${withWholeCitations(lines.join("\n"))}</pre>
 </section>`;
 }
 
