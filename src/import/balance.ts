@@ -69,8 +69,10 @@ export class Balance {
     this.#read += count;
   }
 
+  /** Counts what is left out; a negative count is of signs that became letters, as `<<` is written «. */
   leaveOut(count: number): void {
-    this.#leftOut += count;
+    if (count < 0) this.#read -= count;
+    else this.#leftOut += count;
   }
 
   /** Counts a text that is kept as it is served. */

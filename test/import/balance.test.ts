@@ -83,6 +83,15 @@ describe("the balance of a translation", () => {
     assert.deepEqual(warnings, []);
   });
 
+  it("counts signs that become letters as read, and never less than nothing as left out", () => {
+    const { characters } = read((builder) => {
+      builder.unread("Bog je luč.");
+      builder.read("<<Bog je luč.>>");
+      builder.addText("<<Bog je luč.>>");
+    });
+    assert.deepEqual(characters, { read: 10, verses: 10, headings: 0, notes: 0, leftOut: 0, lost: 0 });
+  });
+
   it("names the verse that lost some, once", () => {
     const translation = read(WHOLE, (builder) => builder.addText("Bog je"), WHOLE);
     assert.deepEqual(warnings(translation), [`2: 3 characters are ${LOST}`]);

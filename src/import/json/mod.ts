@@ -62,6 +62,7 @@ class JsonReader {
   #piece = "";
   /** The place that the name of the file says, for what has none. */
   readonly #ofFile: ReturnType<typeof placeOfPath>;
+  #isBookSaid = false;
 
   constructor(text: JsonText, { name }: SourceFile, { builder, files }: FormatInput) {
     this.#text = text;
@@ -235,7 +236,10 @@ class JsonReader {
     const builder = this.#builder;
     const { book: name, chapter: ofFile = "" } = this.#ofFile;
     const { book = this.#books.find(name === undefined ? [] : [name]), chapter = ofFile, verse = "" } = place;
-    if (place.book === undefined && name !== undefined) builder.warn("book_of_file_name", { book: name });
+    if (place.book === undefined && name !== undefined && !this.#isBookSaid) {
+      builder.warn("book_of_file_name", { book: name });
+      this.#isBookSaid = true;
+    }
     const parts = partsOf(text);
     if (typeof text !== "string" && (parts.length === 0 || members.get("type") !== "verse")) {
       const values = { found: JSON.stringify(text)?.slice(0, MAX_LABEL) ?? "" };

@@ -223,10 +223,12 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const goesOn = (line: string, before: string) =>
     line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
   const headings = new Headings(form, file.name);
+  let isBookSaid = false;
   for (const line of textLines(file, builder, reading.encoding, areWrapped(lines, textOf) ? goesOn : undefined)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
-      if (headings.isOfFile) builder.warn("book_of_file_name", { book: taken.book });
+      if (headings.isOfFile && !isBookSaid) builder.warn("book_of_file_name", { book: taken.book });
+      isBookSaid ||= headings.isOfFile;
       builder.unread(line);
       for (const { book, ...verse } of innerVerses(taken)) {
         builder.read(verse.text);
