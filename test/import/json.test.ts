@@ -195,9 +195,11 @@ describe("JSON", () => {
     assert.deepEqual(lines(readFiles(JSON_TEXT, files)), TEXT);
   });
   it("has a file a book that only the name of the file says, which is said", () => {
-    const chapters = (text: string) => JSON.stringify({ chapters: [{ chapter: 1, verses: [{ verse: 1, text }] }] });
-    const translation = readFiles(JSON_TEXT, { "08_Ruth.json": chapters("Ena."), "1 John.json": chapters("Dve.") });
-    assert.deepEqual(lines(translation), ["RUT 1:1 Ena.", "1JN 1:1 Dve."]);
+    const chapters = (...texts: string[]) =>
+      JSON.stringify({ chapters: [{ chapter: 1, verses: texts.map((text, index) => ({ verse: index + 1, text })) }] });
+    const files = { "08_Ruth.json": chapters("Ena.", "Še ena."), "1 John.json": chapters("Dve.") };
+    const translation = readFiles(JSON_TEXT, files);
+    assert.deepEqual(lines(translation), ["RUT 1:1 Ena.", "RUT 1:2 Še ena.", "1JN 1:1 Dve."]);
     assert.deepEqual(warnings(translation), [
       "1: the book is taken from the name of the file: Ruth",
       "1: the book is taken from the name of the file: 1 John",
