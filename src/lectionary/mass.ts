@@ -1,6 +1,6 @@
 import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
-import { type LiturgicalColor, type LocalizedName, readNameTable } from "../calendar/mod.ts";
+import { type LiturgicalColor, type LiturgicalDay, type LocalizedName, readNameTable } from "../calendar/mod.ts";
 import { isBookId } from "../canon/mod.ts";
 import { format, type VerseRange } from "../reference/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
@@ -38,6 +38,8 @@ export interface Mass {
   readonly name: LocalizedName;
   /** That of its vestments: a Mass on the evening before has the color of its feast. */
   readonly color: LiturgicalColor;
+  /** That of its celebration as it is printed: a Mass on the evening before has the rank of its feast. */
+  readonly rank?: LiturgicalDay["rank"] | undefined;
   readonly readings: readonly Reading[];
 }
 

@@ -7,11 +7,11 @@ import {
   type DayInQuestion,
   defaultCalendar,
   formatCalendarDate,
-  type LiturgicalColor,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
   parseDate,
+  printedRank,
   WEEKDAYS,
   withCelebration,
 } from "../calendar/mod.ts";
@@ -94,19 +94,18 @@ const keptMasses = cachedByDay((date, calendar) => massesOfDay(liturgicalDay(dat
 export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Mass[] {
   const ownMasses = readOwnMasses();
   const next = liturgicalDay(formatCalendarDate(parseDate(day.date) + 1), calendar);
-  const named = (key: string, { color }: LiturgicalDay) =>
-    buildMass(titleNamed(`mass ${key}`), { day, color, lines: linesOf(key, day) });
+  const named = (key: string, feast: LiturgicalDay) =>
+    buildMass(titleNamed(`mass ${key}`), { day, feast, lines: linesOf(key, day) });
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
   const own = keys.map((key) => ownMasses.get(key)).find((masses) => masses !== undefined);
   const masses = own?.map(({ key, isOfNextDay }) => named(key, isOfNextDay ? next : day)) ?? [
-    buildMass(day.name, { day, color: day.color, lines: linesOfDay(day, calendar) }),
+    buildMass(day.name, { day, feast: day, lines: linesOfDay(day, calendar) }),
   ];
   const beside = day.beside.flatMap((celebration) => {
     const kept = withCelebration(day, celebration.id);
     // Readings to choose are offered where the memorial is chosen; it has a Mass of its own where some are prescribed.
     if (kept === undefined || !linesOfCelebration(celebration, day).some(({ use }) => use === "")) return [];
-    const { name, color } = celebration;
-    return [buildMass(name, { day: kept, color, lines: linesOfDay(kept, calendar) })];
+    return [buildMass(celebration.name, { day: kept, feast: kept, lines: linesOfDay(kept, calendar) })];
   });
   const vigil = `${next.celebration?.id} vigil`;
   return [...masses, ...beside, ...(lectionaryTable().lines(vigil).length > 0 ? [named(vigil, next)] : [])];
@@ -202,7 +201,7 @@ function withoutRepetition(
 
 function buildMass(
   name: LocalizedName,
-  { day, color, lines }: { day: LiturgicalDay; color: LiturgicalColor; lines: readonly LectionaryLine[] },
+  { day, feast, lines }: { day: LiturgicalDay; feast: LiturgicalDay; lines: readonly LectionaryLine[] },
 ): Mass {
   const slots = lines.filter(({ use }) => use === "").map(({ slot }) => slot);
   const readings: (Reading & { alternatives: Reading[] })[] = [];
@@ -219,7 +218,7 @@ function buildMass(
       if (title) main.alternatives.push({ kind, title, citation, short, ...sung, alternatives: [] });
     }
   }
-  return { name, color, readings };
+  return { name, color: feast.color, rank: printedRank(feast), readings };
 }
 
 /**

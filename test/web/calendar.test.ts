@@ -292,6 +292,18 @@ describe("/berila/leto", () => {
           line === '2026-12-07,pon,Sv. Ambrož,obvezni god,bela,"Iz 35,1-10; Ps 85,9ab.10.11-12.13-14; Lk 5,17-26"',
       ),
     );
+    // Each Mass has the rank of its day, that of an evening before its feast's; only a weekday and All Souls have none.
+    for (const mass of [
+      /^2026-12-24,čet,Božič – vigilijska maša,slovesni praznik,bela,/m,
+      /^2026-12-25,pet,Božič – zorna maša,slovesni praznik,bela,/m,
+      /^2026-12-25,pet,Božič – dnevna maša,slovesni praznik,bela,/m,
+      /^2027-03-25,čet,Večerna maša Gospodove večerje,velikonočno tridnevje,bela,/m,
+      /^2027-06-28,pon,Sv. Peter in sv. Pavel – vigilijska maša,slovesni praznik,rdeča,/m,
+      /^2026-12-24,čet,[^,]*,,vijolična,/m,
+      /^2027-11-02,tor,Spomin vseh vernih rajnih – druga maša,,/m,
+    ]) {
+      assert.match(lines.join("\n"), mass);
+    }
     const semicolons = await fetch(`${kept.origin}/berila/leto?year=2027&as=csv&sep=semicolon`);
     const cells = (await semicolons.text()).split("\r\n").map((line) => line.match(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g)!);
     assert.ok(cells.slice(0, -1).every((row) => row.filter((cell) => cell !== "").length === 6));

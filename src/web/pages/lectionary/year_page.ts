@@ -1,10 +1,4 @@
-import {
-  daysOfChurchYear,
-  type LiturgicalDay,
-  liturgicalDay,
-  plannedChurchYear,
-  printedRank,
-} from "../../../calendar/mod.ts";
+import { daysOfChurchYear, type LiturgicalDay, liturgicalDay, plannedChurchYear } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayShortDate, textIn, translator } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR, massesOf } from "../../../lectionary/mod.ts";
@@ -75,7 +69,7 @@ export interface YearRow {
   readonly day: LiturgicalDay;
   /** The celebration, with what may be kept beside it in parentheses; the Mass where it has another name. */
   readonly name: string;
-  /** Empty where none is printed. */
+  /** That of the Mass; empty where none is printed, and on weekdays. */
   readonly rank: string;
   readonly color: string;
   readonly citations: string;
@@ -88,9 +82,9 @@ export function yearRows({ language, calendar }: DayContext, dates: readonly str
     const day = liturgicalDay(date, calendar);
     const beside = day.beside.map(({ name }) => textIn(name, language)).join("; ");
     const kept = `${textIn(nameWithoutDate(day), language)}${beside && ` (${beside})`}`;
-    return massesOf(date, calendar).map((mass, index) => {
+    return massesOf(date, calendar).map((mass) => {
       const isOfDay = mass.name.sl === day.name.sl;
-      const rank = index === 0 || isOfDay ? printedRank(day) : undefined;
+      const { rank } = mass;
       return {
         day,
         name: capitalize(isOfDay ? kept : textIn(mass.name, language)),
