@@ -1944,7 +1944,7 @@ export const en = {
   "import.repeated_verse": "Cannot import {verse, place}: it comes so often that it has {length} characters",
   "import.book_twice": "Cannot import book \"{book}\": it is claimed twice",
   "import.book_in_two_files": "Cannot import book \"{book}\": it is claimed by {one} and by {other}",
-  "import.no_book": "Cannot tell which book this is: nothing in the file names it. Name the file after its book, for example Genesis.json",
+  "import.no_book": "Cannot tell which book this is: it has no name here. Add its name; a JSON file of one book may also be named after it, for example Genesis.json",
   "import.unknown_book": "Cannot tell which book \"{written}\" is{near, select, none:|other:: did you mean {near, choice}?}",
   "import.unknown_book_id": "Cannot tell which book \"{written}\" is: expected a USFM book id such as GEN",
   "import.json_malformed": "Cannot read JSON: expected a value, a comma or a bracket, found \"{found}\"",

@@ -1942,7 +1942,7 @@ export const sl = {
   "import.repeated_verse": "Vrstice {verse, place} ni mogoče uvoziti: ponovi se tolikokrat, da ima {length, plural, one:# znak|two:# znaka|few:# znake|other:# znakov}",
   "import.book_twice": "Knjige »{book}« ni mogoče uvoziti: v viru je dvakrat",
   "import.book_in_two_files": "Knjige »{book}« ni mogoče uvoziti: je v {one} in v {other}",
-  "import.no_book": "Ni jasno, katera knjiga je to: v datoteki ni njenega imena. Datoteko poimenujte po knjigi, na primer Geneza.json",
+  "import.no_book": "Ni jasno, katera knjiga je to: tu ni njenega imena. Dopišite ga; datoteko JSON z eno knjigo lahko tudi poimenujete po njej, na primer Geneza.json",
   "import.unknown_book": "Ni jasno, katera knjiga je »{written}«{near, select, none:|other:. Ste mislili {near, choice}?}",
   "import.unknown_book_id": "Ni jasno, katera knjiga je »{written}«: pričakovana je oznaka knjige po USFM, na primer GEN",
   "import.json_malformed": "JSON-a ni mogoče prebrati: pričakovana je vrednost, vejica ali oklepaj, tu pa je »{found}«",

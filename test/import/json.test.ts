@@ -224,7 +224,7 @@ describe("JSON", () => {
     }
     refuses(
       () => readFiles(JSON_TEXT, files({ chapters: [["Ena."]] }, 65)),
-      "01_መጽ.json:1: Cannot tell which book this is: nothing in the file names it. Name the file after its book, for example Genesis.json",
+      "01_መጽ.json:1: Cannot tell which book this is: it has no name here. Add its name; a JSON file of one book may also be named after it, for example Genesis.json",
     );
     refuses(() => readFiles(JSON_TEXT, files({ title: "ኦሪት", chapters: [["Ena."]] }, 65)), /which book "ኦሪት" is/);
   });
