@@ -91,7 +91,8 @@ describe("--json", () => {
       const shapes = Object.keys(SCHEMAS).filter((shape) => shape.split(" ")[0] === name);
       assert.ok(shapes.length > 0, `no schema for ${name}`);
     }
-    assert.deepEqual([...tested].sort(), Object.keys(SCHEMAS).sort());
+    const untried = Object.keys(SCHEMAS).filter((shape) => !tested.has(shape));
+    assert.deepEqual(untried, [], "to be tried by a line above");
   });
 
   test("the help of a command names the members that its schema wants", async () => {

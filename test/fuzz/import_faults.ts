@@ -41,7 +41,7 @@ export function missedFaults(only = ""): number {
         path,
         sound.replace(code, () => fault),
       );
-      const run = ["--import", "tsx", "test/fuzz/import_soak.ts", SECONDS, SEED];
+      const run = ["--expose-gc", "--import", "tsx", "test/fuzz/import_soak.ts", SECONDS, SEED];
       const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: folder, encoding: "utf8" });
       writeFileSync(path, sound);
       const seed = /Error: Seed (\d+), \S+/.exec(stderr)?.[0];

@@ -37,6 +37,7 @@ function report(): void {
 
 /** Returns what is in use after a garbage collection: objects, and bytes outside of the heap. */
 function liveMegabytes(): number {
+  const { gc } = globalThis;
   if (gc === undefined) throw new Error("Cannot measure the memory in use: run with --expose-gc");
   gc();
   const { heapUsed, external } = process.memoryUsage();
