@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utim
 import { dirname, join, resolve } from "node:path";
 import { before, test } from "node:test";
 import { promisify } from "node:util";
+import { NODE_FLAGS } from "../../scripts/packaging/executable.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const BUNDLED = "ambo: bundled the sources into dist/checkout\n";
@@ -45,6 +46,11 @@ before(() => {
 const run = (folder: string, ...args: string[]) =>
   execute(process.execPath, [join(folder, "scripts/ambo.cjs"), ...args]);
 const ambo = (...args: string[]) => run(checkout, ...args);
+
+test("`npm start` runs Node.js with the flags of the executable", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  assert.equal(scripts.start, `node ${NODE_FLAGS.join(" ")} scripts/ambo.cjs serve`);
+});
 
 test("the first start bundles, two at once too, and the next ones run what is there", async () => {
   const [one, other] = await Promise.all([ambo("version"), ambo("version")]);
