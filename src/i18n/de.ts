@@ -473,6 +473,7 @@ export const de = {
   "login.wrong": "Benutzername oder Passwort ist nicht richtig. Bitte prüfen Sie beide und versuchen Sie es noch einmal.",
   "login.signed_out": "Sie haben sich abgemeldet. Ihr API-Schlüssel funktioniert weiter.",
   "login.kept": "Ihre Anmeldung ist abgelaufen, oder Sie haben sich anderswo abgemeldet. Ihre Eingaben sind erhalten: Melden Sie sich an und machen Sie weiter.",
+  "login.ended": "Ihre Anmeldung ist abgelaufen, oder Sie haben sich anderswo abgemeldet. Es wurde nichts geändert: Melden Sie sich an und versuchen Sie es noch einmal.",
   "login.kept_title": "Sie sind angemeldet",
   "login.show_kept": "Formular zeigen, wie Sie es ausgefüllt haben",
   "login.forgotten": "Passwort vergessen?",

@@ -473,6 +473,7 @@ export const en = {
   "login.wrong": "The user name or password is not correct. Please check both and try again.",
   "login.signed_out": "You have signed out. Your API key keeps working.",
   "login.kept": "Your sign-in has expired, or you signed out elsewhere. What you typed is kept: sign in and go on.",
+  "login.ended": "Your sign-in has expired, or you signed out elsewhere. Nothing was changed: sign in and do it again.",
   "login.kept_title": "You are signed in",
   "login.show_kept": "Show the form as you filled it in",
   "login.forgotten": "Forgotten your password?",

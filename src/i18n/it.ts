@@ -473,6 +473,7 @@ export const it = {
   "login.wrong": "Il nome utente o la password non sono corretti. Controllarli e riprovare.",
   "login.signed_out": "Disconnessione effettuata. La chiave API continua a funzionare.",
   "login.kept": "L’accesso è scaduto, oppure è stata effettuata una disconnessione altrove. Quanto è stato inserito è conservato: accedere e continuare.",
+  "login.ended": "L’accesso è scaduto, oppure è stata effettuata una disconnessione altrove. Nulla è stato modificato: accedere e riprovare.",
   "login.kept_title": "Accesso effettuato",
   "login.show_kept": "Mostra il modulo come era stato compilato",
   "login.forgotten": "Password dimenticata?",

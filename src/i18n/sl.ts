@@ -472,6 +472,7 @@ export const sl = {
   "login.wrong": "Uporabniško ime ali geslo ni pravilno. Preverite ju in poskusite še enkrat.",
   "login.signed_out": "Odjavili ste se. Ključ API še naprej deluje.",
   "login.kept": "Prijava je medtem potekla ali ste se odjavili drugje. Kar ste vpisali, je ohranjeno: prijavite se in nadaljujte.",
+  "login.ended": "Prijava je medtem potekla ali ste se odjavili drugje. Nič ni bilo spremenjeno: prijavite se in ponovite.",
   "login.kept_title": "Prijavljeni ste",
   "login.show_kept": "Pokaži obrazec, kakor ste ga izpolnili",
   "login.forgotten": "Ste pozabili geslo?",

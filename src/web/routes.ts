@@ -25,7 +25,7 @@ import {
   TRANSLATIONS_DONE,
   translationsPage,
 } from "./pages/admin/translations/translations_page.ts";
-import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/translations/upload.ts";
+import { confirmUpload, receiveUpload, typedUploadPage, uploadPage } from "./pages/admin/translations/upload.ts";
 import {
   CONFIRMED_ACTIONS,
   confirmPage,
@@ -45,7 +45,7 @@ import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
 import { occasionPage } from "./pages/lectionary/occasion_page.ts";
 import { readingsPage } from "./pages/lectionary/readings_page.ts";
 import { yearPage } from "./pages/lectionary/year_page.ts";
-import { openLogin, signOut, submitLogin } from "./pages/login.ts";
+import { openLogin, signOut, submitLogin, typedLoginPage } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
 import {
@@ -132,11 +132,12 @@ const PAGES: readonly Page[] = [
     parameters: { link: FREE_TEXT, next: oneValueOf(...ALLOWED_NEXT), out: oneValueOf("1") },
     get: openLogin,
     post: submitLogin,
+    again: typedLoginPage,
   },
   { path: RESTORE_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: receiveBackup, readsBody: true },
   { path: CONFIRM_PATH, post: confirmBackup, exclusive: true },
   { path: "/sign-out", post: signOut },
-  { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount },
+  { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount, again: signUpPage },
   { path: OFFLINE_PATH, get: offlinePage },
 ];
 
@@ -170,6 +171,7 @@ const ADMINISTRATION: readonly Page[] = [
     parameters: { name: FREE_TEXT, done: oneValueOf(...USER_ACTIONS) },
     get: (context) => userPage(context),
     post: runUserAction,
+    again: userPage,
     exclusive: true,
   },
   {
@@ -196,7 +198,7 @@ const ADMINISTRATION: readonly Page[] = [
     exclusive: true,
   },
   { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
-  { path: "/admin/translations/import", post: confirmUpload },
+  { path: "/admin/translations/import", post: confirmUpload, again: typedUploadPage },
   { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
   {
     path: FEASTS_PATH,
@@ -205,7 +207,7 @@ const ADMINISTRATION: readonly Page[] = [
     again: typedFeastPage,
     exclusive: true,
   },
-  { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, exclusive: true },
+  { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, again: stepsPage, exclusive: true },
   {
     path: FACE_PATH,
     parameters: { done: oneValueOf(...Object.keys(FACE_DONE)) },

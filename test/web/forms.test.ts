@@ -6,7 +6,9 @@ import { before, describe, test } from "node:test";
 import type { PageError } from "../../src/web/context/page_error.ts";
 import { KEPT_FORMS, readForm } from "../../src/web/middleware/session_and_form.ts";
 import { PAGE_ROUTES } from "../../src/web/routes.ts";
+import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
+import { CONFIRM, preview, UPLOAD, upload, usfm } from "./uploading.ts";
 import { WebClient } from "./web_client.ts";
 
 const PAGES: [path: string, status: number][] = [
@@ -28,11 +30,17 @@ const PAGES: [path: string, status: number][] = [
 ];
 const PASSWORD = "dovolj dolgo geslo";
 
+/** Returns the text that a browser reads. */
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(quot|#39|lt|gt|amp);/g,
+    (_, name: string) => ({ quot: '"', "#39": "'", lt: "<", gt: ">" })[name] ?? "&",
+  );
+
 /** Returns the hidden fields of the forms in the content of a page, but for tokens. */
 function hiddenOf(text: string): Record<string, string> {
   const content = text.replace(/^.*<main/s, "");
   const fields = [...content.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)];
-  const unescaped = (value: string) => value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   return Object.fromEntries(
     fields.filter(([, name]) => name !== "token").map(([, name, value]) => [name, unescaped(value!)]),
   );
@@ -40,11 +48,66 @@ function hiddenOf(text: string): Record<string, string> {
 
 const POSTS = ["/login", "/sign-out", "/sign-up", "/profile/key", "/profile/password", "/admin", "/admin/user"];
 
+/** A form in which something is typed, by its path: a page that has it, and each such field with what is typed. */
+interface TypedForm {
+  readonly path: string;
+  readonly page: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const typedForm = (path: string, fields: TypedForm["fields"], page = path): TypedForm => ({ path, page, fields });
+const TYPED: readonly TypedForm[] = [
+  typedForm("/login", { name: "Žiga Čuk" }),
+  typedForm("/sign-up", { name: "Žiga Čuk" }),
+  typedForm("/admin", { name: "Žiga Čuk" }),
+  typedForm("/admin/user", { action: "limit", limit: "sto <&'\"> 🕊" }, "/admin/user?name=ana"),
+  typedForm(
+    "/admin/translations/edit",
+    {
+      ...{ code: "Ž ZGL", name: "Čudežni prevod", language: "slv", copyright: "© Žalec <&'\"> 🕊" },
+      ...{ "name-GEN": "Prva Mojzesova", "abbreviation-GEN": "1 Mojz" },
+    },
+    "/admin/translations/edit?code=ZGL",
+  ),
+  typedForm(CONFIRM, { code: "ŽN", name: "Čudežni prevod", language: "slv", copyright: "© Žalec" }, UPLOAD),
+  typedForm("/admin/feasts", {
+    ...{ name: "Žegnanje pri Čudežu", distance: "5", first: "1 Mz 1,1" },
+    ...{ psalm: "Ps 23,1", second: "Rim 8,1", acclamation: "Jn 1,1", gospel: "Mt 5,3" },
+    ...{ readings: "own", kind: "easter" },
+  }),
+  typedForm("/admin/steps", { "public-url": "berila <&'\"> 🕊" }),
+  typedForm("/admin/face", {
+    ...{ "site-name": "Župnija Češnjica", "site-contact": "Žiga <&'\"> 🕊" },
+    ...{ "site-accent": "#123456", "site-footer": "Češnjica 1" },
+  }),
+];
+
+/** Asserts that a page has what was typed in its fields. */
+function assertShown({ text }: { text: string }, fields: TypedForm["fields"]): void {
+  const shown = unescaped(text);
+  for (const [name, value] of Object.entries(fields)) assert.ok(shown.includes(value), `${name}: ${value}`);
+}
+
 describe("pages and forms", () => {
-  const service = serviceFor({ settings: { "sign-up": "open" } });
+  const corpus = corpusOf({}, "test/fixtures/corpus/ZGL.txt");
+  const service = serviceFor({ uploads: true, settings: { "sign-up": "open", corpus } });
   const anonymous = () => new WebClient(service);
 
   const signedIn = (name: string) => WebClient.signedIn(service, name);
+
+  /** Has a translation wait to be confirmed. */
+  async function uploadPending(client: WebClient): Promise<void> {
+    if ((await client.get(UPLOAD)).status === 303) await upload(client, usfm("prva"));
+    await preview(client);
+  }
+
+  /** Signs a client out in another window of its browser. */
+  async function endSessionElsewhere(client: WebClient): Promise<void> {
+    const elsewhere = new WebClient(service);
+    for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+    await elsewhere.get("/profile");
+    await elsewhere.post("/sign-out");
+  }
 
   before(async () => {
     await service.store.accounts.addUser("vodja", { admin: true });
@@ -86,7 +149,11 @@ describe("pages and forms", () => {
       const refused = { status: 403, changes: false };
       const attempt = async (client: WebClient, fields: Record<string, string>, headers = {}) => {
         const users = [...service.store.accounts.users()].length;
-        const { status } = await client.post(path, { name: "novi", ...fields }, { headers });
+        const { status } = await client.post(
+          path,
+          { name: path === "/admin/user" ? "ana" : "novi", ...fields },
+          { headers },
+        );
         return { status, changes: [...service.store.accounts.users()].length !== users };
       };
       assert.deepEqual(await attempt(vodja, { token: "" }), refused);
@@ -105,58 +172,96 @@ describe("pages and forms", () => {
     });
   }
 
-  const TYPED: readonly (readonly [path: string, fields: Record<string, string>])[] = [
-    ["/admin", { name: "Žiga Čuk" }],
-    ["/admin/feasts", { action: "preview", name: "Žegnanje pri Čudežu" }],
-    ["/admin/face", { "site-name": "Župnija Češnjica" }],
-  ];
-  for (const [path, fields] of TYPED) {
+  /** Returns the POST forms of a page as it shows them, each with its action and the fields in which something is typed. */
+  const formsOf = ({ text }: { text: string }) =>
+    [...text.matchAll(/<form method="post" action="([^"]+)".*?<\/form>/gs)].map(([form, action]) => ({
+      action: action!,
+      typed: [
+        ...form.matchAll(/<(?:textarea|input type="(?:text|search|color|url|email|number)")(?! [^>]*hidden)[^>]*>/g),
+      ]
+        .map(([field]) => / name="([^"]+)"/.exec(field)![1]!)
+        // Of the names of books those of one.
+        .filter((name) => !/-(?!GEN)[A-Z0-9]{3}$/.test(name)),
+    }));
+
+  test("every form in which something is typed is one of those that show it again", async () => {
+    const vodja = await signedIn("vodja");
+    await uploadPending(vodja);
+    const token = await service.store.signIn.createLink("ana");
+    const found = new Map<string, Set<string>>();
+    for (const [page, client] of [
+      ...["/login", `/login?link=${token}`, "/sign-up"].map((path) => [path, anonymous()] as const),
+      ...["/profile", "/profile/key", "/profile/password", "/admin/user?name=ana"].map(
+        (path) => [path, vodja] as const,
+      ),
+      ...PAGE_ROUTES.filter(({ access }) => access === "administrator").map(({ path }) => [path, vodja] as const),
+      ...TYPED.map(({ page }) => [page, vodja] as const),
+    ]) {
+      for (const { action, typed } of formsOf(await client.get(page))) {
+        found.set(action, new Set([...(found.get(action) ?? []), ...typed]));
+      }
+    }
+    const kept = (path: string) => TYPED.find((form) => form.path === path)?.fields ?? {};
+    // A restore has a page at the first start only, and two forms that have a file and a button.
+    const posts = PAGE_ROUTES.filter(({ post, path }) => post !== undefined && !path.startsWith("/login/restore"));
+    for (const { path, again } of posts) {
+      const typed = found.get(path);
+      assert.ok(typed !== undefined, `no page of this test has the form of ${path}: add one`);
+      assert.deepEqual(
+        [...typed].filter((name) => !Object.hasOwn(kept(path), name)),
+        [],
+        `typed, but lost: ${path}`,
+      );
+      assert.equal(again !== undefined, typed.size > 0, path);
+    }
+  });
+
+  for (const { path, page, fields } of TYPED) {
     test(`POST ${path} with the token of an earlier sign-in does nothing, and shows again what was typed`, async () => {
-      const vodja = await signedIn("vodja");
-      await vodja.get("/admin");
+      const isForVisitors = PAGE_ROUTES.find((route) => route.path === path)!.access === undefined;
+      const vodja = isForVisitors ? anonymous() : await signedIn("vodja");
+      if (path === CONFIRM) await uploadPending(vodja);
+      await vodja.get(page);
       const { token } = vodja;
-      const later = await signedIn("vodja");
+      const hidden = hiddenOf(vodja.page!.text);
+      const later = isForVisitors ? anonymous() : await signedIn("vodja");
       const users = [...service.store.accounts.users()].length;
-      const shown = await later.post(path, { ...fields, token });
+      const shown = await later.post(path, { ...hidden, ...fields, token });
       assert.equal(shown.status, 403);
       assert.match(shown.text, /The form is no longer valid|Obrazec ni več veljaven/);
-      for (const [name, value] of Object.entries(fields)) if (name !== "action") assert.ok(shown.text.includes(value));
+      assertShown(shown, fields);
       assert.equal([...service.store.accounts.users()].length, users);
       assert.notEqual(later.token, token);
     });
   }
 
-  for (const [path, fields] of TYPED) {
+  for (const { path, page, fields } of TYPED.filter(({ path }) => KEPT_FORMS.has(path))) {
     test(`POST ${path} after its session ended asks to sign in, and shows then what was typed`, async () => {
       await service.store.signIn.setPassword("vodja", PASSWORD, { requester: "127.0.0.1", isKnown: true });
       const vodja = await signedIn("vodja");
-      await vodja.get(path);
-      const elsewhere = new WebClient(service);
-      for (const [name, value] of vodja.cookies) elsewhere.cookies.set(name, value);
-      await elsewhere.get("/profile");
-      await elsewhere.post("/sign-out");
+      if (path === CONFIRM) await uploadPending(vodja);
+      await vodja.get(page);
+      const hidden = hiddenOf(vodja.page!.text);
+      await endSessionElsewhere(vodja);
       const before = [...service.store.accounts.users()].length;
       const secrets = { password: "skrivno-1", "new-password": "skrivno-2" };
-      const refused = await vodja.post(path, { ...fields, ...secrets });
+      const refused = await vodja.post(path, { ...hidden, ...fields, ...secrets });
       assert.equal(refused.status, 403);
       assert.match(refused.text, /<div class="notice alert"[^>]*>[^<]*(?:ohranjeno|is kept)/);
       assert.doesNotMatch(refused.text, /skrivno/);
-      const wrong = await vodja.post("/login", {
-        ...hiddenOf(refused.text),
-        name: "vodja",
-        password: "ni pravo geslo",
-      });
-      assert.equal(wrong.status, 403);
-      const signed = await vodja.post("/login", { ...hiddenOf(wrong.text), name: "vodja", password: PASSWORD });
+      const wrong = { name: "vodja", password: "ni pravo geslo", ...(path !== "/admin" && { token: "x" }) };
+      const expired = await vodja.post("/login", { ...hiddenOf(refused.text), ...wrong });
+      assert.equal(expired.status, 403);
+      const signed = await vodja.post("/login", { ...hiddenOf(expired.text), name: "vodja", password: PASSWORD });
       assert.equal(signed.status, 200);
       const form = /<form method="post" action="([^"]+)" class="actions">(.*?)<\/form>/s.exec(signed.text)!;
       assert.equal(form[1], path);
       // The client adds the token of the page, which is that of the button to sign out: a browser sends none.
       const shown = await vodja.post(path, { ...hiddenOf(form[0]), token: "" });
       assert.equal(shown.status, 403);
-      for (const [name, value] of Object.entries(fields)) if (name !== "action") assert.ok(shown.text.includes(value));
+      assertShown(shown, fields);
       assert.equal([...service.store.accounts.users()].length, before, "nothing is done until the form is sent again");
-      const done = await vodja.post(path, fields);
+      const done = await vodja.post(path, { ...hiddenOf(form[0]), ...fields });
       assert.notEqual(done.status, 403);
       if (path === "/admin") await service.store.accounts.removeUser(fields.name!);
     });
@@ -168,15 +273,45 @@ describe("pages and forms", () => {
     });
   }
 
+  test("the names of many books in letters of three bytes are kept too, whatever the sign-in adds to them", async () => {
+    const vodja = await signedIn("vodja");
+    const names = Array.from({ length: 80 }, (_, index) => [`name-${index}`, "മ".repeat(35)]);
+    await vodja.get("/admin");
+    await endSessionElsewhere(vodja);
+    const { text } = await vodja.post("/admin/translations/edit", Object.fromEntries(names));
+    const signed = await vodja.post("/login", { ...hiddenOf(text), name: "vodja", password: PASSWORD });
+    assert.equal(signed.status, 200);
+    assert.equal(signed.text.split("മ".repeat(35)).length, 81);
+  });
+
+  for (const path of ["/profile/key", "/admin/service", "/admin/translations"]) {
+    test(`POST ${path} after its session ended says that nothing was done`, async () => {
+      const vodja = await signedIn("vodja");
+      await vodja.get("/profile");
+      await endSessionElsewhere(vodja);
+      const refused = await vodja.post(path, { action: "remove", code: "ZGL" });
+      assert.equal(refused.status, 403);
+      assert.match(refused.text, /<div class="notice alert"[^>]*>[^<]*(?:Nič ni bilo spremenjeno|Nothing was changed)/);
+      const signed = await vodja.post("/login", { ...hiddenOf(refused.text), name: "vodja", password: PASSWORD });
+      assert.equal(signed.headers.location, path.startsWith("/admin") ? path : "/profile");
+    });
+  }
+
   test("what a sign-in is to keep leads to no other page", async () => {
-    for (const next of ["https://evil.example/", "//evil.example", "/sign-out", "/admin/user", "/profile/key"]) {
+    for (const next of [
+      "https://evil.example/",
+      "//evil.example",
+      "/sign-out",
+      "/admin/user/confirm",
+      "/profile/key",
+    ]) {
       const client = anonymous();
       await client.get("/login");
       const { text, headers } = await client.post("/login", {
         name: "vodja",
         password: PASSWORD,
         next,
-        typed: "name=x",
+        "typed.name": "x",
       });
       assert.equal(headers.location, "/profile", next);
       assert.equal(text, "");
@@ -184,7 +319,7 @@ describe("pages and forms", () => {
   });
 
   test("the forms that a sign-in keeps are those that are shown again", () => {
-    const again = PAGE_ROUTES.filter((route) => route.again !== undefined).map(({ path }) => path);
+    const again = PAGE_ROUTES.filter(({ again, access }) => again && access).map(({ path }) => path);
     assert.deepEqual([...KEPT_FORMS].sort(), again.sort());
   });
 
@@ -207,9 +342,9 @@ describe("pages and forms", () => {
     const client = anonymous();
     await client.get("/login");
     const type = { "Content-Type": "application/x-www-form-urlencoded" };
-    assert.equal((await client.post("/login", { name: "x".repeat(33_000) })).status, 413);
+    assert.equal((await client.post("/login", { name: "x".repeat(50_000) })).status, 413);
     const headers = { ...type, "Transfer-Encoding": "chunked" };
-    assert.equal((await client.send("POST", "/login", { headers, body: "x".repeat(33_000) })).status, 413);
+    assert.equal((await client.send("POST", "/login", { headers, body: "x".repeat(50_000) })).status, 413);
     const json = { headers: { "Content-Type": "application/json" }, body: "{}" };
     assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
@@ -224,7 +359,7 @@ describe("pages and forms", () => {
       ["expired_form", 403, () => client.post("/admin/user", { name: "ana", token: "x" })],
       ["not_permitted", 403, async () => (await signedIn("ana")).post("/admin", { name: "nov" })],
       ["signed_out", 403, () => anonymous().post("/admin", { name: "nov" })],
-      ["too_large", 413, () => client.post("/admin", { name: "n".repeat(40_000) })],
+      ["too_large", 413, () => client.post("/admin", { name: "n".repeat(50_000) })],
       ["no_form", 415, () => client.post("/admin", {}, { headers: { "Content-Type": "text/plain" } })],
       ["unreadable", 400, () => client.post("/admin?a=%ff", { name: "nov" })],
       ["invalid", 400, () => client.get("/admin").then(() => client.post("/admin", { name: "vodja" }))],
@@ -249,7 +384,7 @@ describe("pages and forms", () => {
       });
       socket.on("end", () => resolve(text));
       socket.write(
-        "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 40000\r\n\r\nname=x",
+        "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\nname=x",
       );
     });
     assert.match(answer, /^HTTP\/1\.1 413 /);

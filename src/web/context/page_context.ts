@@ -148,7 +148,8 @@ export interface PageRoute extends Route<PageContext> {
   readonly isSameForAll?: boolean;
   /**
    * Shows a form again, with what was typed and a token for this sign-in, where its token is that of an earlier one:
-   * nothing is done, and nothing that was typed is lost. Without a sign-in the page to sign in keeps it until then.
+   * nothing is done, and nothing that was typed is lost. Without a sign-in the page to sign in keeps it until then. Every
+   * form in which something is typed wants it, but for passwords and files.
    */
   readonly again?: ((context: PageContext, error: FormError) => Response | Promise<Response>) | undefined;
   /** True where `post` reads the body and checks the form's token by itself. The right is judged before it. */

@@ -37,7 +37,7 @@ export class ExpiredForm extends PageError {
   }
 }
 
-/** A form whose session has ended, and that is shown again after the sign-in. */
+/** A form whose session has ended. */
 export class SignedOut extends PageError {
   override readonly name = "SignedOut";
 

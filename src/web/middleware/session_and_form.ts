@@ -36,26 +36,33 @@ export const ALLOWED_NEXT: ReadonlySet<string> = new Set([
 /** The paths of the forms that a sign-in keeps: those that are shown again. */
 export const KEPT_FORMS: ReadonlySet<string> = new Set([
   "/admin",
-  ...["translations/edit", "face", "feasts"].map((section) => `/admin/${section}`),
+  ...["user", "steps", "translations/edit", "translations/import", "face", "feasts"].map((form) => `/admin/${form}`),
 ]);
 
-/** Redirects to the sign-in page, which leads back to the page of the administration that was wanted. */
+/** Returns the path to which a sign-in leads from a page or form of the administration or profile. */
+export function pathAfterSignIn(path: string): string {
+  return [...ALLOWED_NEXT].findLast((next) => path === next || path.startsWith(`${next}/`)) ?? "/profile";
+}
+
+/**
+ * Redirects to the sign-in page, which leads back to the page of the administration that was wanted; a form is answered
+ * with that page itself, which says that nothing was done.
+ */
 export function requireAccess(access: PageRoute["access"]): Middleware<PageContext> {
   return (context, next) => {
     if (access === undefined) return next(context);
     if (context.session === undefined) {
-      if (context.method === "POST" && KEPT_FORMS.has(context.path)) throw new SignedOut();
-      if (context.method === "POST") context.refusal = "signed_out";
-      if (!context.path.startsWith("/admin")) return redirect(context, "/login");
-      return redirect(context, `/login?next=${ALLOWED_NEXT.has(context.path) ? context.path : "/admin"}`);
+      if (context.method === "POST") throw new SignedOut();
+      const isAdministration = context.path.startsWith("/admin");
+      return redirect(context, isAdministration ? `/login?next=${pathAfterSignIn(context.path)}` : "/login");
     }
     if (access === "administrator" && !context.user.admin) throw new PageError(403);
     return next(context);
   };
 }
 
-/** More than any form of the pages needs: that of the names of all books is the longest. */
-const MAX_BYTES = 32_768;
+/** More than any form of the pages needs: that of the names of all books is the longest, in letters of nine bytes each. */
+const MAX_BYTES = 49_152;
 /** Milliseconds in which a form must arrive. */
 const DEADLINE = 10_000;
 

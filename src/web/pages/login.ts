@@ -5,7 +5,7 @@ import { RESTORE_PATH } from "../../upload/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { ALLOWED_NEXT, KEPT_FORMS } from "../middleware/session_and_form.ts";
+import { ALLOWED_NEXT, KEPT_FORMS, pathAfterSignIn } from "../middleware/session_and_form.ts";
 import {
   contactHint,
   errorNotice,
@@ -56,41 +56,51 @@ async function signIn(context: PageContext): Promise<Response> {
     (user) => context.browserSession.begin(user.name),
   );
   if (refusal !== undefined) return loginPage(context, refusal);
-  const next = context.field("next");
-  if (KEPT_FORMS.has(next) && context.form.has("typed")) return keptFormPage(context);
+  const { next, typed } = keptOf(context);
+  if (KEPT_FORMS.has(next) && typed.length > 0) return keptFormPage(context, next, typed);
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
 }
+
+/** The prefix of the fields of a form whose session had ended, among those of the form to sign in. */
+const TYPED = "typed.";
 
 /** The hidden fields of the form to sign in, and the name that was typed. */
 interface Kept {
   /** The path that it leads to. */
   readonly next: string;
   readonly name: string;
-  /** The fields of a form whose session had ended, as a query has them. */
-  readonly typed?: string | undefined;
+  /** The fields of a form whose session had ended. */
+  readonly typed: readonly (readonly [name: string, value: string])[];
 }
 
 function keptOf(context: PageContext): Kept {
-  if (context.method !== "POST") return { next: context.parameter("next") ?? "", name: "" };
-  return { next: context.field("next"), name: context.field("name"), typed: context.form.get("typed") ?? undefined };
+  if (context.method !== "POST") return { next: context.parameter("next") ?? "", name: "", typed: [] };
+  const kept = [...context.form].filter(([name]) => name.startsWith(TYPED));
+  const typed = kept.map(([name, value]) => [name.slice(TYPED.length), value] as const);
+  return { next: context.field("next"), name: context.field("name"), typed };
 }
 
 /** Responds to a form whose session has ended: with a sign-in that keeps what was typed, but no password. */
 export function signedOutPage(context: PageContext): Response {
-  const fields = [...context.form].filter(([name]) => name !== "token" && !/password/i.test(name));
-  const typed = new URLSearchParams(fields).toString();
-  const error = { status: 403, message: context.t("login.kept") };
-  return loginPage(context, error, { next: context.path, name: "", typed });
+  const isKept = KEPT_FORMS.has(context.path);
+  const typed = [...context.form].filter(([name]) => isKept && name !== "token" && !/password/i.test(name));
+  const error = { status: 403, message: context.t(isKept ? "login.kept" : "login.ended") };
+  return loginPage(context, error, { next: isKept ? context.path : pathAfterSignIn(context.path), name: "", typed });
+}
+
+/** Responds again to a sign-in with the token of another page, with what it keeps. */
+export function typedLoginPage(context: PageContext, error: FormError): Response {
+  const link = context.form.get("link");
+  return link === null ? loginPage(context, error) : oneTimeLinkPage(context, link, { password: error });
 }
 
 /** Responds to a sign-in with a button that shows the kept form again: without a token, so that nothing is done by it. */
-function keptFormPage(context: PageContext): Response {
+function keptFormPage(context: PageContext, path: string, typed: Kept["typed"]): Response {
   const { t } = context;
-  const typed = [...new URLSearchParams(context.field("typed"))];
   return titledPage(
     context,
     { title: t("login.kept_title"), kind: "narrow" },
-    html`<form method="post" action="${context.field("next")}" class="actions">${typed.map(([name, value]) => hiddenField(name, value))}
+    html`<form method="post" action="${path}" class="actions">${typed.map(([name, value]) => hiddenField(name, value))}
 <button autofocus>${t("login.show_kept")}</button>
 </form>`,
   );
@@ -110,7 +120,7 @@ ${postForm(
   context,
   "/login",
   (ALLOWED_NEXT.has(next) || KEPT_FORMS.has(next)) && hiddenField("next", next),
-  typed !== undefined && hiddenField("typed", typed),
+  typed.map(([name, value]) => hiddenField(TYPED + name, value)),
   textField({
     name: "name",
     label: context.t("forms.name"),

@@ -56,7 +56,7 @@ function addressForm(context: PageContext, error?: FormError): Html {
     textField({
       ...{ name: "public-url", label: t("admin_service.first.steps.address.label"), isOptional: true },
       hint: t("admin_service.first.steps.address.hint"),
-      value: error === undefined ? publicUrl || requestOrigin(context) : context.field("public-url"),
+      value: context.form.get("public-url") ?? (publicUrl || requestOrigin(context)),
       ...{ autocomplete: "off", maxLength: 255, error: errorOf(error, "public-url") },
     }),
     html`<button name="action" value="address">${t("admin_service.first.steps.address.submit")}</button>`,

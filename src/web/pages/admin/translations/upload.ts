@@ -1,6 +1,8 @@
+import { Problem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
+import type { FormError } from "../../../context/page_error.ts";
 import { redirect } from "../../../ui/page.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
@@ -93,6 +95,15 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
   const done = soon ?? (uploads.state.kind === "working" ? undefined : await confirmed);
   if (done?.error !== undefined) return translationsPage(context, uploadErrorOf(context, done.error));
   return done?.imported === undefined ? redirect(context, UPLOAD_PATH) : redirectToImported(context, done.imported);
+}
+
+/** Responds with the form as it was typed, where its upload still waits. */
+export function typedUploadPage(context: PageContext, error: FormError): Response | Promise<Response> {
+  const { state } = uploadsOf(context);
+  if (state.kind === "pending" && state.upload.id === context.field("id")) {
+    return previewPage(context, { ...state.upload, stated: statedFields(context) }, error);
+  }
+  return translationsPage(context, uploadErrorOf(context, new Problem("upload.gone", {})));
 }
 
 function statedFields(context: PageContext): ImportFields {
