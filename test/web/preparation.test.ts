@@ -48,6 +48,20 @@ describe("a Mass prepared", () => {
     assert.match(text, /href="\/projekcija\?date=2026-12-25&amp;mass=3&amp;translation=KJV"/);
   });
 
+  test("has its choices with the numbers of the text, as the reading that is chosen has them", async () => {
+    const { text } = await get("/priprava?date=2027-05-15&mass=2");
+    const choices = [...text.matchAll(/<a href="([^"]+)#(reading-\d+)"[^>]*>(?:[^<:]+: )?([^<]+)<\/a>/g)];
+    assert.ok(
+      choices.some(([, , , label]) => label === "Jl 3,1-5 [2,28-32]"),
+      plain(text),
+    );
+    for (const [, path, id, label] of choices) {
+      const page = await get(path!.replaceAll("&amp;", "&"));
+      const [section] = new RegExp(`<section class="[^"]*" id="${id}".*?</h3>`, "s").exec(page.text)!;
+      assert.ok(plain(section).includes(`( ${label} )`), `${label}: ${plain(section)}`);
+    }
+  });
+
   test("is read in the form that was chosen, on the page and on the slides", async () => {
     const page = await get("/priprava?date=2026-12-25&mass=3");
     const [, forms] = /forms=([\d.]+)#[^"]*">Krajše: Jn 1,1-5\.9-14/.exec(page.text)!;

@@ -9,6 +9,7 @@ import { preparationPath } from "../../context/paths.ts";
 import { announcementLines, attribution, daysOfWeek, nameWithoutDate } from "../../text/mass_text.ts";
 import { printedHtml } from "../../text/printed_html.ts";
 import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../text/proclamation.ts";
+import { citedText } from "../../text/titles.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -119,13 +120,17 @@ function formLinks(context: PageContext, choice: MassChoice, index: number): Htm
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
     const path = preparationPath(context, addressOf(choice, chosen));
-    return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${formLabel(context, form, number)}</a>`;
+    return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${formLabel(context, form, { number, translation: choice.translation })}</a>`;
   })}</nav>`;
 }
 
-function formLabel(context: PageContext, { citation, short }: Reading, number: number): string {
-  if (number === 0) return context.cited(citation);
-  return `${short ? context.t("readings.shorter") : context.t("readings.or")}: ${context.cited(citation)}`;
+function formLabel(
+  { t, language, canRead }: PageContext,
+  { citation, short }: Reading,
+  { number, translation }: { number: number; translation: Translation },
+): string {
+  const { reference } = citedText(citation, { translation: canRead ? translation : undefined, language });
+  return number === 0 ? reference : `${short ? t("readings.shorter") : t("readings.or")}: ${reference}`;
 }
 
 /** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
