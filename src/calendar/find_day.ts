@@ -67,17 +67,29 @@ interface SimilarCelebration {
   readonly isOnDay: boolean;
 }
 
-/** Finds the celebrations that a feast may be: those that its name finds, those on its day first, and others on its day. */
+/** The words for the dedication of a church in the languages of the tables, folded. */
+const DEDICATION = /posvetit(?:ev|v)|posvet[ae] |dedicati|dedicazi|kirch(?:en)?weih|weihetag/;
+
+/** Checks whether a name is that of the dedication of a church. */
+export function isDedication(name: string): boolean {
+  return DEDICATION.test(foldName(name));
+}
+
+/**
+ * Finds the celebrations that a feast may be: those that its name finds, those on its day first, and others on its day. A
+ * dedication may be that of the calendar, whose Sunday is for churches that do not know their day.
+ */
 export function findSimilarCelebrations(
   name: string,
   { calendar, daysIn }: { calendar: ChurchCalendar; daysIn: DayRule },
 ): readonly SimilarCelebration[] {
   const called = new Set(knownDays(name.slice(0, MAX_LENGTH), { calendar }));
+  const isOwnDedication = isDedication(name);
   const [first, second] = [seasonDatesOf(2027), seasonDatesOf(2028)];
   const daysBy = (rule: DayRule) => `${rule(first)} ${rule(second)}`;
   const like = calendar.rules.map((rule) => ({
     celebration: rule.celebration,
-    hasThatName: called.has(rule),
+    hasThatName: called.has(rule) || (isOwnDedication && rule.celebration.id === "church-dedication"),
     isOnDay: daysBy(rule.daysIn) === daysBy(daysIn),
   }));
   const weight = ({ hasThatName, isOnDay }: SimilarCelebration) => Number(hasThatName) + Number(isOnDay);

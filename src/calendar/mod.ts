@@ -39,7 +39,7 @@ export {
 } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
 export { searchableDays, WEEKDAYS } from "./easter_and_seasons.ts";
-export { findDay, findDays, findSimilarCelebrations } from "./find_day.ts";
+export { findDay, findDays, findSimilarCelebrations, isDedication } from "./find_day.ts";
 export {
   type CelebrationRecord,
   celebrationRecords,

@@ -154,6 +154,58 @@ describe("the page of feasts", () => {
     });
   }
 
+  for (const name of [
+    "Obletnica posvetitve domače cerkve",
+    "Posvetitev cerkve sv. Petra",
+    "Dedication of Saint Peter's",
+    "Anniversario della dedicazione",
+    "Kirchweihfest",
+  ]) {
+    test(`"${name}" has the readings of a dedication, and may be that of the calendar`, async () => {
+      const fields = { ...CALENDAR_DAY, kind: "sunday", ordinal: "2", month: "10", name };
+      const { text } = await submit({ ...fields, action: "preview" });
+      assert.match(text, /<option value="church-dedication">/);
+      await submit({ ...fields, same: "other" });
+      const day = async (date: string) => (await service.ask(`/calendar?from=${date}&to=${date}`)).body.data.days[0];
+      const kept = await day("2027-10-10");
+      assert.deepEqual([kept.name, kept.masses[0].readings[0].reference], [name, "1 Kr 8,22-23.27-30"]);
+      await submit({ action: "remove", line: service.calendar.stored[0]! });
+      await submit({ ...fields, same: "church-dedication" });
+      assert.equal((await day("2027-10-10")).rank, "solemnity");
+      assert.equal((await day("2027-10-31")).masses.length, 1, "not a second one on the Sunday of the calendar");
+      await submit({ action: "remove", line: service.calendar.stored[0]! });
+    });
+  }
+
+  test("the list names the next day on which a feast is kept, not one on which a Sunday takes its place", async () => {
+    // 28 February 2027, the day of 29 February in common years, is a Sunday of Lent; the 18th of July is one too.
+    for (const [day, month, rank, next] of [
+      ["29", "2", "feast", "torek, 29. februar 2028"],
+      ["18", "7", "memorial", "torek, 18. julij 2028"],
+      ["18", "7", "optional_memorial", "torek, 18. julij 2028"],
+      ["14", "2", "solemnity", "ponedeljek, 15. februar 2027"],
+    ]) {
+      await submit({ ...CALENDAR_DAY, name: "Domači zavetnik", day: day!, month: month!, rank: rank!, same: "other" });
+      const { text } = await client.get(PATH);
+      assert.ok(text.includes(`<b>Domači zavetnik</b> <small>naslednjič ${next}</small>`), `${day}. ${month}. ${rank}`);
+      await submit({ action: "remove", line: service.calendar.stored[0]! });
+    }
+  });
+
+  test("of dozens of readings to choose, week, calendar and feeds give the first and their number", async () => {
+    await submit({ ...CALENDAR_DAY, name: "Domači zavetnik", day: "1", month: "12", same: "other" });
+    const today = await service.askRaw("/berila/teden?date=2026-12-01");
+    const month = await service.askRaw("/koledar?month=2026-12");
+    for (const { text } of [today, month]) {
+      const [, citations] = /Domači zavetnik.*?(1 Mz 12,1-4a.*?)<\/(?:td|dd|li|p)>/s.exec(text)!;
+      const plain = citations!.replaceAll(/<[^>]+>/g, "");
+      assert.match(plain, /^1 Mz 12,1-4a \(in še 17 na izbiro\); Ps 1,1-2\.3\.4\.6 \(in še 8 na izbiro\); /);
+    }
+    const { text: ics } = await service.askRaw("/calendar.ics");
+    assert.match(ics.replaceAll("\r\n ", ""), /Prvo berilo: 1 Mz 12\\,1-4a \(in še 17 na izbiro\)\\nSpev/);
+    await submit({ action: "remove", line: service.calendar.stored[0]! });
+  });
+
   test("a feast that is none of the calendar's stays one of its own where the form says so", async () => {
     await submit({ ...CALENDAR_DAY, name: "sv. Jernej", day: "24", month: "8", same: "other" });
     assert.match(service.calendar.stored[0]!, /\| own-sv-jernej \|/);

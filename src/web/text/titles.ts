@@ -126,6 +126,19 @@ export function displayedCitation(
   return citationIn(language, numbers === undefined ? citation : `${citation} [${numbers}]`);
 }
 
+/** The most further readings that a line lists. */
+const MAX_LISTED = 5;
+
+/** Returns the further readings that a line lists; of more, as the commons of saints have them, it gives the number. */
+export function listedChoices<T>(
+  language: Language,
+  alternatives: readonly T[],
+): { readonly listed: readonly T[]; readonly more: string | undefined } {
+  const count = alternatives.length;
+  if (count <= MAX_LISTED) return { listed: alternatives, more: undefined };
+  return { listed: [], more: translator(language)("calendar_pages.choices", { count }) };
+}
+
 /** Writes a reference to a translation with the books in the language of the page. */
 export function referenceIn(language: Language, { passages }: Reference): string {
   const written = passages.map((each) => `${bookName(each.book, "slv").abbreviation} ${formatRanges(each)}`);

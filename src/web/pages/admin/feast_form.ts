@@ -3,6 +3,7 @@ import {
   type Celebration,
   COMMONS,
   findSimilarCelebrations,
+  isDedication,
   isLiturgicalColor,
   LITURGICAL_COLORS,
   type LiturgicalColor,
@@ -34,7 +35,7 @@ export type TypedFeast =
 /**
  * Reads the form. A celebration of the calendar that is called so on that day is meant, unless the form says otherwise: the
  * line has its id and all its names, so that it can be read on a calendar without that celebration too. The color follows
- * the saint unless one is chosen.
+ * the saint unless one is chosen; a dedication has its readings, not those of saints.
  */
 export function typedFeast(context: PageContext): TypedFeast {
   const name = context.field("name").trim();
@@ -47,14 +48,16 @@ export function typedFeast(context: PageContext): TypedFeast {
   if (rank === undefined) return { field: "rank", reason: "choice" };
   const chosen = context.field("color");
   if (chosen !== "" && !isLiturgicalColor(chosen)) return { field: "color", reason: "choice" };
-  const readings = readingsOf(context);
-  if (readings === undefined) return { field: "readings", reason: "readings" };
+  const typed = readingsOf(context);
+  if (typed === undefined) return { field: "readings", reason: "readings" };
   const known = sameOf(context, { name, day });
+  const isOwn = known === undefined || known.id.startsWith("own-");
+  const readings = typed === "" && isOwn && isDedication(name) ? "dedication" : typed;
   const common = COMMONS.find((each) => each === readings);
   const usual = LITURGICAL_COLORS.find((each) => common !== undefined && defaultCommon(each) === common) ?? "white";
   const color: LiturgicalColor = chosen !== "" ? (chosen as LiturgicalColor) : (known?.color ?? usual);
   const id = known?.id ?? ownId(folded(name));
-  const names = known === undefined || known.id.startsWith("own-") ? { sl: name, en: name } : known.name;
+  const names = isOwn ? { sl: name, en: name } : known.name;
   const texts = Object.entries(names).map(([language, text]) => `${language}: ${text}`);
   const own = readings === "" ? [] : [`readings: ${readings}`];
   return { id, line: [day, id, PLACES[rank], color, "O", "", ...texts, ...own].join(" | ") };

@@ -3,16 +3,15 @@ import { TableError } from "../../../base/source_files.ts";
 import {
   type ChurchCalendar,
   COMMONS,
-  choicesOf,
-  findDay,
   formatCalendarDate,
   LITURGICAL_COLORS,
+  type LiturgicalDay,
   liturgicalDay,
   parseDate,
   withCelebration,
 } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatFullDate, formatShortDate } from "../../../i18n/mod.ts";
+import { capitalize, formatFullDate } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
 import { massesOfDay, OCCASION_SLOTS, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
@@ -90,58 +89,67 @@ function feastList(context: PageContext): Html {
         html`<button class="quiet" name="action" value="edit">${t("admin_feasts.edit")}</button> `,
       html`<button class="quiet" name="action" value="remove">${t("admin_feasts.remove")}</button>`,
     );
-  const item = (line: string, content: Html | string) =>
-    html`<li><b>${nameOf(context, line)}</b> <small>${nextOf(context, line)}</small> ${content}</li>\n`;
+  const days = nextDays(context, { calendar: context.calendar, ids: [...stored, ...filed].map(idOf) });
+  const item = (line: string, content: Html | string) => {
+    const date = days.get(idOf(line))?.date;
+    const next = date ? t("admin_feasts.next", { date: formatFullDate(context, date) }) : t("admin_feasts.never");
+    return html`<li><b>${nameOf(context, line)}</b> <small>${next}</small> ${content}</li>\n`;
+  };
   return html`<ul class="feasts">
 ${stored.map((line) => item(line, actions(line)))}${filed.map((line) => item(line, t("admin_feasts.from_file")))}</ul>`;
 }
 
+const idOf = (line: string): string => line.split("|")[1]?.trim() ?? "";
+
 function celebrationOf({ calendar }: PageContext, line: string) {
-  const id = line.split("|")[1]?.trim();
+  const id = idOf(line);
   return calendar.rules.find(({ celebration }) => celebration.id === id)?.celebration;
 }
 
 /** Returns the name of a feast from its line, else that of the celebration whose place it takes. */
 function nameOf(context: PageContext, line: string): string {
-  const [, id = "", ...cells] = line.split("|").map((cell) => cell.trim());
+  const [, , ...cells] = line.split("|").map((cell) => cell.trim());
   const own = cells.find((cell) => cell.startsWith("sl: "))?.slice(4);
   const known = celebrationOf(context, line)?.name;
-  return own ?? known?.[context.language] ?? known?.sl ?? id;
+  return own ?? known?.[context.language] ?? known?.sl ?? idOf(line);
 }
 
-/** Says on which date a feast is kept next: one that another takes the place of is moved. */
-function nextOf(context: PageContext, line: string): string {
-  const from = context.services.store.today().date;
-  const day = findDay(nameOf(context, line), { from, calendar: context.calendar });
-  return day === undefined ? "" : context.t("admin_feasts.next", { date: formatShortDate(context, day.date) });
+/** Finds the next day on which each feast is kept, or can be: one that another takes the place of is moved, or left out. */
+function nextDays(
+  { services }: PageContext,
+  { calendar, ids }: { calendar: ChurchCalendar; ids: readonly string[] },
+): ReadonlyMap<string, LiturgicalDay> {
+  const today = parseDate(services.store.today().date);
+  const found = new Map<string, LiturgicalDay>();
+  for (let ahead = 0; ahead < DAYS_AHEAD && found.size < ids.length; ahead++) {
+    const day = liturgicalDay(formatCalendarDate(today + ahead), calendar);
+    for (const id of ids) {
+      const kept = day.celebration?.id === id ? day : withCelebration(day, id);
+      if (kept !== undefined && !found.has(id)) found.set(id, kept);
+    }
+  }
+  return found;
 }
 
 /** Renders the day and the readings of a feast as they will be, and returns its citations for the fields. */
 function previewOf(context: PageContext, { calendar, id }: { calendar: ChurchCalendar; id: string }) {
   const { t } = context;
-  const today = parseDate(context.services.store.today().date);
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => formatCalendarDate(today + index)).values();
-  for (const date of days) {
-    const day = liturgicalDay(date, calendar);
-    const kept =
-      day.celebration?.id === id ? day : choicesOf(day).some((each) => each.id === id) && withCelebration(day, id);
-    if (!kept) continue;
-    const { name, color, readings } = massesOfDay(kept, calendar)[0]!;
-    const wanted = kept.rank === "solemnity" ? OCCASION_SLOTS : OCCASION_SLOTS.filter((slot) => slot !== "second");
-    const slots = readings.map(({ kind }) => kind.replace("_reading", "") as (typeof OCCASION_SLOTS)[number]);
-    const missing = wanted.filter((slot) => !slots.includes(slot));
-    const cited = Object.fromEntries(slots.map((slot, index) => [slot, readings[index]!.citation]));
-    const line = ({ title, citation, alternatives }: Reading) =>
-      html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>${t("admin_feasts.choices", { count: alternatives.length })}</small>`}</li>\n`;
-    const content = html`<section class="preview" aria-labelledby="preview"><h3 id="preview">${t("admin_feasts.shown", { date: formatFullDate(context, date) })}</h3>
+  const kept = nextDays(context, { calendar, ids: [id] }).get(id);
+  if (kept === undefined) return { content: notice("alert", t("admin_feasts.never")), cited: {} };
+  const { name, color, readings } = massesOfDay(kept, calendar)[0]!;
+  const wanted = kept.rank === "solemnity" ? OCCASION_SLOTS : OCCASION_SLOTS.filter((slot) => slot !== "second");
+  const slots = readings.map(({ kind }) => kind.replace("_reading", "") as (typeof OCCASION_SLOTS)[number]);
+  const missing = wanted.filter((slot) => !slots.includes(slot));
+  const cited = Object.fromEntries(slots.map((slot, index) => [slot, readings[index]!.citation]));
+  const line = ({ title, citation, alternatives }: Reading) =>
+    html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>${t("calendar_pages.choices", { count: alternatives.length })}</small>`}</li>\n`;
+  const content = html`<section class="preview" aria-labelledby="preview"><h3 id="preview">${t("admin_feasts.shown", { date: formatFullDate(context, kept.date) })}</h3>
 <p>${capitalize(context.named(name))} · ${t(`church_year.ranks.${kept.celebration!.rank as "feast"}`)} · ${t(`church_year.colors.${color}`)}</p>
 <ul>
 ${readings.map(line)}</ul>
 ${missing.length > 0 && html`<p class="notice alert">${t("admin_feasts.missing", { titles: missing.map((slot) => t(`admin_feasts.${slot}`)).join(", ") })}</p>`}
 <p class="hint">${t("admin_feasts.shown_hint")}</p></section>`;
-    return { content, cited };
-  }
-  return { content: notice("alert", t("admin_feasts.never")), cited: {} };
+  return { content, cited };
 }
 
 function formFields(context: PageContext, { error, fields = {}, shown }: FormState): Html {

@@ -5,7 +5,7 @@ import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
-import { displayedCitation } from "../../text/titles.ts";
+import { displayedCitation, listedChoices } from "../../text/titles.ts";
 import { idName, nameUuid, ownSearch } from "./feed.ts";
 import { dayUrl } from "./passage_feeds.ts";
 
@@ -182,12 +182,12 @@ function readingLine(
   translation: Translation | undefined,
 ): string {
   const { t } = context;
-  const others = alternatives.map(
+  const { listed, more } = listedChoices(context.language, alternatives);
+  const others = listed.map(
     (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${placeOf(context, other.citation, translation)}`,
   );
-  const more = others.length === 0 ? "" : ` (${others.join("; ")})`;
-  const name = context.named(title);
-  return `${name}: ${placeOf(context, citation, translation)}${more}`;
+  const rest = more ?? (others.length > 0 ? `(${others.join("; ")})` : "");
+  return `${context.named(title)}: ${placeOf(context, citation, translation)} ${rest}`.trimEnd();
 }
 
 /** Writes a citation, and the numbers of the translation that was asked for where they differ. */

@@ -5,7 +5,7 @@ import { format } from "../../../reference/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
-import { citedText, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
+import { citedText, listedChoices, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { beginning, type Feed, type FeedEntry, feedDays, feedId, idName, ownSearch, pageSearch } from "./feed.ts";
 
@@ -71,8 +71,9 @@ function readingHtml(context: Visitor, reading: Reading, translation: Translatio
   const { t } = context;
   const title = context.named(reading.title);
   const { reference, text } = textOf(context, reading, translation);
-  return html`<h3>${title}: ${reference}</h3>
-${text}${reading.alternatives.map((alternative) => {
+  const { listed, more } = listedChoices(context.language, reading.alternatives);
+  return html`<h3>${title}: ${reference}${more && ` ${more}`}</h3>
+${text}${listed.map((alternative) => {
   const other = textOf(context, alternative, translation);
   return html`<h4>${capitalize(alternative.short ? t("feeds.shorter") : t("feeds.or"))}: ${other.reference}</h4>
 ${other.text}`;

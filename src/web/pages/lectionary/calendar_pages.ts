@@ -17,6 +17,7 @@ import { MONTH } from "../../context/parameters.ts";
 import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { daysOfWeek, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
+import { listedChoices } from "../../text/titles.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -44,7 +45,9 @@ function citationsOf(context: Visitor, { readings }: Mass): Html {
     .filter(({ kind }) => kind !== "acclamation")
     .map(({ citation, alternatives }) => {
       const others = alternatives.filter(({ short }) => !short).map((other) => other.citation);
-      return [citation, ...others].map((each) => context.cited(each)).join(` ${context.t("calendar_pages.or")} `);
+      const { listed, more } = listedChoices(context.language, others);
+      const cited = [citation, ...listed].map((each) => context.cited(each));
+      return [cited.join(` ${context.t("calendar_pages.or")} `), ...(more ? [more] : [])].join(" ");
     })
     .join("; ");
   return withWholeCitations(written);
