@@ -23,6 +23,10 @@ const BROKEN = `(() => {
       if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1 && width < room - 40) found.broken.push(text);
     }
   }
+  // A link is one without its color too.
+  for (const one of document.querySelectorAll("a .cited")) {
+    if (!getComputedStyle(one).textDecorationLine.includes("underline")) found.broken.push(one.textContent + " no link");
+  }
   // A line never begins with what divides citations.
   for (const one of document.querySelectorAll(".cited")) {
     if (/^[;)\\]]/.test(one.nextSibling?.data ?? "")) {
@@ -60,6 +64,9 @@ describe("a citation on a phone of 320 pixels", { skip: noBrowser }, () => {
         "/berila/poroka",
         "/berila/pogreb",
         "/?q=prayer&translation=KJV",
+        "/embed/readings?date=2026-12-25",
+        "/embed/readings?date=2027-03-27",
+        "/embed/passage?reference=1 Kor 12,31-13,8a; 1 Mz 1,1-2",
       ]) {
         await page.goto(`${service.origin}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
         const { shown, broken } = await page.evaluate<{ shown: number; broken: string[] }>(BROKEN);

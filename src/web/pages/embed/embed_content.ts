@@ -8,7 +8,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine, passageText } from "../../text/printed_html.ts";
 import { missingPassages, passageTitle, resolveVerseOfTheDay } from "../../text/titles.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { massSections } from "../lectionary/readings_page.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { embedPage, refusal } from "./embed_page.ts";
@@ -74,7 +74,7 @@ export function passageEmbed(context: Visitor): Response {
   return embedPage(context, {
     title,
     body: html`<header>
-<h1 lang="${language}" dir="auto">${title}</h1>
+<h1 lang="${language}" dir="auto">${withWholeCitations(title)}</h1>
 ${missing && html`<p class="hint">${missing}</p>`}
 </header>
 ${context.canRead && html`<div class="text" lang="${language}" dir="auto">${textOf(translation, resolution)}</div>`}
@@ -110,7 +110,7 @@ function textOf(translation: Translation, { ranges, verseCount }: Resolution): H
 /** Renders where a text is from, with a link to it, and its copyright. */
 function source(context: Visitor, translation: Translation, { reference }: Resolution): Html {
   const path = readerPath(translation.code, format(reference));
-  const name = context.noted(format(reference));
+  const name = withWholeCitations(context.noted(format(reference)));
   if (!context.canRead) {
     const place = context.isOverLimit ? html`<a href="${path}" rel="noopener">${name}</a>` : name;
     return html`<p class="source">${place}</p>\n${textsClosed(context)}`;

@@ -160,7 +160,7 @@ ${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, { translation, day });
   const label = alternative.short ? t("readings.shorter") : t("readings.or");
   return html`<details>
-<summary>${label}: <span class="citation">${other.reference}</span></summary>
+<summary>${label}: <span class="citation">${withWholeCitations(other.reference)}</span></summary>
 ${withResponse(context, alternative, { translation, text: other.text })}
 ${other.path !== undefined && html`<p class="source">${citationLink(other)}</p>`}
 </details>`;
@@ -202,8 +202,9 @@ interface Cited {
   readonly path?: string | undefined;
 }
 
-function citationLink({ reference, path }: Cited): Html | string {
-  return path === undefined ? reference : html`<a href="${path}">${reference}</a>`;
+function citationLink({ reference, path }: Cited): Html {
+  const citation = withWholeCitations(reference);
+  return path === undefined ? citation : html`<a href="${path}">${citation}</a>`;
 }
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
