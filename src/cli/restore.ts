@@ -8,7 +8,7 @@ import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, readEverything, restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { StoreUnavailable, storeExists } from "../store/mod.ts";
-import { restoredSettingsFile, restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
+import { restoreTranslations, writeRestoredSettings } from "../upload/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { statsIfThere } from "./denied.ts";
 import { serviceFolder } from "./installed_service.ts";
@@ -122,8 +122,8 @@ async function restoreRest(context: CommandContext, { settings, translations }: 
   const lines = kept.map((name) => t("result.translation_kept", { name }));
   lines.push(t("result.translations_restored", { count: written.length, folder: corpus }));
   if (settings === "") return lines;
-  const file = restoredSettingsFile(keys);
-  await actingAsOwner(dirname(file), context, async () => writeRestoredSettings(settings, { keys, corpus }));
+  const folder = dirname(resolve(keys));
+  const file = await actingAsOwner(folder, context, async () => writeRestoredSettings(settings, { keys, corpus }));
   lines.push(t("result.settings_restored", { file }));
   return lines;
 }

@@ -11,7 +11,6 @@ import { type Store, StoreUncertain } from "../store/mod.ts";
 import {
   FileSink,
   removeTranslations,
-  restoredSettingsFile,
   restoreTranslations,
   Staging,
   type UploadSink,
@@ -102,7 +101,7 @@ export class BackupRestore implements FirstRestore, Part {
     if (!this.isOffered(link)) throw new Problem("accounts.invalid_link", {});
     const waiting = this.#waiting;
     if (waiting?.link !== sha256(link) || waiting.shown.id !== id) throw new Problem("upload.gone", {});
-    const { corpus, keys } = config.current;
+    const { corpus } = config.current;
     const { settings, translations } = (await readEverything(waiting.file)) ?? {
       settings: "",
       translations: new Map(),
@@ -120,11 +119,10 @@ export class BackupRestore implements FirstRestore, Part {
       made: new Date(waiting.shown.made * 1000).toISOString(),
     });
     await onRestored();
-    const file = restoredSettingsFile(keys);
     return {
       ...waiting.shown,
       settings,
-      settingsFile: settings !== "" && isWritten(settings, config.current) ? file : undefined,
+      settingsFile: settings === "" ? undefined : written(settings, config.current),
     };
   }
 
@@ -167,13 +165,12 @@ export class BackupRestore implements FirstRestore, Part {
 
 const codeOf = (name: string): string => name.replace(/\.txt$/, "");
 
-function isWritten(settings: string, folders: { keys: string; corpus: string }): boolean {
+/** Returns the file that the settings are written to; undefined where none can be written: the page shows them. */
+function written(settings: string, folders: { keys: string; corpus: string }): string | undefined {
   try {
-    writeRestoredSettings(settings, folders);
-    return true;
+    return writeRestoredSettings(settings, folders);
   } catch {
-    // The page shows them.
-    return false;
+    return undefined;
   }
 }
 

@@ -13,7 +13,6 @@ export {
   type RestoredTranslations,
   readTranslations,
   removeTranslations,
-  restoredSettingsFile,
   restoreTranslations,
   writeRestoredSettings,
 } from "./restored_files.ts";

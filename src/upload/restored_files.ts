@@ -47,21 +47,25 @@ export function removeTranslations(corpus: string, names: readonly string[]): vo
   for (const name of names) rmSync(join(corpus, name), { force: true });
 }
 
-/** Returns the file that the settings of a backup are written to, beside the folder of the store. */
-export function restoredSettingsFile(keys: string): string {
-  return join(dirname(resolve(keys)), "ambo-restored.conf");
-}
-
 /**
- * Writes the settings of a backup into a file that their owner alone can read, with the folders into which it was restored.
+ * Writes the settings of a backup into a file beside the folder of the store that their owner alone can read, with the
+ * folders into which it was restored. A file of an earlier restore stays, as it may be in use.
  *
+ * @returns The path of the file, `ambo-restored.conf` or the first free `ambo-restored-2.conf`.
  * @throws {Error} The system's.
  */
-export function writeRestoredSettings(settings: string, { keys, corpus }: { keys: string; corpus: string }): void {
-  const file = restoredSettingsFile(keys);
+export function writeRestoredSettings(settings: string, { keys, corpus }: { keys: string; corpus: string }): string {
   const others = settings.replace(/^(keys|corpus) =.*\n/gm, "");
   const folders = [settingLine("keys", resolve(keys)), settingLine("corpus", resolve(corpus))];
-  // Another file of the name, or a link, is not followed.
-  rmSync(file, { force: true });
-  writeFileSync(file, `${others}${folders.join("\n")}\n`, { mode: 0o600, flag: "wx" });
+  const text = `${others}${folders.join("\n")}\n`;
+  for (let number = 1; ; number++) {
+    const file = join(dirname(resolve(keys)), `ambo-restored${number === 1 ? "" : `-${number}`}.conf`);
+    try {
+      // A link of the name is not followed.
+      writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
 }

@@ -418,4 +418,11 @@ test("a backup of everything has the settings and the translations of the servic
   assert.doesNotMatch(text, /skrivnost/);
   const settings = readSettings({ settings: join(keys, "..", "ambo-restored.conf") }, {});
   assert.deepEqual([settings["site-name"], settings["daily-limit"], settings.feasts], ["Sora", 78, feasts]);
+  // A second restore leaves the file of the first one, which may have been edited.
+  writeFileSync(join(keys, "..", "ambo-restored.conf"), "daily-limit = 79\n");
+  rmSync(keys, { recursive: true });
+  const again = await ambo(keys, `restore ${file} --corpus ${join(keys, "..", "corpus")}`);
+  assert.match(again.stderr.join("\n"), /ambo-restored-2\.conf/);
+  assert.equal(readFileSync(join(keys, "..", "ambo-restored.conf"), "utf8"), "daily-limit = 79\n");
+  assert.equal(readFileSync(join(keys, "..", "ambo-restored-2.conf"), "utf8"), text);
 });
