@@ -748,6 +748,7 @@ export const en = {
   "admin_feasts.none": "There are no feasts of your own yet.",
   "admin_feasts.next": "next on {date}",
   "admin_feasts.remove": "Remove",
+  "admin_feasts.removed": "“{name}” is removed. If that was a mistake, check it below and add it again.",
   "admin_feasts.from_file": "from the file",
   "admin_feasts.add": "Add a feast",
   "admin_feasts.save": "Add",

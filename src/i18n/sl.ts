@@ -747,6 +747,7 @@ export const sl = {
   "admin_feasts.none": "Lastnih praznovanj še ni.",
   "admin_feasts.next": "naslednjič {date}",
   "admin_feasts.remove": "Odstrani",
+  "admin_feasts.removed": "Praznovanje »{name}« je odstranjeno. Če je bilo to pomotoma, ga spodaj preverite in znova dodajte.",
   "admin_feasts.from_file": "iz datoteke",
   "admin_feasts.add": "Dodaj praznovanje",
   "admin_feasts.save": "Dodaj",

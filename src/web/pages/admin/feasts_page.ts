@@ -48,6 +48,8 @@ interface FormState {
   readonly fields?: FeastFields | undefined;
   /** The line of the feast that is edited. */
   readonly edited?: string | undefined;
+  /** The name of a feast that was removed, whose fields the form still has. */
+  readonly removed?: string;
   /** The calendar with the feast of that id, which is shown before it is saved. */
   readonly shown?: { readonly calendar: ChurchCalendar; readonly id: string };
 }
@@ -56,7 +58,7 @@ interface FormState {
 export function feastsPage(context: PageContext, state: FormState = {}): Response {
   const { t } = context;
   const { feasts } = context.services;
-  const { edited, shown, error } = state;
+  const { edited, shown, error, removed } = state;
   const preview = shown && previewOf(context, shown);
   const fields = { ...preview?.cited, ...state.fields };
   const buttons = [
@@ -68,6 +70,7 @@ export function feastsPage(context: PageContext, state: FormState = {}): Respons
     context,
     { title: t("admin_feasts.title"), error },
     feasts.faults.map((fault) => notice("alert", inlineCode(explain(fault, context.language)))),
+    removed !== undefined && notice("status", t("admin_feasts.removed", { name: removed })),
     html`<p class="lead">${t("admin_feasts.lead")}</p>`,
     feastList(context),
     html`<section class="card" aria-labelledby="add"><h2 id="add">${edited === undefined ? t("admin_feasts.add") : t("admin_feasts.editing", { name: nameOf(context, edited) })}</h2>
@@ -243,7 +246,11 @@ export async function changeFeasts(context: PageContext): Promise<Response> {
   const edited = line === "" ? undefined : line;
   const gone = (fields?: FeastFields) =>
     feastsPage(context, { fields, error: { status: 409, message: t("admin_feasts.gone") } });
-  if (action === "remove") return (await feasts.remove(line)) ? redirect(context, FEASTS_PATH) : gone();
+  if (action === "remove") {
+    const removed = { name: nameOf(context, line), fields: fieldsOfLine(line, celebrationOf(context, line)) };
+    if (!(await feasts.remove(line))) return gone();
+    return feastsPage(context, { fields: removed.fields, removed: removed.name });
+  }
   if (action === "edit") {
     if (!feasts.stored.includes(line)) return gone();
     return feastsPage(context, { edited, fields: fieldsOfLine(line, celebrationOf(context, line)) });
