@@ -80,6 +80,8 @@ export class BrowserSession<User> {
   async begin(name: string): Promise<void> {
     const token = await this.#signIn.createSession(name);
     if (this.#session !== undefined) await this.#signIn.endSession(this.#session.token);
+    const user = this.#signIn.sessionUser(token);
+    this.#session = user && { token, user };
     this.#cookies.set(SESSION_COOKIE, token, { maxAge: SESSION_SECONDS });
     this.#cookies.set(GUEST_COOKIE, "", { maxAge: 0 });
     const mark = this.#signIn.browserMark(name);

@@ -48,6 +48,7 @@ export const it = {
   "forms.wait": "Troppi tentativi errati. Si potrà riprovare tra {time}. La chiave API continua a funzionare.",
   "forms.busy": "Il server è sovraccarico. Riprovare tra un minuto.",
   "forms.expired": "Il modulo non è più valido: è stato aperto con un altro accesso, oppure i cookie sono disattivati. Riprovare.",
+  "forms.not_sent": "Il modulo è come era stato compilato, ma non è ancora stato inviato: controllarlo e inviarlo.",
   "forms.back": "Indietro",
   "forms.cancel": "Annulla",
   "forms.copy": "Copia",

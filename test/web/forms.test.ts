@@ -254,11 +254,13 @@ describe("pages and forms", () => {
       assert.equal(expired.status, 403);
       const signed = await vodja.post("/login", { ...hiddenOf(expired.text), name: "vodja", password: PASSWORD });
       assert.equal(signed.status, 200);
+      assert.doesNotMatch(signed.text, /href="\/login/, "the page knows already who is signed in");
       const form = /<form method="post" action="([^"]+)" class="actions">(.*?)<\/form>/s.exec(signed.text)!;
       assert.equal(form[1], path);
       // The client adds the token of the page, which is that of the button to sign out: a browser sends none.
       const shown = await vodja.post(path, { ...hiddenOf(form[0]), token: "" });
       assert.equal(shown.status, 403);
+      assert.match(shown.text, /Obrazec je tak, kakor ste ga izpolnili, a še ni oddan|not been submitted yet/);
       assertShown(shown, fields);
       assert.equal([...service.store.accounts.users()].length, before, "nothing is done until the form is sent again");
       const done = await vodja.post(path, { ...hiddenOf(form[0]), ...fields });

@@ -96,7 +96,9 @@ export function requireCsrfToken({ again }: Pick<PageRoute, "again">): Middlewar
     if (context.hasCsrfToken()) return next(context);
     if (again === undefined) throw new ExpiredForm();
     context.refusal = "expired_form";
-    return again(context, { status: 403, message: context.t("forms.expired") });
+    // A form that a sign-in kept has no token.
+    const message = context.t(context.field("token") === "" ? "forms.not_sent" : "forms.expired");
+    return again(context, { status: 403, message });
   };
 }
 
