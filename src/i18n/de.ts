@@ -268,7 +268,7 @@ export const de = {
   "calendar_pages.year.invalid": "Dieses Jahr kann nicht angezeigt werden. Wählen Sie ein Jahr von {first} bis {last}.",
   "calendar_pages.sunday": "Lesungen vom Sonntag",
   "calendar_pages.or": "oder",
-  "calendar_pages.choices": "(und {count} weitere zur Auswahl)",
+  "calendar_pages.choices": "und {count} weitere zur Auswahl",
   "readings.title": "Lesungen des Tages",
   "readings.path": "/readings",
   "readings.form": "Tag wählen",

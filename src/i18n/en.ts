@@ -268,7 +268,7 @@ export const en = {
   "calendar_pages.year.invalid": "This year cannot be shown. Choose a year from {first} to {last}.",
   "calendar_pages.sunday": "Sunday readings",
   "calendar_pages.or": "or",
-  "calendar_pages.choices": "(and {count} more to choose from)",
+  "calendar_pages.choices": "and {count} more to choose from",
   "readings.title": "Readings of the day",
   "readings.path": "/readings",
   "readings.form": "Choose a day",

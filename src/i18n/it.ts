@@ -268,7 +268,7 @@ export const it = {
   "calendar_pages.year.invalid": "Questo anno non può essere mostrato. Scegliere un anno dal {first} al {last}.",
   "calendar_pages.sunday": "Letture della domenica",
   "calendar_pages.or": "oppure",
-  "calendar_pages.choices": "(e altre {count} a scelta)",
+  "calendar_pages.choices": "e altre {count} a scelta",
   "readings.title": "Letture del giorno",
   "readings.path": "/readings",
   "readings.form": "Scegli un giorno",

@@ -268,7 +268,7 @@ export const sl = {
   "calendar_pages.year.invalid": "Tega leta ni mogoče prikazati. Izberite leto od {first} do {last}.",
   "calendar_pages.sunday": "Nedeljska berila",
   "calendar_pages.or": "ali",
-  "calendar_pages.choices": "(in še {count} na izbiro)",
+  "calendar_pages.choices": "in še {count} na izbiro",
   "readings.title": "Berila dneva",
   "readings.path": "/berila",
   "readings.form": "Izberi dan",

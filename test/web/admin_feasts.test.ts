@@ -196,7 +196,7 @@ describe("the page of feasts", () => {
     }
   });
 
-  test("of dozens of readings to choose, week, calendar and feeds give the first and their number", async () => {
+  test("of dozens of readings to choose, pages and feeds give the first and the number of others", async () => {
     await submit({ ...CALENDAR_DAY, name: "Domači zavetnik", day: "1", month: "12", same: "other" });
     const today = await service.askRaw("/berila/teden?date=2026-12-01");
     const month = await service.askRaw("/koledar?month=2026-12");
@@ -205,6 +205,8 @@ describe("the page of feasts", () => {
       const plain = citations!.replaceAll(/<[^>]+>/g, "");
       assert.match(plain, /^1 Mz 12,1-4a \(in še 17 na izbiro\); Ps 1,1-2\.3\.4\.6 \(in še 8 na izbiro\); /);
     }
+    const day = await service.askRaw("/berila?date=2026-12-01");
+    assert.match(day.text, /<details><summary>In še 17 na izbiro<\/summary><details>\s*<summary>Ali: /);
     const { text: ics } = await service.askRaw("/calendar.ics");
     assert.match(ics.replaceAll("\r\n ", ""), /Prvo berilo: 1 Mz 12\\,1-4a \(in še 17 na izbiro\)\\nSpev/);
     await submit({ action: "remove", line: service.calendar.stored[0]! });

@@ -145,7 +145,7 @@ function previewOf(context: PageContext, { calendar, id }: { calendar: ChurchCal
   const missing = wanted.filter((slot) => !slots.includes(slot));
   const cited = Object.fromEntries(slots.map((slot, index) => [slot, readings[index]!.citation]));
   const line = ({ title, citation, alternatives }: Reading) =>
-    html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>${t("calendar_pages.choices", { count: alternatives.length })}</small>`}</li>\n`;
+    html`<li>${context.named(title)}: <b>${context.cited(citation)}</b>${alternatives.length > 0 && html` <small>(${t("calendar_pages.choices", { count: alternatives.length })})</small>`}</li>\n`;
   const content = html`<section class="preview" aria-labelledby="preview"><h3 id="preview">${t("admin_feasts.shown", { date: formatFullDate(context, kept.date) })}</h3>
 <p>${capitalize(context.named(name))} · ${t(`church_year.ranks.${kept.celebration!.rank as "feast"}`)} · ${t(`church_year.colors.${color}`)}</p>
 <ul>

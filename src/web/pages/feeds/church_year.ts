@@ -186,8 +186,8 @@ function readingLine(
   const others = listed.map(
     (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${placeOf(context, other.citation, translation)}`,
   );
-  const rest = more ?? (others.length > 0 ? `(${others.join("; ")})` : "");
-  return `${context.named(title)}: ${placeOf(context, citation, translation)} ${rest}`.trimEnd();
+  const rest = more ?? others.join("; ");
+  return `${context.named(title)}: ${placeOf(context, citation, translation)}${rest && ` (${rest})`}`;
 }
 
 /** Writes a citation, and the numbers of the translation that was asked for where they differ. */

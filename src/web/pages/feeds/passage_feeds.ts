@@ -72,7 +72,7 @@ function readingHtml(context: Visitor, reading: Reading, translation: Translatio
   const title = context.named(reading.title);
   const { reference, text } = textOf(context, reading, translation);
   const { listed, more } = listedChoices(context.language, reading.alternatives);
-  return html`<h3>${title}: ${reference}${more && ` ${more}`}</h3>
+  return html`<h3>${title}: ${reference}${more && ` (${more})`}</h3>
 ${text}${listed.map((alternative) => {
   const other = textOf(context, alternative, translation);
   return html`<h4>${capitalize(alternative.short ? t("feeds.shorter") : t("feeds.or"))}: ${other.reference}</h4>

@@ -47,7 +47,7 @@ function citationsOf(context: Visitor, { readings }: Mass): Html {
       const others = alternatives.filter(({ short }) => !short).map((other) => other.citation);
       const { listed, more } = listedChoices(context.language, others);
       const cited = [citation, ...listed].map((each) => context.cited(each));
-      return [cited.join(` ${context.t("calendar_pages.or")} `), ...(more ? [more] : [])].join(" ");
+      return [cited.join(` ${context.t("calendar_pages.or")} `), ...(more ? [`(${more})`] : [])].join(" ");
     })
     .join("; ");
   return withWholeCitations(written);

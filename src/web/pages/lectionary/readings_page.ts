@@ -10,7 +10,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import { dayFacts, nameWithoutDate } from "../../text/mass_text.ts";
 import { passageText } from "../../text/printed_html.ts";
 import { sungResponse } from "../../text/proclamation.ts";
-import { citedText, displayedCitation } from "../../text/titles.ts";
+import { citedText, displayedCitation, listedChoices } from "../../text/titles.ts";
 import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
@@ -153,18 +153,20 @@ function readingSection(context: Visitor, reading: Reading, { translation, day, 
   const title = context.named(reading.title);
   const { text, ...cited } = textOf(context, reading, { translation, day });
   const heading = html`${title} <span class="citation place">${citationLink(cited)}</span>`;
-  return html`<section class="reading ${reading.kind}">
-${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
-${withResponse(context, reading, { translation, text })}
-${reading.alternatives.map((alternative) => {
-  const other = textOf(context, alternative, { translation, day });
-  const label = alternative.short ? t("readings.shorter") : t("readings.or");
-  return html`<details>
+  const others = reading.alternatives.map((alternative) => {
+    const other = textOf(context, alternative, { translation, day });
+    const label = alternative.short ? t("readings.shorter") : t("readings.or");
+    return html`<details>
 <summary>${label}: <span class="citation">${withWholeCitations(other.reference)}</span></summary>
 ${withResponse(context, alternative, { translation, text: other.text })}
 ${other.path !== undefined && html`<p class="source">${citationLink(other)}</p>`}
 </details>`;
-})}
+  });
+  const { more } = listedChoices(context.language, others);
+  return html`<section class="reading ${reading.kind}">
+${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
+${withResponse(context, reading, { translation, text })}
+${more === undefined ? others : html`<details><summary>${capitalize(more)}</summary>${others}</details>`}
 </section>`;
 }
 
