@@ -4,7 +4,7 @@ import { formatSize } from "../../../../i18n/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
 import { type StagedUploads, UPLOAD_PATH, type UploadProblem, type UploadSink } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
-import { ExpiredForm, type FormError, PageError } from "../../../context/page_error.ts";
+import { ExpiredForm, type FormError, PageError, SignedOut } from "../../../context/page_error.ts";
 import { readBody } from "../../../middleware/session_and_form.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
@@ -69,6 +69,7 @@ export function uploadsOf({ services: { uploads } }: PageContext): StagedUploads
 /** Checks the right again: it may have gone while the file arrived. */
 export function requireAdministrator(context: PageContext): void {
   context.browserSession.refresh();
+  if (context.session === undefined) throw new SignedOut();
   if (!context.user.admin) throw new PageError(403);
 }
 
