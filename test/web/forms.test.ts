@@ -299,6 +299,18 @@ describe("pages and forms", () => {
     });
   }
 
+  for (const [path, back] of [
+    ["/profile/key", "/profile"],
+    ["/admin/translations", "/admin/translations"],
+    ["/admin/service", "/admin/service"],
+  ]) {
+    test(`POST ${path} with the token of an earlier sign-in leads back to where its form is`, async () => {
+      const { status, text } = await (await signedIn("vodja")).post(path!, { token: "x" });
+      assert.equal(status, 403);
+      assert.match(text, new RegExp(`<a class="button" href="${back}">`));
+    });
+  }
+
   test("what a sign-in is to keep leads to no other page", async () => {
     for (const next of [
       "https://evil.example/",
