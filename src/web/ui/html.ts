@@ -84,8 +84,11 @@ function findContexts(strings: TemplateStringsArray): Context[] {
   return contexts;
 }
 
-/** A citation in a text, with the semicolon that divides it from the next: `1 Kor 12,31-13,8a;`. */
-const CITATION = /((?:[1-5] )?\p{Lu}\p{L}* \d+[,:]\d[\d.,:a-z-]*;?)/u;
+/**
+ * A citation in a text, with the semicolon that divides it from the next: `1 Kor 12,31-13,8a;`. What follows of the same book
+ * and the numbers of the text are others: `64,2-7`, `[63,16b-17;`.
+ */
+const CITATION = /((?:(?:[1-5] )?\p{Lu}\p{L}* |\[)?\d+[,:]\d[\d.,:a-z-]*[;\]]?)/u;
 
 /** Renders text with citations that a line breaks only where it has no room for one. */
 export function withWholeCitations(text: string): Html {

@@ -70,7 +70,7 @@ function readingSection(context: PageContext, choice: MassChoice, index: number,
   const tag = languageTag(translation.language);
   const sung = kind === "psalm" && hasText && responseLine(context, { translation, proclaimed });
   return html`<section class="reading ${kind}" id="${id}" aria-labelledby="${id}-title">
-<h3 id="${id}-title">${title} <span class="citation"><span class="unseen">(</span>${reference}<span class="unseen">)</span></span></h3>
+<h3 id="${id}-title">${title} <span class="citation"><span class="unseen">(</span>${withWholeCitations(reference)}<span class="unseen">)</span></span></h3>
 <div class="tools">
 ${formLinks(context, choice, index)}
 ${hasText && html`<button type="button" class="plain" data-clean="${id}" data-done="${t("forms.copied")}" aria-label="${t("forms.copy")}: ${title}" hidden>${t("forms.copy")}</button>`}
@@ -107,7 +107,7 @@ function ownResponse(
     response && ` ${t("preparation.response_from", { reference: response.reference, isAdapted: response.isAdapted })}`;
   return html`<div class="own" hidden><label for="${id}-own">${t("preparation.own_response")}</label>
 <input type="text" id="${id}-own" data-own="${citation}" maxlength="300" autocomplete="off" aria-describedby="${id}-hint">
-<p class="hint" id="${id}-hint">${t("preparation.own_response_hint")}${note}</p></div>`;
+<p class="hint" id="${id}-hint">${t("preparation.own_response_hint")}${note && withWholeCitations(note)}</p></div>`;
 }
 
 /** Renders links to the forms of a reading that has several: shorter ones, and what may be read in its place. */
