@@ -183,16 +183,21 @@ export function closeBracket(
   bracket: readonly VerseRange[],
   { book, written, ranges }: { book: BookId; written: string; ranges: VerseRange[] },
 ): void {
-  const isSquare = cursor.text.charAt((bracket[0]?.start ?? 0) - 1) === "[";
-  const meaning = bracketMeaning(ranges, bracket, { isPsalm: book === "PSA", isSquare });
+  const [start, end] = [bracket[0]?.start ?? 0, bracket.at(-1)?.end ?? 0];
+  const isCut = cursor.is("end") && cursor.tokens[cursor.index]?.kind === "word";
+  const hasWords = isCut || /^\s*\p{Lu}{2,}\d?\s*[)\]]/u.test(cursor.text.slice(end));
+  const isSquare = cursor.text.charAt(start - 1) === "[";
+  const named = /^\d+[,:]/.test(cursor.text.slice(start)) ? "same" : "either";
+  const options = { isPsalm: book === "PSA", isSquare, remarked: hasWords ? named : undefined } as const;
+  const meaning = bracketMeaning(ranges, bracket, options);
   if (meaning === "more") ranges.push(...bracket);
   if (meaning !== "either") return;
   const readings = [ranges, [...ranges, ...bracket]].map((reading) => {
     return `${written} ${formatRanges({ book, ranges: reading })}`;
   });
   throw cursor.error("ambiguous_notation", {
-    position: bracket[0]?.start ?? 0,
-    end: bracket.at(-1)?.end ?? 0,
+    position: start,
+    end,
     readings,
   });
 }

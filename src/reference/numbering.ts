@@ -151,12 +151,13 @@ const MAX_SHIFT = 5;
  * overlaps is that, and what is as long piece by piece, in another chapter or before: `Oz 2,16.21-22 (14.19-20)`.
  *
  * @param options `isPsalm`: true in the psalms, where the number may be the psalm's in the other count, as in
- *   `Ps 116,10-19 (115)`; `isSquare`: true of a square bracket, where it may be that of a footnote.
+ *   `Ps 116,10-19 (115)`; `isSquare`: true of a square bracket, where it may be that of a footnote; `remarked`: what
+ *   a range as long means behind which words or a code follow: `Jes 9,5 (9,6 in der Lutherbibel)`.
  */
 export function bracketMeaning(
   before: readonly VerseRange[],
   bracket: readonly VerseRange[],
-  { isPsalm, isSquare }: { isPsalm: boolean; isSquare: boolean },
+  { isPsalm, isSquare, remarked }: { isPsalm: boolean; isSquare: boolean; remarked: BracketMeaning | undefined },
 ): BracketMeaning {
   const [last, first] = [before.at(-1), bracket[0]];
   if (last === undefined || first === undefined) return "more";
@@ -168,6 +169,7 @@ export function bracketMeaning(
   const isBehind = isSameChapter && isLess(last.to, first.from);
   // `Mt 5,3 [6]`, but not `Lk 24,13-35 [36]`
   const isFootnote = isSquare && isNumber && verse !== (last.to.verse ?? 0) + 1;
+  if (isBehind && remarked !== undefined && isAlike(before.slice(-bracket.length), bracket)) return remarked;
   if (isBehind) return isFootnote ? "either" : "more";
   // `Mt 5,16 (3)`
   const isFar = isNumber && isSameChapter && (last.to.verse ?? 0) - verse > MAX_SHIFT;
