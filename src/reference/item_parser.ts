@@ -16,7 +16,7 @@ import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber } from "./numbering.ts";
 import { ordinalValue, parseRomanChapter, peekRoman } from "./numeral.ts";
 import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
-import { isMeasure } from "./sentence.ts";
+import { isMeasure, isZero } from "./sentence.ts";
 import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
 import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
@@ -239,8 +239,8 @@ export class ItemParser {
   #parseNumber(unit: Unit): number {
     const { kind, value, text, raw } = this.#cursor.peek();
     if (kind === "number") {
-      // `Mt 5,3 - v 5 urah`
-      if (isMeasure(this.#cursor, 1)) throw this.#cursor.unreadable();
+      // `Mt 5,3 - v 5 urah`, `Jn 3,16.00`, but not `Jn 03,16; 05,03`
+      if (isMeasure(this.#cursor, 1) || (unit === "verse" && this.#isMinutes(value))) throw this.#cursor.unreadable();
       this.#cursor.index++;
       return value;
     }
@@ -254,6 +254,11 @@ export class ItemParser {
     this.#isRoman = true;
     if (raw === text) this.#smallRoman = this.#cursor.index;
     return numeral;
+  }
+
+  /** Checks whether a number that falls begins with a zero, and leads to no verse. */
+  #isMinutes(value: number): boolean {
+    return this.fallsTo(value) && isZero(this.#cursor, 0) && !this.#cursor.isOneOf([",", ":"], 1);
   }
 
   #ordinalAt(word: string): number | undefined {
