@@ -74,12 +74,18 @@ interface Languages {
   readonly isEnglish: boolean;
 }
 
+const wordsOf = oncePer((cursor: Cursor): ReadonlySet<string> => new Set(cursor.tokens.map(({ text }) => text)));
+
+/** Checks whether a text has sentences in a language: several of its commonest words. */
+export function isRunning(cursor: Cursor, language: string): boolean {
+  const words = wordsOf(cursor);
+  return listOf(`sentence ${language}`).filter((word) => words.has(word)).length > 1;
+}
+
 /** The languages of texts that have an ambiguous name. */
 const languagesOf = oncePer((cursor: Cursor): Languages => {
-  const words = new Set(cursor.tokens.map(({ text }) => text));
-  const isRunning = (language: string) => listOf(`sentence ${language}`).filter((word) => words.has(word)).length > 1;
-  const isEnglish = cursor.vocabulary.language === "eng" || isRunning("eng");
-  return { ofNames: languagesOfNames(cursor), isItalian: isRunning("ita"), isEnglish };
+  const isEnglish = cursor.vocabulary.language === "eng" || isRunning(cursor, "eng");
+  return { ofNames: languagesOfNames(cursor), isItalian: isRunning(cursor, "ita"), isEnglish };
 });
 
 function languagesOfNames(cursor: Cursor): readonly string[] {

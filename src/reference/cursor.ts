@@ -1,5 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
-import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
+import { isLowerCase, isProductName, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import type { RuleDecision } from "./rules.ts";
 import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
@@ -140,6 +140,7 @@ export class Cursor {
   #bareName(index: number): number | undefined {
     const match = this.matchBook(index - this.index);
     if (match === undefined || this.tokens[match.next]?.kind !== "number") return undefined;
+    if (isProductName(this.tokens[match.first] as Token)) return undefined;
     const isLower = isLowerCase(this.tokens[match.next - 1] as Token);
     return isLower && (index > 0 || COMMON_NAMES.has(match.key)) ? undefined : match.next;
   }

@@ -97,6 +97,11 @@ export function isLowerCase({ raw, text }: Token): boolean {
   return raw === text || (!(first >= 0x41 && first <= 0x5a) && raw === raw.toLowerCase());
 }
 
+/** Checks whether a word is written as the names of products are, with a small letter before capitals: `iOS`. */
+export function isProductName({ raw }: Token): boolean {
+  return raw.charCodeAt(0) >= 0x61 && /^[a-z]\p{Lu}{2,}$/u.test(raw);
+}
+
 /** The greatest number; greater ones are read as this, as no book comes near it. */
 export const MAX_NUMBER = 999_999_999_999;
 

@@ -1,8 +1,9 @@
 /** The conditions of the rules on names with numbers; `tables/rules.txt` has their order, verdicts and examples. */
 import { mostChapters, mostVerses } from "../canon/mod.ts";
+import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
-import { isLowerCase, type TokenKind } from "./lexer.ts";
+import { isLowerCase, isProductName, type TokenKind } from "./lexer.ts";
 import { isRomanChapter, peekRoman } from "./numeral.ts";
 import { isSiglum, leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
@@ -58,7 +59,7 @@ export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
   // `Node.js 20`, `iOS 16,2`, but not `prim.mt 5,3`
   "the name of a product": ({ cursor, from, isLower }) => {
-    if (!isLower) return /^[a-z]\p{Lu}{2,}$/u.test(cursor.peek(from).raw);
+    if (!isLower) return isProductName(cursor.peek(from));
     const isGlued = cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
     return isGlued && cursor.is("word", from - 2) && !LEADING.some((words) => cursor.isWord(words, from - 2));
   },
@@ -89,8 +90,12 @@ export const PLACE_RULES = rulesOf("place", {
     isLowerCase(cursor.peek(from)) && keywords.REMARK_WORDS.has(match.key) && cursor.is("number", from - 1),
   "a column of a table": ({ cursor, match, from, number, verse }) =>
     verse === undefined && COLUMNS.has(match.key) && hasNear(cursor, keywords.TABLE_WORDS, { from, number }),
-  "a game console": ({ cursor, match, from, number, verse }) =>
-    verse === undefined && match.key === "ps" && hasNear(cursor, keywords.CONSOLE_WORDS, { from, number }),
+  // `Igram PS1.`, but not the psalm of `PS 1`
+  "a game console": ({ cursor, match, from, number, verse, token, isSentence }) => {
+    if (verse !== undefined || match.key !== "ps") return false;
+    const isGlued = isSentence && token.value < 6 && cursor.isAdjacent(number) && cursor.peek(from).raw === "PS";
+    return isGlued || hasNear(cursor, keywords.CONSOLE_WORDS, { from, number });
+  },
   "a street": ({ cursor, from, name }) => cursor.isWord(keywords.STREET_WORDS, from - 1) && name.length > 3,
   "a person who speaks in a chapter": ({ cursor, kind, number, behindName }) =>
     kind !== "name" && number > behindName && leadsToChapter(cursor, number - 1),
@@ -152,6 +157,23 @@ const isReading = ({ cursor, kind, number }: NamedPlace) =>
 
 const isCounted = (place: NamedPlace) => place.mark !== "-" && place.isFollowed && mayBeWord(place);
 
+/** The languages in which `in` is before a place and joins no names, as it does in `Jakob 14 in Filip 9 košev`. */
+const LANGUAGES_OF_IN = ["eng", "deu", "ita"];
+
+/** Checks whether a preposition or the word of a cross-reference is before a name: `In Luke 15`, `(see Luke 15)`. */
+function isLedTo({ cursor, kind, first, isShort, isStandard, name }: NamedPlace): boolean {
+  // `Sejem v Bar 3`
+  if (isShort && name.length < 4 && !(isStandard && kind === "name")) return false;
+  const { raw, text } = cursor.peek(first - 1);
+  if (cursor.isWord(keywords.CROSS_REFERENCE_WORDS, first - 1)) return !cursor.is("word", first - 2);
+  if (first === 0 || !keywords.PLACE_PREPOSITIONS.has(text)) return false;
+  return text !== "in" || (raw !== text && !isShort) || LANGUAGES_OF_IN.some((code) => isRunning(cursor, code));
+}
+
+/** Checks whether a chapter is the subject of a sentence: `Romans 8 says`, but not `Skupina Luka 2 poroča`. */
+const isSaying = ({ cursor, kind, name, isBeginning, number }: NamedPlace) =>
+  cursor.isWord(keywords.SAYING_WORDS, number + 1) && name.length > 3 && (kind !== "person" || isBeginning);
+
 export const CHAPTER_RULES = rulesOf("chapter", {
   "a word in small letters among names": (place: NamedPlace) =>
     place.kind === "word" && place.words === "none" && isSlight(place),
@@ -161,6 +183,10 @@ export const CHAPTER_RULES = rulesOf("chapter", {
   "an ordinal": isReading,
   "a word before a colon": ({ cursor, kind, behind }) => kind === "word" && cursor.is(":", behind),
   "an amount behind a colon": ({ cursor, next, name }) => cursor.is(":", next) && name.length < 5,
+  "a chapter that words lead to": (place) => {
+    const isChapter = mostChapters(place.book) > 1 && !place.isMissing;
+    return place.isSentence && !place.isLower && isChapter && (isLedTo(place) || isSaying(place));
+  },
   "a word with an amount": (place) => place.kind === "word" && isCounted(place) && !place.isStandard,
   "a chapter or an amount": isCounted,
   "an item of a list": ({ cursor, next, number }) => {

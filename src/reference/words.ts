@@ -49,6 +49,7 @@ export const END_WORDS = wordsOf("end");
 export const MONTH_WORDS = wordsOf("month");
 export const STREET_WORDS = wordsOf("street");
 export const PREPOSITIONS = wordsOf("preposition");
+export const PLACE_PREPOSITIONS = wordsOf("place preposition");
 export const HOUR_WORDS = wordsOf("hour");
 export const SAINT_WORDS = wordsOf("saint");
 export const SAINT_NAMES = wordsOf("saint name");
