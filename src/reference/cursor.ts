@@ -52,8 +52,9 @@ export class Cursor {
   enter({ from, to }: { from: number; to: number }): void {
     this.index = from;
     this.#limit = to;
-    const end = this.tokens[to] as Token;
-    this.#end = end.kind === "end" ? end : { ...end, kind: "end", raw: "", text: "", value: 0 };
+    const last = this.tokens[to] as Token;
+    const { start, end } = last;
+    this.#end = last.kind === "end" ? last : { kind: "end", start, end, value: 0, text: "", raw: "" };
   }
 
   /** The token that many places ahead, or the one that marks the end. */
@@ -228,6 +229,7 @@ const MAX_CHOICE = 12;
 
 /** Takes away the brackets around verses that are left to choose, before others: `Röm 11,(32)33-36`, `Mk 10,2-9(10-12)13-16`. */
 function withoutChoice(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }, index) => kind === "(" && endOfChoice(tokens, index) !== undefined)) return tokens;
   const kept: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token;

@@ -89,7 +89,8 @@ export class ItemParser {
     const end = cursor.passed;
     const range = { from, to, start, end };
     checkOrder(cursor, range);
-    return psalm === undefined ? range : { ...range, psalm };
+    // A spread takes as long as all else.
+    return psalm === undefined ? range : { from, to, start, end, psalm };
   }
 
   /** Reads on from a range that stood before the name of the book: `16. vrstica 3. poglavja Janezovega evangelija`. */

@@ -98,8 +98,9 @@ export function isLowerCase({ raw, text }: Token): boolean {
 }
 
 /** Checks whether a word is written as the names of products are, with a small letter before capitals: `iOS`. */
-export function isProductName({ raw }: Token): boolean {
-  return raw.charCodeAt(0) >= 0x61 && /^[a-z]\p{Lu}{2,}$/u.test(raw);
+export function isProductName({ raw, text }: Token): boolean {
+  const first = raw.charCodeAt(0);
+  return first >= 0x61 && first <= 0x7a && raw !== text && /^[a-z]\p{Lu}{2,}$/u.test(raw);
 }
 
 /** The greatest number; greater ones are read as this, as no book comes near it. */
@@ -150,7 +151,7 @@ export function tokenize(text: string): Token[] {
       tokens.push(numberToken(start, position, value));
     } else if (kind === "letter") {
       position = endOfWord(text, position);
-      const seam = seamOf(text, start, position);
+      const seam = position - start < MIN_PASTED ? start : seamOf(text, start, position);
       if (seam > start) tokens.push(wordToken(text, start, seam));
       tokens.push(wordToken(text, seam, position));
     } else {
@@ -266,11 +267,13 @@ function wordToken(text: string, start: number, end: number): Token {
 
 /** A label of a page with the abbreviation behind it, as they are pasted without their space: `PsalmPS 145`, `GospelMT 5:3`. */
 const SEAM = /(?<=\p{Ll}{4})\p{Lu}{2,4}$/u;
+/** The least letters of the two. */
+const MIN_PASTED = 6;
 
 /** Finds the second of two words that were pasted together; their beginning where they are one. */
 function seamOf(text: string, start: number, end: number): number {
   const last = text.charCodeAt(end - 1);
-  if (end - start < 6 || last < 0x41 || last > 0x5a) return start;
+  if (last < 0x41 || last > 0x5a) return start;
   return start + Math.max(0, text.slice(start, end).search(SEAM));
 }
 

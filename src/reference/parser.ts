@@ -1,4 +1,4 @@
-import { format, type Passage, type Reference } from "./ast.ts";
+import { format, type Passage, type Reference, type VerseRange } from "./ast.ts";
 import { checkPlaces } from "./checks.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { decodeLeftovers } from "./lexer.ts";
@@ -82,9 +82,12 @@ export function readPassages(cursor: Cursor, clause: Clause): readonly Passage[]
 /** Letters of half verses that are nothing else: `f` is a verse that follows, `p` a page. */
 const HALVES = /^[a-d]*$/;
 
-/** Checks whether a passage has the translation's abbreviation and a verse, which are read alike in any text. */
+/** Checks whether a passage has the translation's abbreviation and a verse, or chapters in one range, which are read alike in any text. */
 function isUnmistakable({ book, written, ranges }: Passage, { vocabulary }: Cursor): boolean {
-  if (written !== vocabulary.abbreviation(book) || ranges[0]?.from.verse === undefined) return false;
+  if (written !== vocabulary.abbreviation(book)) return false;
+  const { from, to, psalm } = ranges[0] as VerseRange;
+  if (from.verse === undefined)
+    return ranges.length === 1 && to.verse === undefined && to.isRest === undefined && psalm === undefined;
   return ranges.every(({ from, to }) => HALVES.test(from.segment ?? "") && HALVES.test(to.segment ?? ""));
 }
 

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import {
   type BookId,
   type BookNaming,
@@ -46,6 +47,8 @@ export class Vocabulary {
   readonly #shared: NameTable;
   /** The translation's own names, which win over the shared ones. */
   readonly #own: NameTable | undefined;
+  /** The entries of keys that both have. */
+  readonly #joined: NameTable = new Map();
   readonly #abbreviation: (book: BookId) => string;
   readonly #lowerAbbreviations = new Map<BookId, string>();
 
@@ -181,12 +184,11 @@ export class Vocabulary {
     const shared = this.#shared.get(key);
     const own = this.#own?.get(key);
     if (own === undefined || shared === undefined) return own ?? shared;
-    const continues = own.continues || shared.continues;
-    return {
+    return kept(this.#joined, key, () => ({
       ...(own.books.length > 0 ? own : shared),
-      continues,
+      continues: own.continues || shared.continues,
       exact: own.exact ?? shared.exact,
-    };
+    }));
   }
 }
 
@@ -229,7 +231,7 @@ function isAbbreviation(key: string): boolean {
 /** Checks whether a token is in no name; before its second letter only a dot or hyphen is: `a&b` is no `Ab`. */
 function isBarrier({ kind }: Token, key: string): boolean {
   if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
-  const isBegun = key.length > (key > "6" ? 1 : 2);
+  const isBegun = key.length > 2 || (key.length === 2 && key > "6");
   return !isBegun || kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 
