@@ -158,6 +158,8 @@ function findChapters(
   const numbers = [first.value];
   let isRange = false;
   next = first.next;
+  // `in chapter 5. James deals with it`
+  if (isBefore && cursor.is(".", next - 1) && cursor.matchBook(next) !== undefined) return undefined;
   // Without a word for chapters only `23. psalm` is left; a long text would be read again from every number.
   while (cursor.hasUnits && numbers.length < MAX_CHAPTERS) {
     const isDash = cursor.is("-", next) || cursor.isWord(RANGE_WORDS, next);

@@ -148,9 +148,10 @@ function hasWordForIt({ cursor, number, token: { kind } }: NamedPlace): boolean 
   return kind === "number" ? hasUnit(cursor, number) : leadsToVerse(cursor, number);
 }
 
-/** Checks whether a name in small letters may be a word of the text. */
-const isSlight = ({ kind, isSentence, isLower, isShort }: NamedPlace) =>
-  isLower && (kind === "word" || (isSentence && (kind !== "name" || isShort)));
+/** Checks whether a name in small letters may be a word of the text, as one that ends a sentence: `of wisdom. 14 But`. */
+const isSlight = ({ cursor, kind, isSentence, isLower, isShort, name, next }: NamedPlace) =>
+  isLower &&
+  (kind === "word" || (isSentence && (kind !== "name" || isShort || (name.length > 5 && cursor.is(".", next)))));
 
 const isReading = ({ cursor, kind, number }: NamedPlace) =>
   (kind === "word" && cursor.isWord(keywords.READING_WORDS, number + 2)) || isOrdinalNumber(cursor, number);
@@ -161,13 +162,18 @@ const isCounted = (place: NamedPlace) => place.mark !== "-" && place.isFollowed 
 const LANGUAGES_OF_IN = ["eng", "deu", "ita"];
 
 /** Checks whether a preposition or the word of a cross-reference is before a name: `In Luke 15`, `(see Luke 15)`. */
-function isLedTo({ cursor, kind, first, isShort, isStandard, name }: NamedPlace): boolean {
+function isLedTo(place: NamedPlace): boolean {
+  const { cursor, kind, first, isShort, isStandard, name } = place;
   // `Sejem v Bar 3`
   if (isShort && name.length < 4 && !(isStandard && kind === "name")) return false;
   const { raw, text } = cursor.peek(first - 1);
   if (cursor.isWord(keywords.CROSS_REFERENCE_WORDS, first - 1)) return !cursor.is("word", first - 2);
-  if (first === 0 || !keywords.PLACE_PREPOSITIONS.has(text)) return false;
-  return text !== "in" || (raw !== text && !isShort) || LANGUAGES_OF_IN.some((code) => isRunning(cursor, code));
+  if (first === 0) return false;
+  if (keywords.PEOPLE_PREPOSITIONS.has(text)) return kind !== "person" || !place.isFollowed;
+  if (!keywords.PLACE_PREPOSITIONS.has(text)) return false;
+  // `Za Tomaža (In Ioan. 6, lect. 3)`
+  if (text === "in" && raw !== text) return !cursor.is("(", first - 2);
+  return text !== "in" || kind !== "person" || LANGUAGES_OF_IN.some((code) => isRunning(cursor, code));
 }
 
 /** Checks whether a chapter is the subject of a sentence: `Romans 8 says`, but not `Skupina Luka 2 poroča`. */
@@ -221,7 +227,9 @@ function isScoreOrHour(place: NamedPlace): boolean {
   // `Juve-Roma 2:1`
   const isGuest = cursor.is("-", first - 1) && cursor.isAdjacent(first) && cursor.is("word", first - 2);
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
-  return isWon || ((kind !== "name" || mark === ".") && isHour(cursor, place.number));
+  // `It is Matthew 5:45 that says this`
+  const isEnglish = mark === ":" && isRunning(cursor, "eng");
+  return isWon || ((kind !== "name" || mark === ".") && !isEnglish && isHour(cursor, place.number));
 }
 
 const isCited = ({ cursor, first }: NamedPlace) =>

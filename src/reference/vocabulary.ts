@@ -20,7 +20,7 @@ import {
   sharedNames,
 } from "../canon/mod.ts";
 import { isLowerCase, type Token, tokenize } from "./lexer.ts";
-import { SMALL_WORDS } from "./words.ts";
+import { NAME_PREPOSITIONS, SMALL_WORDS } from "./words.ts";
 
 /**
  * The most tokens in which a name is looked for. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of
@@ -32,7 +32,7 @@ const MAX_NAME_TOKENS = 24;
 export interface BookMatch {
   /** One book, or several where the name is ambiguous. */
   readonly books: readonly BookId[];
-  /** The index of the name's first token; what introduces an abbreviation is no part of it: `Evangelij Mt`. */
+  /** The index of the name's first token; what introduces an abbreviation is no part of it, nor a preposition: `Evangelij Mt`, `to Hebrews`. */
   readonly first: number;
   /** The index of the first token behind the name. */
   readonly next: number;
@@ -161,7 +161,8 @@ export class Vocabulary {
     if (entry === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
     while ((tokens[next] as Token).raw.length > 1 && FILLERS.has((tokens[next] as Token).text)) next++;
-    return { books, first: isAbbreviation(key) ? first : start, next, key: matched, entry };
+    const isApart = isAbbreviation(key) || NAME_PREPOSITIONS.has((tokens[start] as Token).raw);
+    return { books, first: isApart ? first : start, next, key: matched, entry };
   }
 
   /**
