@@ -250,7 +250,7 @@ function withoutChoice(tokens: readonly Token[]): readonly Token[] {
 function endOfChoice(tokens: readonly Token[], open: number): number | undefined {
   const [before, last] = [tokens[open - 2], tokens[open - 1]];
   const isFirst = before?.kind === "number" && (last?.kind === "," || last?.kind === ":");
-  const isWithin = before?.kind === "-" && last?.kind === "number" && last.end === tokens[open]?.start;
+  const isWithin = last?.kind === "number" && ["-", ",", ".", ")"].includes(before?.kind ?? "");
   if (!isFirst && !isWithin) return undefined;
   const length = tokens.slice(open, open + MAX_CHOICE).findIndex(({ kind }) => kind === ")");
   const close = open + length;
@@ -259,7 +259,15 @@ function endOfChoice(tokens: readonly Token[], open: number): number | undefined
   const isChoice = verses.every(({ kind, raw }) => ["number", "-", ".", ","].includes(kind) || LETTERS.test(raw));
   if (length < 2 || !isChoice || next?.kind !== "number") return undefined;
   if (isFirst) return close;
-  const isTight = next.start === tokens[close]?.end;
+  // `Mk 10,2-9(10-12)13-16`, `Hes 3,4-6 (7-9) 10-11`, but not `Lk 24,13-35 (36) 37 Menschen`
+  const isTight = last?.end === tokens[open]?.start && next.start === tokens[close]?.end;
+  // Its letter, or a mark with which verses go on or end
+  const behind = tokens[close + 2] as Token;
+  const isLetter = behind.start === next.end && LETTERS.test(behind.raw);
+  const isList = behind.kind === "." && tokens[close + 3]?.start === behind.end;
+  const isApart = isLetter || isList || ["-", "(", ";", "end"].includes(behind.kind);
   const numbers = [last as Token, ...verses, next].filter(({ kind }) => kind === "number").map(({ value }) => value);
-  return isTight && numbers.every((value, at) => at === 0 || value > (numbers[at - 1] as number)) ? close : undefined;
+  return (isTight || isApart) && numbers.every((value, at) => at === 0 || value >= (numbers[at - 1] as number))
+    ? close
+    : undefined;
 }

@@ -78,8 +78,10 @@ function findWhole(
   match: BookMatch,
   { from, words }: { from: number; words: Words },
 ): Opening | undefined {
-  const before = from === 0 ? ";" : cursor.peek(from - 1).kind;
-  const isListed = before === ";" || (words === "none" && before !== "number");
+  // `Jude; Mt 5,3`, but not `Man, I thought I was 22`
+  const isFirst = from === 0 && words !== "other";
+  const before = from === 0 ? "end" : cursor.peek(from - 1).kind;
+  const isListed = isFirst || before === ";" || (words === "none" && before !== "number");
   const isWhole = isListed && match.books.some((book) => mostChapters(book) === 1) && !isLowerName(cursor, match);
   return isWhole && ENDS.has(cursor.peek(match.next).kind)
     ? new Opening("chapter", { first: from, next: match.next })
