@@ -109,6 +109,15 @@ function isBeforeCapital({ cursor, index }: NumberBehind): boolean {
   return cursor.is("word", next) && !isLowerCase(cursor.peek(next)) && !cursor.isAdjacent(next);
 }
 
+/** Checks whether a text begins right behind the number of its verse: `Lk 16,19-31 19Bil je bogataš`, but not `Mt 5,3 4A`. */
+function isGluedToText({ cursor, index }: NumberBehind): boolean {
+  const { raw, text, end } = cursor.peek(index + 1);
+  // `19C’era un uomo ricco`
+  const isElided = /[’']/.test(cursor.text.charAt(end));
+  const isWord = raw !== text && (raw.length > 1 ? raw !== raw.toUpperCase() : isElided);
+  return isWord && cursor.isAdjacent(index + 1) && cursor.is("number", index - 1) && !cursor.isAdjacent(index);
+}
+
 /** Checks whether a word that is none of the notation is behind a number with its dot: `6. januar`. */
 function isBeforeCounted(number: NumberBehind): boolean {
   const { raw, text } = counted(number) ?? { raw: "", text: "" };
@@ -136,7 +145,7 @@ export const NUMBER_RULES = rulesOf("number", {
   "a number with which a text begins": (number) => {
     const { cursor, index } = number;
     const isBehindVerse = cursor.is("number", index - 2) && cursor.is("number", index - 4);
-    return cursor.is(":", index - 1) && isBehindVerse && isBeforeCapital(number);
+    return (cursor.is(":", index - 1) && isBehindVerse && isBeforeCapital(number)) || isGluedToText(number);
   },
   "a verse or the number of a reading": (number) => {
     const { cursor, index } = number;
