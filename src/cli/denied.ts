@@ -1,7 +1,7 @@
 /** The path that the system denied in a failure, with its owner and mode. */
 import { accessSync, constants, readFileSync, type Stats, statSync } from "node:fs";
-import { userInfo } from "node:os";
 import { basename, dirname, resolve } from "node:path";
+import { geteuid } from "node:process";
 import { Problem } from "../base/problem.ts";
 import { SettingsError } from "../config/mod.ts";
 
@@ -95,7 +95,8 @@ function denial({ stats, ...facts }: Pick<Denial, "path" | "place" | "right"> & 
   return {
     ...facts,
     isAbove: facts.place !== facts.path,
-    user: nameOf(userInfo().uid),
+    // `userInfo` fails where the user of a container has no name.
+    user: nameOf(geteuid?.() ?? 0),
     owner: nameOf(stats.uid),
     mode: (stats.mode & 0o7777).toString(8).padStart(3, "0"),
   };

@@ -12,6 +12,8 @@ import { PROGRAM, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const OTHER = 65_534;
+/** A user that is not in `/etc/passwd`. */
+const NAMELESS = 4_000_042;
 const FIRST_FREE = Number(readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8"));
 
 /** The folder of a case, in which `corpus` may be read and `keys` is the other user's. */
@@ -25,10 +27,10 @@ function prepare(): string {
   return folder;
 }
 
-/** Runs a command line as the other user. */
-async function asOther(line: string) {
+/** Runs a command line as the other user, or one of another number. */
+async function asOther(line: string, uid = OTHER) {
   const program = [process.execPath, ...PROGRAM, ...line.split(" ")] as const;
-  const running = startProgram(program, { cwd: cwd(), env: { PATH: process.env.PATH }, uid: OTHER, gid: OTHER });
+  const running = startProgram(program, { cwd: cwd(), env: { PATH: process.env.PATH }, uid, gid: OTHER });
   // A service that starts all the same is stopped.
   running.child.stdout!.on("data", () => running.child.kill());
   const code = await running.ended;
@@ -177,6 +179,17 @@ describe("serve as another user", { skip }, () => {
       assert.doesNotMatch(outcome.stderr, /owner/);
     });
   }
+
+  test("a user without a name, as containers have, is named by the number", async () => {
+    const folder = prepare();
+    const lines = [`serve --corpus ${folder}/corpus --keys ${folder}/other`, `user add ana --keys ${folder}/other`];
+    for (const line of lines) {
+      const { code, stderr } = await asOther(`${line} --lang en`, NAMELESS);
+      assert.equal(code, 1, stderr);
+      assert.match(stderr, new RegExp(`: the user ${NAMELESS} may not make anything in the folder `));
+      assert.doesNotMatch(stderr, /^\s+at /m);
+    }
+  });
 
   test("a command says it too, in Slovenian", async () => {
     const folder = prepare();
