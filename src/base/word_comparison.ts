@@ -107,3 +107,16 @@ export function editDistance(word: string, other: string, allowed: number): numb
   }
   return last[width]!;
 }
+
+/** Returns the candidate nearest to a misspelt word; undefined where none is near. */
+export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > MAX_COMPARED_LENGTH) return undefined;
+  let least = word.length < 5 ? SUBSTITUTION : 2 * INSERTION;
+  let nearest: string | undefined;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, least);
+    if (distance > least || (distance === least && nearest !== undefined)) continue;
+    [least, nearest] = [distance, candidate];
+  }
+  return nearest;
+}

@@ -1,5 +1,5 @@
 import { Problem } from "../base/problem.ts";
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import { nearestOf } from "../base/word_comparison.ts";
 import type { SettingName } from "../config/mod.ts";
 import type { Language, MessageKey, Translate } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
@@ -93,19 +93,6 @@ export interface Command {
 export interface CommandGroup {
   readonly title: HelpKey;
   readonly commands: readonly Command[];
-}
-
-/** Returns the candidate nearest to a misspelt word; undefined where none is near. */
-export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > MAX_COMPARED_LENGTH) return undefined;
-  let least = word.length < 5 ? SUBSTITUTION : 2 * INSERTION;
-  let nearest: string | undefined;
-  for (const candidate of candidates) {
-    const distance = editDistance(word, candidate, least);
-    if (distance > least || (distance === least && nearest !== undefined)) continue;
-    [least, nearest] = [distance, candidate];
-  }
-  return nearest;
 }
 
 /** Makes the error of a command that does not exist. */

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
+import { nearestOf } from "../base/word_comparison.ts";
 import { SETTINGS } from "../config/mod.ts";
 import { formatSize, languageName } from "../i18n/mod.ts";
 import { download, type FreeText, freeTextNamed, readFreeTexts } from "../upload/mod.ts";
-import { type CommandContext, nearestOf } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 import { printJson, printTable, withProgress } from "./output.ts";
 
 /** A download that a command line asks for: an address, or a text of the table. */

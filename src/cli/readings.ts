@@ -1,6 +1,7 @@
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
+import { nearestOf } from "../base/word_comparison.ts";
 import { type ChurchCalendar, comingSunday, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { type FoundCitation, findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
@@ -18,7 +19,7 @@ import {
   type ReadingKind,
 } from "../lectionary/mod.ts";
 import { keptCalendar } from "./calendar.ts";
-import { type Command, type CommandContext, nearestOf, TRANSLATIONS } from "./command.ts";
+import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
