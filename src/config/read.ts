@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
 import { decodeTable } from "../base/source_files.ts";
+import { nearestOf } from "../base/word_comparison.ts";
 import { type Setting, SettingsError } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
@@ -11,6 +12,10 @@ export const SYSTEM_FOLDER = "/var/lib/ambo";
 
 /** A value in quotes, as other programs have it in their settings. */
 const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
+/** What may be a comment behind a value, or belong to it; the `#` of a colour is no comment. */
+const COMMENT = /\s#|^#(\s|$)/;
+/** A path as a shell is given it, which would put a folder in the place of the sign. */
+const SHELL_PATH = /^[~$]/;
 
 /** The text of a setting, and its source. */
 interface WrittenValue {
@@ -42,7 +47,7 @@ function readSettingsFile(
     const source = `${path}:${index + 1}`;
     const trimmed = line.trim();
     if (trimmed === "" || trimmed.startsWith("#")) continue;
-    const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(trimmed);
+    const parts = /^([\w-]+)\s*=\s*(.*)$/.exec(trimmed);
     if (parts === null) {
       faults.push(new Problem("settings.unreadable_line", { source }));
       continue;
@@ -50,7 +55,9 @@ function readSettingsFile(
     const [, name = "", text = ""] = parts;
     const earlier = values.get(name);
     if (!isKnown(name)) {
-      faults.push(new Problem("settings.unknown_setting", { name, source }));
+      faults.push(new Problem("settings.unknown_setting", { name, source, guess: settingLike(name) }));
+    } else if (!QUOTED.test(text) && COMMENT.test(text)) {
+      faults.push(new Problem("settings.comment_after_value", { source }));
     } else if (earlier !== undefined) {
       faults.push(new Problem("settings.set_twice", { source, name, earlier: earlier.source }));
     } else {
@@ -63,11 +70,12 @@ function readSettingsFile(
 
 /**
  * Formats a line of a settings file. A value that is in quotes itself gets the other ones around it, one with space at an
- * end gets some.
+ * end or a `#` gets some.
  */
 export function settingLine(name: string, text: string): string {
   const quote = text.includes('"') ? "'" : '"';
-  return `${name} = ${QUOTED.test(text) || text !== text.trim() ? quote + text + quote : text}`;
+  const needsQuotes = QUOTED.test(text) || COMMENT.test(text) || text !== text.trim();
+  return `${name} = ${needsQuotes ? quote + text + quote : text}`;
 }
 
 /** Returns the etcd that the settings name; undefined where the store is in a folder. */
@@ -148,7 +156,8 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, WrittenValue>();
   for (const variable of Object.keys(environment)) {
     if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
-      faults.push(new Problem("settings.unknown_variable", { variable }));
+      const guess = settingLike(variable);
+      faults.push(new Problem("settings.unknown_variable", { variable, guess: guess && variableOf(guess) }));
     }
   }
   const places: Place[] = [fromFlags(flags), fromEnvironment(environment), (name) => file.get(name)];
@@ -162,6 +171,9 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
     texts.set(name as SettingName, text);
     try {
       const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
+      if (/^(FILE|FOLDER|PATH)$/.test(setting.value) && SHELL_PATH.test(content)) {
+        throw new Problem("settings.expected_whole_path", {});
+      }
       values[name] = setting.read(content);
     } catch (cause) {
       faults.push(new Problem("settings.unusable", { source, text: setting.secret ? undefined : text }, { cause }));
@@ -201,6 +213,16 @@ const NAMES = new Set(
 );
 const VARIABLES = new Set([...NAMES].map(variableOf));
 const isKnown = (name: string): boolean => NAMES.has(name) && name !== "settings";
+
+/** Returns the setting that a name means which is written as a variable, a flag, in capitals or with a slip. */
+const settingLike = (name: string) =>
+  nearestOf(
+    name
+      .toLowerCase()
+      .replaceAll("_", "-")
+      .replace(/^(ambo-|--)/, ""),
+    [...NAMES],
+  );
 
 type Place = (name: string) => WrittenValue | undefined;
 

@@ -1524,8 +1524,9 @@ export const en = {
 
   // Errors of settings and commands
   "settings.faults": "{faults}",
-  "settings.unknown_variable": "Unknown variable {variable}: `ambo help settings --all` lists the settings",
-  "settings.unknown_setting": "Unknown setting {name} in {source}: `ambo help settings --all` lists the settings",
+  "settings.unknown_variable": "Unknown variable {variable}{guess, select, none:. `ambo help settings --all` lists the settings|other:, did you mean {guess}?}",
+  "settings.unknown_setting": "Unknown setting {name} in {source}{guess, select, none:. `ambo help settings --all` lists the settings|other:, did you mean {guess}?}",
+  "settings.comment_after_value": "Cannot read {source}: a comment has a line of its own; a value with # has quotes around it",
   "settings.unreadable_file": "Cannot read the settings file \"{path}\": {reason}",
   "settings.unreadable_line": "Cannot read {source}: expected `name = value`",
   "settings.set_twice": "Cannot use {source}: {name} is set twice, first in {earlier}",
@@ -1548,6 +1549,7 @@ export const en = {
   "settings.expected_word": "expected one of {words}",
   "settings.expected_port_or_off": "expected off or a whole number from 0 to 65535",
   "settings.expected_path": "expected a path such as /v1, without a slash at its end",
+  "settings.expected_whole_path": "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $, and none did",
   "settings.expected_time_zone": "expected an IANA time zone such as Europe/Ljubljana",
   "settings.expected_address": "expected an address such as https://ambo.example.org",
   "settings.expected_address_alone": "expected no more than scheme, host and port: the pages stand at the root",

@@ -1522,8 +1522,9 @@ export const sl = {
 
   // Errors of settings and commands
   "settings.faults": "{faults}",
-  "settings.unknown_variable": "Neznana spremenljivka {variable}: `ambo help settings --all` našteje nastavitve",
-  "settings.unknown_setting": "Neznana nastavitev {name} v {source}: `ambo help settings --all` našteje nastavitve",
+  "settings.unknown_variable": "Neznana spremenljivka {variable}{guess, select, none:. `ambo help settings --all` našteje nastavitve|other:. Ste mislili »{guess}«?}",
+  "settings.unknown_setting": "Neznana nastavitev {name} v {source}{guess, select, none:. `ambo help settings --all` našteje nastavitve|other:. Ste mislili »{guess}«?}",
+  "settings.comment_after_value": "{source} ni mogoče razumeti: pripomba ima svojo vrstico, vrednost z znakom # pa je v narekovajih",
   "settings.unreadable_file": "Datoteke z nastavitvami »{path}« ni mogoče prebrati: {reason}",
   "settings.unreadable_line": "{source} ni mogoče razumeti: pričakovano je `ime = vrednost`",
   "settings.set_twice": "{source}: nastavitev {name} je navedena dvakrat, prvič v {earlier}",
@@ -1546,6 +1547,7 @@ export const sl = {
   "settings.expected_word": "pričakovana je ena od vrednosti {words, choice}",
   "settings.expected_port_or_off": "pričakovano je off ali celo število od 0 do 65535",
   "settings.expected_path": "pričakovana je pot, na primer /v1, brez poševnice na koncu",
+  "settings.expected_whole_path": "pričakovana je cela pot, na primer /home/ana/keys: znaka ~ in $ nadomesti le lupina, tu pa ju ni",
   "settings.expected_time_zone": "pričakovan je časovni pas IANA, na primer Europe/Ljubljana",
   "settings.expected_address": "pričakovan je naslov, na primer https://ambo.example.org",
   "settings.expected_address_alone": "pričakovani so samo shema, gostitelj in vrata: strani so v korenu",

@@ -50,7 +50,18 @@ describe("readSettings()", () => {
       [settings.host, settings.port, settings["site-name"], settings.corpus],
       ["127.0.0.2", 81, '"Šiška" in "Žaba"', '"Bible"'],
     );
-    for (const text of ["Šiška", '"Šiška" in "Žaba"', '"Šiška"', "'Žaba'", "'", " Šiška ", ' "Žaba"', '"']) {
+    for (const text of [
+      "Šiška",
+      '"Šiška" in "Žaba"',
+      '"Šiška"',
+      "'Žaba'",
+      "'",
+      " Šiška ",
+      ' "Žaba"',
+      '"',
+      "a #1",
+      "#",
+    ]) {
       const line = file("line.conf", settingLine("corpus", text));
       assert.equal(readSettings({ settings: line }, {}).corpus, text);
     }
@@ -88,15 +99,55 @@ describe("readSettings()", () => {
         { AMBO_TIMEZONE: "Mars", AMBO_DAILY_LIMT: "5", HOME: "/", AMBO_TLS_KEY: "key.pem" },
       ),
       [
-        `Unknown setting prot in ${path}:1: \`ambo help settings --all\` lists the settings`,
+        `Unknown setting prot in ${path}:1, did you mean port?`,
         `Cannot read ${path}:2: expected \`name = value\``,
         `Cannot use ${path}:4: port is set twice, first in ${path}:3`,
-        "Unknown variable AMBO_DAILY_LIMT: `ambo help settings --all` lists the settings",
+        "Unknown variable AMBO_DAILY_LIMT, did you mean AMBO_DAILY_LIMIT?",
         'Cannot use --daily-limit "0": expected a whole number from 1 to 1000000000',
         'Cannot use AMBO_TIMEZONE "Mars": expected an IANA time zone such as Europe/Ljubljana',
         "Cannot use --tls-cert without --tls-key, nor the other way round: give both",
       ],
     );
+  });
+
+  test("knows a setting that is written as a variable, as a flag, or in capitals", () => {
+    const path = file("names.conf", "AMBO_PORT=1\ndaily_limit = 5\n--host = ::1\nSite-Name = Sora\n");
+    assert.deepEqual(faultsOf({ settings: path }, { AMBO_DAILYLIMIT: "5" }), [
+      `Unknown setting AMBO_PORT in ${path}:1, did you mean port?`,
+      `Unknown setting daily_limit in ${path}:2, did you mean daily-limit?`,
+      `Unknown setting --host in ${path}:3, did you mean host?`,
+      `Unknown setting Site-Name in ${path}:4, did you mean site-name?`,
+      "Unknown variable AMBO_DAILYLIMIT, did you mean AMBO_DAILY_LIMIT?",
+    ]);
+  });
+
+  test("takes no comment behind a value for a part of it", () => {
+    const lines = [
+      "keys = /srv/keys # theirs",
+      'site-name = "Sora" # ours',
+      "site-footer = # none",
+      "corpus = texts\t#",
+    ];
+    const path = file("comments.conf", `${lines.join("\n")}\n`);
+    const reason = "a comment has a line of its own; a value with # has quotes around it";
+    assert.deepEqual(
+      faultsOf({ settings: path }, {}),
+      lines.map((_, index) => `Cannot read ${path}:${index + 1}: ${reason}`),
+    );
+    const quoted = file("quoted.conf", "site-name = 'Sora # 1'\nsite-footer = Sora#1\n");
+    const settings = readSettings({ settings: quoted }, {});
+    assert.deepEqual([settings["site-name"], settings["site-footer"]], ["Sora # 1", "Sora#1"]);
+  });
+
+  test("refuses a path that a shell would have replaced: it would be a folder called ~", () => {
+    const path = file("paths.conf", "keys = $HOME/keys\n");
+    const reason = "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $, and none did";
+    assert.deepEqual(faultsOf({ settings: path, corpus: "~/texts" }, { AMBO_SOCKET: "~ana/ambo.sock" }), [
+      `Cannot use AMBO_SOCKET "~ana/ambo.sock": ${reason}`,
+      `Cannot use --corpus "~/texts": ${reason}`,
+      `Cannot use ${path}:1 "$HOME/keys": ${reason}`,
+    ]);
+    assert.equal(readSettings({ keys: "./~/keys" }, {}).keys, "./~/keys");
   });
 
   test("passes over what container systems say of a neighbour called ambo, and the variables of the tests", () => {
@@ -110,8 +161,9 @@ describe("readSettings()", () => {
       AMBO_SAMPLES: "/samples",
     };
     assert.deepEqual(readSettings({}, linked), readSettings({}, {}));
-    assert.deepEqual(faultsOf({}, { AMBO_PORTS: "80" }), [
-      "Unknown variable AMBO_PORTS: `ambo help settings --all` lists the settings",
+    assert.deepEqual(faultsOf({}, { AMBO_PORTS: "80", AMBO_CHURCH: "Sora" }), [
+      "Unknown variable AMBO_PORTS, did you mean AMBO_PORT?",
+      "Unknown variable AMBO_CHURCH. `ambo help settings --all` lists the settings",
     ]);
   });
 
