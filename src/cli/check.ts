@@ -13,11 +13,14 @@ import {
 } from "../corpus/check/mod.ts";
 import {
   CorpusError,
+  CorpusFault,
+  corpusError,
+  isTranslationFile,
   parseTranslation,
   readTranslationFile,
   replaceTranslationFile,
   type Translation,
-  translationFiles,
+  textFiles,
 } from "../corpus/mod.ts";
 import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
@@ -45,18 +48,21 @@ export const checkCommand: Command = {
 
 async function checkCorpus(context: CommandContext): Promise<number> {
   const { settings, operands, options, t } = context;
-  const files = operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
+  const isFolder = operands.length === 0;
+  const files = isFolder ? textFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new Problem("command.nothing_in_folder", { folder: settings.corpus });
   }
-  if (options.mend !== undefined) for (const file of files) await mend(file, context);
+  if (options.mend !== undefined) for (const file of files.filter(isTranslationFile)) await mend(file, context);
   const checks = await withProgress(context, context.t("result.checking"), async (onShare) => {
     const total = files.reduce((sum, file) => sum + fileSize(file), 0);
     const found: { file: string; check: TranslationCheck }[] = [];
+    const codes = new Set<string>();
     let done = 0;
     for (const file of files) {
       onShare(done / total);
-      found.push({ file, check: checkFile(file) });
+      const check = checkFile(file);
+      found.push({ file, check: isFolder ? checkCode(check, codes) : check });
       done += fileSize(file);
     }
     return found;
@@ -122,11 +128,27 @@ function asRecord({ label, fault }: Issue) {
 /** Checks a file; one that cannot be read has that as its issue, and does not keep the others from being checked. */
 function checkFile(file: string): TranslationCheck {
   try {
+    if (!isTranslationFile(file)) throw corpusError(file, 0, "other_ending", {});
     return checkTranslationFile(readTranslationFile(file), file);
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
     return { ...NO_VERSES, issues: [{ line: 0, severity: "error", fault: error.fault }] };
   }
+}
+
+/** Adds the error of a file whose code one before it in the folder has: that one alone is served. */
+function checkCode(check: TranslationCheck, codes: Set<string>): TranslationCheck {
+  const { header, issues } = check;
+  if (header === undefined || count(check, "error") > 0) return check;
+  const { code } = header;
+  if (!codes.has(code)) {
+    codes.add(code);
+    return check;
+  }
+  return {
+    ...check,
+    issues: [{ line: 0, severity: "error", fault: new CorpusFault("same_code", { code }) }, ...issues],
+  };
 }
 
 /** Writes the end line of a file again, if the operator says so. */

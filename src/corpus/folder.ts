@@ -1,7 +1,14 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { CorpusError, corpusError, UnreadableError } from "./corpus_error.ts";
-import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
+import {
+  isTranslationFile,
+  Library,
+  type LoadedLibrary,
+  loadTranslation,
+  textFiles,
+  translationFiles,
+} from "./library.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -39,7 +46,7 @@ export class TranslationFolder {
   /** Returns a text that differs once any file was changed, added or removed; empty where there is no folder. */
   signature(): string {
     try {
-      return translationFiles(this.#directory)
+      return textFiles(this.#directory)
         .map((path) => `${path} ${signatureOf(path)}`)
         .sort()
         .join("\n");
@@ -79,8 +86,11 @@ export class TranslationFolder {
    *   that is out of reach can look like an empty one. Then nothing is forgotten.
    */
   load(): LoadedLibrary {
-    const paths = translationFiles(this.#directory);
-    if (paths.length === 0 && this.#files.size > 0) throw corpusError(this.#directory, 0, "empty_folder", {});
+    const paths = textFiles(this.#directory);
+    const isEmpty = !paths.some(isTranslationFile);
+    if (isEmpty && [...this.#files.keys()].some(isTranslationFile)) {
+      throw corpusError(this.#directory, 0, "empty_folder", {});
+    }
     for (const path of this.#files.keys()) {
       if (!paths.includes(path)) this.#files.delete(path);
     }

@@ -172,15 +172,32 @@ export interface LoadedLibrary {
   readonly faults: readonly CorpusError[];
 }
 
+/** The endings of what `ambo import` reads, and of a translation file in capitals, which are not read in the folder. */
+const IMPORTED = /\.(txt|usfm|sfm|usx|osis|xml|json|csv|tsv|zip|sqlite3?)$/i;
+
+/** Returns true for the name of a translation file, which is no draft. */
+export function isTranslationFile(path: string): boolean {
+  return path.endsWith(".txt");
+}
+
 /**
  * The paths of the translation files of a folder, in order, without drafts and hidden files.
  *
  * @throws {CorpusError} If the folder cannot be read.
  */
 export function translationFiles(directory: string): string[] {
+  return textFiles(directory).filter(isTranslationFile);
+}
+
+/**
+ * The paths of a folder's translation files, and of files that were copied there to become one.
+ *
+ * @throws {CorpusError} If the folder cannot be read.
+ */
+export function textFiles(directory: string): string[] {
   try {
     return readdirSync(directory)
-      .filter((name) => name.endsWith(".txt") && !name.startsWith("."))
+      .filter((name) => IMPORTED.test(name) && !name.startsWith("."))
       .sort()
       .map((name) => join(directory, name));
   } catch (cause) {
@@ -194,5 +211,6 @@ export function translationFiles(directory: string): string[] {
  * @throws {CorpusError} If it cannot be read or is at fault.
  */
 export function loadTranslation(path: string): Translation {
+  if (!isTranslationFile(path)) throw corpusError(path, 0, "other_ending", {});
   return parseTranslation(readTranslationFile(path), path);
 }

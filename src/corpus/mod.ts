@@ -4,7 +4,7 @@ export {
   compareTranslations,
   type EditionChanges,
 } from "./compare_translations.ts";
-export { CorpusError, CorpusFault } from "./corpus_error.ts";
+export { CorpusError, CorpusFault, corpusError } from "./corpus_error.ts";
 export {
   bringBackTranslation,
   editTranslation,
@@ -25,7 +25,15 @@ export {
 } from "./find_passage.ts";
 export { fileSignature, openLibrary, TranslationFolder, watchFolder } from "./folder.ts";
 export { hasFreeRights, isTranslationCode, isWithinBounds, MAX_HEADER, type TranslationHeader } from "./header.ts";
-export { Library, type LoadedLibrary, loadTranslation, readTranslationFile, translationFiles } from "./library.ts";
+export {
+  isTranslationFile,
+  Library,
+  type LoadedLibrary,
+  loadTranslation,
+  readTranslationFile,
+  textFiles,
+  translationFiles,
+} from "./library.ts";
 export { parseTranslation } from "./parse_translation.ts";
 export { type MissingPart, PassageNotFound, PassageTooLong, referenceHere, unlessAbsent } from "./passage_not_found.ts";
 export { type LineRange, type Resolution, resolve } from "./resolve.ts";

@@ -50,6 +50,27 @@ describe("ambo check", () => {
     assert.equal(code, 0);
   });
 
+  test("says of a folder what the service does not read: another ending, and a code for the second time", async () => {
+    const mixed = scratchFolder();
+    const text = header("ZDR") + psalm;
+    for (const name of ["A.txt", "B.txt", "C.TXT", "genesis.usfm", "README.md", "A.txt~", ".A.txt.swp"]) {
+      writeFileSync(join(mixed, name), text);
+    }
+    const ending =
+      "error: not read, as the name of a translation file ends in .txt; `ambo import` brings in other formats";
+    const { code, stdout } = await ambo(["check", "--corpus", mixed]);
+    assert.equal(code, 1);
+    assert.deepEqual(
+      linesOf(stdout).filter((line) => line.includes("error: ")),
+      [
+        `${mixed}/B.txt: error: another file has the code ZDR too`,
+        `${mixed}/C.TXT: ${ending}`,
+        `${mixed}/genesis.usfm: ${ending}`,
+      ],
+    );
+    assert.equal((await ambo(["check", join(mixed, "A.txt"), join(mixed, "B.txt")])).code, 0);
+  });
+
   const wrong: [args: string[], message: RegExp][] = [
     [["NIČ", "--corpus", folder], /Cannot check "NIČ": there is no .*NIČ\.txt/],
     [["../ZDR", "--corpus", folder], /Cannot check "\.\.\/ZDR"/],

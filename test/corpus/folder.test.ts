@@ -1,7 +1,7 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { type FSWatcher, mkdirSync, symlinkSync, truncateSync, watch, writeFileSync } from "node:fs";
+import { type FSWatcher, mkdirSync, rmSync, symlinkSync, truncateSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
@@ -39,6 +39,22 @@ describe("TranslationFolder", () => {
     assert.match(explain(opened.load().faults[0], "en"), /cannot read the file/);
     assert.notEqual(opened.loaded, opened.signature());
   });
+});
+
+test("a text with another ending is named, also one that comes later, and keeps no folder from being empty", () => {
+  writeFileSync(join(folder, "README.md"), "");
+  writeFileSync(join(folder, "genesis.usfm"), "");
+  const opened = new TranslationFolder(folder);
+  const named = () =>
+    opened.load().faults.map((fault) => explain(fault, "en").replace(/: .*/, "").slice(folder.length));
+  assert.deepEqual(named(), ["/genesis.usfm"]);
+  write("A", "Ena.");
+  opened.load();
+  writeFileSync(join(folder, "B.TXT"), "");
+  assert.notEqual(opened.loaded, opened.signature());
+  assert.deepEqual([named(), opened.loaded], [["/B.TXT", "/genesis.usfm"], opened.signature()]);
+  rmSync(join(folder, "A.txt"));
+  assert.throws(named, /empty/);
 });
 
 /** What is no file of a translation, and the fault that is named. */
