@@ -38,7 +38,7 @@ function operandsOf({ operands }: CommandContext): { code: string; file: string 
   if (others.length > 0) {
     throw new Problem("usage.export_operands", { operands });
   }
-  return { code, file };
+  return { code, file: file === "-" ? undefined : file };
 }
 
 function exportFormat({ options }: CommandContext): ExportFormat {

@@ -91,6 +91,8 @@ describe("ambo export", () => {
   test("prints the text without a file, and counts on standard error what the format cannot carry", async () => {
     const { code, stdout, stderr } = await exportTo("KJV", "--format", "usfm");
     assert.equal(code, 0);
+    assert.equal((await exportTo("KJV", "--format", "usfm", "-")).stdout, stdout);
+    assert.ok(!existsSync("-"), "as `backup -`");
     assert.match(stdout, /^\\id GEN KJV, King James Version\n\\ide UTF-8\n/);
     assert.match(stdout, /\\v 21 The grace of our Lord Jesus Christ be with you all\. Amen\.\n$/);
     assert.match(stderr, /^Not carried by this format:\n +1 {2}code, name, language and copyright/);
