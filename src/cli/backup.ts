@@ -1,13 +1,13 @@
 import { Buffer } from "node:buffer";
-import { accessSync, constants, existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { accessSync, constants, lstatSync, renameSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Problem } from "../base/problem.ts";
+import { isProblem, Problem } from "../base/problem.ts";
 import { SETTINGS, type SettingName, settingsText, statedSettings } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
-import { statsIfThere } from "./denied.ts";
+import { look, statsIfThere } from "./denied.ts";
 import { isClosedPipe, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
 
@@ -42,13 +42,15 @@ export const backup: Command = {
             const served = await calls.served();
             const settings = served?.settings ?? statedSettings(context);
             const folder = served?.folder ?? context.settings.corpus;
-            const translations = await actingAsOneself(context, async () => readTranslations(folder));
+            const translations = await actingAsOneself(context, async () =>
+              readTranslations(folder, { isNamed: settings.corpus !== undefined }),
+            );
             all = { settings: settingsText(settings), translations };
             files = namedFiles(settings);
           }
           const store = counted(calls.backup(), { keys: context.settings.keys, onShare });
           const pieces = all ? everything(store, all) : store;
-          const write = () => (file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces));
+          const write = () => (file === "-" ? printBackup(context, pieces) : writeBackup(file, { pieces, context }));
           return await actingAsOneself(context, write);
         }),
     });
@@ -75,11 +77,10 @@ function refusePath(file: string): void {
   if (!statsIfThere(folder)?.isDirectory()) {
     throw new Problem("backup_file.no_folder", { file, folder });
   }
-  const found = statsIfThere(file);
-  if (found?.isDirectory()) {
+  if (statsIfThere(file)?.isDirectory()) {
     throw new Problem("backup_file.is_folder", { file });
   }
-  if (found !== undefined) throw new Problem("backup_file.is_there", { file });
+  refuseFile(file);
   try {
     accessSync(folder, constants.W_OK);
   } catch {
@@ -127,14 +128,23 @@ async function printBackup({ printBytes, printed }: CommandContext, pieces: Asyn
   return size;
 }
 
+/** @throws {Problem} If there is a file, or a link, also one to a disk that is not there now. */
+function refuseFile(file: string): void {
+  if (look(file, lstatSync) !== undefined) throw new Problem("backup_file.is_there", { file });
+}
+
 /**
  * Writes a new file, which gets its name only once it is whole and on the disk.
  *
  * @returns Its length in bytes.
  */
-async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise<number> {
-  if (existsSync(file)) throw new Problem("backup_file.is_there", { file });
-  const unfinished = `${file}.unfinished`;
+async function writeBackup(
+  file: string,
+  { pieces, context }: { pieces: AsyncIterable<Buffer>; context: CommandContext },
+): Promise<number> {
+  refuseFile(file);
+  // Another process may write a backup of the same name.
+  const unfinished = `${file}.${context.program.pid}.unfinished`;
   let size = 0;
   try {
     await rm(unfinished, { force: true });
@@ -148,9 +158,11 @@ async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise
     } finally {
       await target.close();
     }
-    await rename(unfinished, file);
+    refuseFile(file);
+    renameSync(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true });
+    if (isProblem(cause, "backup_file")) throw cause;
     throw new Problem("backup_file.unwritten", { file }, { cause });
   }
   return size;

@@ -73,10 +73,11 @@ function isFolder(name: string | undefined): name is FolderSetting {
 export function serviceFolder(
   setting: FolderSetting,
   file: string,
+  within = SYSTEM_FOLDER,
 ): { readonly folder: string; readonly source: string } | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const { settings, sources } = readServiceSettings({ settings: file }, {});
+    const { settings, sources } = readServiceSettings({ settings: file }, {}, within);
     return { folder: settings[setting], source: sources.get(setting)! };
   } catch {
     return undefined;
@@ -84,13 +85,17 @@ export function serviceFolder(
 }
 
 /** Reads the settings of the service, in which a folder without a whole path is in the service's own. */
-function readServiceSettings(...[flags, environment]: Parameters<typeof readSettingsFrom>): ReadSettings {
+function readServiceSettings(
+  flags: FlagValues,
+  environment: Machine["environment"],
+  within = SYSTEM_FOLDER,
+): ReadSettings {
   const read = readSettingsFrom(flags, environment);
   const [settings, sources, written] = [{ ...read.settings }, new Map(read.sources), new Map(read.written)];
   for (const name of FOLDERS) {
     const source = sources.get(name)!;
     if (isAbsolute(settings[name]) || /^(--|AMBO_)/.test(source)) continue;
-    settings[name] = join(SYSTEM_FOLDER, settings[name]);
+    settings[name] = join(within, settings[name]);
     written.set(name, settings[name]);
     if (source === "default") sources.set(name, String(flags.settings));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
-import { engineOf, SYSTEM_SETTINGS } from "../config/mod.ts";
+import { engineOf, SYSTEM_FOLDER, SYSTEM_SETTINGS } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import { type Everything, readEverything, restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
@@ -26,7 +26,7 @@ import {
 /** `ambo restore` */
 export const restore: Command = {
   name: "restore",
-  usage: "FILE",
+  usage: "FILE | -",
   // A folder here may be what an earlier restore made in the wrong place.
   service: { place: ["keys"] },
   settings: ["settings", "keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
@@ -49,7 +49,9 @@ export const restore: Command = {
     if (engine === undefined && context.ask === undefined) await prepareFolder("keys", context);
     if (engine === undefined) refuseUnwritable(folder, "keys");
     // One that cannot be read is reported when it is read as a store.
-    const all = statsIfThere(file)?.isFile() ? await readEverything(file) : undefined;
+    const found = file === "-" ? undefined : statsIfThere(file);
+    const isPipe = file === "-" || found?.isFIFO();
+    const all = found?.isFile() || isPipe ? await readEverything(file, { isPipe }) : undefined;
     if (all !== undefined && all.translations.size > 0) await prepareFolder("corpus", context);
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const isRefused = engine === undefined && storeExists(folder);
@@ -91,7 +93,10 @@ function reportOtherFolder({
   report,
   t,
 }: CommandContext): void {
-  const service = serviceFolder("keys", written.get("settings") || systemSettings);
+  const named = written.get("settings") || systemSettings;
+  // A folder of the installed service is in its own, one of other settings in the working directory.
+  const within = resolve(named) === resolve(systemSettings) ? SYSTEM_FOLDER : "";
+  const service = serviceFolder("keys", named, within);
   if (service === undefined || resolve(service.folder) === resolve(keys)) return;
   report(t("result.other_folder", { folder: resolve(keys), served: service.folder, source: service.source }));
 }

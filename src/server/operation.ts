@@ -45,9 +45,10 @@ export function serviceOperation({
       };
     },
     async backup() {
+      const settings = stated();
       const packed = await packService(store.backup(), {
-        settings: settingsText(stated()),
-        translations: readTranslations(config.current.corpus),
+        settings: settingsText(settings),
+        translations: readTranslations(config.current.corpus, { isNamed: settings.corpus !== undefined }),
       });
       await store.setSetting(LAST_BACKUP, String(now()));
       return packed;

@@ -15,8 +15,8 @@ export interface RestoredTranslations {
  *
  * @throws {CorpusError} If one cannot be read: a backup without it would not be whole.
  */
-export function readTranslations(corpus: string): ReadonlyMap<string, Buffer> {
-  const paths = existsSync(corpus) ? translationFiles(corpus) : [];
+export function readTranslations(corpus: string, { isNamed }: { isNamed: boolean }): ReadonlyMap<string, Buffer> {
+  const paths = isNamed || existsSync(corpus) ? translationFiles(corpus) : [];
   return new Map(paths.map((path) => [basename(path), readTranslationFile(path)]));
 }
 

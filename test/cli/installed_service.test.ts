@@ -157,6 +157,9 @@ describe("restore, as the guide has it", () => {
     const other = await run(["restore", "b", "--keys", "mine", ...settings], { ask });
     assert.equal(other.stderr.split("\n")[0], notice, "the service is that of --settings");
     assert.ok(!existsSync("mine"));
+    writeFileSync("own.conf", "keys = mine\n");
+    const own = await run(["restore", "b", "--settings", "own.conf"], { systemSettings, ask });
+    assert.doesNotMatch(own.stderr, /does not use/, "a folder of such settings is the one of a service here");
   });
 
   test("makes no store in the current folder unasked where no service is", async () => {

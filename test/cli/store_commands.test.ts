@@ -1,12 +1,13 @@
 /** The commands for users, keys and counts, as an operator types them, with and without a server on the folder. */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -19,7 +20,7 @@ import { linesOf, ambo as runAmbo } from "../support/command.ts";
 import { readSettings } from "../support/config.ts";
 import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
 import { local } from "../support/local_store.ts";
-import { listening, start } from "../support/process.ts";
+import { listening, PROGRAM, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 function folderFor(context: TestContext): string {
@@ -146,6 +147,62 @@ for (const withServer of [false, true]) {
     assert.doesNotMatch(unpacked.stderr.join("\n"), /Translations/);
   });
 }
+
+test("two backups to one name leave a whole one, and a link to a disk that is not there stays", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  const backups = join(folder, "..", "backups");
+  mkdirSync(backups);
+  const args = ["backup", join(backups, "a"), "--keys", folder];
+  const both = await Promise.all(
+    [1, 2].map((pid) => runAmbo(args, { program: { pid, node: process.execPath, file: "src/main.ts" } })),
+  );
+  assert.deepEqual(both.map(({ code }) => code).sort(), [0, 1]);
+  assert.match(both.find(({ code }) => code === 1)!.stderr, /: there is such a file$/m);
+  assert.deepEqual(readdirSync(backups), ["a"]);
+  assert.equal((await ambo(`${folder}-2`, `restore ${join(backups, "a")}`)).code, 0);
+
+  symlinkSync("/absent/disk/ambo", join(backups, "b"));
+  const linked = await ambo(folder, `backup ${join(backups, "b")}`);
+  assert.deepEqual([linked.code, /there is such a file/.test(linked.stderr.join())], [1, true]);
+  assert.equal(readlinkSync(join(backups, "b")), "/absent/disk/ambo");
+});
+
+test("a backup is restored from a pipe", { skip: process.platform === "win32" && "no pipes" }, async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  const file = join(folder, "..", "backup");
+  await ambo(folder, `backup ${file}`);
+  const restore = (source: string, input: Buffer) => {
+    const line = [process.execPath, ...PROGRAM, "restore", source, "--lang", "en", "--keys", `${folder}-new`];
+    const shell = ["sh", ["-c", 'cat | "$@"', "sh", ...line]] as const;
+    const { status, stderr } = spawnSync(...shell, { input, encoding: "utf8" });
+    return { status, stderr };
+  };
+  const whole = readFileSync(file);
+  for (const input of [whole, gzipSync(whole)]) {
+    for (const source of ["-", "/dev/stdin"]) {
+      const { status, stderr } = restore(source, input);
+      assert.equal(status, 0, stderr);
+      assert.match((await ambo(`${folder}-new`, "user list")).stdout.join("\n"), /^ana /m);
+      rmSync(`${folder}-new`, { recursive: true });
+    }
+  }
+  for (const input of [whole.subarray(0, 300), Buffer.alloc(0)]) {
+    const { status, stderr } = restore("-", input);
+    assert.deepEqual([status, /it is (not whole|no backup)/.test(stderr)], [1, true], stderr);
+  }
+});
+
+test("a backup of everything has to find the folder of translations that was named", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  const file = join(folder, "..", "everything");
+  const { code, stderr } = await ambo(folder, `backup --all ${file} --corpus /absent/corpus`);
+  assert.equal(code, 1);
+  assert.match(stderr.join(), /\/absent\/corpus: cannot read the folder: .*ENOENT/);
+  assert.equal(existsSync(file), false);
+});
 
 test("a backup of everything brings users, settings and translations to another machine", async (context) => {
   const folder = folderFor(context);

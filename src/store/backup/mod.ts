@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile } from "node:fs";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
 import { BACKUP_KIND } from "./write.ts";
 
+const read = promisify(readFile);
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const KIND = "ambo everything";
@@ -58,21 +59,27 @@ export async function packService(store: AsyncIterable<Uint8Array>, rest: Omit<E
   return await packEverything({ store: Buffer.concat(pieces), ...rest });
 }
 
+const isCompressed = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 /**
  * Reads a file that has all of a service, or a backup that was compressed; undefined where it is a backup of a store alone.
  *
+ * @param file `-` is standard input, if it is a pipe.
+ * @param options `isPipe`: the file cannot be read again; what is no backup of all is returned as that of a store.
  * @throws {StoreRefused} `unsound_backup` if it is not whole.
  */
-export async function readEverything(file: string): Promise<Everything | undefined> {
-  const bytes = await readFile(file);
-  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return isCompressed ? await unpackEverything(bytes, file) : undefined;
+export async function readEverything(file: string, { isPipe = false } = {}): Promise<Everything | undefined> {
+  const bytes = await read(isPipe && file === "-" ? 0 : file);
+  if (isCompressed(bytes)) return await unpackEverything(bytes, file);
+  return isPipe ? { store: bytes, settings: "", translations: new Map() } : undefined;
 }
 
 /** Unpacks all of a service. @throws {StoreRefused} `unsound_backup` if it is not whole. */
 export async function unpackEverything(packed: Buffer, path: string): Promise<Everything> {
   try {
-    return sections(await decompress(packed, { maxOutputLength: MAX_BYTES }));
+    const bytes = await decompress(packed, { maxOutputLength: MAX_BYTES });
+    // One of all is compressed already, and may have gone through `| gzip` as those of a store do.
+    return sections(isCompressed(bytes) ? await decompress(bytes, { maxOutputLength: MAX_BYTES }) : bytes);
   } catch (cause) {
     if (systemCode(cause).startsWith("Z_")) throw new StoreRefused("store.damaged_gzip", { path }, { cause });
     throw new StoreRefused("store.unsound_backup", { path, offset: 0 }, { cause });

@@ -96,9 +96,15 @@ test("a name that leads out of the folder, or is none of a translation, is left 
   assert.deepEqual([...translations.keys()], ["Good.txt", `${"x".repeat(40)}.txt`, "Moj prevod (Čatež).txt"]);
 });
 
+test("a backup that went through gzip once more is read", async () => {
+  const packed = await packEverything(CONTENT);
+  assert.deepEqual(await unpackEverything(gzipSync(packed), "/backup"), CONTENT);
+});
+
 test("the translations of a folder are its files in order, drafts and others left out", () => {
   const folder = join(scratchFolder(), "corpus");
-  assert.deepEqual(readTranslations(folder), new Map());
+  assert.deepEqual(readTranslations(folder, { isNamed: false }), new Map());
+  assert.throws(() => readTranslations(folder, { isNamed: true }), /unreadable_folder|ENOENT|corpus/);
   mkdirSync(folder);
   for (const name of ["B.txt", "A.txt", ".A.1.draft", ".hidden.txt", "README.md", "A.txt.bak"]) {
     writeFileSync(join(folder, name), `${name} č`);
@@ -106,7 +112,7 @@ test("the translations of a folder are its files in order, drafts and others lef
   mkdirSync(join(folder, ".removed"));
   writeFileSync(join(folder, "Moj prevod.txt"), "č");
   assert.deepEqual(
-    [...readTranslations(folder)].map(([name, bytes]) => [name, bytes.toString()]),
+    [...readTranslations(folder, { isNamed: true })].map(([name, bytes]) => [name, bytes.toString()]),
     [
       ["A.txt", "A.txt č"],
       ["B.txt", "B.txt č"],
