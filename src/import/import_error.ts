@@ -23,7 +23,8 @@ type UnreadKind =
   | "accordance"
   | "logos"
   | "bibleworks"
-  | "olive_tree";
+  | "olive_tree"
+  | "ambo";
 
 export type DocumentKind = ReadableKind | UnreadKind;
 

@@ -31,6 +31,7 @@ function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boo
   return documentKinds().find((each) => each[1] === by && test(each[2]))?.[0];
 }
 
+const TRANSLATION_FILE = /^\ufeff?Ambo-Translation:/;
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
 
 /** Returns the kind of document that a source is: by what is in it, its name, or more than half of its files. */
@@ -122,6 +123,10 @@ interface Recognised {
 
 function recognise(source: Source): Recognised {
   const heads = source.files.map((file) => ({ file, head: decodeHead(file.head) }));
+  // Some have the form of a verse per line, which would take the names of the books for remarks.
+  if (heads.some(({ head }) => TRANSLATION_FILE.test(head))) {
+    throw new ImportError("document", { path: source.name, kind: "ambo" });
+  }
   for (const format of FORMATS) {
     const files = heads.filter(({ file, head }) => format.recognises(head, file)).map(({ file }) => file);
     if (files.length > 0) return { format, files };

@@ -16,8 +16,12 @@ const XML = '<?xml version="1.0" encoding="utf-8"?>';
 const TAR = Buffer.from(`${"a.usfm".padEnd(257, "\0")}ustar\0`.padEnd(512, "\0") + USFM.padEnd(512, "\0"));
 const BOMB = Buffer.alloc(30_000_000, "a");
 
+const AMBO = "Ambo-Translation: 2\nCode: A\nName: N\nLanguage: slv\nCopyright: ©\n\nGEN 1:1 Beseda.\nGEN 1:2 In.\n";
+
+type Case = [name: string, files: Record<string, string | Buffer>, refused: string, source?: string];
+
 /** Where no source is named it is the only file, else the folder of the files. */
-const CASES: [name: string, files: Record<string, string | Buffer>, refused: string, source?: string][] = [
+const CASES: Case[] = [
   ["nothing", {}, "not_found", "missing.usfm"],
   ["an empty folder", { "other/a.usfm": USFM, "empty/.hidden": "" }, "empty_source", "empty"],
   ["an empty file", { "a.usfm": "" }, "empty_file"],
@@ -58,6 +62,9 @@ const CASES: [name: string, files: Record<string, string | Buffer>, refused: str
     },
     "document of kind opendocument",
   ],
+  ["a translation file of Ambo", { "a.txt": AMBO }, "document of kind ambo"],
+  ["one that an editor saved, with headings", { "a.txt": `\ufeff${AMBO}=2 Poglavje\n` }, "document of kind ambo"],
+  ["a zip with a translation file of Ambo", { "a.zip": writeZip([["A.txt", AMBO]]) }, "document of kind ambo"],
   ["a zip that is cut off", { "a.zip": writeZip([["a.usfm", USFM]]).subarray(0, 60) }, "zip_cut_off"],
   ["null characters", { "a.usfm": "\\id GEN\n\\c 1\n\\v 1 a\u0000b" }, "binary"],
   ["Latin-1", { "a.usfm": Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj \xe8.", "latin1") }, "not_utf8 at a.usfm:3"],
