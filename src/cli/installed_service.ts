@@ -1,8 +1,15 @@
 /** The service that is installed on this machine: commands take its settings, unless others or another place are named. */
 import { constants, existsSync, realpathSync } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
-import { type ReadSettings, readSettingsFrom, SYSTEM_FOLDER, SYSTEM_SETTINGS, variableOf } from "../config/mod.ts";
+import {
+  isOfCommand,
+  type ReadSettings,
+  readSettingsFrom,
+  SYSTEM_FOLDER,
+  SYSTEM_SETTINGS,
+  variableOf,
+} from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import type { Command, CommandContext, ServiceUse } from "./command.ts";
 import { isAllowed } from "./denied.ts";
@@ -84,22 +91,16 @@ export function serviceFolder(
   }
 }
 
-/** Reads the settings of the service, in which a folder without a whole path is in the service's own. */
+/** Reads the settings of the service, in which a relative path is in the service's own folder. */
 function readServiceSettings(
   flags: FlagValues,
   environment: Machine["environment"],
   within = SYSTEM_FOLDER,
 ): ReadSettings {
-  const read = readSettingsFrom(flags, environment);
-  const [settings, sources, written] = [{ ...read.settings }, new Map(read.sources), new Map(read.written)];
-  for (const name of FOLDERS) {
-    const source = sources.get(name)!;
-    if (isAbsolute(settings[name]) || /^(--|AMBO_)/.test(source)) continue;
-    settings[name] = join(within, settings[name]);
-    written.set(name, settings[name]);
-    if (source === "default") sources.set(name, String(flags.settings));
-  }
-  return { settings, sources, written };
+  const read = readSettingsFrom(flags, environment, within);
+  const sources = new Map(read.sources);
+  for (const name of FOLDERS) if (sources.get(name) === "default") sources.set(name, String(flags.settings));
+  return { ...read, sources };
 }
 
 /** Says where a command takes its settings and its folder from, if the command line does not. */
@@ -118,7 +119,7 @@ export function reportSettings(
   if (relation === "denied") report(t("result.denied_settings", { file }));
   if (!orDefaults && isFolder(folder)) {
     const source = sources.get(folder) ?? "default";
-    if (source === "default" || /^(--|AMBO_)/.test(source)) return;
+    if (source === "default" || isOfCommand(source)) return;
     const values = { folder: settings[folder], source };
     report(folder === "keys" ? t("result.store_folder", values) : t("result.translation_folder", values));
   } else if (relation === "taken") report(t("result.service_settings", { file }));

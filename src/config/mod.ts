@@ -4,6 +4,7 @@ export { Config, pagesUrl, reachable } from "./current_settings.ts";
 export { MAX_FEASTS, readFeastFile } from "./feast_file.ts";
 export {
   engineOf,
+  isOfCommand,
   type ReadSettings,
   readSettingsFrom,
   SYSTEM_FOLDER,

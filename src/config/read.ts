@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { decodeTable } from "../base/source_files.ts";
 import { nearestOf } from "../base/word_comparison.ts";
@@ -16,6 +17,8 @@ const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 const COMMENT = /\s#|^#(\s|$)/;
 /** A path as a shell is given it, which would put a folder in the place of the sign. */
 const SHELL_PATH = /^[~$]/;
+/** The placeholders of settings that are paths. */
+const PATH = /^(FILE|FOLDER|PATH)$/;
 
 /** The text of a setting, and its source. */
 interface WrittenValue {
@@ -94,6 +97,11 @@ export function engineOf(settings: Settings) {
   };
 }
 
+/** Returns true for the source of a value that the command line or the environment has. */
+export function isOfCommand(source: string): boolean {
+  return /^(--|AMBO_)/.test(source);
+}
+
 /** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -147,9 +155,11 @@ type Flags = Readonly<Record<string, unknown>>;
  *
  * @param flags The values of the command line.
  * @param variables The environment; an unknown variable that begins with `AMBO_` is an error.
+ * @param within The folder in which a relative path of the settings file, or of a default, is; the working directory
+ *   unless given.
  * @throws {SettingsError} With all faults at once.
  */
-export function readSettingsFrom(flags: Flags, variables: Environment): ReadSettings {
+export function readSettingsFrom(flags: Flags, variables: Environment, within = ""): ReadSettings {
   const environment = ownVariables(variables);
   const faults: Problem<"settings">[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
@@ -166,12 +176,15 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
   const texts = new Map<SettingName, string>();
   for (const [name, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
     const written = places.map((place) => writtenAs(name, place, setting.secret)).find((found) => found !== undefined);
-    const { source, text } = written ?? { source: "default", text: setting.default };
+    const { source, text: given } = written ?? { source: "default", text: setting.default };
+    const isPath = PATH.test(setting.value) || source.endsWith(FROM_FILE);
+    const isWithin = isPath && given !== "" && !isAbsolute(given) && !SHELL_PATH.test(given) && !isOfCommand(source);
+    const text = isWithin ? join(within, given) : given;
     sources.set(name as SettingName, source);
     texts.set(name as SettingName, text);
     try {
       const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
-      if (/^(FILE|FOLDER|PATH)$/.test(setting.value) && SHELL_PATH.test(content)) {
+      if (PATH.test(setting.value) && SHELL_PATH.test(content)) {
         throw new Problem("settings.expected_whole_path", {});
       }
       values[name] = setting.read(content);

@@ -127,6 +127,21 @@ describe("in an empty folder of a machine with a service", () => {
   });
 });
 
+test("a relative path of its settings is in the folder of the service, as for the service itself", async () => {
+  const settings = readFileSync(systemSettings, "utf8");
+  writeFileSync("feasts.txt", "");
+  for (const [line, command] of [
+    ["feasts = feasts.txt", "calendar --year 2027"],
+    ["metrics-token-file = feasts.txt", "user list"],
+    ["site-image = crest.png", "verse"],
+    ["texts = feasts.txt", "import --list"],
+  ]) {
+    writeFileSync(systemSettings, `${settings}${line}\n`);
+    const { stderr } = await ambo(command!);
+    assert.match(stderr, new RegExp(`/var/lib/ambo/${line!.split(" = ")[1]}`), line);
+  }
+});
+
 describe("restore, as the guide has it", () => {
   beforeEach(() => writeFileSync(systemSettings, `keys = ${service}/new\ncorpus = ${service}/corpus\n`));
 

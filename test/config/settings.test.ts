@@ -6,6 +6,7 @@ import { readSettingsFrom, SETTINGS, SettingsError, settingLine } from "../../sr
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { ambo } from "../support/command.ts";
 import { readSettings } from "../support/config.ts";
+import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();
@@ -137,6 +138,27 @@ describe("readSettings()", () => {
     const quoted = file("quoted.conf", "site-name = 'Sora # 1'\nsite-footer = Sora#1\n");
     const settings = readSettings({ settings: quoted }, {});
     assert.deepEqual([settings["site-name"], settings["site-footer"]], ["Sora # 1", "Sora#1"]);
+  });
+
+  test("finds the relative paths of a file in the folder of its service, those of flags and variables here", () => {
+    const token = "a-token-of-some-length";
+    file("crest.png", png(300, 200));
+    file("token", token);
+    const lines = ["feasts = feasts.txt", "site-image = crest.png", "metrics-token-file = token", "tls-cert = /a.pem"];
+    const settings = file("service.conf", `${lines.join("\n")}\nengine-ca = ca.pem\nengine = http://m1:2379\n`);
+    const read = readSettingsFrom(
+      { settings, corpus: "texts", "tls-key": "b.pem" },
+      { AMBO_TEXTS: "free.txt" },
+      folder,
+    );
+    const { keys, corpus, feasts, texts, ...others } = read.settings;
+    assert.deepEqual([keys, corpus, feasts, texts], [`${folder}/keys`, "texts", `${folder}/feasts.txt`, "free.txt"]);
+    assert.deepEqual(
+      [others["engine-ca"], others["tls-cert"], others["tls-key"]],
+      [`${folder}/ca.pem`, "/a.pem", "b.pem"],
+    );
+    assert.deepEqual([others["metrics-token"], others.socket, others["base-path"]], [token, "", "/v1"]);
+    assert.equal(read.written.get("site-image"), `${folder}/crest.png`);
   });
 
   test("refuses a path that a shell would have replaced: it would be a folder called ~", () => {
