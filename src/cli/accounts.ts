@@ -185,8 +185,8 @@ const KEY: Readonly<Record<string, AccountSubcommand>> = {
     hasData: true,
     async question(context) {
       const { name, t } = context;
-      const hasKey = await withStore(context, { action: (calls) => isKeyHolder(calls, name) });
-      return hasKey ? t("result.ask_new_key", { name }) : undefined;
+      const user = await withStore(context, { action: (calls) => userNamed(calls, name) });
+      return user?.key ? t("result.ask_new_key", { name }) : undefined;
     },
     async run(calls, context) {
       const { name, options, print, report, t } = context;
@@ -201,6 +201,7 @@ const KEY: Readonly<Record<string, AccountSubcommand>> = {
         },
         putInForce: () => calls.issue({ name, key }),
       });
+      if ((await userNamed(calls, name))?.disabled) report(t("result.key_of_disabled", { name }));
     },
   },
   revoke: {
@@ -238,13 +239,13 @@ async function* keysOf(calls: StoreCalls) {
   }
 }
 
-/** Returns true if a user, by name in any case, has a key. */
-async function isKeyHolder(calls: StoreCalls, name: string): Promise<boolean> {
+/** Finds a user by the name, in any case. */
+async function userNamed(calls: StoreCalls, name: string) {
   const wanted = name.normalize("NFC").toLowerCase();
   for await (const user of calls.users()) {
-    if (user.name.normalize("NFC").toLowerCase() === wanted) return Boolean(user.key);
+    if (user.name.normalize("NFC").toLowerCase() === wanted) return user;
   }
-  return false;
+  return undefined;
 }
 
 /** `ambo key` */

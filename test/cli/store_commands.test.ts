@@ -75,6 +75,10 @@ for (const withServer of [false, true]) {
       `Žiga Čuk  admin   no password  …${key.slice(-4)}    100      ${withServer ? 1 : 0}`,
       "ana       member  disabled     none     500      0",
     ]);
+    const { code, stderr } = await ambo(folder, "key issue ana");
+    const last = 'The user "ana" is disabled: the key works once `ambo user enable` was run';
+    assert.deepEqual([code, stderr.at(-1)], [0, last]);
+    await ambo(folder, "key revoke ana");
     const [heading, row, ...more] = (await ambo(folder, "key list")).stdout;
     assert.equal(heading, "NAME      KEY    ID        ISSUED");
     assert.match(
