@@ -13,7 +13,7 @@ export const SYSTEM_FOLDER = "/var/lib/ambo";
 
 /** A value in quotes, as other programs have it in their settings. */
 const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
-/** What may be a comment behind a value, or belong to it; the `#` of a colour is no comment. */
+/** A comment behind a value, or a part of it; the `#` of a colour is none. */
 const COMMENT = /\s#|^#(\s|$)/;
 /** A path as a shell is given it, which would put a folder in the place of the sign. */
 const SHELL_PATH = /^[~$]/;

@@ -118,7 +118,12 @@ export async function listen(
       return connections.count;
     },
     setCertificate(certificate) {
-      if (tls !== undefined) (server as TlsServer).setSecureContext(certificate);
+      if (tls === undefined) return;
+      try {
+        (server as TlsServer).setSecureContext(certificate);
+      } catch (cause) {
+        throw unusable(certificate, cause);
+      }
     },
     async close(deadline, notice = LAST_REQUESTS_MS) {
       unfollow();
@@ -193,8 +198,21 @@ function secureServer(certificate: Certificate, settings: ServerSettings): TlsSe
       handshakeTimeout: settings["header-timeout"],
     });
   } catch (cause) {
-    throw new Problem("http.unusable_certificate", {}, { cause });
+    throw unusable(certificate, cause);
   }
+}
+
+/** Makes the error of a certificate and a key, in words where OpenSSL has only a number and a term of its own. */
+function unusable({ cert, key }: Certificate, cause: unknown): Problem<"http"> {
+  const isOther = (cause as { code?: string }).code?.endsWith("KEY_VALUES_MISMATCH");
+  const fault = !cert.includes("-----BEGIN CERTIFICATE")
+    ? "no_certificate"
+    : !/-----BEGIN [A-Z ]*PRIVATE KEY/.test(key.toString("latin1"))
+      ? "no_key"
+      : key.includes("ENCRYPTED")
+        ? "encrypted"
+        : isOther && "mismatch";
+  return new Problem("http.unusable_certificate", { fault: fault || undefined }, { cause });
 }
 
 /**

@@ -2128,7 +2128,7 @@ export const en = {
   "http.long_socket_path": "Cannot listen on {path}: the path of a socket has at most {max} bytes",
   "http.no_socket": "Cannot listen on {path}: what is there is no socket; move it away, or give another path",
   "http.no_socket_folder": "Cannot listen on {path}: there is no folder {folder}; make it",
-  "http.unusable_certificate": "Cannot use the certificate and its key: {reason}",
+  "http.unusable_certificate": "Cannot use the certificate and its key: {fault, select, none:{reason}|mismatch:the key is not that of the certificate|encrypted:the key is encrypted; save it without a password|no_certificate:the file of the certificate has no certificate in PEM|other:the file of the key has no private key in PEM}",
   "http.expected_proxies": "expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found \"{found}\"",
 } as const;
 

@@ -2126,6 +2126,6 @@ export const sl = {
   "http.long_socket_path": "Na {path} ni mogoče poslušati: pot vtičnice ima največ {max, plural, one:{max} bajt|two:{max} bajta|few:{max} bajte|other:{max} bajtov}",
   "http.no_socket": "Na {path} ni mogoče poslušati: kar je tam, ni vtičnica; prestavite to drugam ali izberite drugo pot",
   "http.no_socket_folder": "Na {path} ni mogoče poslušati: mape {folder} ni; ustvarite jo",
-  "http.unusable_certificate": "Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: {reason}",
+  "http.unusable_certificate": "Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: {fault, select, none:{reason}|mismatch:ključ ni ključ tega potrdila|encrypted:ključ je šifriran; shranite ga brez gesla|no_certificate:v datoteki potrdila ni potrdila v obliki PEM|other:v datoteki ključa ni zasebnega ključa v obliki PEM}",
   "http.expected_proxies": "pričakovani so naslovi, na primer 127.0.0.1 ali 10.0.0.0/8, loopback ali unix, najdeno pa »{found}«",
 } as const satisfies Catalogue;

@@ -20,6 +20,7 @@ import {
   type ServerHandlers,
   toByteString,
 } from "../../src/http/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 import { sendRequest } from "../support/http_client.ts";
 import { missing } from "../support/missing.ts";
@@ -810,11 +811,31 @@ describe("listening", () => {
     assert.equal(readFileSync(join(folder, "file"), "utf8"), "here");
   });
 
-  test("with a certificate that is none says so", async () => {
-    const tls = { cert: Buffer.from("nonsense"), key: Buffer.from("nonsense") };
+  test("with a certificate or a key that cannot be used says what is wrong", { skip: missing("openssl") }, async () => {
+    const folder = scratchFolder();
+    const make = (name: string) => {
+      const files = ["-keyout", join(folder, `${name}.key`), "-out", join(folder, `${name}.pem`)];
+      const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/CN=a"];
+      execFileSync("openssl", ["req", "-x509", ...kind, ...files], { stdio: "ignore" });
+      return [readFileSync(join(folder, `${name}.pem`)), readFileSync(join(folder, `${name}.key`))] as const;
+    };
+    const [[cert, key], [, other]] = [make("a"), make("b")];
+    const args = ["pkey", "-aes256", "-passout", "pass:geslo", "-in", join(folder, "a.key")];
+    const encrypted = execFileSync("openssl", args);
     const address = { host: "127.0.0.1", port: 0 };
-    await assert.rejects(listen(handlers, { address, config, tls }), {
-      code: "unusable_certificate",
-    });
+    for (const [tls, reason] of [
+      [{ cert: Buffer.from("nonsense"), key }, "the file of the certificate has no certificate in PEM"],
+      [{ cert: key, key: cert }, "the file of the certificate has no certificate in PEM"],
+      [{ cert, key: cert }, "the file of the key has no private key in PEM"],
+      [{ cert, key: encrypted }, "the key is encrypted; save it without a password"],
+      [{ cert, key: other }, "the key is not that of the certificate"],
+    ] as const) {
+      const sentence = `Cannot use the certificate and its key: ${reason}`;
+      const isSaid = (error: unknown) => explain(error, "en") === sentence;
+      await assert.rejects(listen(handlers, { address, config, tls }), isSaid, reason);
+      const server = await listen(handlers, { address, config, tls: { cert, key } });
+      assert.throws(() => server.setCertificate(tls), isSaid, reason);
+      await server.close(0);
+    }
   });
 });
