@@ -2004,6 +2004,7 @@ export const en = {
   "import_warning.verse_outside_canon": "the verse \"{label}\" is of no book in the canon: it is left out",
   "import_warning.line_goes_on": "a line without a label is read as going on the verse before it",
   "import_warning.book_of_file_name": "the book is taken from the name of the file: {book}",
+  "import_warning.book_by_place": "{name, select, none:a book without a name|other:the book \"{name}\"} is taken for {book, book} by the number {place} alone, which no name confirms; check this and other such books",
   "import_warning.verse_label": "the verse number \"{written}\" is read as {verse}",
   "import_warning.no_verse_line": "a line that is no verse is left out: \"{line}\"",
   "import_warning.sword_short_index": "the index of the {testament, select, ot:Old Testament|nt:New Testament|other:{testament}} of {module} has only {count} places, its versification {expected}",

@@ -2002,6 +2002,7 @@ export const sl = {
   "import_warning.verse_outside_canon": "vrstica »{label}« ni iz nobene knjige kanona: izpuščena je",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}",
+  "import_warning.book_by_place": "{name, select, none:knjiga brez imena|other:knjiga »{name}«} velja za {book, book} le po številki {place}, ki je ne potrjuje nobeno ime; preverite to in druge take knjige",
   "import_warning.verse_label": "številka vrstice »{written}« je prebrana kot {verse}",
   "import_warning.no_verse_line": "vrstica datoteke, ki ni svetopisemska vrstica, je izpuščena: »{line}«",
   "import_warning.sword_short_index": "kazalo {testament, select, ot:Stare zaveze|nt:Nove zaveze|other:{testament}} v modulu »{module}« ima samo {count, plural, one:# mesto|two:# mesti|few:# mesta|other:# mest}, štetje vrstic pa {expected, number}",

@@ -97,10 +97,10 @@ export class Diagnostics {
     if (count > 0) this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
   }
 
-  /** Adds a warning; the same again in the same file is counted with the first. */
-  warn(warning: WarningRecord, position: SourcePosition): void {
+  /** Adds a warning; the same again in the same file, or another of the same key, is counted with the first. */
+  warn(warning: WarningRecord, position: SourcePosition, by?: string): void {
     this.#warningCount += 1;
-    const key = `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
+    const key = by ?? `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
     const known = this.#warnings.get(key);
     if (known !== undefined) known.times += 1;
     else if (this.#warnings.size < MAX_WARNINGS) {

@@ -247,7 +247,20 @@ export class LabelledVerses {
       return only;
     }
     const found = numbered ?? (this.#isInOrder ? placed : undefined);
-    if (found !== undefined && (named.length === 0 || named.includes(found))) return found;
+    if (found !== undefined && (named.length === 0 || named.includes(found))) {
+      // A number by the count of its format is certain; a place may be that of another order.
+      const isCertain =
+        isBookId(id) || (numbered !== undefined && (name + abbreviation === "" || this.#bookOf !== protestantBook));
+      if (!isCertain && ![...named, ...booksByName(abbreviation, language)].includes(found)) {
+        const values = {
+          name: name || abbreviation || undefined,
+          place: numbered === undefined ? position : written,
+          book: found,
+        };
+        builder.warn("book_by_place", values, { once: true });
+      }
+      return found;
+    }
     const [short, ...more] = booksByName(abbreviation, language);
     if (short !== undefined && more.length === 0 && (named.length === 0 || named.includes(short))) return short;
     if (isNumber && name.trim() === "" && abbreviation.trim() === "") return undefined;

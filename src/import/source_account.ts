@@ -87,14 +87,15 @@ export class SourceAccount {
     if (this.passedOver === undefined) this.diagnostics.drop(kind);
   }
 
-  /** Adds a warning. */
+  /** Adds a warning. @param options `once`: true where it is one with all others of its code, as where books are guessed. */
   warn<Code extends ProblemCode<"import_warning">>(
     code: Code,
     values: ProblemValues<"import_warning", Code> = {} as ProblemValues<"import_warning", Code>,
-    { position = this.placed() }: { position?: SourcePosition } = {},
+    { position = this.placed(), once = false }: { position?: SourcePosition; once?: boolean } = {},
   ): void {
     this.step();
-    this.diagnostics.warn(warningRecord(code, values), position);
+    const warning = warningRecord(code, values);
+    this.diagnostics.warn(warning, position, once ? code : undefined);
   }
 }
 

@@ -52,11 +52,11 @@ const SHAPES: [name: string, text: unknown][] = [
     },
   ],
   [
-    "books by number, with names that are not known",
+    "books by number, without names",
     {
       books: [
-        { ...named("创世", 1, ["Ena.", "Dve."]), nr: 8 },
-        { number: "43", ...named("Abc", 2, ["Šest."]) },
+        { ...named("", 1, ["Ena.", "Dve."]), nr: 8 },
+        { number: "43", ...named("", 2, ["Šest."]) },
       ],
     },
   ],
@@ -216,7 +216,10 @@ describe("JSON", () => {
         ]),
       );
     for (const value of [{ title: "ኦሪት", abbv: "", chapters: [["Ena."]] }, { chapters: [["Ena."]] }]) {
-      const found = lines(readFiles(JSON_TEXT, files(value)));
+      const translation = readFiles(JSON_TEXT, files(value));
+      const said = translation.warnings.map(({ file, warning, times }) => [file, warning.code, times]);
+      assert.deepEqual(said, [["01_መጽ.json", "book_by_place", 66]]);
+      const found = lines(translation);
       assert.deepEqual(
         [found.length, found[0], found[7], found[65]],
         [66, "GEN 1:1 Ena.", "RUT 1:1 Ena.", "REV 1:1 Ena."],
