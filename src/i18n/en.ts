@@ -1960,7 +1960,7 @@ export const en = {
   "import.json_too_large": "Cannot read JSON: it has more values than any Bible ({max} verses)",
   "import.json_repeated": "Cannot read JSON: an object within the value that begins here has a member twice, of which only one would be kept. Give every verse one text",
   "import.json_no_number": "Cannot tell the number of a verse in JSON: it is number {verse} of its list, but \"{name}\" is {number}; call its number \"verse\"",
-  "import.json_no_text": "Cannot read a verse in JSON: expected its text, found {found}. Take the same text as USFM, USX or CSV, or give each verse a member \"text\"",
+  "import.json_no_verses": "Cannot find verses in JSON: expected {what, select, chapter:the chapter of each verse|verse:the number of each verse|text:the text of each verse|other:books with chapters and verses}, found {found}. Take the same text as USFM, USX or CSV, or as a list of verses with the members \"book\", \"chapter\", \"verse\" and \"text\"",
   "import.sqlite_damaged": "Cannot read the database: its {part, select, header:header|page:tree of pages|record:record|text:text|other:{part}} is damaged",
   "import.sqlite_wal": "Cannot read the database: changes that it does not have yet are in \"{log}\"; close the program that uses it, or run `sqlite3 FILE 'PRAGMA wal_checkpoint(TRUNCATE)'`",
   "import.several_editions": "Cannot import several translations at once: the verse is there in \"{one}\" and in \"{other}\"; export one of them",

@@ -1958,7 +1958,7 @@ export const sl = {
   "import.json_too_large": "JSON-a ni mogoče prebrati: vrednosti je več kot v katerem koli Svetem pismu ({max, number} vrstic)",
   "import.json_repeated": "JSON-a ni mogoče prebrati: v vrednosti, ki se začne tukaj, ima neki objekt dva člana z istim imenom, ohranil pa bi se samo eden. Vsaka vrstica naj ima eno besedilo",
   "import.json_no_number": "Številke vrstice v JSON-u ni mogoče določiti: na seznamu je {verse}., polje »{name}« pa je {number}; polje s številko naj bo »verse«",
-  "import.json_no_text": "Vrstice v JSON-u ni mogoče prebrati: pričakovano je njeno besedilo, tu pa je {found}. Vzemite isto besedilo v zapisu USFM, USX ali CSV ali pa vsaki vrstici dodajte polje »text«",
+  "import.json_no_verses": "Vrstic v JSON-u ni mogoče najti: {what, select, chapter:pričakovano je poglavje vsake vrstice|verse:pričakovana je številka vsake vrstice|text:pričakovano je besedilo vsake vrstice|other:pričakovane so knjige s poglavji in vrsticami}, tu pa je {found}. Vzemite isto besedilo v zapisu USFM, USX ali CSV ali kot seznam vrstic s polji »book«, »chapter«, »verse« in »text«",
   "import.sqlite_damaged": "Podatkovne zbirke ni mogoče prebrati: {part, select, header:njena glava je poškodovana|page:njena drevesa strani so poškodovana|record:eden od zapisov je poškodovan|text:eno od besedil je poškodovano|other:{part}}",
   "import.sqlite_wal": "Podatkovne zbirke ni mogoče prebrati: spremembe, ki jih še nima, so v datoteki »{log}«; zaprite program, ki jo uporablja, ali poženite `sqlite3 DATOTEKA 'PRAGMA wal_checkpoint(TRUNCATE)'`",
   "import.several_editions": "Več prevodov hkrati ni mogoče uvoziti: ta vrstica je v prevodu »{one}« in v prevodu »{other}«; izvozite enega od njiju",

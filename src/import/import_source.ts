@@ -133,6 +133,11 @@ function recognise(source: Source): Recognised {
   }
   const kind = documentKind(source);
   if (kind !== undefined) throw new ImportError("document", { path: source.name, kind });
+  const json = heads.find(({ file, head }) => /\.json$/i.test(file.name) && /^\ufeff?\s*[[{]/.test(head));
+  if (json !== undefined) {
+    const values = { what: "books", found: json.head.replace(/\s+/g, " ").trim() };
+    throw new ImportError("json_no_verses", values, { position: { file: json.file.name } });
+  }
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
   if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);

@@ -56,9 +56,13 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   return ofOsis === undefined ? [] : [ofOsis];
 }
 
-/** Returns the book, and the chapter, that the path of a file within its source names: `Genesis.json`, `01_Genesis/02.txt`. */
+/**
+ * Returns the book, and the chapter, that the path of a file within its source names: `Genesis.json`, `01_Genesis/02.txt`. A
+ * name of several books is one where there is no other.
+ */
 export function placeOfPath(path: string): { readonly book?: string; readonly chapter?: string | undefined } {
   let inner: string | undefined;
+  let ambiguous: ReturnType<typeof placeOfPath> = {};
   for (const part of path
     .replace(/\.\w+$/, "")
     .split("/")
@@ -67,11 +71,13 @@ export function placeOfPath(path: string): { readonly book?: string; readonly ch
     const counted = words.replace(/^\d{1,3}\s*(?=\p{N}|\p{L})/u, "");
     for (const written of words.startsWith("0") ? [counted] : [words, counted]) {
       const [, book = "", chapter] = /^(.*?)\s*(\d{1,3})?$/.exec(written) ?? [];
-      if (booksByName(book).length === 1) return { book, chapter: chapter ?? inner };
+      const books = booksByName(book);
+      if (books.length === 1) return { book, chapter: chapter ?? inner };
+      if (books.length > 1) ambiguous = { book, chapter: chapter ?? inner };
     }
     inner = /^\D{0,12}0*(\d{1,3})$/.exec(words)?.[1] ?? inner;
   }
-  return {};
+  return ambiguous;
 }
 
 /** Letters and digits alone, without diacritics, in lower case. */

@@ -224,12 +224,12 @@ const CASES: Case[] = [
   [
     "JSON with a list where a text is due",
     { "a.json": '[{"name":"Ruth","chapters":[{"chapter":1,"verses":[{"verse":1,"text":["one"]}]}]}]' },
-    "json_no_text at a.json:1",
+    "json_no_verses at a.json:1",
   ],
   [
     "JSON with a null for a text",
     { "a.json": '[{"name":"Ruth","chapters":[["one",null]]}]' },
-    "json_no_text at a.json:1",
+    "json_no_verses at a.json:1",
   ],
   [
     "JSON 10,000 levels deep",

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
-import { FORMATS } from "../../src/import/import_source.ts";
+import { FORMATS, importSource } from "../../src/import/import_source.ts";
 import { JSON_TEXT } from "../../src/import/json/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 
 const read = (value: unknown) => readFiles(JSON_TEXT, { "a.json": JSON.stringify(value) });
@@ -413,11 +416,94 @@ describe("JSON", () => {
     assert.deepEqual(lines(translation), ["RUT 1:1 Ena."]);
     assert.deepEqual(warnings(translation), ['1: the member "appendix" is left out wherever it occurs']);
   });
+  const html = "<p><sup>1</sup> Ena. <sup>2</sup> Dve.</p>";
+  const UNREAD: [name: string, value: unknown, expected: string, found: string][] = [
+    [
+      "a verse without a chapter",
+      [{ book: "Ruth", verse: 1, text: "Ena." }],
+      "chapter of each verse",
+      '{"book":"Ruth","verse":1,',
+    ],
+    [
+      "a verse without a number",
+      [{ book: "Ruth", chapter: 1, text: "Ena." }],
+      "number of each verse",
+      '{"book":"Ruth","chapter":1,',
+    ],
+    [
+      "a chapter of HTML",
+      { books: [{ name: "Ruth", chapters: [{ chapter: 1, html }] }] },
+      "number of each verse",
+      '{"chapter":1,"html":"<p>',
+    ],
+    [
+      "chapters of HTML as a list",
+      { books: [{ name: "Ruth", chapters: [html] }] },
+      "number of each verse",
+      '{"1":"<p>',
+    ],
+    [
+      "YouVersion's chapters",
+      { books: [{ usfm: "RUT", chapters: [{ usfm: "RUT.1", content: html }] }] },
+      "chapter of each verse",
+      '{"usfm":"RUT.1","content":"<p>',
+    ],
+    [
+      "a response of API.Bible",
+      { data: { id: "RUT.1.1", reference: "Ruth 1:1", content: html } },
+      "books with chapters and verses",
+      '{"id":"RUT.1.1",',
+    ],
+    [
+      "usfm-js",
+      { headers: [], chapters: { 1: { 1: { verseObjects: [{ type: "text", text: "Ena." }] } } } },
+      "text of each verse",
+      '{"verseObjects":[{',
+    ],
+  ];
+  for (const [name, value, expected, found] of UNREAD)
+    it(`says what it finds in place of verses: ${name}`, () => {
+      refuses(
+        () => read(value),
+        new RegExp(
+          `^a\\.json:1: Cannot find verses in JSON: expected (?:the )?${expected}, found ${found.replace(/[[{.]/g, "\\$&")}`,
+        ),
+      );
+    });
+  it("says that a file is JSON whose shape is not known", () => {
+    const file = join(scratchFolder(), "a.json");
+    for (const value of [{ reader_html: html, human: "Ruth 1" }, { Ruth: { 1: html } }, { data: { content: html } }]) {
+      writeFileSync(file, JSON.stringify(value, undefined, 2));
+      refuses(
+        () => importSource(file),
+        /^a\.json: Cannot find verses in JSON: expected books .*, found \{ "(?:reader_html|Ruth|data)": .* Take the same text/,
+      );
+    }
+  });
+  it("names the books of which the name of a file may be", () => {
+    refuses(
+      () => readFiles(JSON_TEXT, { "15_ez.json": '{"chapters":[["Ena."]]}' }),
+      '15_ez.json:1: Cannot tell which book "ez" is: did you mean Ezra or Ezekiel?',
+    );
+  });
+  it("counts words beside a verse, and says the member that has them", () => {
+    const translation = read([
+      {
+        book: "Psalms",
+        chapter: 3,
+        verse: 1,
+        text: "Ena.",
+        header: "¶ Davidov psalm.",
+        label: "Song of Songs 1:1",
+        kind: "psalm",
+      },
+    ]);
+    assert.deepEqual(warnings(translation), ['1: the member "header" is left out wherever it occurs']);
+    assert.deepEqual([translation.characters.leftOut, translation.characters.lost], ["Davidovpsalm".length, 0]);
+  });
   it("refuses what it cannot place", () => {
     refuses(() => read({ books: [named("Xyz", 1, ["Ena."])] }), 'a.json:1: Cannot tell which book "Xyz" is');
     refuses(() => read({ books: [named("Ruth", 1, ["Ena."]), named("Ruth", 2, ["Dve."])] }), /"RUT"/);
-    refuses(() => read([{ book: "Ruth", verse: 1, text: "Ena." }]), 'a.json:1: Cannot read the chapter number ""');
-    refuses(() => read([{ book: "Ruth", chapter: 1, text: "Ena." }]), 'a.json:1: Cannot read the verse number ""');
     refuses(() => read([{ chapter: 1, verse: 1, text: "Ena." }]), /^a\.json:1: Cannot tell which book this is/);
   });
   it("joins a verse that comes twice, with a warning and its line", () => {

@@ -31,13 +31,13 @@ import {
   HEADINGS,
   isMark,
   isPiece,
+  isProse,
   isTestament,
   LABELS,
   type Labelled,
   LEVELS,
   LINE_STARTS,
   labelledObject,
-  MAX_LABEL,
   NOTES,
   notesOf,
   outermostContent,
@@ -113,6 +113,8 @@ class JsonReader {
     const others = elements.filter((each) => each !== content && !labels.has(foldedName(each.key ?? "")));
     const testaments = content === undefined ? others.filter((each) => isTestament(each, text)) : [];
     if (content === undefined && testaments.length === 0) {
+      const areBooks = others.some((each) => placeIn(each.key) !== undefined || text.isContainer(each));
+      if (!areBooks) throw this.#noVerses("books", text.value(outer));
       this.#readEach(this.#values(others), others.length, { at, place });
       return;
     }
@@ -155,6 +157,8 @@ class JsonReader {
       this.#readEach(entries, entries.length, { at, place, first });
     } else {
       const entries = Object.entries(value as object);
+      const isPlaced = entries.some(([key, each]) => /\d/.test(key) || isContainer(each));
+      if (!isPlaced && LEVELS[at] !== BOOK) throw this.#noVerses(LEVELS[at] === CHAPTER ? "chapter" : "verse", value);
       this.#readEach(entries, entries.length, { at, place });
     }
   }
@@ -232,6 +236,11 @@ class JsonReader {
     this.#addVerse(content, members, placeOfReference(members, place) ?? place);
   }
 
+  #noVerses(what: "books" | "chapter" | "verse" | "text", found: unknown): ImportError {
+    const values = { what, found: JSON.stringify(found) ?? "" };
+    return new ImportError("json_no_verses", values, { position: this.#builder.position });
+  }
+
   #addVerse(text: unknown, members: Members, place: Place): void {
     const builder = this.#builder;
     const { book: name, chapter: ofFile = "" } = this.#ofFile;
@@ -241,10 +250,11 @@ class JsonReader {
       this.#isBookSaid = true;
     }
     const parts = partsOf(text);
-    if (typeof text !== "string" && (parts.length === 0 || members.get("type") !== "verse")) {
-      const values = { found: JSON.stringify(text)?.slice(0, MAX_LABEL) ?? "" };
-      throw new ImportError("json_no_text", values, { position: builder.position });
-    }
+    const isText = typeof text === "string" || (parts.length > 0 && members.get("type") === "verse");
+    const found = members.size === 0 ? { [verse || chapter]: text } : Object.fromEntries(members);
+    if (!isText) throw this.#noVerses("text", text);
+    if (!/\d/.test(chapter)) throw this.#noVerses("chapter", found);
+    if (!/\d/.test(verse)) throw this.#noVerses("verse", found);
     this.#verses.open({ book, chapter });
     this.#addPending();
     for (const name of HEADINGS) this.#addHeading(members.get(name));
@@ -309,10 +319,11 @@ class JsonReader {
   /** Leaves out what is neither a label, nor content, nor kept otherwise. */
   #passOver(members: Members, content: unknown, kept: readonly string[] = []): void {
     for (const [name, value] of members) {
-      if (value === content || kept.includes(name) || DESCRIPTIONS.includes(name) || name === "book") continue;
+      if (value === content || kept.includes(name) || DESCRIPTIONS.includes(name)) continue;
+      if (name === "book" || name === "type") continue;
       if (name === "footnotes" && Array.isArray(value)) for (const note of value) this.#textOfPart(note);
       else if (isContainer(value)) this.#leaveOut(name, value);
-      else if (typeof value === "string" && value.length > MAX_LABEL && !LABELS.has(name)) this.#leaveOut(name, value);
+      else if (typeof value === "string" && !LABELS.has(name) && isProse(value)) this.#leaveOut(name, value);
     }
   }
 

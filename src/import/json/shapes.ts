@@ -73,6 +73,11 @@ function level(content: string, anywhere: string, own: string): TextLevel {
 /** Longer texts beside a verse are no labels of it. */
 export const MAX_LABEL = 40;
 
+/** Returns whether a member beside a text is words, and no label or reference. */
+export function isProse(text: string): boolean {
+  return text.length > MAX_LABEL || (/\p{L}\P{L}*\s\P{L}*\p{L}/u.test(text) && !/\p{L}\.?\s*\d[\d\W]*$/u.test(text));
+}
+
 /** An object of the text: its members, the level whose content it has (-1 for none), and that content. */
 export interface Labelled {
   readonly members: Members;
@@ -177,7 +182,7 @@ const REFERENCE = '"[1-4]?\\s?\\p{L}[^"\\n:.]{1,38}(?:\\s\\d{1,3}[:,]|\\.?\\s?\\
 /** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
 export const SHAPE = new RegExp(
   [
-    '"(?:chapter|verse)s?"\\s*:\\s*[[{]',
+    '"(?:chapter|verse?)s?"\\s*:\\s*[[{]',
     '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
     `"\\w+"\\s*:\\s*${REFERENCE}`,
     ':\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*["{]',
