@@ -13,6 +13,7 @@ const HEADINGS = new NamesOfRole<HeadingKind>("thml", "heading");
 const DIVISIONS = new NamesOfRole<HeadingKind>("thml", "division");
 const BREAKS = new NamesOfRole("thml", "break");
 const LINES = new NamesOfRole("thml", "line");
+const CHARACTERS = new NamesOfRole("stray", "characters");
 
 /**
  * Reads one verse in the Theological Markup Language, or in the HTML that represents it.
@@ -20,6 +21,7 @@ const LINES = new NamesOfRole("thml", "line");
 export function readThml(source: string, builder: TranslationBuilder): void {
   let heading: string | undefined;
   let skipped = "";
+  let token: string | undefined;
   let depth = 0;
   /** The note whose words are read, within the element that is skipped. */
   let note: { readonly kind: NoteKind; words: string } | undefined;
@@ -47,6 +49,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
         if (noted === undefined) builder.dropWithin(kind);
         else note = { kind: noted, words: "" };
         skipped = name;
+        token = attribute("token");
         depth = 1;
         return;
       }
@@ -60,6 +63,11 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       else if (name === "p") builder.startLine("paragraph");
       else if (LINES.has(name)) startLine(name, attribute, builder);
       else if (BREAKS.has(name)) builder.addBreak();
+      else if (!CHARACTERS.has(name) && source.includes(`<${written}>`) && !source.includes(`</${written}`)) {
+        // A word in angle brackets.
+        builder.read(`<${written}>`);
+        builder.addText(`<${written}>`);
+      }
     },
     end(written) {
       const name = written.toLowerCase();
@@ -87,7 +95,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
   for (const raised of superscript) add(raised);
   if (heading !== undefined) builder.undoHeading();
   if (note !== undefined) builder.warn("unclosed_note");
-  else if (depth > 0) builder.warn("unclosed_element", { name: skipped });
+  else if (depth > 0) builder.warn("unclosed_element", { name: token ?? skipped });
   endNote();
 }
 

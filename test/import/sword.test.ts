@@ -193,12 +193,27 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
     ["GBF", "<TT>Book<Tt><TB>Psalm<Tb><TH>Part<Th>one", "one"],
     ["GBF", "<FR>one<Fr> <RX>Gen 1<Rx>two<CA21>", "one two!"],
     ["GBF", "one <<CM>two <<RX>Gen 1<Rx><<FI>three<Fi>", "one < two <‘three"],
+    ["GBF", "one <<word>> two", "one “word” two"],
+    ["GBF", "one <<The word>> <Fword> two", "one “The word” ‘Fword’ two"],
+    ["GBF", "one <WTG5656>two<WG3056a> <SB12>three<Fi>", "one two three"],
+    ["ThML", "one <<word>> <word> two", "one “word” ‘word’ two"],
+    ["Plaintext", "one <<word>> <word> two & three", "one “word” ‘word’ two & three"],
     ["Plaintext", "one two", "one two"],
     ["Plaintext", "one <b>two</b>", "one two"],
   ];
   for (const [type, content, expected] of cases) {
-    it(`${type}: ${content}`, () => assert.equal(verse(content, { SourceType: type }), expected));
+    it(`${type}: ${content}`, () => {
+      assert.equal(verse(content, { SourceType: type }), expected);
+      assert.equal(read({ "GEN 1:1": content }, { fields: { SourceType: type } }).characters.lost, 0);
+    });
   }
+
+  it("names a token of GBF that is never closed as it is written", () => {
+    for (const token of ["TT", "TB"])
+      assert.deepEqual(warnings(read({ "GEN 1:1": `one <${token}>Book` }, { fields: { SourceType: "GBF" } })), [
+        `undefined: <${token}> is never closed: what follows it in the verse is left out`,
+      ]);
+  });
 
   it("Latin-1 where the configuration says so, or nothing", () => {
     const parts = writeModule(new Map([["GEN 1:1", "?"]]), {

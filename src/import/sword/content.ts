@@ -11,9 +11,11 @@ import type { SwordConfiguration } from "./storage.ts";
 /** The tags of ThML that tokens of the General Bible Format are, by their first two letters. */
 const TAGS: Readonly<Record<string, string>> = {
   ...{ RF: "<note>", Rf: "</note>", RX: "<scripRef>", Rx: "</scripRef>" },
-  ...{ TT: "<bookTitle>", Tt: "</bookTitle>", TB: "<bookTitle>", Tb: "</bookTitle>" },
+  ...{ TT: '<bookTitle token="TT">', Tt: "</bookTitle>", TB: '<bookTitle token="TB">', Tb: "</bookTitle>" },
   ...{ TS: "<h2>", Ts: "</h2>", TH: '<div class="title">', Th: "</div>", CM: "<p>" },
 };
+/** The beginnings of tokens; any other word in angle brackets is text, or markup of another format. */
+const TOKEN = /^(?:[BCDFHJNPRSTZ][A-Za-z]|W[GHT][A-Z]?)(?![A-Za-z])/;
 /** Lines between the first two are poetry. */
 const LINES = ["PP", "Pp", "CL"];
 /** Ends of lines, paragraphs and the like. */
@@ -34,11 +36,12 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
     // A character by its hexadecimal code.
     const [, code] = /^CA([0-9A-Fa-f]{2})$/.exec(token) ?? [];
     if (code !== undefined) return `&#x${code};`;
+    if (!TOKEN.test(token)) return `&lt;${token}&gt;`;
     if (LINES.includes(name)) {
       indent = name === "PP" ? 1 : name === "Pp" ? 0 : indent;
       return `<l class="t${indent}">`;
     }
-    return TAGS[name] ?? (/^W[A-Z]/.test(token) ? "<sync>" : BREAKS.test(token) ? "<pb>" : "");
+    return TAGS[name] ?? (name.startsWith("W") ? "<sync>" : BREAKS.test(token) ? "<pb>" : "");
   });
   readThml(tagged, builder);
 }
@@ -108,10 +111,6 @@ function osisReader(): ContentReader {
 
 /** Plain text may hold a stray tag all the same; none may be served. */
 function readPlain(source: string, builder: TranslationBuilder): void {
-  const visitor = {
-    start: () => builder.addBreak(),
-    end: () => builder.addBreak(),
-    text: (text: string) => builder.addText(text),
-  };
-  readFragment(source, visitor, builder);
+  builder.read(source);
+  builder.addText(source);
 }
