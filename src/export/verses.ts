@@ -11,7 +11,7 @@ export function formatJson(translation: Translation, losses: Losses): string {
     const chapters = Array.from(chaptersOf(translation, book), ({ number, verses }) => {
       const lines = Array.from(verses, (verse) => {
         const label = numberOf(verse.label);
-        const text = plainText(verse, losses);
+        const text = guarded(plainText(verse, losses));
         return JSON.stringify({ verse: /^\d+$/.test(label) ? Number(label) : label, text });
       });
       return `{"chapter":${number},"verses":[\n${lines.join(",\n")}\n]}`;
@@ -31,7 +31,7 @@ export function formatCsv(translation: Translation, losses: Losses): string {
     countNames(translation, { book, losses });
     for (const { number, verses } of chaptersOf(translation, book)) {
       for (const verse of verses) {
-        const cells = [book.id, number, numberOf(verse.label), quoted(plainText(verse, losses))];
+        const cells = [book.id, number, numberOf(verse.label), quoted(guarded(plainText(verse, losses)))];
         text += `${cells.join(",")}\n`;
       }
     }
@@ -41,6 +41,11 @@ export function formatCsv(translation: Translation, losses: Losses): string {
 
 function numberOf({ verse, verseEnd, segment = "" }: VerseLabel): string {
   return verseEnd === undefined ? `${verse}${segment}` : `${verse}-${verseEnd}`;
+}
+
+/** Puts a word joiner, which is not seen, before a sign that begins paragraphs in such texts. */
+function guarded(text: string): string {
+  return text.replace(/^(?=#\s)/, "\u2060");
 }
 
 function quoted(text: string): string {

@@ -112,8 +112,7 @@ function isReference(cell: string): boolean {
 
 /** @returns Undefined where a cell is missing, or there is no chapter. */
 export function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
-  // Tables of old programs end their rows so.
-  const text = cells[columns.text]?.replace(/~$/, "");
+  const text = cells[columns.text];
   if ("reference" in columns) {
     const written = cells[columns.reference] ?? "";
     const [, number, ofBook = "", ofChapter = ""] = NUMBERED.exec(written) ?? [];

@@ -163,6 +163,7 @@ function readTable(file: SourceFile, reading: FormatInput): void {
   );
   describe(text, table.linesBefore, reading);
   const verses = new LabelledVerses(builder);
+  const isEnded = areEnded(text, table);
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
@@ -186,8 +187,14 @@ function readTable(file: SourceFile, reading: FormatInput): void {
         builder.warn("column_left_out", { name });
       } else if (index !== table.columns.text) builder.unread(cell);
     }
-    verses.add(verse);
+    verses.add(isEnded ? { ...verse, text: verse.text.replace(/~$/, "") } : verse);
   }
+}
+
+/** Returns whether the rows of a table end with a tilde, as those of old programs do: else it is text. */
+function areEnded(text: string, { linesBefore }: Table): boolean {
+  const lines = text.split(/\r\n|\n|\r/, SEARCHED + linesBefore).slice(linesBefore);
+  return lines.every((line) => line === "" || line.endsWith("~"));
 }
 
 /** Joins a text that was cut where it holds the separator, as it is last and not quoted. */
