@@ -102,7 +102,7 @@ function verseOfChapter(verse: number): number {
 function locateChapter(translation: IndexedTranslation, range: VerseRange): LocatedRange {
   const { chapter } = range.from;
   const own = chapter === 13 ? "SUS" : "BEL";
-  for (const book of ["DAN", "DAG"] as const) {
+  for (const book of ["DAN", "DAG", own] as const) {
     if (translation.book(book)?.chapters.includes(chapter)) return { book, range };
   }
   if (translation.book(own) === undefined) return { book: "DAN", range };
@@ -113,8 +113,9 @@ function locateChapter(translation: IndexedTranslation, range: VerseRange): Loca
 /** The ranges of a book that is an addition, where the translation may print it as a chapter of Daniel. */
 function locateAddition(translation: IndexedTranslation, passage: Passage, chapter: number): LocatedRange[] {
   const least = chapter === 3 ? ADDED.last : 1;
-  const book = (["DAN", "DAG"] as const).find((id) => versificationOf(translation).lastVerse(id, chapter) >= least);
-  if (translation.book(passage.book) !== undefined || book === undefined) return unchanged(passage);
+  const books = ["DAN", "DAG", passage.book] as const;
+  const book = books.find((id) => versificationOf(translation).lastVerse(id, chapter) >= least);
+  if (translation.book(passage.book)?.chapters.includes(1) || book === undefined) return unchanged(passage);
   const number = (verse: number) => (chapter === 3 ? verseOfChapter(verse) : verse);
   const inDaniel = (point: VerseRange["from"]) => ({
     ...point,
@@ -132,6 +133,35 @@ function locateAddition(translation: IndexedTranslation, passage: Passage, chapt
         to: whole && to.verse === undefined ? { ...to, verse: whole.last } : to,
       },
     };
+  });
+}
+
+/** Chapters that some translations print in another book, or under another number. */
+const SAME_CHAPTERS: readonly (readonly (readonly [book: BookId, chapter: number])[])[] = [
+  [
+    ["PS2", 1],
+    ["PS2", 151],
+    ["PSA", 151],
+  ],
+  [
+    ["LJE", 1],
+    ["LJE", 6],
+    ["BAR", 6],
+  ],
+];
+
+/** Finds ranges of a chapter where a translation has it: the letter of Jeremiah, the psalm behind the last. */
+function locateChapterElsewhere(translation: IndexedTranslation, { book, ranges }: Passage): LocatedRange[] {
+  const has = (id: BookId, chapter: number) => translation.book(id)?.chapters.includes(chapter) === true;
+  return ranges.map((range): LocatedRange => {
+    const { from, to } = range;
+    const same = SAME_CHAPTERS.find((places) =>
+      places.some(([id, chapter]) => id === book && chapter === from.chapter),
+    );
+    const [place] = (same ?? []).filter(([id, chapter]) => has(id, chapter));
+    if (place === undefined || from.chapter !== to.chapter || has(book, from.chapter)) return { book, range };
+    const [other, chapter] = place;
+    return { book: other, range: { ...range, from: { ...from, chapter }, to: { ...to, chapter } }, asked: range };
   });
 }
 
@@ -170,6 +200,9 @@ const LOCATORS: {
   EST: locateInEsther,
   ESG: locateInEsther,
   PSA: locatePsalms,
+  PS2: locateChapterElsewhere,
+  LJE: locateChapterElsewhere,
+  BAR: locateChapterElsewhere,
 };
 
 /** A passage in the book in which a translation prints it. */
@@ -180,7 +213,8 @@ export interface LocatedPassage extends Passage {
 
 /**
  * Finds the book and the numbers by which a translation prints what a reference names otherwise: the additions to Daniel
- * and Esther, which are chapters of them or books of their own, and psalms that were given with two numbers.
+ * and Esther, which are chapters of them or books of their own, the letter of Jeremiah, Psalm 151, and psalms that were given
+ * with two numbers.
  */
 export function locate(translation: IndexedTranslation, { passages }: Reference): readonly LocatedPassage[] {
   if (passages.every(({ book }) => LOCATORS[book] === undefined)) return passages;

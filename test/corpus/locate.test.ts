@@ -85,6 +85,82 @@ test("an answer of another book is read back", () => {
   }
 });
 
+test("the letter of Jeremiah, Psalm 151, Susanna and Bel are found where a translation has them, and read back", () => {
+  const texts: [has: [book: string, chapter: number], asked: [text: string, found: string][]][] = [
+    [
+      ["BAR", 6],
+      [
+        ["Bar 6,2", "BAR 6:2"],
+        ["JerP 1,2", "BAR 6:2"],
+        ["JerP 1", "BAR 6:1 BAR 6:2"],
+      ],
+    ],
+    [
+      ["LJE", 1],
+      [
+        ["Bar 6,2", "LJE 1:2"],
+        ["JerP 1,2", "LJE 1:2"],
+        ["Bar 6", "LJE 1:1 LJE 1:2"],
+      ],
+    ],
+    [
+      ["LJE", 6],
+      [
+        ["Bar 6,2", "LJE 6:2"],
+        ["JerP 1,2", "LJE 6:2"],
+      ],
+    ],
+    [
+      ["SUS", 13],
+      [
+        ["Dan 13,2", "SUS 13:2"],
+        ["Suz 1,2", "SUS 13:2"],
+      ],
+    ],
+    [
+      ["BEL", 14],
+      [
+        ["Dan 14,2", "BEL 14:2"],
+        ["Bel 1,2", "BEL 14:2"],
+      ],
+    ],
+    [
+      ["PSA", 151],
+      [
+        ["Ps 151,2", "PSA 151:2"],
+        ["Ps 151", "PSA 151:1 PSA 151:2"],
+      ],
+    ],
+    [
+      ["PS2", 151],
+      [
+        ["Ps 151,2", "PS2 151:2"],
+        ["Ps 151", "PS2 151:1 PS2 151:2"],
+      ],
+    ],
+    [
+      ["PS2", 1],
+      [
+        ["Ps 151,2", "PS2 1:2"],
+        ["Ps 151", "PS2 1:1 PS2 1:2"],
+      ],
+    ],
+  ];
+  for (const [[book, number], asked] of texts) {
+    const translation = translationOf(chapter("PSA", 1, 6), chapter(book, number, 2));
+    for (const [text, found] of asked) {
+      const [verses, reference] = find(translation, text);
+      assert.equal(verses.join(" "), found, text);
+      assert.deepEqual(find(translation, reference)[0], verses, reference);
+    }
+  }
+  const none = translationOf(chapter("PSA", 150, 6), chapter("BAR", 5, 9));
+  assert.deepEqual(
+    ["Ps 151,1", "JerP 1,1", "Bar 6,1"].map((text) => missing(none, text)),
+    ["book", "book", "chapter"],
+  );
+});
+
 const numbered = translationOf(
   chapter("EST", 4, 17),
   chapter("ESG", 10, 13),
