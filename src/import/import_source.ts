@@ -16,7 +16,17 @@ import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
 import { USJ } from "./usj.ts";
 import { USX } from "./usx.ts";
-import { BIBLE_NLP, HEADED_VERSES, IMP, LABELLED_LINES, TABLE, THE_WORD, VERSE_FILE } from "./verse_per_line/mod.ts";
+import {
+  BIBLE_NLP,
+  HEADED_VERSES,
+  IMP,
+  LABELLED_BY_UNKNOWN_BOOKS,
+  LABELLED_LINES,
+  TABLE,
+  TABLE_OF_UNKNOWN_BOOKS,
+  THE_WORD,
+  VERSE_FILE,
+} from "./verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
 
 /** Returns the lines of `tables/documents.txt`: a kind of documents, and what shows it. */
@@ -127,10 +137,15 @@ function recognise(source: Source): Recognised {
   if (heads.some(({ head }) => TRANSLATION_FILE.test(head))) {
     throw new ImportError("document", { path: source.name, kind: "ambo" });
   }
-  for (const format of FORMATS) {
-    const files = heads.filter(({ file, head }) => format.recognises(head, file)).map(({ file }) => file);
-    if (files.length > 0) return { format, files };
-  }
+  const read = (formats: readonly Format[]): Recognised | undefined => {
+    for (const format of formats) {
+      const files = heads.filter(({ file, head }) => format.recognises(head, file)).map(({ file }) => file);
+      if (files.length > 0) return { format, files };
+    }
+    return undefined;
+  };
+  const recognised = read(FORMATS);
+  if (recognised !== undefined) return recognised;
   const kind = documentKind(source);
   if (kind !== undefined) throw new ImportError("document", { path: source.name, kind });
   const json = heads.find(({ file, head }) => /\.json$/i.test(file.name) && /^\ufeff?\s*[[{]/.test(head));
@@ -141,7 +156,9 @@ function recognise(source: Source): Recognised {
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
   if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);
-  throw new ImportError("unknown_format", { path: source.name });
+  const ofUnknownBooks = read([TABLE_OF_UNKNOWN_BOOKS, LABELLED_BY_UNKNOWN_BOOKS]);
+  if (ofUnknownBooks === undefined) throw new ImportError("unknown_format", { path: source.name });
+  return ofUnknownBooks;
 }
 
 /**

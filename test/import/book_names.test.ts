@@ -158,7 +158,10 @@ describe("a book as it is written", () => {
       "1: book 67 is not in the canon: its 2 verses are left out",
     ]);
     refuses(() => booksOf([{ name: "Kings" }]), 'a:1: Cannot tell which book "Kings" is: did you mean 1 Kgs or 2 Kgs?');
-    refuses(() => booksOf([{ name: "Qqq", abbreviation: "q" }]), 'a:1: Cannot tell which book "Qqq" is');
+    refuses(
+      () => booksOf([{ name: "Qqq", abbreviation: "q" }]),
+      /^a:1: Cannot tell which book "Qqq" is; names are read in /,
+    );
     refuses(() => booksOf([{}]), /Cannot tell which book this is/);
   });
 });

@@ -17,7 +17,10 @@ export type Columns =
       readonly edition?: number;
       /** Of the last verse of a bridge. */
       readonly end?: number;
+      /** -1 where {@link texts} has several. */
       readonly text: number;
+      /** The names of the columns of which each may be the text. */
+      readonly texts?: readonly string[];
     }
   | { readonly reference: number; readonly text: number };
 
@@ -53,7 +56,8 @@ export function headingColumns(cells: readonly string[], first: readonly string[
     (index) => !isLabel(names[index] ?? "") && /\p{L}/u.test(first[index] ?? ""),
   );
   const text = find("text") === -1 && more.length === 0 ? other : find("text");
-  if (text === -1) return undefined;
+  const texts = text === -1 ? [other, ...more].flatMap((index) => names[index] ?? []) : [];
+  if (text === -1 && texts.length === 0) return undefined;
   const book = names.findIndex((name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""));
   const numbered = find("book");
   // An id beside a name may be that of a database, and says nothing.
@@ -62,11 +66,11 @@ export function headingColumns(cells: readonly string[], first: readonly string[
   const chapterOf = chapter === -1 && CHAPTER_AND_VERSE.test(first[verse] ?? "") ? verse : chapter;
   if (numbered !== -1 && chapterOf !== -1 && verse !== -1)
     return {
-      ...{ book, number, chapter: chapterOf, verse, text, segment: find("segment"), end: find("end") },
+      ...{ book, number, chapter: chapterOf, verse, text, texts, segment: find("segment"), end: find("end") },
       edition: names.findIndex((name) => EDITION.test(name)),
     };
   const reference = find("reference");
-  return reference === -1 ? undefined : { reference, text };
+  return reference === -1 || text === -1 ? undefined : { reference, text };
 }
 
 const CHAPTER_AND_VERSE = /^\s*(\d{1,3})[:.,](\d.*)$/;
@@ -93,7 +97,11 @@ const UNBOUND = /^(?:(0[1-9]|[1-3]\d)O|([4-6]\d)N|\d\dA)$/;
  * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id; or a reference
  * and a text, which tabs and bars make verses a line.
  */
-export function usualColumns(cells: readonly string[], separator: string): Columns | undefined {
+export function usualColumns(
+  cells: readonly string[],
+  separator: string,
+  isBook: (book: string) => boolean,
+): Columns | undefined {
   const written = cells.map((cell) => cell.trim());
   const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : 0;
   const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
@@ -101,13 +109,17 @@ export function usualColumns(cells: readonly string[], separator: string): Colum
   if (cells.length === 2 && isPlace) return { reference: 0, text: 1 };
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
   if (!isVerse || rest.length !== 1) return undefined;
-  if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && booksByName(book).length === 0) return undefined;
+  if (!/^[1-9]\d?$/.test(book) && !UNBOUND.test(book) && !isBook(book)) return undefined;
   return { book: first, number: -1, chapter: first + 1, verse: first + 2, text: first + 3 };
+}
+
+export function isKnownBook(book: string): boolean {
+  return booksByName(book).length > 0;
 }
 
 function isReference(cell: string): boolean {
   const reference = parseLabelledLine(`${cell} `);
-  return reference !== undefined && reference.text === "" && booksByName(reference.book.name ?? "").length > 0;
+  return reference !== undefined && reference.text === "" && isKnownBook(reference.book.name ?? "");
 }
 
 /** @returns Undefined where a cell is missing, or there is no chapter. */

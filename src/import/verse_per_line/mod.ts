@@ -22,7 +22,7 @@ import {
 } from "./text_lines.ts";
 
 export { HEADED_VERSES, IMP, THE_WORD } from "./placed_lines.ts";
-export { TABLE } from "./table.ts";
+export { TABLE, TABLE_OF_UNKNOWN_BOOKS } from "./table.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
 
@@ -96,16 +96,15 @@ function sampleOf(head: string): string[] {
   return lines.slice(0, (verses[SAMPLE - 1] ?? lines.length) + 1);
 }
 
-/** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
-export const LABELLED_LINES: Format = {
+const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
   name: "verse per line",
-  recognises: (head) => labellingOf(sampleOf(head), isKnown) !== undefined,
+  recognises: (head) => labellingOf(sampleOf(head), isVerse) !== undefined,
   read(reading) {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) => {
       const verses = new LabelledVerses(builder);
       const lines = sampleOf(decodeHead(file.head));
-      const labels = labellingOf(lines, isKnown);
+      const labels = labellingOf(lines, isVerse);
       const areDashed = hasDashes(lines, labels?.form);
       const goesOn: GoesOn | undefined = labels?.isWrapped
         ? (line, first, last) => isWithin(line, { first, last }, labels)
@@ -124,7 +123,12 @@ export const LABELLED_LINES: Format = {
       }
     });
   },
-};
+});
+
+/** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
+export const LABELLED_LINES = labelledLines(isKnown);
+/** The same where no book is known: its reader names the first. */
+export const LABELLED_BY_UNKNOWN_BOOKS = labelledLines(() => true);
 
 /** Returns the lines of a head, without the last where it may be cut. */
 function completeLines(head: string): string[] {

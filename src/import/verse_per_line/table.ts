@@ -5,7 +5,7 @@ import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { type Columns, headingColumns, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
+import { type Columns, headingColumns, isKnownBook, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
 
 /** A row of a table. */
 interface Row {
@@ -100,9 +100,26 @@ function endsCell(character: string | undefined, separator: string): boolean {
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {
   name: "table",
-  recognises: (head) => openTable(head) !== undefined,
+  recognises: (head) => {
+    const table = openTable(head);
+    return table !== undefined && textsOf(table).length === 0;
+  },
   read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading)),
 };
+/** The same where no book is known, or several columns may be the text: its reader says so. */
+export const TABLE_OF_UNKNOWN_BOOKS: Format = {
+  ...TABLE,
+  recognises: (head) => openTable(head, isName) !== undefined,
+  read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading, isName)),
+};
+
+function textsOf({ columns }: Table): readonly string[] {
+  return "texts" in columns ? (columns.texts ?? []) : [];
+}
+
+function isName(book: string): boolean {
+  return /\p{L}/u.test(book);
+}
 
 interface Table {
   readonly separator: string;
@@ -123,7 +140,7 @@ const SEARCHED = 30;
 /** `GEN 1:1,2 text`: a verse a line, whose comma is no separator. */
 const BRIDGE = /^[^:]*:\d{1,3}[,;]\s?\d{1,3}[a-z]?(?:-\d{1,3})?\s/;
 
-function openTable(text: string): Table | undefined {
+function openTable(text: string, isBook = isKnownBook): Table | undefined {
   const lines = withTabs(text)
     .replace(/^\ufeff/, "")
     .split(/\r\n|\n|\r/, SEARCHED);
@@ -144,17 +161,19 @@ function openTable(text: string): Table | undefined {
     }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
     const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
-    const usual = isFirst && !BRIDGE.test(line) ? usualColumns(names, separator) : undefined;
+    const usual = isFirst && !BRIDGE.test(line) ? usualColumns(names, separator, isBook) : undefined;
     if (usual !== undefined) return { ...table, columns: usual, linesBefore: index, others: new Map() };
   }
   return undefined;
 }
 
-function readTable(file: SourceFile, reading: FormatInput): void {
+function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook): void {
   const { builder, encoding } = reading;
   const text = withTabs(decodeText(file.read(), file.name, encoding, builder));
-  const table = openTable(text);
+  const table = openTable(text, isBook);
   if (table === undefined) return;
+  const texts = textsOf(table);
+  if (texts.length > 0) throw new ImportError("table_several", { columns: texts }, { position: { file: file.name } });
   let line = 1;
   let done = 0;
   builder.reading(
@@ -187,7 +206,8 @@ function readTable(file: SourceFile, reading: FormatInput): void {
         builder.warn("column_left_out", { name });
       } else if (index !== table.columns.text) builder.unread(cell);
     }
-    verses.add(isEnded ? { ...verse, text: verse.text.replace(/~$/, "") } : verse);
+    const content = isEnded ? verse.text.replace(/~$/, "") : verse.text;
+    verses.add({ ...verse, text: content });
   }
 }
 
