@@ -87,6 +87,27 @@ describe("verses under headings", () => {
       assert.equal(translation.characters.lost, 0);
     }
   });
+  it("have their number alone on the line above their text", () => {
+    const expected = ["RUT 1:1 Ena, ki jih je 12", "RUT 1:2 Dve.", "RUT 2:1 Tri."];
+    const texts = [
+      "Ruta 1\n1\nEna, ki jih je 12\n2\nDve.\nRuta 2\n1\nTri.\n",
+      "Ruta\n1\n1\nEna,\nki jih je 12\n2\nDve.\n2\n1\nTri.\n",
+      "# Ruta\n\n## 1\n\n###### 1\n\nEna, ki jih je 12\n\n###### v2\nDve.\n\n## 2\n\n**1**\nTri.\n",
+      "Ruta\n1. poglavje\n\n1.\n\nEna, ki jih je 12\n\n2.\n\nDve.\n\n2. poglavje\n\n1.\n\nTri.\n",
+    ];
+    for (const text of texts) {
+      const translation = read({ "a.txt": text });
+      assert.equal(translation.format, "verses under headings", text);
+      assert.deepEqual([lines(translation), translation.characters.lost], [expected, 0], text);
+    }
+    const headed = read({ "a.txt": "Ruta 1\n1\nEna.\n## Naslov\n2\nDve.\n\nOpomba.\n" });
+    assert.deepEqual(lines(headed), ["RUT 1:1 Ena.", "RUT 1:2 Dve."]);
+    assert.deepEqual(warnings(headed), [
+      "2: a line without a label is read as going on the verse before it",
+      '4: a line that is no verse is left out: "## Naslov"',
+      '8: a line that is no verse is left out: "Opomba."',
+    ]);
+  });
   it("have their book, and their chapter, in the names of files alone, which is said", () => {
     const folders: Record<string, string>[] = [
       { "Genesis.txt": "1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n", "John.txt": "1:1 V hiši.\n1:2 Dve.\n" },

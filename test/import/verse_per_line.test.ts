@@ -288,6 +288,19 @@ describe("tables", () => {
         refuses(() => importSource(`${folder}/${name}`), new RegExp(`^${said}`));
       });
   });
+  it("the next verses have their numbers alone where all lines are verses so", () => {
+    const translation = read("Jn 3,16 Ena.\n17 Dve.\n18. Tri.\n\n1 Mz 1,1-2 Štiri.\n3 Pet.\n");
+    assert.deepEqual(lines(translation), [
+      ...["GEN 1:1-2 Štiri.", "GEN 1:3 Pet.", "JHN 3:16 Ena.", "JHN 3:17 Dve.", "JHN 3:18 Tri."],
+    ]);
+    assert.deepEqual([warnings(translation), translation.characters.lost], [[], 0]);
+    const wrapped = read("GEN 1:1 Ena, bilo jih je\n2 ali več,\nin še\nGEN 1:2 Dve.\nGEN 1:3 Tri,\nin štiri.\n");
+    assert.deepEqual(lines(wrapped), [
+      "GEN 1:1 Ena, bilo jih je 2 ali več, in še",
+      "GEN 1:2 Dve.",
+      "GEN 1:3 Tri, in štiri.",
+    ]);
+  });
   it("several columns of texts are named", () => {
     const table = "Book,Chapter,Verse,KJV,WEB\nGEN,1,1,In the beginning.,In beginning.\n";
     refuses(

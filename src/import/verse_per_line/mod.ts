@@ -9,6 +9,7 @@ import type { TranslationBuilder } from "../translation_builder.ts";
 import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import {
+  areNumbered,
   dashLength,
   type GoesOn,
   hasDashes,
@@ -16,6 +17,7 @@ import {
   type Labelling,
   labellingOf,
   MAX_EXCERPT,
+  nextVerse,
   parseLabelledLine,
   splitLines,
   textLines,
@@ -106,12 +108,15 @@ const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
       const lines = sampleOf(decodeHead(file.head));
       const labels = labellingOf(lines, isVerse);
       const areDashed = hasDashes(lines, labels?.form);
-      const goesOn: GoesOn | undefined = labels?.isWrapped
-        ? (line, first, last) => isWithin(line, { first, last }, labels)
-        : undefined;
+      const isNumbered = areNumbered(lines, labels?.form);
+      let before: ReturnType<typeof parseLabelledLine>;
+      const goesOn: GoesOn | undefined =
+        labels?.isWrapped && !isNumbered ? (line, first, last) => isWithin(line, { first, last }, labels) : undefined;
       for (const line of textLines(file, builder, encoding, goesOn)) {
-        const verse = isRemark(line) ? undefined : parseLabelledLine(line, labels?.form);
+        const labelled = isRemark(line) ? undefined : parseLabelledLine(line, labels?.form);
+        const verse = labelled ?? (isNumbered && before ? nextVerse(line, before) : undefined);
         if (verse !== undefined) {
+          before = verse;
           const dash = areDashed ? dashLength(verse.text) : 0;
           builder.unread(verse.label);
           builder.unread(verse.text, 0, dash);

@@ -6,7 +6,7 @@ import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { booksByName, placeOfPath } from "../source_books.ts";
-import { areWrapped, MAX_EXCERPT, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
+import { areWrapped, type GoesOn, MAX_EXCERPT, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -83,6 +83,9 @@ const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\
 const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
 const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\**\s+(\S.*)$/is;
+/** A number on a line of its own, whose text is on those behind it, and both as one line: `###### 1`, `**2**`, `v3`. */
+const ALONE = /^\s*#*\s*\**[[(]?v?\d{1,3}[a-z]?[.):\]]?\**\s*$/i;
+const APART = /^\s*#*\s*\**[[(]?v?()(\d{1,3}[a-z]?)[.):\]]?\**\s+(\S.*)$/is;
 /** A verse within the paragraph of another. */
 const INNER = /\s(\d{1,3})[:,](\d{1,3})\s+/g;
 /** `# Genesis`, `## Genesis`, `Genesis`, `Genesis 1`, `Called Genesis`. */
@@ -185,12 +188,31 @@ class Headings {
   }
 }
 
+/** Returns whether a line is of the verse whose number is alone on the first. */
+const isBehindNumber: GoesOn = (line, first, last) => {
+  if (!ALONE.test(first) || ALONE.test(line) || /^\s*#/.test(line)) return false;
+  if (line.trim() === "") return last.trim() === "" || ALONE.test(last);
+  const { name = "" } = CHAPTER.exec(line.trim())?.groups ?? { name: line };
+  return booksByName(name).length === 0 && (name === line || !CHAPTER_WORD.test(name.trim()));
+};
+
+function joinedLines(lines: readonly string[]): string[] {
+  const groups: string[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last !== undefined && isBehindNumber(line, last[0] ?? "", last.at(-1) ?? "")) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => group.join(" "));
+}
+
 /** Returns how the verses of a text begin: in brackets, else the first two of them are verses 1 and 2 of a book. */
 function formOf(lines: readonly string[], path: string): RegExp | undefined {
   if (lines.some((line) => BRACKETED.test(line))) return BRACKETED;
-  return [COUNTED, POINTED, NUMBERED].find((form) => {
+  return [COUNTED, POINTED, NUMBERED, APART].find((form) => {
     const headings = new Headings(form, path);
-    const [first, second] = lines.map((line) => headings.take(line)).filter((each) => typeof each === "object");
+    const taken = (form === APART ? joinedLines(lines) : lines).map((line) => headings.take(line));
+    const [first, second] = taken.filter((each) => typeof each === "object");
     if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
     return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
   });
@@ -222,9 +244,10 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const isVerse = (line: string, before: string) => form !== NUMBERED || numberOf(line) - numberOf(before) === 1;
   const goesOn = (line: string, before: string) =>
     line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
+  const joins = form === APART ? isBehindNumber : areWrapped(lines, textOf) ? goesOn : undefined;
   const headings = new Headings(form, file.name);
   let isBookSaid = false;
-  for (const line of textLines(file, builder, reading.encoding, areWrapped(lines, textOf) ? goesOn : undefined)) {
+  for (const line of textLines(file, builder, reading.encoding, joins)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
       if (headings.isOfFile && !isBookSaid) builder.warn("book_of_file_name", { book: taken.book });

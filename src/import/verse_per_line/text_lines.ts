@@ -172,6 +172,28 @@ export function parseLabelledLine(line: string, { named, numbered }: LabelForm =
   return { book: { number }, ...place, text: rest, label: line.slice(0, line.length - rest.length) };
 }
 
+/** Returns the verse of a line that has its number alone, which is the next: `17 text` behind `Jn 3,16 text`. */
+export function nextVerse(line: string, { book, chapter, verse }: WrittenVerse): LabelledLine | undefined {
+  const [, label = "", number = "", text = ""] = /^(\s*(\d{1,3})[.)]?\s+)(\S.*)$/s.exec(line) ?? [];
+  const last = Number(/\d+(?=\D*$)/.exec(String(verse))?.[0]);
+  return Number(number) === last + 1 ? { book, chapter, verse: number, text, label } : undefined;
+}
+
+/** Returns whether every line of a file's beginning is a verse, and some have their numbers alone. */
+export function areNumbered(lines: readonly string[], form: LabelForm | undefined): boolean {
+  let before: LabelledLine | undefined;
+  let count = 0;
+  for (const line of lines) {
+    if (isRemark(line)) continue;
+    const labelled = parseLabelledLine(line, form);
+    const verse = labelled ?? (before && nextVerse(line, before));
+    if (verse === undefined) return false;
+    if (labelled === undefined) count += 1;
+    before = verse;
+  }
+  return count > 0;
+}
+
 /** A dash between a label and its text. */
 const DASH = /^[-\u2010-\u2015]\s+/;
 
