@@ -136,14 +136,26 @@ function other(bytes: Buffer, { file, encoding, warnings }: Encoded): string {
 /** The encoding that is declared for many others. */
 const MISTAKEN = "windows-1252";
 
+/** `Š`, `Ž`, `š`, `ž` of ISO-8859-2 within words, which windows-1250 has where ISO-8859-2 has no letters. */
+const LATIN2 = /[\xa9\xae](?=[a-z])|(?<=[a-z])[\xb9\xbe]|[\xb9\xbe](?=[a-z])/g;
+/** So many are no chance; Polish has `ą` and Slovak `ľ` there in windows-1250. */
+const FEW_LATIN2 = 3;
+
+/** Returns the offset of the first letter that shows ISO-8859-2 in a text without the letters of windows-1250 alone. */
+function latin2At(bytes: Buffer, language: string | undefined): number | undefined {
+  const found = [...bytes.toString("latin1").matchAll(LATIN2)];
+  return found.length < FEW_LATIN2 || language === "pol" || language === "slk" ? undefined : found[0]?.index;
+}
+
 /** Decodes a file of one byte a character. @throws {ImportError} If a byte means nothing, or a line is in UTF-8. */
 function oneByte(bytes: Buffer, encoding: Encoding, { file, warnings }: Encoded): string {
   let used = encoding;
   const at = bytes.findIndex((byte) => byte >= 0x80 && byte < 0xa0);
-  const windows = at === -1 ? undefined : encodingNamed(encoding.instead);
-  if (windows !== undefined) {
-    used = windows;
-    const line = lineOf(bytes.toString("latin1"), at);
+  const latin2 = at === -1 && encoding.name === "windows-1250" ? latin2At(bytes, warnings?.language) : undefined;
+  const instead = latin2 === undefined ? at !== -1 && encodingNamed(encoding.instead) : encodingNamed("iso-8859-2");
+  if (instead) {
+    used = instead;
+    const line = lineOf(bytes.toString("latin1"), latin2 ?? at);
     warnings?.warn("other_encoding", { declared: encoding.name, read: used.name }, { position: { file, line } });
   }
   const line = firstLine(bytes, isUtf8Line);
