@@ -52,6 +52,7 @@ const CASES: Case[] = [
     },
     "document of kind ebook",
   ],
+  ["an e-book in XML", { "a.fb2": `${XML}<FictionBook><body/></FictionBook>` }, "document of kind ebook"],
   [
     "an OpenDocument text",
     {

@@ -280,7 +280,7 @@ $$$I John 1:1-2\nTri.\n$$$Revelation of John 22:21\n<q who="Jesus">Štiri.</q>\n
     }
   });
   it("of a dictionary has no verse", () => {
-    refuses(() => read({ "a.imp": "$$$Aaron\nBrat.\n$$$Abel\nSin.\n" }), /it is IMP without a verse/);
+    refuses(() => read({ "a.imp": "$$$Aaron\nBrat.\n$$$Abel\nSin.\n" }), /read as IMP, it has no verse with a text/);
   });
   it("of an unknown book is refused, with its line", () => {
     refuses(
