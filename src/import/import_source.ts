@@ -148,7 +148,7 @@ function recognise(source: Source): Recognised {
   if (recognised !== undefined) return recognised;
   const kind = documentKind(source);
   if (kind !== undefined) throw new ImportError("document", { path: source.name, kind });
-  const json = heads.find(({ file, head }) => /\.json$/i.test(file.name) && /^\ufeff?\s*[[{]/.test(head));
+  const json = heads.find(({ file }) => /\.json$/i.test(file.name));
   if (json !== undefined) {
     const values = { what: "books", found: json.head.replace(/\s+/g, " ").trim() };
     throw new ImportError("json_no_verses", values, { position: { file: json.file.name } });

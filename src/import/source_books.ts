@@ -53,7 +53,14 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   if (code !== undefined) return [code];
   if (book !== undefined) return named;
   const ofOsis = bookByOsisId(written);
-  return ofOsis === undefined ? [] : [ofOsis];
+  return ofOsis === undefined ? booksOfBoth(written, language) : [ofOsis];
+}
+
+/** Returns the book that has both of two names: `Sirach (Ecclesiasticus)`, `Song of Songs / Canticles`. */
+function booksOfBoth(name: string, language: string | undefined): readonly BookId[] {
+  const [, one = "", other = ""] = /^([^()/]+)[(/]([^()/]+)\)?$/.exec(name) ?? [];
+  const [book, ...others] = one === "" ? [] : booksByName(one, language);
+  return book !== undefined && others.length === 0 && booksByName(other, language).join() === book ? [book] : [];
 }
 
 /**

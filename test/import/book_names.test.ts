@@ -115,6 +115,13 @@ function booksOf(books: WrittenBook[], language?: string) {
 }
 
 describe("a book as it is written", () => {
+  it("is the one that two names in one mean", () => {
+    assert.deepEqual(booksOf([{ name: "Sirach (Ecclesiasticus)" }]), ["SIR"]);
+    assert.deepEqual(booksOf([{ name: "Song of Songs/Canticles" }]), ["SNG"]);
+    assert.deepEqual(booksOf([{ name: "Visoka pesem (Pesem pesmi)" }], "sl"), ["SNG"]);
+    for (const name of ["Daniel (Additions)", "Ruth (John)", "Ruth (Qqq)"])
+      refuses(() => booksOf([{ name }]), /^a:1: Cannot tell which book/, name);
+  });
   it("is known by its name, its number, its place in the list, its abbreviation, in this order", () => {
     assert.deepEqual(booksOf([{ name: "Ruth", position: 1, abbreviation: "gn" }]), ["RUT"]);
     assert.equal(booksOf([{ name: "创世记", number: 8, position: 1 }])[0], "RUT");

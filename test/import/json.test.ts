@@ -166,6 +166,15 @@ const SHAPES: [name: string, text: unknown][] = [
     "the same with objects for chapters",
     { "Ruth 1": { 1: "Ena.", 2: "Dve." }, "John 2": { verses: [{ number: 1, text: "Šest." }] } },
   ],
+  ["chapters by their keys, verses in lists", { Ruth: { 1: ["Ena.", "Dve."] }, John: { 2: ["Šest."] } }],
+  [
+    "members in Slovenian",
+    ROWS.map(({ book, chapter, verse, text }) => ({ knjiga: book, poglavje: chapter, vrstica: verse, besedilo: text })),
+  ],
+  [
+    "members in German",
+    ROWS.map(({ book, chapter, verse, text }) => ({ buch: book, kapitel: chapter, vers: verse, text })),
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -416,6 +425,29 @@ describe("JSON", () => {
     assert.deepEqual(lines(translation), ["RUT 1:1 Ena."]);
     assert.deepEqual(warnings(translation), ['1: the member "appendix" is left out wherever it occurs']);
   });
+  it("has bridges whose last verse is a member of its own", () => {
+    const rows = [
+      { book: "Ruth", chapter: 1, verse: 1, endVerse: 2, text: "Ena." },
+      { book: "Ruth", chapter: 1, verse: "3a", verse_end: 3, text: "Tri." },
+      { book: "Ruth", chapter: 1, verseStart: 4, verseEnd: 5, text: "Štiri." },
+    ];
+    assert.deepEqual(lines(read(rows)), ["RUT 1:1-2 Ena.", "RUT 1:3a Tri.", "RUT 1:4-5 Štiri."]);
+  });
+  it("has notes of a verse in lists, as texts or objects, and counts what they have besides", () => {
+    const other = "Nekaj drugega.";
+    for (const name of ["footnotes", "notes"]) {
+      const notes = ["Ali: ena.", { caller: "a", text: "Ali: dve.", about: other }];
+      const translation = read([{ book: "Ruth", chapter: 1, verse: 1, text: "Ena.", [name]: notes }]);
+      const [verse] = translation.books.get("RUT")?.verses ?? [];
+      assert.deepEqual(
+        verse?.notes?.map(({ text }) => text),
+        ["Ali: ena.", "Ali: dve."],
+      );
+      assert.deepEqual(warnings(translation), ['1: the member "about" is left out wherever it occurs']);
+      const { lost, leftOut } = translation.characters;
+      assert.deepEqual([lost, leftOut], [0, "Nekajdrugega".length]);
+    }
+  });
   const html = "<p><sup>1</sup> Ena. <sup>2</sup> Dve.</p>";
   const UNREAD: [name: string, value: unknown, expected: string, found: string][] = [
     [
@@ -458,7 +490,7 @@ describe("JSON", () => {
       "usfm-js",
       { headers: [], chapters: { 1: { 1: { verseObjects: [{ type: "text", text: "Ena." }] } } } },
       "text of each verse",
-      '{"verseObjects":[{',
+      '{"verseobjects":[{',
     ],
   ];
   for (const [name, value, expected, found] of UNREAD)

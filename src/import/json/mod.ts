@@ -11,6 +11,7 @@ import {
   Books,
   chapterIn,
   type Entries,
+  isPlaced,
   ListNumbers,
   labelled,
   otherNumber,
@@ -150,6 +151,7 @@ class JsonReader {
       const start = LINE_STARTS[String(members.get("type"))];
       if (start !== undefined) this.#pending.push(() => this.#builder.startLine(...start));
     } else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
+    else if (isPlaced(members)) throw this.#noVerses("text", value);
     else if (Array.isArray(value)) {
       const { values, first } = this.#numbers.numbered(value, at);
       if (first === 0) this.#builder.warn("json_place_zero");
@@ -157,8 +159,8 @@ class JsonReader {
       this.#readEach(entries, entries.length, { at, place, first });
     } else {
       const entries = Object.entries(value as object);
-      const isPlaced = entries.some(([key, each]) => /\d/.test(key) || isContainer(each));
-      if (!isPlaced && LEVELS[at] !== BOOK) throw this.#noVerses(LEVELS[at] === CHAPTER ? "chapter" : "verse", value);
+      const isKeyed = entries.some(([key, each]) => /\d/.test(key) || isContainer(each));
+      if (!isKeyed && LEVELS[at] !== BOOK) throw this.#noVerses(LEVELS[at] === CHAPTER ? "chapter" : "verse", value);
       this.#readEach(entries, entries.length, { at, place });
     }
   }
@@ -251,10 +253,10 @@ class JsonReader {
     }
     const parts = partsOf(text);
     const isText = typeof text === "string" || (parts.length > 0 && members.get("type") === "verse");
-    const found = members.size === 0 ? { [verse || chapter]: text } : Object.fromEntries(members);
-    if (!isText) throw this.#noVerses("text", text);
-    if (!/\d/.test(chapter)) throw this.#noVerses("chapter", found);
-    if (!/\d/.test(verse)) throw this.#noVerses("verse", found);
+    const lacking = !isText ? "text" : !/\d/.test(chapter) ? "chapter" : !/\d/.test(verse) ? "verse" : undefined;
+    if (lacking !== undefined) {
+      throw this.#noVerses(lacking, members.size === 0 ? { [verse || chapter]: text } : Object.fromEntries(members));
+    }
     this.#verses.open({ book, chapter });
     this.#addPending();
     for (const name of HEADINGS) this.#addHeading(members.get(name));
@@ -277,8 +279,11 @@ class JsonReader {
     this.#verses.addHeading(kind, text);
   }
 
-  #addNote(words: unknown): void {
-    if (typeof words !== "string") return;
+  /** Adds a note, or each of a list of them. */
+  #addNote(note: unknown): void {
+    if (Array.isArray(note)) for (const each of note) this.#addNote(each);
+    const words = Array.isArray(note) ? "" : this.#textOfPart(note ?? "");
+    if (words === "") return;
     this.#builder.read(words);
     this.#builder.addNote("footnote", words);
   }

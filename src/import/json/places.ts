@@ -80,7 +80,7 @@ export class Books {
   /** Adds what an object says of its own place. */
   placeOf({ members, own }: Labelled, outer: Place): Place {
     const chapter = numberIn(members, LEVELS[own] === CHAPTER ? CHAPTER.labels : CHAPTER.anywhere) ?? outer.chapter;
-    const verse = numberIn(members, LEVELS[own] === VERSE ? VERSE.labels : VERSE.anywhere) ?? outer.verse;
+    const verse = verseIn(members, LEVELS[own] === VERSE ? VERSE.labels : VERSE.anywhere) ?? outer.verse;
     // A book that was begun says more than its verses do.
     if (LEVELS[own] !== BOOK && outer.book !== undefined) return { book: outer.book, chapter, verse };
     // A chapter by itself may have a description of its book.
@@ -102,6 +102,20 @@ function numberIn(members: Members, names: readonly string[]): string | undefine
     if (/^\d/.test(written)) return written;
   }
   return undefined;
+}
+
+/** Members of a verse that have the last of a bridge. */
+const ENDS = "endverse verseend lastverse toverse verseto".split(" ");
+
+function verseIn(members: Members, names: readonly string[]): string | undefined {
+  const verse = numberIn(members, names);
+  const end = verse === undefined ? undefined : numberIn(members, ENDS);
+  return end !== undefined && Number(end) > Number(verse) ? `${verse}-${end}` : verse;
+}
+
+/** Returns whether an object says its chapter and its verse, as the object of a verse does. */
+export function isPlaced(members: Members): boolean {
+  return [CHAPTER, VERSE].every(({ anywhere }) => numberIn(members, anywhere) !== undefined);
 }
 
 /** The verses of Psalm 119: a higher number counts something else. */

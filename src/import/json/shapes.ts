@@ -17,23 +17,23 @@ interface TextLevel {
 const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
   "chapters text",
-  "bookname book booknr booknumber booknum bookno bookid b",
+  "bookname book booknr booknumber booknum bookno bookid b knjiga buch libro",
   "name commonname longname abbrev abbreviation shortname short id nr number num no n title",
 );
 export const CHAPTER = level(
   "verses vers content",
-  "chapter chapternr chapternumber chapternum c",
+  "chapter chapternr chapternumber chapternum c poglavje poglavlje glava kapitel capitolo",
   "nr number num n id",
 );
 export const VERSE = level(
-  "text t content versetext scripture txt body value",
-  "verse versenr versenumber versenum verseno v",
+  "text t content versetext scripture txt body value besedilo tekst testo",
+  "verse versenr versenumber versenum verseno v startverse versestart fromverse vrstica redak stih vers versetto",
   "nr number num no n id",
 );
 export const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
 
 /** Members of a verse, or beside verses, that are no text of it. */
-export const NOTES = words("footnote footnotes note comment");
+export const NOTES = words("footnote footnotes note notes comment comments");
 export const HEADINGS = words("heading title subtitle");
 export const BESIDE = [...NOTES, ...HEADINGS];
 /** Members of the outermost object, or of what describes the text in it, for the fields of a translation's header. */
@@ -183,9 +183,10 @@ const REFERENCE = '"[1-4]?\\s?\\p{L}[^"\\n:.]{1,38}(?:\\s\\d{1,3}[:,]|\\.?\\s?\\
 export const SHAPE = new RegExp(
   [
     '"(?:chapter|verse?)s?"\\s*:\\s*[[{]',
-    '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|v)"\\s*:\\s*"?\\d',
+    '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|(?:start_?)?verse(?:_?start)?|v|vrstica|redak|stih|vers|versetto)"\\s*:\\s*"?\\d',
     `"\\w+"\\s*:\\s*${REFERENCE}`,
     ':\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*["{]',
+    ':\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\[\\s*(?:\\[|"|null)',
     '[:[]\\s*\\[\\s*(?:(?:null|""|\\[\\s*\\])\\s*,\\s*)?\\[\\s*(?:null\\s*,\\s*)?"',
     `${REFERENCE}\\s*:\\s*["{]`,
     '"[1-4]?\\s?\\p{L}[^"\\n:.]{1,38}\\s\\d{1,3}"\\s*:\\s*(?:\\[\\s*"|\\{\\s*"1"\\s*:)',
