@@ -106,10 +106,12 @@ function numberIn(members: Members, names: readonly string[]): string | undefine
 
 /** Members of a verse that have the last of a bridge. */
 const ENDS = "endverse verseend lastverse toverse verseto".split(" ");
+/** A number, a text and the last number. */
+const MIN_WITH_END = 3;
 
 function verseIn(members: Members, names: readonly string[]): string | undefined {
   const verse = numberIn(members, names);
-  const end = verse === undefined ? undefined : numberIn(members, ENDS);
+  const end = verse === undefined || members.size < MIN_WITH_END ? undefined : numberIn(members, ENDS);
   return end !== undefined && Number(end) > Number(verse) ? `${verse}-${end}` : verse;
 }
 
