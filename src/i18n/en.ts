@@ -2003,6 +2003,7 @@ export const en = {
   "import_warning.nested_note": "a note within a note: the words of both are in one",
   "import_warning.many_notes": "the verse has more than {max} notes: the others are left out",
   "import_warning.verse_outside_canon": "the verse \"{label}\" is of no book in the canon: it is left out",
+  "import_warning.verse_id": "the id \"{label}\" of a verse cannot be read: the verse is left out",
   "import_warning.line_goes_on": "a line without a label is read as going on the verse before it",
   "import_warning.book_of_file_name": "the book is taken from the name of the file: {book}",
   "import_warning.book_by_place": "{name, select, none:a book without a name|other:the book \"{name}\"} is taken for {book, book} by the number {place} alone, which no name confirms; check this and other such books",

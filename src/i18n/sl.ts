@@ -2001,6 +2001,7 @@ export const sl = {
   "import_warning.nested_note": "opomba v opombi: besedili sta združeni v eno",
   "import_warning.many_notes": "vrstica ima več kot {max, number} opomb: nadaljnje so izpuščene",
   "import_warning.verse_outside_canon": "vrstica »{label}« ni iz nobene knjige kanona: izpuščena je",
+  "import_warning.verse_id": "oznake vrstice »{label}« ni mogoče prebrati: vrstica je izpuščena",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}",
   "import_warning.book_by_place": "{name, select, none:knjiga brez imena|other:knjiga »{name}«} velja za {book, book} le po številki {place}, ki je ne potrjuje nobeno ime; preverite to in druge take knjige",

@@ -158,6 +158,22 @@ describe("OSIS", () => {
       assert.deepEqual(warnings(translation), ['1: text that belongs to no verse is left out: "lost"']);
     }
   });
+  it("has pieces of verses whose letter is behind the number or a point, as some write it", () => {
+    const translation = book('<verse osisID="Gen.1.1a">one</verse><verse osisID="Gen.1.1.b">two</verse>');
+    assert.deepEqual([lines(translation), warnings(translation)], [["GEN 1:1a one", "GEN 1:1b two"], []]);
+  });
+  it("warnings verses whose id cannot be read", () => {
+    const translation = book(
+      '<verse osisID="Gen.1.1">one</verse><verse osisID="Gen.x">two</verse><verse>three</verse>',
+    );
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.deepEqual(warnings(translation), [
+      '1: the id "Gen.x" of a verse cannot be read: the verse is left out',
+      '1: text that belongs to no verse is left out: "two"',
+      '1: the id "" of a verse cannot be read: the verse is left out',
+      '1: text that belongs to no verse is left out: "three"',
+    ]);
+  });
   it("warnings verses of a book that the canon does not hold", () => {
     const xml =
       '<osis><osisText><div type="book" osisID="Foo"><verse osisID="Foo.1.1">one</verse></div><div type="book" osisID="Gen"><verse osisID="Gen.1.1">two</verse></div></osisText></osis>';

@@ -279,6 +279,11 @@ $$$I John 1:1-2\nTri.\n$$$Revelation of John 22:21\n<q who="Jesus">Štiri.</q>\n
       assert.deepEqual([first?.headings?.[0]?.text, first?.notes?.[0]?.text], ["Začetek", "Ali: žito."]);
     }
   });
+  it("has the verses of a prologue, which is chapter 0", () => {
+    const translation = read({ "a.imp": "$$$Sirach 0:0\nUvod.\n$$$Sirach 0:1\nPredgovor.\n$$$Sirach 1:1\nEna.\n" });
+    assert.deepEqual(lines(translation), ["SIR 0:1 Predgovor.", "SIR 1:1 Ena."]);
+    assert.deepEqual(dropped(translation), { introduction: 1 });
+  });
   it("of a dictionary has no verse", () => {
     refuses(() => read({ "a.imp": "$$$Aaron\nBrat.\n$$$Abel\nSin.\n" }), /read as IMP, it has no verse with a text/);
   });

@@ -16,8 +16,8 @@ export const USFM_NAMES = new NamesOfRole<keyof SourceNaming>("osis", "naming");
 /** The elements of a `<work>` for each field of a translation's header. */
 const FIELDS = new NamesOfRole<"name" | "language" | "copyright">("osis", "field");
 
-/** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
-const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
+/** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`; `a` and `.a` as some write it). */
+const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:[!.]?(([a-z])\5?)(?![a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
 
 /** `Gen.1`, with a work before it. */
 const CHAPTER_ID = /^(?:[^:\s]+:)?(\w+)\.(\d{1,3})$/;
@@ -171,7 +171,7 @@ class OsisReader {
     const osisId = xml.attribute("osisID") ?? startId ?? "";
     const verse = parseVerseId(osisId);
     if (verse === undefined) {
-      this.#builder.warn("verse_outside_canon", { label: osisId });
+      this.#builder.warn(ID.test(osisId.split(/\s/)[0] ?? "") ? "verse_outside_canon" : "verse_id", { label: osisId });
       this.#builder.endVerse();
       return;
     }

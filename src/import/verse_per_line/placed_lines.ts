@@ -287,7 +287,8 @@ function readImp(file: SourceFile, reading: FormatInput): void {
   let text = "";
   const end = () => {
     builder.read(text);
-    if (key !== undefined && key.chapter !== "0") verses.add({ ...key, text });
+    // Place 0 of chapter 0 is the introduction of a book; others are the verses of a prologue.
+    if (key !== undefined && (key.chapter !== "0" || key.verse !== "0")) verses.add({ ...key, text });
     else if (text.trim() !== "") builder.drop("introduction", text);
     text = "";
   };
