@@ -148,7 +148,7 @@ describe("without a network", { skip: noBrowser }, () => {
       assert.match(await page.locator("main").innerText(), words, path);
       assert.match(
         await page.locator(".offline").innerText(),
-        /^Brez povezave, stanje od \d+\. \d+\. \d{4}, \d+[:.]\d\d$/,
+        /^Brez povezave, stanje z dne \d+\. \d+\. \d{4}, \d+[:.]\d\d$/,
       );
       assert.equal(await page.evaluate(STYLED), "0px", "with its style");
     }

@@ -226,7 +226,7 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     const first = await save();
     assert.equal(first.name, "Jn 3,2.png");
     assertSeen(first.file, 4, [1080, 1080]);
-    await dialog.getByRole("button", { name: "Kvadrat ali pokončno" }).click();
+    await dialog.getByRole("button", { name: "Kvadratna ali pokončna" }).click();
     assertSeen((await save()).file, 4, [1080, 1350]);
     await press("Escape");
     assert.equal(await chosen(), "Jn 3,2", "what was chosen stays");

@@ -72,6 +72,21 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** Words beside a value that would have to change with it: `s 1 vrstico`, `je 2 dela`, `3 bajti se razpakira`, `il 8 novembre`. */
+const UNBENDING: readonly [Language, RegExp][] = [
+  ["sl", /(?<!\p{L})[szkh] \{\w+, (?:plural|number)/iu],
+  ["sl", /(?<!\p{L})(?:je|sta|so) (?!mogoče)(?:\p{L}+ ){0,3}\{\w+, plural/iu],
+  ["sl", /other:[^|{}]*\} (?:se|je|sta|so)(?!\p{L})/u],
+  ["it", /(?<!\p{L})(?:il|al|del|dal) \{(?:moment|date)\b/iu],
+];
+
+for (const [language, words] of UNBENDING) {
+  test(`${language}: no message has ${words}`, () => {
+    const found = Object.entries(CATALOGUES[language]).filter(([, message]) => words.test(message));
+    assert.deepEqual(found, []);
+  });
+}
+
 describe("a fault in a catalogue is named", () => {
   const cases: [fault: string, message: string, english: string, expected: RegExp][] = [
     ["a wrong value", "Uporabnik {nmae}", "User {name}", /expected name, found nmae/],
