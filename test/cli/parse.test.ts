@@ -103,7 +103,7 @@ test("ambo parse names the books that an ambiguous abbreviation may mean", async
 test("ambo parse refuses an unknown translation and names those there are", async () => {
   const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
   assert.equal(code, 1);
-  assert.match(error, /Cannot find translation "SSP9": there is .*KJV/);
+  assert.match(error, /Cannot find translation "SSP9"; available: .*KJV/);
 });
 
 test("ambo parse without a reference is wrong usage", async () => {

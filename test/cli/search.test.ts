@@ -118,7 +118,7 @@ describe("ambo export", () => {
     [["KJV"], 2, /Missing --format: one of osis, usfm, zefania, json, csv/],
     [["KJV", "--format", "pdf"], 2, /Cannot use --format "pdf"/],
     [["KJV", "a", "b", "--format", "osis"], 2, /Expected CODE and FILE, found 3/],
-    [["NONE", "--format", "osis"], 1, /Cannot find translation "NONE": there is KJV/],
+    [["NONE", "--format", "osis"], 1, /Cannot find translation "NONE"; available: KJV/],
   ];
   for (const [args, expected, message] of WRONG) {
     test(`refuses ${args.join(" ") || "nothing"}`, async () => {

@@ -378,8 +378,8 @@ test("a folder without a store is not made by a look at it", async (context) => 
 test("a restore of something that is no backup says so and leaves no folder behind", async (context) => {
   const folder = join(folderFor(context), "župnija", "keys");
   for (const [content, message] of [
-    ["", /it is no backup/],
-    ["hello\n", /it is no backup/],
+    ["", /it is not a backup/],
+    ["hello\n", /it is not a backup/],
     [undefined, /there is no such file/],
   ] as const) {
     const file = join(folder, "..", "..", "..", `file ${content?.length}`);

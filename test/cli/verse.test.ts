@@ -35,7 +35,7 @@ test("ambo verse without a date is about today, and says which translation stand
 
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
   ["a day that is none", ["--date", "2026-02-30"], 2, /Cannot use --date "2026-02-30": expected a day such/],
-  ["a translation that is none", ["--translation", "X"], 1, /Cannot find translation "X": there is .*KJV/],
+  ["a translation that is none", ["--translation", "X"], 1, /Cannot find translation "X"; available: .*KJV/],
   ["an operand", ["today"], 2, /`ambo verse` takes no "today"/],
 ];
 

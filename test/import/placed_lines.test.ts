@@ -164,7 +164,7 @@ describe("verses under headings", () => {
     ]);
     assert.deepEqual(warnings(translation), [
       '5: a line that is no verse is left out: "Vsa knjiga"',
-      "9: a line without a label is read as going on the verse before it",
+      "9: a line without a label is read as continuing the verse before it",
       '17: a line that is no verse is left out: "Otherwise Called:"',
     ]);
     assert.equal(translation.characters.lost, 0);

@@ -138,7 +138,7 @@ describe("labelled lines", () => {
       ]);
       assert.match(
         warnings(translation)[0] ?? "",
-        /^1: a line without a label is read as going on the verse before it$/,
+        /^1: a line without a label is read as continuing the verse before it$/,
       );
       assert.deepEqual([translation.warnings[0]?.times, translation.characters.lost], [times, 0]);
     }

@@ -190,7 +190,7 @@ describe("a backup of the page", () => {
         Buffer.from(records.bytes.subarray(9)),
       ].map(
         (content) =>
-          [content, 400, [/ni varnostna kopija/, /is no backup/, /ist keine Sicherung/, /non è una copia/]] as never,
+          [content, 400, [/ni varnostna kopija/, /is not a backup/, /ist keine Sicherung/, /non è una copia/]] as never,
       ),
       ...[plain.subarray(0, plain.length - 20), whole.subarray(0, whole.length >> 1)].map(
         (content) => [content, 400, [/konec manjka/, /end is missing/, /Ende fehlt/, /manca la fine/]] as never,
