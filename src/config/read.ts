@@ -4,7 +4,7 @@ import { Problem } from "../base/problem.ts";
 import { decodeTable } from "../base/source_files.ts";
 import { nearestOf } from "../base/word_comparison.ts";
 import { type Setting, SettingsError } from "./setting.ts";
-import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
+import { FACE_LENGTHS, SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
 /** The settings file of the service that is installed on a machine. */
 export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
@@ -13,7 +13,7 @@ export const SYSTEM_FOLDER = "/var/lib/ambo";
 
 /** A value in quotes, as other programs have it in their settings. */
 const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
-/** A comment behind a value, or a part of it; the `#` of a colour is none. */
+/** A comment behind a value; the `#` of a colour is none. In a name or a line of the face it may be a part of it. */
 const COMMENT = /\s#|^#(\s|$)/;
 /** A path as a shell is given it, which would put a folder in the place of the sign. */
 const SHELL_PATH = /^[~$]/;
@@ -59,7 +59,7 @@ function readSettingsFile(
     const earlier = values.get(name);
     if (!isKnown(name)) {
       faults.push(new Problem("settings.unknown_setting", { name, source, guess: settingLike(name) }));
-    } else if (!QUOTED.test(text) && COMMENT.test(text)) {
+    } else if (!QUOTED.test(text) && COMMENT.test(text) && (!(name in FACE_LENGTHS) || /^["']/.test(text))) {
       faults.push(new Problem("settings.comment_after_value", { source }));
     } else if (earlier !== undefined) {
       faults.push(new Problem("settings.set_twice", { source, name, earlier: earlier.source }));

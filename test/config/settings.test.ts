@@ -126,7 +126,7 @@ describe("readSettings()", () => {
     const lines = [
       "keys = /srv/keys # theirs",
       'site-name = "Sora" # ours',
-      "site-footer = # none",
+      "port = # none",
       "corpus = texts\t#",
     ];
     const path = file("comments.conf", `${lines.join("\n")}\n`);
@@ -135,9 +135,9 @@ describe("readSettings()", () => {
       faultsOf({ settings: path }, {}),
       lines.map((_, index) => `Cannot read ${path}:${index + 1}: ${reason}`),
     );
-    const quoted = file("quoted.conf", "site-name = 'Sora # 1'\nsite-footer = Sora#1\n");
+    const quoted = file("quoted.conf", "site-name = Sora #1\nsite-footer = 'Sora # 1'\n");
     const settings = readSettings({ settings: quoted }, {});
-    assert.deepEqual([settings["site-name"], settings["site-footer"]], ["Sora # 1", "Sora#1"]);
+    assert.deepEqual([settings["site-name"], settings["site-footer"]], ["Sora #1", "Sora # 1"]);
   });
 
   test("finds the relative paths of a file in the folder of its service, those of flags and variables here", () => {
