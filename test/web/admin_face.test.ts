@@ -56,6 +56,35 @@ describe("the face", () => {
     assert.equal(again.config.current["site-name"], FACE["site-name"]);
   });
 
+  test("two forms that are open at once undo nothing of each other, though each sends all of its fields", async () => {
+    const shown = (page: { text: string }) =>
+      Object.fromEntries(
+        [
+          ...page.text.matchAll(
+            /<input type="(?:hidden|text|color)"[^>]*? name="((?:was-)?site-[^"]+)"[^>]*? value="([^"]*)"/g,
+          ),
+        ].map(([, name, value]) => [name!, value!]),
+      );
+    await client.get("/admin/face");
+    await client.post("/admin/face", { ...FACE, "site-name": "Sora", "site-footer": "Medvode", action: "save" });
+    const first = shown(await client.get("/admin/face"));
+    const second = shown(await client.get("/admin/face"));
+    assert.equal(first["was-site-name"], "Sora");
+    await client.post("/admin/face", {
+      ...first,
+      "site-name": "Župnija Sora",
+      "site-accent": "#2e5d34",
+      action: "save",
+    });
+    // What is previewed between keeps what the form began with.
+    const previewed = shown(
+      await client.post("/admin/face", { ...second, "site-footer": "Sora 1", action: "preview" }),
+    );
+    await client.post("/admin/face", { ...previewed, action: "save" });
+    const { "site-name": name, "site-accent": accent, "site-footer": footer } = service.config.current;
+    assert.deepEqual([name, String(accent).replace("#", ""), footer], ["Župnija Sora", "2e5d34", "Sora 1"]);
+  });
+
   const refused: [field: string, value: string, words: RegExp][] = [
     ["site-name", "dolgo ".repeat(20), /največ 80 znakov|80/],
     ["site-contact", "javascript:alert(1)", /e-naslov/],

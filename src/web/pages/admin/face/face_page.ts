@@ -15,6 +15,7 @@ import {
   csrfField,
   errorOf,
   fileForm,
+  hiddenField,
   notice,
   textField,
 } from "../../../ui/controls.ts";
@@ -74,7 +75,7 @@ export async function saveFace(context: PageContext): Promise<Response> {
     return facePage(context, { status: 400, message: context.t("admin_face.unusable", { reason }), field: name });
   }
   if (context.field("action") === "preview") return facePage(context);
-  await stored.save(Object.fromEntries(NAMES.map((name) => [name, submitted(context, name)])) as FaceTexts);
+  await stored.save(Object.fromEntries(NAMES.map((name) => [name, chosen(context, name)])) as FaceTexts);
   return redirect(context, `${FACE_PATH}?done=face`);
 }
 
@@ -82,6 +83,18 @@ export async function saveFace(context: PageContext): Promise<Response> {
 function submitted(context: PageContext, name: FaceName): string {
   const text = context.field(name).trim();
   return name === "site-accent" && text.toLowerCase() === USUAL_COLOR ? "" : text;
+}
+
+/** Returns a text to store: the one in force where the form has it unchanged, so that two forms undo nothing of each other. */
+function chosen(context: PageContext, name: FaceName): string {
+  const text = submitted(context, name);
+  const compared = (each: string) => (name === "site-accent" ? each.replace("#", "").toLowerCase() : each);
+  const isUnchanged = compared(text) === compared(context.form.get(`was-${name}`) ?? "\0");
+  return isUnchanged ? inForce(context, name) : text;
+}
+
+function inForce({ settings }: PageContext, name: FaceName): string {
+  return String(settings[name] ?? "");
 }
 
 /** Returns what is wrong with a text that was submitted. */
@@ -101,7 +114,7 @@ function textsOf(context: PageContext): FaceTexts {
   // A form of the crest has none of them.
   const isTyped = context.method === "POST" && context.form.has("site-name");
   const text = (name: FaceName): string =>
-    isTyped && stored.fixedBy(name) === undefined ? submitted(context, name) : String(context.settings[name] ?? "");
+    isTyped && stored.fixedBy(name) === undefined ? submitted(context, name) : inForce(context, name);
   return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as FaceTexts;
 }
 
@@ -151,6 +164,7 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
   if (isFixed) return html`<section class="card">${fields}</section>`;
   return html`<section class="card" aria-label="${t("admin_face.title")}">
 <form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}
+${NAMES.map((name) => hiddenField(`was-${name}`, context.form.get(`was-${name}`) ?? inForce(context, name)))}
 ${fields}
 <div class="actions"><button name="action" value="save">${t("admin_face.save")}</button>
 <button class="quiet" name="action" value="preview">${t("admin_face.show_preview")}</button></div>
