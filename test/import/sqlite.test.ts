@@ -127,6 +127,16 @@ describe("tables of no known program", withProgram, () => {
       assert.deepEqual([lines(translation), warnings(translation), translation.characters.lost], [TEXT, [], 0]);
     });
   }
+  it("have bridges whose last verse is in a column of its own", () => {
+    for (const [first, last] of [
+      ["verse", "verse_end"],
+      ["start_verse", "end_verse"],
+    ]) {
+      const sql = `create table verses(version text, book int, chapter int, ${first} int, ${last} int, text text);
+        insert into verses values('A',1,1,1,2,'Ena.'),('A',1,1,3,3,'Tri.'),('A',1,1,4,null,'Štiri.');`;
+      assert.deepEqual(lines(importSource(database(sql))), ["GEN 1:1-2 Ena.", "GEN 1:3 Tri.", "GEN 1:4 Štiri."]);
+    }
+  });
   it("have columns that are left out, which is counted and said", () => {
     const sql =
       "create table bible(b int, c int, v int, t text, remark text); insert into bible values(1,1,1,'Čez.','Ali žito.');";
@@ -139,6 +149,8 @@ describe("tables of no known program", withProgram, () => {
       (each) => `create table ${each}(b,c,v,t); insert into ${each} values(1,1,1,'Čez.');`,
     );
     refuses(() => importSource(database(two.join(""))), /its tables one and two have one each/);
+    const columns = "create table verses(book,chapter,verse,kjv,web); insert into verses values(1,1,1,'Čez.','Over.');";
+    refuses(() => importSource(database(columns)), /^[^:]*: Cannot find verses in the database/);
     const mixed =
       "create table verses(translation_id int, book_id int, chapter int, verse int, text text); insert into verses values(1,1,1,1,'Čez.'),(2,1,1,1,'Over.');";
     refuses(() => importSource(database(mixed)), /several translations at once: the verse is there in "1" and in "2"/);

@@ -86,7 +86,7 @@ function readDatabase(
   const { builder } = reading;
   const { shape, table } = tableOfVerses(database, file);
   for (const [place, words] of notesOf(database, shape)) notes.set(place, words);
-  const rows = versesOf(database, table, shape.columns);
+  const rows = versesOf(database, table, shape);
   let done = 0;
   builder.reading(
     () => ({ file: file.name }),
@@ -146,17 +146,16 @@ function taken(notes: Notes, key: string): string | undefined {
 }
 
 /** Returns the verses by book, chapter and verse: rows that were changed may be at the end of a table. */
-function versesOf(database: SqliteDatabase, table: string, columns: readonly string[]): readonly Row[] {
+function versesOf(database: SqliteDatabase, table: string, { columns, end = "" }: Shape): readonly Row[] {
   const rows: Row[] = [];
   const { verses, characters } = LIMITS;
   const places = new Map<string, number>();
-  const editions = database
-    .columns(table)
-    .filter((each) => EDITION.test(each))
-    .slice(0, 1);
-  for (const [book, chapter, verse, text, edition] of database.rows(table, [...columns, ...editions])) {
-    const label = String(verse);
-    const first = Number.parseInt(label, 10);
+  const editionColumn = database.columns(table).find((each) => EDITION.test(each)) ?? "";
+  const asked = [editionColumn, end].filter((column) => column !== "");
+  for (const [book, chapter, verse, text, ...others] of database.rows(table, [...columns, ...asked])) {
+    const [edition, last] = editionColumn === "" ? [undefined, ...others] : others;
+    const first = Number.parseInt(String(verse), 10);
+    const label = Number(last ?? 0) > first ? `${verse}-${last}` : String(verse);
     const name = /^\s*\d+\s*$/.test(String(book)) ? undefined : textOf(book);
     const number = name === undefined ? Number(book) : kept(places, name, () => places.size);
     rows.push({

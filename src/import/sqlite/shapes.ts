@@ -20,6 +20,8 @@ export interface Shape {
   /** The table of notes, in the same database or in one beside it: columns of place, sign in the verse, and words. */
   readonly notes?: { readonly table: string; readonly columns: readonly string[] };
   readonly bookOf: (number: number) => BookId | undefined;
+  /** The column of the last verse of a bridge. */
+  readonly end?: string | undefined;
   /** Columns that are neither text nor labels. */
   readonly others?: readonly string[];
 }
@@ -91,8 +93,8 @@ function shapeByNames(database: SqliteDatabase, table: string): { shape: Shape; 
   const names = database.columns(table);
   const [first = []] = database.rows(table, names);
   const found = headingColumns(names, first.map(textOf));
-  if (found === undefined || "reference" in found) return undefined;
-  const { book, number, chapter, verse, text } = found;
+  if (found === undefined || "reference" in found || found.text === -1) return undefined;
+  const { book, number, chapter, verse, text, end = -1 } = found;
   const columns = [book === -1 ? number : book, chapter, verse, text].map((index) => names[index] ?? "");
   const bookTable = database.tables.find((each) => /books?$/.test(each) && each !== table) ?? "";
   const has = (pattern: RegExp) => database.columns(bookTable).find((each) => pattern.test(each)) ?? "";
@@ -105,7 +107,10 @@ function shapeByNames(database: SqliteDatabase, table: string): { shape: Shape; 
   const isNamed = !books.columns.includes("");
   const others = names.filter((each) => !isLabel(each) && !columns.includes(each));
   return {
-    shape: { program: "others", verses: /^.*$/, columns, ...(isNamed && { books }), bookOf: protestantBook, others },
+    shape: {
+      ...{ program: "others", verses: /^.*$/, columns, end: names[end], bookOf: protestantBook, others },
+      ...(isNamed && { books }),
+    },
     table,
   };
 }
