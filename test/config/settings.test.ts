@@ -123,12 +123,7 @@ describe("readSettings()", () => {
   });
 
   test("takes no comment behind a value for a part of it", () => {
-    const lines = [
-      "keys = /srv/keys # theirs",
-      'site-name = "Sora" # ours',
-      "port = # none",
-      "corpus = texts\t#",
-    ];
+    const lines = ["keys = /srv/keys # theirs", 'site-name = "Sora" # ours', "port = # none", "corpus = texts\t#"];
     const path = file("comments.conf", `${lines.join("\n")}\n`);
     const reason = "a comment has a line of its own; a value with # has quotes around it";
     assert.deepEqual(

@@ -23,7 +23,7 @@ import {
   textLines,
 } from "./text_lines.ts";
 
-export { HEADED_VERSES, IMP, THE_WORD } from "./placed_lines.ts";
+export { HEADED_VERSES, THE_WORD } from "./placed_lines.ts";
 export { TABLE, TABLE_OF_UNKNOWN_BOOKS } from "./table.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
@@ -140,6 +140,43 @@ function completeLines(head: string): string[] {
   const lines = head.split(/\r\n|\n|\r/);
   return lines.length > 1 ? lines.slice(0, -1) : lines;
 }
+
+/** A key of imp2vs, the program that makes SWORD modules: `$$$Genesis 1:1`. */
+const KEY = /^\$\$\$\s*(.*)$/s;
+
+function readImp(file: SourceFile, reading: FormatInput): void {
+  const { builder } = reading;
+  const verses = new LabelledVerses(builder);
+  let key: ReturnType<typeof parseLabelledLine>;
+  let text = "";
+  const end = () => {
+    builder.read(text);
+    // Place 0 of chapter 0 is the introduction of a book; others are the verses of a prologue.
+    if (key !== undefined && (key.chapter !== "0" || key.verse !== "0")) verses.add({ ...key, text });
+    else if (text.trim() !== "") builder.drop("introduction", text);
+    text = "";
+  };
+  for (const line of textLines(file, builder, reading.encoding)) {
+    builder.unread(line);
+    const written = KEY.exec(line)?.[1];
+    if (written === undefined) {
+      text += text === "" ? line : ` ${line}`;
+      continue;
+    }
+    if (key !== undefined || text !== "") end();
+    key = parseLabelledLine(written);
+    // `$$$[ Module Heading ]`
+    if (key === undefined && !written.startsWith("[")) builder.warn("no_verse_line", { line });
+  }
+  end();
+}
+
+/** The text of SWORD's `imp2vs` and `mod2imp`: a line with the place of each verse, then its text. */
+export const IMP: Format = {
+  name: "IMP",
+  recognises: (head) => /^[\ufeff\s]*\$\$\$[ \t]*\S/.test(head),
+  read: (reading) => readFilesInTurn(reading, (file) => readImp(file, reading)),
+};
 
 /**
  * A verse per element that says where it belongs: eBible.org's `<v b="GEN" c="1" v="1">`, and

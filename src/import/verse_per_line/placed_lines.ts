@@ -6,7 +6,7 @@ import { LabelledVerses } from "../labelled_verses.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { booksByName, placeOfPath } from "../source_books.ts";
-import { areWrapped, type GoesOn, MAX_EXCERPT, parseLabelledLine, splitLines, textLines } from "./text_lines.ts";
+import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -275,41 +275,4 @@ export const HEADED_VERSES: Format = {
   name: "verses under headings",
   recognises: (head, { name }) => formOf([...splitLines(head)], name) !== undefined,
   read: (reading) => readFilesInTurn(reading, (file) => readHeadedVerses(file, reading)),
-};
-
-/** A key of imp2vs, the program that makes SWORD modules: `$$$Genesis 1:1`. */
-const KEY = /^\$\$\$\s*(.*)$/s;
-
-function readImp(file: SourceFile, reading: FormatInput): void {
-  const { builder } = reading;
-  const verses = new LabelledVerses(builder);
-  let key: ReturnType<typeof parseLabelledLine>;
-  let text = "";
-  const end = () => {
-    builder.read(text);
-    // Place 0 of chapter 0 is the introduction of a book; others are the verses of a prologue.
-    if (key !== undefined && (key.chapter !== "0" || key.verse !== "0")) verses.add({ ...key, text });
-    else if (text.trim() !== "") builder.drop("introduction", text);
-    text = "";
-  };
-  for (const line of textLines(file, builder, reading.encoding)) {
-    builder.unread(line);
-    const written = KEY.exec(line)?.[1];
-    if (written === undefined) {
-      text += text === "" ? line : ` ${line}`;
-      continue;
-    }
-    if (key !== undefined || text !== "") end();
-    key = parseLabelledLine(written);
-    // `$$$[ Module Heading ]`
-    if (key === undefined && !written.startsWith("[")) builder.warn("no_verse_line", { line });
-  }
-  end();
-}
-
-/** The text of SWORD's `imp2vs` and `mod2imp`: a line with the place of each verse, then its text. */
-export const IMP: Format = {
-  name: "IMP",
-  recognises: (head) => /^[\ufeff\s]*\$\$\$[ \t]*\S/.test(head),
-  read: (reading) => readFilesInTurn(reading, (file) => readImp(file, reading)),
 };
