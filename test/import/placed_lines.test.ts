@@ -98,14 +98,15 @@ describe("verses under headings", () => {
     for (const text of texts) {
       const translation = read({ "a.txt": text });
       assert.equal(translation.format, "verses under headings", text);
+      assert.equal(translation.warningCount, text.includes("Ena,\nki") ? 1 : 0, text);
       assert.deepEqual([lines(translation), translation.characters.lost], [expected, 0], text);
     }
-    const headed = read({ "a.txt": "Ruta 1\n1\nEna.\n## Naslov\n2\nDve.\n\nOpomba.\n" });
-    assert.deepEqual(lines(headed), ["RUT 1:1 Ena.", "RUT 1:2 Dve."]);
+    const headed = read({ "a.txt": "Ruta 1\n1\nEna,\nše ena.\n## Naslov\n2\nDve.\n\nOpomba.\n" });
+    assert.deepEqual(lines(headed), ["RUT 1:1 Ena, še ena.", "RUT 1:2 Dve."]);
     assert.deepEqual(warnings(headed), [
       "2: a line without a label is read as going on the verse before it",
-      '4: a line that is no verse is left out: "## Naslov"',
-      '8: a line that is no verse is left out: "Opomba."',
+      '5: a line that is no verse is left out: "## Naslov"',
+      '9: a line that is no verse is left out: "Opomba."',
     ]);
   });
   it("have their book, and their chapter, in the names of files alone, which is said", () => {

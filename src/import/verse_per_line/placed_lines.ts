@@ -188,19 +188,21 @@ class Headings {
   }
 }
 
-/** Returns whether a line is of the verse whose number is alone on the first. */
+/** Returns whether a line is of the verse whose number is alone on the first: its text, and what goes on that. */
 const isBehindNumber: GoesOn = (line, first, last) => {
   if (!ALONE.test(first) || ALONE.test(line) || /^\s*#/.test(line)) return false;
-  if (line.trim() === "") return last.trim() === "" || ALONE.test(last);
+  const isText = last.trim() === "" || ALONE.test(last);
+  if (line.trim() === "") return isText && "expected";
   const { name = "" } = CHAPTER.exec(line.trim())?.groups ?? { name: line };
-  return booksByName(name).length === 0 && (name === line || !CHAPTER_WORD.test(name.trim()));
+  const isHeading = booksByName(name).length > 0 || (name !== line && CHAPTER_WORD.test(name.trim()));
+  return !isHeading && (isText ? "expected" : true);
 };
 
 function joinedLines(lines: readonly string[]): string[] {
   const groups: string[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last !== undefined && isBehindNumber(line, last[0] ?? "", last.at(-1) ?? "")) last.push(line);
+    if (last !== undefined && isBehindNumber(line, last[0] ?? "", last.at(-1) ?? "") !== false) last.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => group.join(" "));

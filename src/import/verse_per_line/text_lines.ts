@@ -17,8 +17,11 @@ export function* splitLines(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
-/** Returns whether a line goes on those before it, by the first and the last of them; both are empty before the first line. */
-export type GoesOn = (line: string, first: string, last: string) => boolean;
+/**
+ * Returns whether a line goes on those before it, by the first and the last of them; both are empty before the first line.
+ * `expected`: it does so in all such texts, and needs no warning.
+ */
+export type GoesOn = (line: string, first: string, last: string) => boolean | "expected";
 
 /**
  * Gives the lines of a file one by one, read, and lets the edition know where it is.
@@ -43,8 +46,9 @@ export function* textLines(
   for (const line of splitLines(text)) {
     next += 1;
     done += line.length + 1;
-    if (goesOn(line, parts[0] ?? "", parts.at(-1) ?? "")) {
-      builder.warn("line_goes_on");
+    const joins = goesOn(line, parts[0] ?? "", parts.at(-1) ?? "");
+    if (joins !== false) {
+      if (joins !== "expected") builder.warn("line_goes_on");
       parts.push(line.trim());
       continue;
     }
