@@ -227,9 +227,9 @@ function isScoreOrHour(place: NamedPlace): boolean {
   // `Juve-Roma 2:1`
   const isGuest = cursor.is("-", first - 1) && cursor.isAdjacent(first) && cursor.is("word", first - 2);
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
+  const mayBeHour = (kind !== "name" || mark === ".") && isHour(cursor, place.number);
   // `It is Matthew 5:45 that says this`
-  const isEnglish = mark === ":" && isRunning(cursor, "eng");
-  return isWon || ((kind !== "name" || mark === ".") && !isEnglish && isHour(cursor, place.number));
+  return isWon || (mayBeHour && !(mark === ":" && isRunning(cursor, "eng")));
 }
 
 const isCited = ({ cursor, first }: NamedPlace) =>
