@@ -210,7 +210,8 @@ const isNamed = ({ cursor, index }: LastNumber) =>
 
 /** Checks whether a number ends a range, or is the next verse behind a comma: `2 Mz 2:8, 9. Kateri`. */
 function endsRange({ cursor, index }: LastNumber): boolean {
-  if (cursor.is("-", index - 1) || cursor.isWord(keywords.RANGE_WORDS, index - 1)) return true;
+  const isJoined = cursor.isWord(keywords.RANGE_WORDS, index - 1) || cursor.isWord(keywords.AND_WORDS, index - 1);
+  if (cursor.is("-", index - 1) || isJoined) return true;
   const isNext = cursor.is("number", index - 2) && cursor.peek(index - 2).value === cursor.peek(index).value - 1;
   return isNext && cursor.is(",", index - 1) && cursor.is(":", index - 3);
 }
@@ -221,7 +222,11 @@ export const LAST_RULES = rulesOf("last", {
     const isDay = cursor.is(".", index - 1) && isCapital(last) && cursor.peek(word).raw.length === 1;
     return isDay && cursor.is("number", index - 2) && cursor.peek(index - 2).value > cursor.peek(index).value;
   },
-  "an amount behind a citation": ({ cursor, index, word }) => isMeasure(cursor, word) && !cursor.is(":", index - 1),
+  // `Mt 5,3 – 5 min`, but not `Matthew 5:38-42. Let’s read`
+  "an amount behind a citation": (last) => {
+    const isSentence = last.word > last.index + 1 && isCapital(last);
+    return isMeasure(last.cursor, last.word) && !isSentence && !last.cursor.is(":", last.index - 1);
+  },
   "the day of a month": (last) =>
     isMonth(last) && !isFirstVerse(last) && !isTight(last) && last.cursor.isOneOf([",", "number"], last.index - 1),
   "a verse or the day of a month": isMonth,

@@ -232,7 +232,8 @@ function isScoreOrHour(place: NamedPlace): boolean {
   return isWon || (mayBeHour && !(mark === ":" && isRunning(cursor, "eng")));
 }
 
-const isCited = ({ cursor, first }: NamedPlace) =>
+const isCited = ({ cursor, first, behind }: NamedPlace) =>
+  cursor.isWord(keywords.SAYING_WORDS, behind) ||
   [keywords.PREPOSITIONS, keywords.SAYING_WORDS, keywords.PREAMBLE_WORDS].some((words) =>
     cursor.isWord(words, first - 1),
   );
