@@ -108,7 +108,7 @@ describe("what comes behind the last verse", () => {
     assert.deepEqual(body(imported), ["HAB 1:1 ¶ Ena.|+", "+f Pisano iz Korinta"]);
     assert.match(
       warnings(imported).join(),
-      /behind the last verse of the book is kept as a note to it: "Pisano iz Korinta"/,
+      /after the last verse of the book is kept as a note to it: "Pisano iz Korinta"/,
     );
     const module = sword({ "REV 22:21": "Milost.<title>Pisano na <hi>Patmosu</hi></title>" });
     assert.deepEqual(body(module), ["REV 22:21 Milost.|+", "+f Pisano na Patmosu"]);

@@ -104,7 +104,7 @@ describe("verses under headings", () => {
     const headed = read({ "a.txt": "Ruta 1\n1\nEna,\nše ena.\n## Naslov\n2\nDve.\n\nOpomba.\n" });
     assert.deepEqual(lines(headed), ["RUT 1:1 Ena, še ena.", "RUT 1:2 Dve."]);
     assert.deepEqual(warnings(headed), [
-      "2: a line without a label is read as going on the verse before it",
+      "2: a line without a label is read as continuing the verse before it",
       '5: a line that is no verse is left out: "## Naslov"',
       '9: a line that is no verse is left out: "Opomba."',
     ]);
