@@ -7,7 +7,7 @@ import { bracketMeaning, psalmNumbers } from "./numbering.ts";
 import { MAX_VERSE } from "./sentence.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { JOINING_WORDS, REST_WORDS } from "./words.ts";
+import { JOINING_WORDS, OPTIONAL_WORDS, REST_WORDS } from "./words.ts";
 
 /** The number of a point that had no chapter or verse so far. */
 export const NONE = -1;
@@ -184,7 +184,9 @@ export function closeBracket(
   { book, written, ranges }: { book: BookId; written: string; ranges: VerseRange[] },
 ): void {
   const [start, end] = [bracket[0]?.start ?? 0, bracket.at(-1)?.end ?? 0];
-  const isCut = cursor.is("end") && cursor.tokens[cursor.index]?.kind === "word";
+  // `Jes 9,5 (9,6 in der Lutherbibel)`, but not `Rim 8,1-4 (8,5-8 izbirno)`
+  const word = cursor.is("end") ? cursor.tokens[cursor.index] : undefined;
+  const isCut = word?.kind === "word" && !OPTIONAL_WORDS.has(word.text);
   const hasWords = isCut || /^\s*\p{Lu}{2,}\d?\s*[)\]]/u.test(cursor.text.slice(end));
   const isSquare = cursor.text.charAt(start - 1) === "[";
   const named = /^\d+[,:]/.test(cursor.text.slice(start)) ? "same" : "either";

@@ -1,5 +1,6 @@
 import { FILLERS } from "../canon/mod.ts";
 import type { Point } from "./ast.ts";
+import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { isRomanChapter, ordinalValue } from "./numeral.ts";
@@ -159,7 +160,8 @@ function findChapters(
   let isRange = false;
   next = first.next;
   // `in chapter 5. James deals with it`
-  if (isBefore && cursor.is(".", next - 1) && cursor.matchBook(next) !== undefined) return undefined;
+  if (isBefore && cursor.is(".", next - 1) && cursor.matchBook(next) !== undefined && isRunning(cursor, "eng"))
+    return undefined;
   // Without a word for chapters only `23. psalm` is left; a long text would be read again from every number.
   while (cursor.hasUnits && numbers.length < MAX_CHAPTERS) {
     const isDash = cursor.is("-", next) || cursor.isWord(RANGE_WORDS, next);

@@ -115,6 +115,7 @@ function isGluedToText({ cursor, index }: NumberBehind): boolean {
   // `19C’era un uomo ricco`
   const isElided = /[’']/.test(cursor.text.charAt(end));
   const isWord = raw !== text && (raw.length > 1 ? raw !== raw.toUpperCase() : isElided);
+  if (keywords.MEASURE_WORDS.has(text)) return false;
   return isWord && cursor.isAdjacent(index + 1) && cursor.is("number", index - 1) && !cursor.isAdjacent(index);
 }
 
@@ -210,9 +211,11 @@ const isNamed = ({ cursor, index }: LastNumber) =>
 
 /** Checks whether a number ends a range, or is the next verse behind a comma: `2 Mz 2:8, 9. Kateri`. */
 function endsRange({ cursor, index }: LastNumber): boolean {
-  const isJoined = cursor.isWord(keywords.RANGE_WORDS, index - 1) || cursor.isWord(keywords.AND_WORDS, index - 1);
-  if (cursor.is("-", index - 1) || isJoined) return true;
-  const isNext = cursor.is("number", index - 2) && cursor.peek(index - 2).value === cursor.peek(index).value - 1;
+  if (cursor.is("-", index - 1) || cursor.isWord(keywords.RANGE_WORDS, index - 1)) return true;
+  const rise = cursor.is("number", index - 2) ? cursor.peek(index).value - cursor.peek(index - 2).value : 0;
+  // `Mt 5,3 in 4. Kateri`, but not `Mt 5,3 und 7. Sonntag`: German nouns have capitals
+  if (rise > 0 && cursor.isWord(keywords.AND_WORDS, index - 1)) return cursor.peek(index - 1).text !== "und";
+  const isNext = rise === 1;
   return isNext && cursor.is(",", index - 1) && cursor.is(":", index - 3);
 }
 

@@ -158,14 +158,20 @@ const isReading = ({ cursor, kind, number }: NamedPlace) =>
 
 const isCounted = (place: NamedPlace) => place.mark !== "-" && place.isFollowed && mayBeWord(place);
 
+const SENTENCE_WORDS = new Set(["slv", "eng", "deu", "ita"].flatMap((code) => keywords.listOf(`sentence ${code}`)));
 /** The languages in which `in` is before a place and joins no names, as it does in `Jakob 14 in Filip 9 košev`. */
 const LANGUAGES_OF_IN = ["eng", "deu", "ita"];
 
 /** Checks whether a preposition or the word of a cross-reference is before a name: `In Luke 15`, `(see Luke 15)`. */
 function isLedTo(place: NamedPlace): boolean {
-  const { cursor, kind, first, isShort, isStandard, name } = place;
+  const { cursor, kind, first, isShort, isStandard, name, number } = place;
   // `Sejem v Bar 3`
   if (isShort && name.length < 4 && !(isStandard && kind === "name")) return false;
+  // `zu Lukas 15. Mai`; `V Luki 20 delavcev`, but not `In Luke 15 Jesus tells of it`
+  const behind = cursor.skipDot(number + 1);
+  if (cursor.isWord(keywords.MONTH_WORDS, behind) || cursor.peek(behind).raw === "May") return false;
+  const isName = !isLowerCase(cursor.peek(behind)) && isRunning(cursor, "eng");
+  if (kind === "person" && place.isFollowed && !isName && !cursor.isWord(SENTENCE_WORDS, behind)) return false;
   const { raw, text } = cursor.peek(first - 1);
   if (cursor.isWord(keywords.CROSS_REFERENCE_WORDS, first - 1)) return !cursor.is("word", first - 2);
   if (first === 0) return false;
@@ -228,8 +234,9 @@ function isScoreOrHour(place: NamedPlace): boolean {
   const isGuest = cursor.is("-", first - 1) && cursor.isAdjacent(first) && cursor.is("word", first - 2);
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
   const mayBeHour = (kind !== "name" || mark === ".") && isHour(cursor, place.number);
-  // `It is Matthew 5:45 that says this`
-  return isWon || (mayBeHour && !(mark === ":" && isRunning(cursor, "eng")));
+  // `It is Matthew 5:45 that says this`, but not `Please call Mark 5:30 pm`
+  const isCitation = mark === ":" && isRunning(cursor, "eng") && !cursor.isWord(keywords.HALF_DAY_WORDS, place.behind);
+  return isWon || (mayBeHour && !isCitation);
 }
 
 const isCited = ({ cursor, first, behind }: NamedPlace) =>
