@@ -22,6 +22,12 @@ export function readThml(source: string, builder: TranslationBuilder): void {
   let heading: string | undefined;
   let skipped = "";
   let token: string | undefined;
+  /** The names in angle brackets without an attribute, with the slash of an end; made once, where it is asked for. */
+  let bare: ReadonlySet<string> | undefined;
+  const isWord = (written: string) => {
+    bare ??= new Set(Array.from(source.matchAll(/<(\/?[^\s<>]+)\s*>/g), ([, name = ""]) => name));
+    return bare.has(written) && !bare.has(`/${written}`);
+  };
   let depth = 0;
   /** The note whose words are read, within the element that is skipped. */
   let note: { readonly kind: NoteKind; words: string } | undefined;
@@ -63,7 +69,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       else if (name === "p") builder.startLine("paragraph");
       else if (LINES.has(name)) startLine(name, attribute, builder);
       else if (BREAKS.has(name)) builder.addBreak();
-      else if (!CHARACTERS.has(name) && source.includes(`<${written}>`) && !source.includes(`</${written}`)) {
+      else if (!CHARACTERS.has(name) && isWord(written)) {
         // A word in angle brackets.
         builder.read(`<${written}>`);
         builder.addText(`<${written}>`);

@@ -44,16 +44,22 @@ function labels(): string[] {
   );
 }
 
-const sword = (name: string, text: (bytes: number) => string, options: Partial<ModuleOptions> = {}): HostileKind => ({
+/** Makes a kind of module. @param options `verses`: those that share the text. */
+const sword = (
+  name: string,
+  text: (bytes: number) => string,
+  { verses: places = labels(), ...options }: Partial<ModuleOptions> & { readonly verses?: readonly string[] } = {},
+): HostileKind => ({
   name: `SWORD: ${name}`,
   file: "a.zip",
   make(bytes) {
-    const places = labels();
     const piece = text(Math.floor(bytes / places.length));
     const texts = new Map(places.map((label) => [label, piece]));
     return writeZip(writeModule(texts, { driver: "zText4", ...options }), { stored: true });
   },
 });
+
+const otherNames = (bytes: number) => Array.from({ length: bytes / 16 }, (_, at) => `<q${at} a="b">x `).join("");
 
 /** A zip of many files, beside one that is a book. */
 const zip = (name: string, files: (bytes: number) => readonly (readonly [string, string | Buffer])[]): HostileKind => ({
@@ -228,6 +234,9 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
   database("groups of RTF", (index) => [10, 1, index, "{\\fonttbl{\\f0".repeat(20)]),
   database("notes that no verse refers to", (index) => [10, 1, index, "[1]", "<p>a"], "commentaries"),
   sword("ThML that is never closed", each("<note>a"), { fields: { SourceType: "ThML" } }),
+  sword("ThML of one verse whose elements all have other names", otherNames, {
+    ...{ fields: { SourceType: "ThML" }, verses: ["GEN 1:1"] },
+  }),
   sword("GBF", each("<CM>a<RF>b<Rf>"), { fields: { SourceType: "GBF" } }),
   sword("OSIS whose elements are never closed", each("<a>b")),
   sword("plain text", each("a "), { fields: { SourceType: "Plaintext" } }),
