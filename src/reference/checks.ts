@@ -185,8 +185,9 @@ export function closeBracket(
 ): void {
   const [start, end] = [bracket[0]?.start ?? 0, bracket.at(-1)?.end ?? 0];
   // `Jes 9,5 (9,6 in der Lutherbibel)`, but not `Rim 8,1-4 (8,5-8 izbirno)`
-  const word = cursor.is("end") ? cursor.tokens[cursor.index] : undefined;
-  const isCut = word?.kind === "word" && !OPTIONAL_WORDS.has(word.text);
+  const [word, next] = cursor.is("end") ? cursor.tokens.slice(cursor.index, cursor.index + 2) : [];
+  const isOptional = [word, next].some((each) => OPTIONAL_WORDS.has(each?.text ?? ""));
+  const isCut = word?.kind === "word" && !isOptional;
   const hasWords = isCut || /^\s*\p{Lu}{2,}\d?\s*[)\]]/u.test(cursor.text.slice(end));
   const isSquare = cursor.text.charAt(start - 1) === "[";
   const named = /^\d+[,:]/.test(cursor.text.slice(start)) ? "same" : "either";

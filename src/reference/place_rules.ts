@@ -235,8 +235,15 @@ function isScoreOrHour(place: NamedPlace): boolean {
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
   const mayBeHour = (kind !== "name" || mark === ".") && isHour(cursor, place.number);
   // `It is Matthew 5:45 that says this`, but not `Please call Mark 5:30 pm`
-  const isCitation = mark === ":" && isRunning(cursor, "eng") && !cursor.isWord(keywords.HALF_DAY_WORDS, place.behind);
+  const isCitation = mark === ":" && isRunning(cursor, "eng") && !isHalfOfDay(cursor, place.behind);
   return isWon || (mayBeHour && !isCitation);
+}
+
+/** Checks whether `pm` or `p.m.` is there, but no article. */
+function isHalfOfDay(cursor: Cursor, ahead: number): boolean {
+  const letter = cursor.peek(ahead).text;
+  if (letter === "am" || letter === "pm") return true;
+  return (letter === "a" || letter === "p") && cursor.is(".", ahead + 1) && cursor.peek(ahead + 2).text === "m";
 }
 
 const isCited = ({ cursor, first, behind }: NamedPlace) =>

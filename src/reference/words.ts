@@ -53,7 +53,6 @@ export const PLACE_PREPOSITIONS = wordsOf("place preposition");
 export const PEOPLE_PREPOSITIONS = wordsOf("place preposition of people");
 export const NAME_PREPOSITIONS = wordsOf("name preposition");
 export const HOUR_WORDS = wordsOf("hour");
-export const HALF_DAY_WORDS = wordsOf("half of a day");
 export const OPTIONAL_WORDS = wordsOf("optional");
 export const SAINT_WORDS = wordsOf("saint");
 export const SAINT_NAMES = wordsOf("saint name");
