@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
-import { ImportError } from "./import_error.ts";
-import { lineOf } from "./line_counter.ts";
+import { ImportError, lineOf } from "./import_error.ts";
 import { decodeBytes, type Encoding, encodingFamilies, encodingNamed, NO_CHARACTER } from "./single_byte_encodings.ts";
 import { mendedLetters, mendedTwice, type Warnings, withControls } from "./wrongly_decoded.ts";
 

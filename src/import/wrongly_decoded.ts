@@ -1,8 +1,7 @@
 /** Texts that a program decoded wrongly before, and wrote as UTF-8: what they can only mean is mended, with a warning. */
 import { isUtf8 } from "node:buffer";
 import { withoutControls } from "../base/html_characters.ts";
-import { ImportError } from "./import_error.ts";
-import { lineOf } from "./line_counter.ts";
+import { ImportError, lineOf } from "./import_error.ts";
 import { type Alphabet, type Encoding, encodeBytes, encodingNamed, readAlphabets } from "./single_byte_encodings.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";

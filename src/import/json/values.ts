@@ -1,8 +1,7 @@
 /** The values of a JSON text one by one, so that no more than one book of a Bible is an object at a time. */
 import { decodeText } from "../decode_text.ts";
-import { ImportError, type SourcePosition } from "../import_error.ts";
+import { ImportError, LineCounter, type SourcePosition } from "../import_error.ts";
 import { LIMITS } from "../limits.ts";
-import { LineCounter } from "../line_counter.ts";
 import type { FormatInput, SourceFile } from "../source.ts";
 
 /** Lists and objects within each other beyond this are no translation. */

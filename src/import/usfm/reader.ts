@@ -1,5 +1,4 @@
-import { type DroppedKind, ImportError } from "../import_error.ts";
-import { LineCounter } from "../line_counter.ts";
+import { type DroppedKind, ImportError, LineCounter } from "../import_error.ts";
 import { noteKind } from "../raw_marks.ts";
 import { excerptOf } from "../text_placement.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";

@@ -1,6 +1,5 @@
 import type { ProblemCode, ProblemValues } from "../../base/problem.ts";
-import { ImportError, type SourcePosition } from "../import_error.ts";
-import { LineCounter } from "../line_counter.ts";
+import { ImportError, LineCounter, type SourcePosition } from "../import_error.ts";
 import { resolveReferences } from "./entities.ts";
 
 /** The kind of the next event in a document. */
