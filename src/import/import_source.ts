@@ -14,8 +14,7 @@ import { SWORD } from "./sword/mod.ts";
 import { TranslationBuilder } from "./translation_builder.ts";
 import { USFM } from "./usfm/mod.ts";
 import { USFX } from "./usfx.ts";
-import { USJ } from "./usj.ts";
-import { USX } from "./usx.ts";
+import { USJ, USX } from "./usx.ts";
 import {
   BIBLE_NLP,
   HEADED_VERSES,

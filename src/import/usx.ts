@@ -1,12 +1,13 @@
-/** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
+/** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library, and its tree in JSON (USJ). */
 import { kept } from "../base/bounded_map.ts";
 import type { DroppedKind } from "./import_error.ts";
+import { openJson } from "./json/values.ts";
 import { noteKind } from "./raw_marks.ts";
-import { readXmlFiles } from "./read_files.ts";
-import type { Format, SourceFile } from "./source.ts";
+import { readFilesInTurn, readXmlFiles } from "./read_files.ts";
+import type { Format, FormatInput, SourceFile } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
-import { hasRoot, type MarkupEvents, readNoteText, skipElement } from "./xml/mod.ts";
+import { hasRoot, type MarkupEvents, readNoteText, skipElement, type XmlEvent } from "./xml/mod.ts";
 
 /** Elements of which nothing is verse text, and what they are counted as. */
 const SKIPPED = new Map<string, DroppedKind>([
@@ -19,7 +20,7 @@ const SKIPPED = new Map<string, DroppedKind>([
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
  * nothing that the next beginning does not.
  */
-export class UsxReader {
+class UsxReader {
   readonly #xml: MarkupEvents;
   readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
@@ -128,3 +129,67 @@ function oneFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   for (const folder of folders.values()) if (folder.length > chosen.length) chosen = folder;
   return chosen;
 }
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Gives the objects and strings of a tree in JSON as the events that its XML would have. */
+class UsjEvents implements MarkupEvents {
+  name = "";
+  text = "";
+  readonly #builder: TranslationBuilder;
+  /** The open elements, with what is left of their content. */
+  readonly #open: { readonly name: string; readonly content: Iterator<unknown> }[];
+  #node: Node = {};
+
+  constructor(content: Iterator<unknown>, builder: TranslationBuilder) {
+    this.#builder = builder;
+    this.#open = [{ name: "usx", content }];
+  }
+
+  next(): XmlEvent {
+    const open = this.#open.at(-1);
+    if (open === undefined) return "finished";
+    const { done, value } = open.content.next();
+    if (done === true) {
+      this.#open.pop();
+      this.name = open.name;
+      return "end";
+    }
+    if (typeof value === "string" || typeof value === "number") {
+      this.text = String(value);
+      this.#builder.read(this.text);
+      return "text";
+    }
+    // A list in a list has no element of its own.
+    const node: Node = Array.isArray(value) ? { content: value } : { ...(value as object) };
+    this.#node = node;
+    // `table:row`
+    this.name = String(node.type ?? "").replace(/^.*:/, "");
+    const content: readonly unknown[] = Array.isArray(node.content) ? node.content : [node.content ?? ""];
+    this.#open.push({ name: this.name, content: content.values() });
+    return "start";
+  }
+
+  attribute(name: string): string | undefined {
+    const value = this.#node[name === "style" ? "marker" : name];
+    return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  }
+}
+
+function readUsj(file: SourceFile, reading: FormatInput): void {
+  const { builder } = reading;
+  const text = openJson(file, reading);
+  for (const outer of text.outermost()) {
+    const content = text.elements(outer).find(({ key }) => key === "content");
+    const values = function* (): Generator<unknown> {
+      for (const place of text.isList(content) ? text.elements(content) : []) yield text.value(place);
+    };
+    new UsxReader(new UsjEvents(values(), builder), builder).read();
+  }
+}
+
+export const USJ: Format = {
+  name: "USJ",
+  recognises: (head) => /^\ufeff?\s*\{/.test(head) && /"type"\s*:\s*"USJ"/.test(head),
+  read: (reading) => readFilesInTurn(reading, (file) => readUsj(file, reading)),
+};

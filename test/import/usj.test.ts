@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { FORMATS } from "../../src/import/import_source.ts";
-import { USJ } from "../../src/import/usj.ts";
-import { USX } from "../../src/import/usx.ts";
+import { USJ, USX } from "../../src/import/usx.ts";
 import { XmlReader } from "../../src/import/xml/mod.ts";
 import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 
