@@ -6,8 +6,7 @@ import { type ImportedTranslation, importedVerses } from "../../src/import/impor
 import { LIMITS } from "../../src/import/limits.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
-import { readGbf } from "../../src/import/sword/content.ts";
-import { readThml } from "../../src/import/thml.ts";
+import { readGbf, readThml } from "../../src/import/sword/content.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";

@@ -1,12 +1,124 @@
+/** The text of a module's verses: ThML, GBF, OSIS or plain, in its encoding. */
 import { isUtf8 } from "node:buffer";
-import { readFragment } from "../fragment.ts";
-import { ImportError } from "../import_error.ts";
+import type { HeadingKind, NoteKind } from "../../corpus/mod.ts";
+import { type AttributeLookup, type FragmentVisitor, readFragment } from "../fragment.ts";
+import { type DroppedKind, ImportError } from "../import_error.ts";
+import { NamesOfRole } from "../markup_roles.ts";
 import { OsisMarkup } from "../osis/mod.ts";
+import { noteKind } from "../raw_marks.ts";
 import { decodeBytes, type Encoding, encodingNamed } from "../single_byte_encodings.ts";
-import { readThml } from "../thml.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { rereadLetters, withControls } from "../wrongly_decoded.ts";
 import type { SwordConfiguration } from "./storage.ts";
+
+/** Elements that are no verse text, with all they hold. */
+const ASIDES = new NamesOfRole<DroppedKind>("thml", "aside");
+const HEADINGS = new NamesOfRole<HeadingKind>("thml", "heading");
+/** Headings by the class of a `<div>`. */
+const DIVISIONS = new NamesOfRole<HeadingKind>("thml", "division");
+const BREAKS = new NamesOfRole("thml", "break");
+const LINES = new NamesOfRole("thml", "line");
+const CHARACTERS = new NamesOfRole("stray", "characters");
+
+/** Reads one verse in the Theological Markup Language, or in the HTML that represents it. */
+export function readThml(source: string, builder: TranslationBuilder): void {
+  let heading: string | undefined;
+  let skipped = "";
+  let token: string | undefined;
+  /** The names in angle brackets without an attribute, with the slash of an end; made once, where it is asked for. */
+  let bare: ReadonlySet<string> | undefined;
+  const isWord = (written: string) => {
+    bare ??= new Set(Array.from(source.matchAll(/<(\/?[^\s<>]+)\s*>/g), ([, name = ""]) => name));
+    return bare.has(written) && !bare.has(`/${written}`);
+  };
+  let depth = 0;
+  /** The note whose words are read, within the element that is skipped. */
+  let note: { readonly kind: NoteKind; words: string } | undefined;
+  const endNote = () => {
+    if (note !== undefined) builder.addNote(note.kind, note.words);
+    note = undefined;
+  };
+  const superscript: string[] = [];
+  const add = (text: string) => {
+    if (heading === undefined) builder.addText(text);
+    else builder.addHeading(text);
+  };
+  const visitor: FragmentVisitor = {
+    start(written, attribute) {
+      const name = written.toLowerCase();
+      if (depth > 0) {
+        if (name === skipped) depth += 1;
+        if (note !== undefined && BREAKS.has(name)) note.words += " ";
+        if (name === "note") builder.warn("nested_note");
+        return;
+      }
+      const kind = ASIDES.get(name);
+      if (kind !== undefined) {
+        const noted = noteKind(kind);
+        if (noted === undefined) builder.dropWithin(kind);
+        else note = { kind: noted, words: "" };
+        skipped = name;
+        token = attribute("token");
+        depth = 1;
+        return;
+      }
+      const headingKind = headingOf(name, attribute);
+      if (headingKind !== undefined && heading === undefined) {
+        builder.startHeading(headingKind);
+        heading = name;
+      } else if (name === "sync") builder.drop("word attributes");
+      else if (name === "sup") superscript.push("");
+      else if (heading !== undefined) builder.addHeading(BREAKS.has(name) || headingKind !== undefined ? " " : "");
+      else if (name === "p") builder.startLine("paragraph");
+      else if (LINES.has(name)) startLine(name, attribute, builder);
+      else if (BREAKS.has(name)) builder.addBreak();
+      else if (!CHARACTERS.has(name) && isWord(written)) {
+        // A word in angle brackets.
+        builder.read(`<${written}>`);
+        builder.addText(`<${written}>`);
+      }
+    },
+    end(written) {
+      const name = written.toLowerCase();
+      if (depth > 0) {
+        if (name === skipped) depth -= 1;
+        if (depth === 0) endNote();
+      } else if (name === heading) {
+        builder.endHeading();
+        heading = undefined;
+      } else if (name === "sup") {
+        const raised = superscript.pop() ?? "";
+        // A raised number is the sign of a note, raised letters are text.
+        if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign", raised);
+        else add(raised);
+      } else if (BREAKS.has(name)) builder.addBreak();
+    },
+    text(text) {
+      if (note !== undefined) note.words += text;
+      else if (depth > 0) builder.leaveOut(text);
+      else if (superscript.length > 0) superscript[superscript.length - 1] += text;
+      else add(text);
+    },
+  };
+  readFragment(source, visitor, builder);
+  for (const raised of superscript) add(raised);
+  if (heading !== undefined) builder.undoHeading();
+  if (note !== undefined) builder.warn("unclosed_note");
+  else if (depth > 0) builder.warn("unclosed_element", { name: token ?? skipped });
+  endNote();
+}
+
+function headingOf(name: string, attribute: AttributeLookup): HeadingKind | undefined {
+  if (name !== "div") return HEADINGS.get(name);
+  return DIVISIONS.get(attribute("class")?.toLowerCase() ?? "");
+}
+
+/** Begins a line; one of poetry has its level in its class: `t1`, `t2`. */
+function startLine(name: string, attribute: AttributeLookup, builder: TranslationBuilder): void {
+  const level = Number(/^t(\d)$/.exec(attribute("class") ?? "")?.[1] ?? 1);
+  if (name === "l") builder.startLine("line", level);
+  else builder.startLine("line");
+}
 
 /** The tags of ThML that tokens of the General Bible Format are, by their first two letters. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -17,9 +129,9 @@ const TAGS: Readonly<Record<string, string>> = {
 /** The beginnings of tokens; any other word in angle brackets is text, or markup of another format. */
 const TOKEN = /^(?:[BCDFHJNPRSTZ][A-Za-z]|W[GHT][A-Z]?)(?![A-Za-z])/;
 /** Lines between the first two are poetry. */
-const LINES = ["PP", "Pp", "CL"];
+const GBF_LINES = ["PP", "Pp", "CL"];
 /** Ends of lines, paragraphs and the like. */
-const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
+const GBF_BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
 
 /**
  * Reads one verse in the General Bible Format.
@@ -37,11 +149,11 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
     const [, code] = /^CA([0-9A-Fa-f]{2})$/.exec(token) ?? [];
     if (code !== undefined) return `&#x${code};`;
     if (!TOKEN.test(token)) return `&lt;${token}&gt;`;
-    if (LINES.includes(name)) {
+    if (GBF_LINES.includes(name)) {
       indent = name === "PP" ? 1 : name === "Pp" ? 0 : indent;
       return `<l class="t${indent}">`;
     }
-    return TAGS[name] ?? (name.startsWith("W") ? "<sync>" : BREAKS.test(token) ? "<pb>" : "");
+    return TAGS[name] ?? (name.startsWith("W") ? "<sync>" : GBF_BREAKS.test(token) ? "<pb>" : "");
   });
   readThml(tagged, builder);
 }
