@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { deflateSync } from "node:zlib";
 import { importSource } from "../../src/import/mod.ts";
-import { decompressLzss, decompressor } from "../../src/import/sword/compressed_storage.ts";
+import { decompressLzss, decompressor } from "../../src/import/sword/drivers.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { versifications } from "../../src/versification/mod.ts";

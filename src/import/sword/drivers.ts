@@ -1,3 +1,4 @@
+/** The drivers of SWORD modules: how the texts of a testament are stored. */
 import { inflateSync } from "node:zlib";
 import { ImportError } from "../import_error.ts";
 import { LIMITS } from "../limits.ts";
@@ -100,7 +101,7 @@ const BLOCK_ENTRY = 12;
  * @returns An opener of testaments; the reading of a text throws {@link ImportError} where its block is missing, cut off
  * or damaged.
  */
-export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): StorageOpener {
+function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): StorageOpener {
   return (testament, files) => {
     for (const letter of BLOCK_LETTERS) {
       const index = files(`${testament}.${letter}zv`);
@@ -148,4 +149,52 @@ function blockReader(file: string, { blocks, data, decompress }: Blocks): SwordS
     const { bytes } = last;
     return start + size <= bytes.length ? bytes.subarray(start, start + size) : fail("sword_short_block", block);
   };
+}
+
+/**
+ * Opens a testament of a `rawText` module: one file of texts, and an index (`.vss`) of offset and size.
+ *
+ * Source of the layout: what The SWORD Project's drivers RawText and RawText4 write, as its mailing list describes it
+ * (sword-devel, July 2000).
+ *
+ * @param sizeBytes The width of the size: 2 for `rawText`, 4 for `rawText4`.
+ */
+function rawStorage(sizeBytes: 2 | 4): StorageOpener {
+  return (testament, files) => {
+    const index = files(`${testament}.vss`);
+    const data = files(testament);
+    if (index === undefined || data === undefined) return undefined;
+    return {
+      ...indexEntries(index, { hasBlocks: false, sizeBytes }),
+      read({ start, size }) {
+        if (start + size <= data.length) return data.subarray(start, start + size);
+        throw new ImportError("sword_beyond_texts", {}, { position: { file: testament } });
+      },
+    };
+  };
+}
+
+const DRIVERS = new Map<string, (configuration: SwordConfiguration) => StorageOpener>([
+  ["ztext", (configuration) => compressedStorage(2, decompressor(configuration))],
+  ["ztext4", (configuration) => compressedStorage(4, decompressor(configuration))],
+  ["rawtext", () => rawStorage(2)],
+  ["rawtext4", () => rawStorage(4)],
+]);
+
+/**
+ * Returns the opener of a module's testaments.
+ *
+ * @throws {ImportError} If it is no Bible, locked, or its compression is not supported.
+ */
+export function storageDriver(configuration: SwordConfiguration): StorageOpener {
+  const { module, field } = configuration;
+  const name = field("ModDrv") ?? "";
+  const driver = DRIVERS.get(name.toLowerCase());
+  if (driver === undefined) {
+    throw new ImportError("sword_no_bible", { module, driver: name });
+  }
+  if (field("CipherKey") !== undefined) {
+    throw new ImportError("sword_enciphered", { module });
+  }
+  return driver(configuration);
 }
