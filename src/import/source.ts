@@ -59,3 +59,17 @@ export interface Format {
   /** @throws {ImportError} If the files cannot be read as this format. */
   read(reading: FormatInput): void;
 }
+
+/** Reads the files one by one, and reports the progress at every file and every chapter. */
+export function readFilesInTurn({ files, builder, onProgress }: FormatInput, read: (file: SourceFile) => void): void {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const file of files) {
+    builder.onChapter = (share) => onProgress?.(done + share * file.size, total);
+    read(file);
+    // No book goes on from one file to the next.
+    builder.endBook();
+    done += file.size;
+    onProgress?.(done, total);
+  }
+}

@@ -1,11 +1,10 @@
 /** Unified Standard Format XML, as eBible.org and its relatives publish it, one file a translation. */
 import { markupRoles, NamesOfRole } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
-import { readXmlFiles } from "./read_files.ts";
 import type { Format } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, type MarkerRole, markerRole, roleOf, StyledText } from "./usfm/mod.ts";
-import { hasRoot, readNoteText, skipElement, type XmlReader } from "./xml/mod.ts";
+import { hasRoot, readNoteText, readXmlFiles, skipElement, type XmlReader } from "./xml/mod.ts";
 
 /** Elements that hold text and change nothing. */
 const TRANSPARENT = new NamesOfRole("usfx", "transparent");

@@ -3,11 +3,11 @@ import { kept } from "../base/bounded_map.ts";
 import type { DroppedKind } from "./import_error.ts";
 import { openJson } from "./json/values.ts";
 import { noteKind } from "./raw_marks.ts";
-import { readFilesInTurn, readXmlFiles } from "./read_files.ts";
 import type { Format, FormatInput, SourceFile } from "./source.ts";
+import { readFilesInTurn } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { isNoteLabel, markerRole, StyledText } from "./usfm/mod.ts";
-import { hasRoot, type MarkupEvents, readNoteText, skipElement, type XmlEvent } from "./xml/mod.ts";
+import { hasRoot, type MarkupEvents, readNoteText, readXmlFiles, skipElement, type XmlEvent } from "./xml/mod.ts";
 
 /** Elements of which nothing is verse text, and what they are counted as. */
 const SKIPPED = new Map<string, DroppedKind>([

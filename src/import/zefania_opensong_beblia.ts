@@ -5,11 +5,10 @@ import type { DroppedKind, HeaderField } from "./import_error.ts";
 import { ALL_BOOKS, LabelledVerses, labelledBook } from "./labelled_verses.ts";
 import { type MarkupFormat, NamesOfRole, namesOf } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
-import { readXmlFiles } from "./read_files.ts";
 import type { Format, FormatInput } from "./source.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { languageCode } from "./translation_header.ts";
-import { hasRoot, readNoteText, skipElement, type XmlReader } from "./xml/mod.ts";
+import { hasRoot, readNoteText, readXmlFiles, skipElement, type XmlReader } from "./xml/mod.ts";
 
 type ElementRole = "root" | "book" | "chapter" | "verse" | "heading" | "line" | "information" | "word attributes";
 

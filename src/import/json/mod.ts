@@ -2,8 +2,8 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
-import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
+import { readFilesInTurn } from "../source.ts";
 import { placeOfPath } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";

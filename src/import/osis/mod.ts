@@ -2,12 +2,11 @@
 
 import type { BookId } from "../../canon/mod.ts";
 import { NamesOfRole } from "../markup_roles.ts";
-import { readXmlFiles } from "../read_files.ts";
 import type { Format } from "../source.ts";
 import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { VerseNumber } from "../verse_number.ts";
-import { hasRoot, type XmlReader } from "../xml/mod.ts";
+import { hasRoot, readXmlFiles, type XmlReader } from "../xml/mod.ts";
 import { OsisMarkup } from "./markup.ts";
 
 /** The types of the milestones in which a converter from USFM leaves a book's names. */

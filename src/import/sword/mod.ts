@@ -1,13 +1,12 @@
 /** Modules of The SWORD Project, as CrossWire's zip archives hold them. */
-
 import type { BookId, BookNaming } from "../../canon/mod.ts";
 import { type NumberedBook, type Versification, versification, versifications } from "../../versification/mod.ts";
 import { type AttributeLookup, readFragment } from "../fragment.ts";
 import { ImportError } from "../import_error.ts";
 import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
-import { readFilesInTurn } from "../read_files.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
+import { readFilesInTurn } from "../source.ts";
 import { bookNaming } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { contentDecoder, contentReader } from "./content.ts";

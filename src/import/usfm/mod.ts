@@ -1,13 +1,12 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decodeText } from "../decode_text.ts";
-import { readFilesInTurn } from "../read_files.ts";
 import { encodingNamed } from "../single_byte_encodings.ts";
 import type { Format } from "../source.ts";
+import { readFilesInTurn } from "../source.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole, roleOf } from "./markers.ts";
-export { isNoteLabel } from "./note_text.ts";
-export { SENTENCE_END } from "./scan.ts";
+export { isNoteLabel, SENTENCE_END } from "./scan.ts";
 export { StyledText } from "./styled_text.ts";
 
 const BOOK = /(?:^|\s)\\id\s+\S/;

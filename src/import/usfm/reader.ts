@@ -3,7 +3,6 @@ import { noteKind } from "../raw_marks.ts";
 import { excerptOf } from "../text_placement.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { markerRole } from "./markers.ts";
-import { noteText } from "./note_text.ts";
 import {
   ASTERISK,
   BACKSLASH,
@@ -13,6 +12,7 @@ import {
   isSpace,
   markerNameEnd,
   nextMarker,
+  noteText,
   SENTENCE_END,
   skipSpace,
   spanEnd,

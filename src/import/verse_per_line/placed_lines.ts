@@ -3,8 +3,8 @@ import { type BookId, chapterLengths, mostChapters, protestantBook } from "../..
 import { decodeHead } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
-import { readFilesInTurn } from "../read_files.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
+import { readFilesInTurn } from "../source.ts";
 import { booksByName, placeOfPath } from "../source_books.ts";
 import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines } from "./text_lines.ts";
 

@@ -1,7 +1,7 @@
 /** A small, strict reader of XML 1.0: no document types, no entities but the five of XML, no tree. */
 import { decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
-import type { SourceFile } from "../source.ts";
+import { type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { XmlReader } from "./reader.ts";
 
@@ -66,6 +66,24 @@ export function openXml(
   const xml = new XmlReader(decodeText(bytes, file.name, encoding, builder), file.name);
   xml.onStart = () => builder.step();
   return xml;
+}
+
+/**
+ * Reads the files one by one as XML; places are those of the document.
+ *
+ * @throws {ImportError} If a document is malformed, and what `read` throws.
+ */
+export function readXmlFiles(reading: FormatInput, read: (xml: XmlReader, builder: TranslationBuilder) => void): void {
+  const { builder, encoding } = reading;
+  readFilesInTurn(reading, (file) => {
+    const xml = openXml(file, encoding, builder);
+    xml.onText = (text) => builder.read(text);
+    builder.reading(
+      () => ({ file: file.name, line: xml.line }),
+      () => xml.share,
+    );
+    read(xml, builder);
+  });
 }
 
 /** Returns whether a file begins with a certain root element, whatever precedes it. */
