@@ -6,7 +6,6 @@ import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { readFilesInTurn } from "../source.ts";
 import { placeOfPath } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { foldedName, isContainer, type Members, membersOf, membersWithin, visitTexts, writtenName } from "./members.ts";
 import {
   Books,
   chapterIn,
@@ -29,7 +28,9 @@ import {
   describe,
   describePart,
   EDITIONS,
+  foldedName,
   HEADINGS,
+  isContainer,
   isMark,
   isPiece,
   isProse,
@@ -39,6 +40,9 @@ import {
   LEVELS,
   LINE_STARTS,
   labelledObject,
+  type Members,
+  membersOf,
+  membersWithin,
   NOTES,
   notesOf,
   outermostContent,
@@ -46,6 +50,8 @@ import {
   SHAPE,
   textOf,
   VERSE,
+  visitTexts,
+  writtenName,
 } from "./shapes.ts";
 import { type JsonPlace, type JsonText, openJson } from "./values.ts";
 

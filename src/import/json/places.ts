@@ -3,8 +3,19 @@ import { kept } from "../../base/bounded_map.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
 import { booksByName } from "../source_books.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
-import { isContainer, type Members, membersOf, writtenName } from "./members.ts";
-import { BOOK, CHAPTER, LABELS, type Labelled, LEVELS, MAX_LABEL, VERSE } from "./shapes.ts";
+import {
+  BOOK,
+  CHAPTER,
+  isContainer,
+  LABELS,
+  type Labelled,
+  LEVELS,
+  MAX_LABEL,
+  type Members,
+  membersOf,
+  VERSE,
+  writtenName,
+} from "./shapes.ts";
 
 /** The place of a value in the text, as far as it is known. */
 export interface Place {
