@@ -2,9 +2,8 @@
 import type { Translation } from "../corpus/mod.ts";
 import { formatOsis } from "./osis.ts";
 import { formatUsfm } from "./usfm.ts";
-import { formatCsv, formatJson } from "./verses.ts";
+import { formatCsv, formatJson, formatZefania } from "./verses.ts";
 import { Losses } from "./walk.ts";
-import { formatZefania } from "./zefania.ts";
 
 const WRITERS = { osis: formatOsis, usfm: formatUsfm, zefania: formatZefania, json: formatJson, csv: formatCsv };
 
