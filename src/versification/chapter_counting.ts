@@ -1,9 +1,16 @@
 import { kept, once, oncePer } from "../base/bounded_map.ts";
 import { type BookId, testamentOf } from "../canon/mod.ts";
-import { lengthInNumbering, originalLength, type Versification, versifications } from "./numberings.ts";
+import {
+  lengthInNumbering,
+  originalLength,
+  placeIn,
+  type VerseMapping,
+  type Versification,
+  verseMappings,
+  versifications,
+} from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
-import { placeIn, type VerseMapping, verseMappings } from "./verse_mappings.ts";
 
 /** A way of counting some chapters of a book: one of the table's, or the original's (undefined). */
 export type ChapterCounting = VerseMapping | undefined;

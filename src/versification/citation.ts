@@ -11,10 +11,9 @@ import {
 } from "../reference/mod.ts";
 import { LETTERED_PIECES } from "./locate_esther.ts";
 import { originalLength } from "./numberings.ts";
-import { readTableCitation } from "./table_citation.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { isJoined, verseInTranslation } from "./verse_in_translation.ts";
-import type { VerseRef, VerseSpan } from "./verse_ref.ts";
+import { readTableCitation, type VerseRef, type VerseSpan } from "./verse_ref.ts";
 
 /** A citation of the lectionary in a translation. */
 export type CitedPassage =

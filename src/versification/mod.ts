@@ -1,6 +1,5 @@
 /** The numberings of chapters and verses: which verse of one numbering is which of another. Knows no text. */
 export { type AlignedVerses, alignVerses } from "./aligned_verses.ts";
-export { calledHere } from "./called_here.ts";
 export {
   type CitedPassage,
   citedPassage,
@@ -10,14 +9,26 @@ export {
   parseCitation,
 } from "./citation.ts";
 export { type LocatedPassage, locate } from "./locate.ts";
-export { type NumberedBook, originalLength, type Versification, versification, versifications } from "./numberings.ts";
+export {
+  type NumberedBook,
+  originalLength,
+  type Versification,
+  verseMappings,
+  versification,
+  versifications,
+} from "./numberings.ts";
 export { psalterCounting } from "./psalter.ts";
 export {
   type IndexedTranslation,
   type TranslationVersification,
   versificationOf,
 } from "./translation_versification.ts";
-export { booksWithVersesOf, referenceTo, verseInTranslation, versesInTranslation } from "./verse_in_translation.ts";
+export {
+  booksWithVersesOf,
+  calledHere,
+  referenceTo,
+  verseInTranslation,
+  versesInTranslation,
+} from "./verse_in_translation.ts";
 export { verseLengthProfiles } from "./verse_lengths.ts";
-export { verseMappings } from "./verse_mappings.ts";
 export { parseVerseSpan, type UnlocatedPart, type VerseRef, type VerseSpan } from "./verse_ref.ts";

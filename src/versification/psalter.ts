@@ -1,8 +1,7 @@
 import { kept, oncePer } from "../base/bounded_map.ts";
-import { originalLength } from "./numberings.ts";
+import { originalLength, type VerseMapping, verseMappings } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
-import { type VerseMapping, verseMappings } from "./verse_mappings.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
 /** How a psalter numbers its psalms. */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { readRows, readTable, type TableLine, tableLines } from "../../src/base/source_files.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { openingOf, readOpenings } from "../../src/lectionary/mod.ts";
-import { readTableCitation } from "../../src/versification/table_citation.ts";
+import { readTableCitation } from "../../src/versification/verse_ref.ts";
 
 const FILES = readdirSync("src/lectionary/tables").filter(
   (file) => !/^(?:commons|masses|occasion|openings|titles)/.test(file),

@@ -7,9 +7,8 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { type BookId, testamentOf } from "../../src/canon/mod.ts";
 import { type TranslationVersification, verseInTranslation, versifications } from "../../src/versification/mod.ts";
-import { originalLength } from "../../src/versification/numberings.ts";
+import { originalLength, placeIn, rangeOf, verseMappings } from "../../src/versification/numberings.ts";
 import { titleLength } from "../../src/versification/psalter.ts";
-import { placeIn, rangeOf, verseMappings } from "../../src/versification/verse_mappings.ts";
 import { counting, written } from "./versifications.ts";
 
 /** A chapter as lists of the original verses that each of its verses has. */

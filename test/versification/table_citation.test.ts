@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { readRows, readTable } from "../../src/base/source_files.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
 import { namedPassageRows, topicRows } from "../../src/search/mod.ts";
-import { readTableCitation } from "../../src/versification/table_citation.ts";
+import { readTableCitation } from "../../src/versification/verse_ref.ts";
 import { Random } from "../support/random.ts";
 
 const PARTS = ["advent", "christmas", "lent", "easter", "ordinary_sundays", "ordinary_weekdays", "celebrations"];

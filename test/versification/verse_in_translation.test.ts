@@ -5,9 +5,8 @@ import fc from "fast-check";
 import { readTable, tableLines } from "../../src/base/source_files.ts";
 import { BOOK_IDS, type BookId, mostChapters } from "../../src/canon/mod.ts";
 import type { TranslationVersification } from "../../src/versification/mod.ts";
-import { originalLength } from "../../src/versification/numberings.ts";
+import { originalLength, readVerseMappingTable } from "../../src/versification/numberings.ts";
 import { verseInTranslation } from "../../src/versification/verse_in_translation.ts";
-import { readVerseMappingTable } from "../../src/versification/verse_mappings.ts";
 import { parseVerseSpan, type VerseRef } from "../../src/versification/verse_ref.ts";
 import { counting, KJV, kjv, numbering, original, originalBut, part, written } from "./versifications.ts";
 
