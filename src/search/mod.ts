@@ -1,6 +1,6 @@
 /** Full-text search: an index of the words of a translation, the stemmers of languages, and queries. */
 
-export { buildIndexAtOnce } from "./build.ts";
+export { buildIndexAtOnce, SearchIndexCache } from "./build.ts";
 export {
   findNamedPassages,
   isPassageName,
@@ -14,7 +14,6 @@ export {
   topicTitles,
 } from "./find_passages.ts";
 export { foldWords, readSmallWords } from "./folded_words.ts";
-export { SearchIndexCache } from "./index_cache.ts";
 export { MAX_QUERY_LENGTH, parseQuery, type SearchQuery } from "./query.ts";
 export type { SearchIndex, SearchOptions } from "./search_index.ts";
 export {

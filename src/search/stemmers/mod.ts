@@ -1,10 +1,10 @@
 /** The stemmers of languages. */
 import { once } from "../../base/bounded_map.ts";
+import type { Stemmer } from "./light.ts";
 import { englishStemmer } from "./light.ts";
 import { SlovenianStemmer } from "./slovenian.ts";
-import type { Stemmer } from "./stemmer.ts";
 
-export type { Stemmer } from "./stemmer.ts";
+export type { Stemmer } from "./light.ts";
 
 /** Its irregular forms take 30 ms and 3 MB: a service reads them once it is idle after its start. */
 const slovenianStemmer = once(() => new SlovenianStemmer());

@@ -1,6 +1,6 @@
 import { foldForm } from "../folded_words.ts";
+import type { Stemmer } from "./light.ts";
 import { type EndingKind, readEndings, readIrregularWords, type SlovenianEndings } from "./slovenian_endings.ts";
-import type { Stemmer } from "./stemmer.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
 const MIN_LENGTH = 2;
