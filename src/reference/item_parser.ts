@@ -13,12 +13,10 @@ import {
 import type { Cursor } from "./cursor.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER, type Token } from "./lexer.ts";
-import { additionVerse, findOtherNumber } from "./numbering.ts";
-import { ordinalValue, parseRomanChapter, peekRoman } from "./numeral.ts";
-import { parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
+import { additionVerse, findOtherNumber, parseLoneSegment, parseSegment, type VersePlace } from "./numbering.ts";
 import { isMeasure, isZero } from "./sentence.ts";
 import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
-import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
+import { ordinalValue, parseRomanChapter, parseUnitBefore, parseUnitBehind, peekRoman, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
 

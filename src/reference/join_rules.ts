@@ -2,12 +2,11 @@
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { isOfOther } from "./number_rules.ts";
-import { ordinalValue, peekRoman } from "./numeral.ts";
 import type { Prose } from "./prose.ts";
 import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianPreposition, isProse, namesFeast } from "./sentence.ts";
-import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace } from "./unit.ts";
+import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace, ordinalValue, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** The names behind which `9 A` and `9 B` are psalms. */

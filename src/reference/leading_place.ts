@@ -3,8 +3,7 @@ import type { Point } from "./ast.ts";
 import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { isRomanChapter, ordinalValue } from "./numeral.ts";
-import { isAmount, isItemNumber } from "./unit.ts";
+import { isAmount, isItemNumber, isRomanChapter, ordinalValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,

@@ -23,7 +23,7 @@
  *    `syntax_error.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
  * 5. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
  *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse (`verse_mark.ts`); `– 8a` ends
- *    the range in the same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is
+ *    the range in the same chapter, with the first half of a verse (`numbering.ts`); `.` (`separator.ts`) is
  *    followed by one more verse, 13.
  * 6. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
@@ -35,8 +35,15 @@
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { format, formatRanges } from "./ast.ts";
 export { decodeLeftovers } from "./lexer.ts";
-export { explainReading, type FoundReference, findNoteReferences, findReferences, warmUp } from "./note_references.ts";
-export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
-export { LETTERED_VERSES } from "./segment.ts";
+export { LETTERED_VERSES } from "./numbering.ts";
+export {
+  explainReading,
+  type FoundReference,
+  findNoteReferences,
+  findReferences,
+  MAX_REFERENCE_LENGTH,
+  parse,
+  warmUp,
+} from "./parser.ts";
 export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

@@ -1,11 +1,10 @@
 /** The conditions of the rules on numbers behind a citation; `tables/rules.txt` has their order, verdicts and examples. */
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
-import { peekRoman } from "./numeral.ts";
 import type { Words } from "./place.ts";
 import { decide, rulesOf } from "./rules.ts";
 import { findDateBefore, isBetweenSlashes, isHourOrDate, isMeasure, isPrice, MAX_VERSE } from "./sentence.ts";
-import { isItemNumber, isUnit } from "./unit.ts";
+import { isItemNumber, isUnit, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** A number behind a citation. */

@@ -3,8 +3,8 @@ import { fold } from "../base/word_comparison.ts";
 import { type BookId, DECLINED_WORDS, FILLERS, mostChapters, mostVerses, NOMINATIVE_WORDS } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
-import { isRomanChapter, romanValue } from "./numeral.ts";
 import { isDate, isProse, MAX_VERSE, numberAt, skipNumbers } from "./sentence.ts";
+import { isRomanChapter, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 

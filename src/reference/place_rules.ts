@@ -4,11 +4,10 @@ import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
 import { isLowerCase, isProductName, type TokenKind } from "./lexer.ts";
-import { isRomanChapter, peekRoman } from "./numeral.ts";
 import { isSiglum, leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
 import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isPrice, isTime, isZero, MAX_VERSE } from "./sentence.ts";
-import { leadsToChapter } from "./unit.ts";
+import { isRomanChapter, leadsToChapter, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 const PARTS: ReadonlySet<string> = new Set([...keywords.PART_WORDS, "knjiga", "pismo"]);

@@ -4,12 +4,12 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isRomanChapter } from "./numeral.ts";
 import { isFramed, isLowerName, isRomanPlace, NamedPlace, type Weight, type Words } from "./place.ts";
 import { CHAPTER_RULES, ENDS, LEADING_RULES, PLACE_RULES, VERSE_RULES } from "./place_rules.ts";
 import { decide } from "./rules.ts";
 import { isCroatianPreposition, isPlace, numberAt, skipNumbers } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
+import { isRomanChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 

@@ -4,8 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isRomanChapter, ordinalValue } from "./numeral.ts";
-import { leadsSentence, leadsToChapter } from "./unit.ts";
+import { isRomanChapter, leadsSentence, leadsToChapter, ordinalValue } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** Remark = "(" Words ")" | Code | "(R 12b)" | "(KJV 4,5)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */

@@ -5,11 +5,10 @@ import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isGluedToMark, isOfOther, LAST_RULES, type LastNumber, NUMBER_RULES } from "./number_rules.ts";
-import { ordinalValue, peekRoman } from "./numeral.ts";
 import type { Opening, Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
-import { continuesList, startsList } from "./unit.ts";
+import { continuesList, ordinalValue, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** Tokens that are read by the grammar: [`from`, `to`). */

@@ -2,8 +2,7 @@
 import { FILLERS, mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { ordinalValue, peekRoman } from "./numeral.ts";
-import { leadsToChapter, peekVerse, startsChapter } from "./unit.ts";
+import { leadsToChapter, ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 

@@ -2,10 +2,9 @@
 import { type BookId, bookOrder, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
-import { peekRoman } from "./numeral.ts";
 import { skipRemark } from "./remark.ts";
 import { isCroatianPreposition } from "./sentence.ts";
-import { peekUnit, peekVerse } from "./unit.ts";
+import { peekRoman, peekUnit, peekVerse } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
 

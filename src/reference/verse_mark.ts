@@ -2,10 +2,9 @@ import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import { areVerses, isChapterWithVerse } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
-import { ordinalValue } from "./numeral.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { peekVerse, type Unit } from "./unit.ts";
+import { ordinalValue, peekVerse, type Unit } from "./unit.ts";
 import { VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
