@@ -1,5 +1,4 @@
 /** API keys, passwords, sessions, CSRF tokens and every rate limiter: who may do what, and how often. */
-export { unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export {
   BrowserSession,
@@ -10,4 +9,4 @@ export {
   UsedTokens,
 } from "./browser_session.ts";
 export { Backoff, DailyLimiter, POLICIES, SignInLimiter } from "./client_limits.ts";
-export { checkPassword, type HashingOptions, PasswordHasher } from "./password.ts";
+export { checkPassword, type HashingOptions, PasswordHasher, unknownUser } from "./password.ts";

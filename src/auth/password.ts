@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { BoundedMap } from "../base/bounded_map.ts";
 import { Problem } from "../base/problem.ts";
+import { escapeInvisible } from "../base/quoted.ts";
 
 /**
  * Binary logarithm of N; with r = 8 one computation takes 32 MiB. Four in turn (p = 4) are as much work as one of
@@ -26,6 +27,11 @@ export function checkPassword(password: string): void {
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
     throw new Problem("accounts.invalid_password", { min: MIN_LENGTH, max: MAX_LENGTH });
   }
+}
+
+/** Returns the error for a name that no user has. */
+export function unknownUser(name: string): Problem<"accounts"> {
+  return new Problem("accounts.unknown_user", { name: escapeInvisible(name) });
 }
 
 /**
