@@ -1,6 +1,5 @@
 import { kept } from "../base/bounded_map.ts";
-import type { Language } from "./catalogues.ts";
-import { localeOf } from "./language.ts";
+import { type Language, localeOf } from "./language.ts";
 import { translator } from "./message.ts";
 
 /** The part of a request that dates are written for. */

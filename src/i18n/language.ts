@@ -1,5 +1,15 @@
 import { BoundedMap, kept } from "../base/bounded_map.ts";
-import { CATALOGUES, type Language } from "./catalogues.ts";
+import { de } from "./de.ts";
+import { en, type ReaderCatalogue } from "./en.ts";
+import { it } from "./it.ts";
+import { sl } from "./sl.ts";
+
+const LIST = { sl, en, it, de } as const;
+
+export type Language = keyof typeof LIST;
+
+/** The messages of every language; the first is the default of the pages. */
+export const CATALOGUES: Readonly<Record<Language, ReaderCatalogue>> = LIST;
 
 /** The languages of the pages; the first is the default. */
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];

@@ -21,9 +21,8 @@
 import { kept } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import type { BookId } from "../canon/mod.ts";
-import { CATALOGUES, type Language } from "./catalogues.ts";
 import { en, type MessageKey } from "./en.ts";
-import { formatChoice, formatList, formatNumber, pluralForm } from "./language.ts";
+import { CATALOGUES, formatChoice, formatList, formatNumber, type Language, pluralForm } from "./language.ts";
 import { bookIn, bookTitle, genitiveTitle, placeIn, shorten } from "./problems/book_names.ts";
 
 const KILOBYTE = 1 << 10;

@@ -1,4 +1,3 @@
-export type { Language } from "./catalogues.ts";
 export {
   formatDate,
   formatDateTime,
@@ -19,6 +18,7 @@ export {
   formatNumber,
   isLanguage,
   LANGUAGES,
+  type Language,
   languageName,
   languageTag,
   ownName,

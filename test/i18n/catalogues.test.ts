@@ -1,8 +1,8 @@
 /** The catalogues: complete, with the same values in every language and every plural form that the language has. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CATALOGUES } from "../../src/i18n/catalogues.ts";
 import { en } from "../../src/i18n/en.ts";
+import { CATALOGUES } from "../../src/i18n/language.ts";
 import { formatMessage, parseMessage } from "../../src/i18n/message.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/mod.ts";
 import { COMPUTED } from "../../src/i18n/problems/computed_values.ts";

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { build } from "esbuild";
 import { importMeta } from "../../scripts/import_meta.mjs";
-import { CATALOGUES } from "../../src/i18n/catalogues.ts";
 import { en } from "../../src/i18n/en.ts";
+import { CATALOGUES } from "../../src/i18n/language.ts";
 import { until } from "../support/until.ts";
 
 const FOLDER = resolve("dist/made_up_language");
@@ -31,7 +31,7 @@ before(async () => {
   for (const name of ["package.json", "tsconfig.json"]) cpSync(name, join(FOLDER, name));
   symlinkSync(resolve("node_modules"), join(FOLDER, "node_modules"));
   writeFileSync(join(FOLDER, "src/i18n/eo.ts"), madeUpCatalogue());
-  const list = join(FOLDER, "src/i18n/catalogues.ts");
+  const list = join(FOLDER, "src/i18n/language.ts");
   const names = Object.keys(CATALOGUES).join(", ");
   const text = readFileSync(list, "utf8");
   assert.ok(text.includes(`{ ${names} }`));

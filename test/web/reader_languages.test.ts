@@ -1,7 +1,7 @@
 /** No page for readers has a text of another language than its own. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CATALOGUES } from "../../src/i18n/catalogues.ts";
+import { CATALOGUES } from "../../src/i18n/language.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/mod.ts";
 import { serviceFor } from "../support/service.ts";
 

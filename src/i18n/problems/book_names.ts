@@ -1,6 +1,5 @@
 import { type BookId, bookName, isBookId, languageNames } from "../../canon/mod.ts";
-import { CATALOGUES, type Language } from "../catalogues.ts";
-import { DEFAULT_LANGUAGE } from "../language.ts";
+import { CATALOGUES, DEFAULT_LANGUAGE, type Language } from "../language.ts";
 
 /** Returns the language of the names of books (ISO 639-3) in the messages of a language. */
 export function namesOf(language: Language): string {

@@ -1,7 +1,6 @@
 import { type BookId, bookName } from "../../canon/mod.ts";
-import type { Language } from "../catalogues.ts";
 import type { MessageKey } from "../en.ts";
-import { formatChoice, formatList } from "../language.ts";
+import { formatChoice, formatList, type Language } from "../language.ts";
 import { type MessageValue, placeholdersIn } from "../message.ts";
 import { bookIn, bookTitle, namesOf, shorten } from "./book_names.ts";
 

@@ -1,8 +1,8 @@
 import { getSystemErrorMap } from "node:util";
 import { messageOf, Problem, type ProblemCode, type ProblemRecord } from "../../base/problem.ts";
 import { TableError } from "../../base/source_files.ts";
-import { CATALOGUES, type Language } from "../catalogues.ts";
 import { en, type MessageKey } from "../en.ts";
+import { CATALOGUES, type Language } from "../language.ts";
 import { type MessageValue, type MessageValues, translator, wordIn } from "../message.ts";
 import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
 import { type COMPUTED, messageValues } from "./computed_values.ts";
