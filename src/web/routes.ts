@@ -10,10 +10,10 @@ import {
   FREE_TEXT,
   MONTH,
   oneValueOf,
-  type PageParameters,
   SMALL_NUMBER,
   TRANSLATION_CODE,
-} from "./context/parameters.ts";
+} from "./context/paths.ts";
+import type { PageParameters } from "./context/visitor.ts";
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
 import { FACE_DONE, FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";

@@ -5,9 +5,9 @@ import { Cookies, type Handler, type RequestTarget, type Response, type Route } 
 import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { type FormError, PageError } from "./page_error.ts";
-import type { PageParameters } from "./parameters.ts";
 import { queryString } from "./paths.ts";
 import type { WebServices } from "./services.ts";
+import type { PageParameters } from "./visitor.ts";
 import { type AskedRoute, Visitor } from "./visitor.ts";
 
 const LANGUAGE_COOKIE = "language";

@@ -17,8 +17,13 @@ import {
 } from "../../i18n/mod.ts";
 import { type Mass, massesOf } from "../../lectionary/mod.ts";
 import type { UserView } from "../../store/mod.ts";
-import type { PageParameters } from "./parameters.ts";
 import { type Site, siteOf, type WebServices } from "./services.ts";
+
+/**
+ * The parameters of a page's query, each with the values that links of the page may repeat. All else stays out of links:
+ * it may be a secret that was pasted into the address.
+ */
+export type PageParameters = Readonly<Record<string, RegExp>>;
 
 /** The kinds of routes; see {@linkcode Visitor}. */
 export type RouteKind = "page" | "feed" | "embed" | "asset";

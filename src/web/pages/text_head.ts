@@ -10,8 +10,8 @@ import {
   TEXT_SIZES,
 } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { oneValueOf, type PageParameters } from "../context/parameters.ts";
-import type { Visitor } from "../context/visitor.ts";
+import { oneValueOf } from "../context/paths.ts";
+import type { PageParameters, Visitor } from "../context/visitor.ts";
 import { countReading } from "../middleware/session_and_form.ts";
 import { errorNotice } from "../ui/controls.ts";
 import { type Html, html } from "../ui/html.ts";

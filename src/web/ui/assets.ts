@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/mod.ts";
 import { type ByteString, type Response, toByteString } from "../../http/mod.ts";
 import type { AssetRoute } from "../context/page_context.ts";
-import { oneValueOf } from "../context/parameters.ts";
+import { oneValueOf } from "../context/paths.ts";
 import { siteOf } from "../context/services.ts";
 import type { Visitor } from "../context/visitor.ts";
 import { assetSource, compactScript, FONTS, hashedPath, unicodeRange } from "./built_files.ts";

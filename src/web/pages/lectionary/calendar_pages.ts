@@ -13,8 +13,7 @@ import { capitalize, formatFullDate, formatMonth, formatShortDate, formatWeekday
 import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mass } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { MONTH } from "../../context/parameters.ts";
-import { monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
+import { MONTH, monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { daysOfWeek, nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { listedChoices } from "../../text/titles.ts";

@@ -16,8 +16,8 @@ import {
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { FORMS } from "../../context/parameters.ts";
 import {
+  FORMS,
   type MassAddress,
   massParameters,
   massSlidesPath,
