@@ -40,7 +40,7 @@ export {
   type Handler,
   type Middleware,
   type Route,
-  Router,
+  router,
   type Scope,
   type ScopeHandler,
   scopeHandler,

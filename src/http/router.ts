@@ -32,34 +32,22 @@ export type ScopeHandler = (
   target: RequestTarget,
 ) => Response | Promise<Response> | undefined;
 
-/** Finds the route of each request in its scopes, asked in their order, and runs its handler. */
-export class Router {
-  readonly #scopes: ScopeHandler[] = [];
-
-  /** Adds a scope. */
-  add<C extends RequestContext, R extends Route<C>>(scope: Scope<C, R>): this {
-    return this.addHandler(scopeHandler(scope));
-  }
-
-  /** Adds what answers requests by itself: a scope that is loaded when it is first needed. */
-  addHandler(handler: ScopeHandler): this {
-    this.#scopes.push(handler);
-    return this;
-  }
-
-  /** Answers a request. @throws {Error} If no scope takes it. */
-  handle(request: IncomingMessage): Response | Promise<Response> {
+/** Makes the function that answers each request: by the first of the scopes that takes its path, the last takes every one. */
+export function router(...scopes: readonly ScopeHandler[]): (request: IncomingMessage) => Response | Promise<Response> {
+  return (request) => {
     const target = splitTarget(request.url ?? "");
-    for (const scope of this.#scopes) {
+    for (const scope of scopes) {
       const response = scope(request, target);
       if (response !== undefined) return response;
     }
     throw new Error("No scope answers every path");
-  }
+  };
 }
 
 /** Makes the handler of a scope: middleware first, which may judge a request before its path is looked at. */
-export function scopeHandler<C extends RequestContext, R extends Route<C>>(scope: Scope<C, R>): ScopeHandler {
+export function scopeHandler<C extends RequestContext, R extends Route<C> = Route<C>>(
+  scope: Scope<C, R>,
+): ScopeHandler {
   const { prefix, middleware, createContext, notFound, methodNotAllowed, wrap } = scope;
   const routes = new Map<string, Pick<Route<C>, "get" | "post">>();
   for (const route of scope.routes) {

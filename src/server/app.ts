@@ -14,9 +14,10 @@ import {
   peerAddress,
   RequestContext,
   type Response,
-  Router,
+  router,
   type ScopeHandler,
   type ServerHandlers,
+  scopeHandler,
   toByteString,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
@@ -63,7 +64,7 @@ const PAGES_UNAVAILABLE: Response = {
 export class App implements ServerHandlers {
   readonly #dependencies: WebDependencies & { readonly metrics: ServiceMetrics | undefined };
   readonly #requestLog: RequestLog;
-  readonly #router: Router;
+  readonly handle: ServerHandlers["handle"];
   readonly #protocolError: ReturnType<typeof protocolErrorHandler>;
   readonly #readiness: Readiness;
   readonly #connectionFailures: Throttle;
@@ -93,16 +94,16 @@ export class App implements ServerHandlers {
     this.#requestLog = requestLog;
     this.#readiness = readiness;
     this.#protocolError = protocolErrorHandler(pipeline);
-    this.#router = new Router()
-      .add(apiScope(pipeline))
-      .add({
+    this.handle = router(
+      scopeHandler(apiScope(pipeline)),
+      scopeHandler<RequestContext>({
         prefix: "",
         routes: opsRoutes({ ...dependencies, readiness }),
         middleware: [observe(pipeline), finalize(compressor), catchErrors(this.#fail)],
         createContext: (request, target) => new RequestContext(request, { target, clients }),
         methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
-      })
-      .addHandler((request, target) => {
+      }),
+      (request, target) => {
         // Once the pages are there, nothing is waited for.
         if (this.#loadedPages !== undefined) return this.#loadedPages(request, target);
         return this.loadPages().then(
@@ -112,14 +113,11 @@ export class App implements ServerHandlers {
             return PAGES_UNAVAILABLE;
           },
         );
-      });
+      },
+    );
     this.#connectionFailures = new Throttle((count, error) =>
       log("error", new Problem("event.connections_failed", {}), { count, error }),
     );
-  }
-
-  handle(request: IncomingMessage): Response | Promise<Response> {
-    return this.#router.handle(request);
   }
 
   /** Pages, feeds and documents wait for the API, the files of pages and what operators ask. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, test } from "node:test";
 import type { RequestContext } from "../../src/http/request.ts";
 import { type Response, toByteString } from "../../src/http/response.ts";
-import { catchErrors, compose, type Middleware, Router, type Scope } from "../../src/http/router.ts";
+import { catchErrors, compose, type Middleware, router, type Scope, scopeHandler } from "../../src/http/router.ts";
 
 const answer = (body: string): Response => ({ status: 200, headers: [], body: toByteString(body) });
 
@@ -33,17 +33,18 @@ interface Passing {
 const passing = (name: string): Passing => ({ name, next: undefined });
 const pass: Middleware<Passing> = (context, next) => next(context);
 
-const ask = (router: Router, method: string, url?: string) => {
-  const response = router.handle({ method, url } as IncomingMessage);
+const ask = (handle: ReturnType<typeof router>, method: string, url?: string) => {
+  const response = handle({ method, url } as IncomingMessage);
   assert.ok(!(response instanceof Promise), "answered at once");
   return response.body;
 };
 
 describe("a router of /v1 and all else answers", () => {
-  const router = new Router()
-    .add(scope("api", { prefix: "/v1" }))
-    .add(scope("first", { prefix: "", isLast: false }))
-    .add(scope("rest", { prefix: "" }));
+  const handle = router(
+    scopeHandler(scope("api", { prefix: "/v1" })),
+    scopeHandler(scope("first", { prefix: "", isLast: false })),
+    scopeHandler(scope("rest", { prefix: "" })),
+  );
   const CASES: readonly [method: string, url: string, body: string][] = [
     ["GET", "/v1/read", "api get /v1/read"],
     ["HEAD", "/v1/read?a=b", "api get /v1/read"],
@@ -69,7 +70,7 @@ describe("a router of /v1 and all else answers", () => {
     ["GET", "http://host/read", "first get /read"],
   ];
   for (const [method, url, body] of CASES) {
-    test(`${method} ${url}: ${body}`, () => assert.equal(ask(router, method, url), body));
+    test(`${method} ${url}: ${body}`, () => assert.equal(ask(handle, method, url), body));
   }
 });
 

@@ -14,10 +14,11 @@ import {
   type Request,
   RequestContext,
   type Response,
-  Router,
   type RunningServer,
+  router,
   type ServerConfig,
   type ServerHandlers,
+  scopeHandler,
   textResponse,
   toByteString,
 } from "../../http/mod.ts";
@@ -178,7 +179,7 @@ export function listenForMetrics(
   { port, config }: { port: number; config: ServerConfig },
 ): Promise<RunningServer> {
   const clients = new ClientAddresses(config);
-  const router = new Router().add({
+  const scope = scopeHandler<RequestContext>({
     prefix: "",
     routes: [{ path: "/metrics", get: () => metrics.response() }],
     middleware: [finalize(new Compressor(0))],
@@ -187,7 +188,7 @@ export function listenForMetrics(
     methodNotAllowed: () => textResponse(405, ""),
   });
   const handlers: ServerHandlers = {
-    handle: (request) => router.handle(request),
+    handle: router(scope),
     onProtocolError: () => ({ status: 400, headers: ["Content-Length", "0"], body: "" }),
     // Errors of the system reach the service's own port too.
     onError() {},
