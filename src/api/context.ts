@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ChurchCalendar, CurrentCalendar } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
-import { type ClientAddresses, type Query, RequestContext, type RequestTarget } from "../http/mod.ts";
+import { type ClientAddresses, Query, RequestContext, type RequestTarget } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Outcome, Store } from "../store/mod.ts";
 import { ApiError } from "./api_error.ts";
@@ -42,7 +42,12 @@ export class ApiContext extends RequestContext implements EndpointRequest {
 
   /** The query, read once. @throws {ApiError} `invalid_parameter` */
   get query(): Query {
-    this.#query ??= this.#readQuery();
+    if (this.#query !== undefined) return this.#query;
+    try {
+      this.#query = new Query(this.search);
+    } catch (cause) {
+      throw new ApiError("broken_encoding", {}, { cause });
+    }
     return this.#query;
   }
 
@@ -69,13 +74,5 @@ export class ApiContext extends RequestContext implements EndpointRequest {
 
   get calendar(): ChurchCalendar {
     return this.#dependencies.calendar.current;
-  }
-
-  #readQuery(): Query {
-    try {
-      return this.readQuery();
-    } catch (cause) {
-      throw new ApiError("broken_encoding", {}, { cause });
-    }
   }
 }

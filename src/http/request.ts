@@ -33,11 +33,6 @@ export class RequestContext {
     return headerValue(this.request, name);
   }
 
-  /** Reads the query. @throws {URIError} If its percent-encoding is broken or not UTF-8. */
-  readQuery(): Query {
-    return new Query(this.search);
-  }
-
   /** The address of the client, behind trusted proxies too. */
   get clientAddress(): string {
     return this.#clients.address(this.request);

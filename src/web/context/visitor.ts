@@ -124,7 +124,7 @@ export class Visitor extends RequestContext {
   protected get query(): Query {
     if (this.#query !== undefined) return this.#query;
     try {
-      this.#query = this.readQuery();
+      this.#query = new Query(this.search);
     } catch {
       this.#hasReadableQuery = false;
       this.#query = new Query("");
