@@ -1,10 +1,10 @@
 import { Problem } from "../../base/problem.ts";
 import { type AccountChange, AccountState, decodeChange, replaceAccounts } from "../accounts/mod.ts";
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
-import { decodeRecords, LogFile, MemoryFolder, type RecordFields, StoreDamaged } from "../wal/mod.ts";
+import { LogFile, MemoryFolder, type RecordFields, StoreDamaged } from "../wal/mod.ts";
 import { decodeBase64, type KeyValue, remove, revisionOf, unchanged } from "./engine.ts";
 import { pages, run } from "./engine_operations.ts";
-import { digits, endOf } from "./layout.ts";
+import { decodeRecords, digits, endOf } from "./layout.ts";
 import { FOLDER, makeStore, type NewStoreOptions } from "./new_store.ts";
 
 const KEYS_AT_ONCE = 1000;

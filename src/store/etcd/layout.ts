@@ -1,6 +1,7 @@
+import { Buffer } from "node:buffer";
 import { Problem } from "../../base/problem.ts";
 import { type AccountChange, decodeChange, encodeChange } from "../accounts/mod.ts";
-import { decodeRecords, encodeRecords, type RecordFields } from "../wal/mod.ts";
+import { lineEnd, RecordFields, RecordWriter, StoreDamaged, verifyLine } from "../wal/mod.ts";
 
 /** The names of the keys; all begin with the prefix and a slash. */
 export class Layout {
@@ -144,4 +145,58 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
 function matching(word: string, form: RegExp): string {
   if (!form.test(word)) throw new Problem("store.unknown_record", { kind: word.slice(0, 40) });
   return word;
+}
+
+/** Encodes records as the value of a key; their checksums begin from 0. */
+export function encodeRecords(write: (records: RecordWriter) => void): Buffer {
+  const records = new RecordWriter();
+  write(records);
+  return Buffer.from(records.bytes);
+}
+
+/**
+ * Decodes the records of a value.
+ *
+ * @param options `key`: its name, for the error.
+ * @throws {StoreDamaged} If a checksum does not match, or a field does not fit.
+ */
+export function decodeRecords(
+  bytes: Buffer,
+  options: { key: string; visit: (kind: string, fields: RecordFields) => void },
+): void {
+  const { key, visit } = options;
+  const damaged = (offset: number, reason: unknown) => StoreDamaged.key(key, { offset, reason });
+  const fields = new RecordFields(bytes);
+  for (let start = 0, chain = 0; start < bytes.length; ) {
+    const end = lineEnd(bytes, start) + 1;
+    chain = end === 0 ? -1 : verifyLine(bytes, { start, end, chain });
+    if (chain < 0) throw damaged(start, new Problem("store.wrong_checksum", {}));
+    fields.moveTo(start, end);
+    try {
+      visit(fields.word(), fields);
+    } catch (error) {
+      throw error instanceof StoreDamaged ? error : damaged(start, error);
+    }
+    start = end;
+  }
+}
+
+/** Decodes the only record of a value, of which the kind is known. @throws {StoreDamaged} */
+export function decodeRecord<T>(
+  bytes: Buffer,
+  { key, kind, read }: { key: string; kind: string; read: (fields: RecordFields) => T },
+): T {
+  let result: { value: T } | undefined;
+  decodeRecords(bytes, {
+    key,
+    visit: (found, fields) => {
+      if (found !== kind || result !== undefined) throw new Problem("store.record_expected", { kind });
+      result = { value: read(fields) };
+      if (!fields.atEnd) throw new Problem("store.field_surplus", {});
+    },
+  });
+  if (result === undefined) {
+    throw StoreDamaged.key(key, { offset: 0, reason: new Problem("store.empty", {}) });
+  }
+  return result.value;
 }

@@ -1,10 +1,10 @@
 import { Problem } from "../../base/problem.ts";
 import type { QuotaConfig } from "../store.ts";
-import { decodeRecord, encodeRecords, type Warn } from "../wal/mod.ts";
+import type { Warn } from "../wal/mod.ts";
 import { decodeBase64, EngineError, type KeyValue, kvsOf, put, range } from "./engine.ts";
 import type { EngineClient } from "./engine_client.ts";
 import { pause, repeat } from "./engine_operations.ts";
-import { endOf, type Layout } from "./layout.ts";
+import { decodeRecord, encodeRecords, endOf, type Layout } from "./layout.ts";
 
 /** Seconds for which a process that died counts as one that serves. */
 const LEASE_SECONDS = 15;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BackupContent, restoreStore, storeSources, writeBackup } from "../backup/mod.ts";
-import { decodeRecord, encodeRecords, type FileLayer, MemoryFolder, realFiles, StoreRefused } from "../wal/mod.ts";
+import { type FileLayer, MemoryFolder, realFiles, StoreRefused } from "../wal/mod.ts";
 import {
   type Condition,
   decodeBase64,
@@ -16,7 +16,7 @@ import {
   unchanged,
 } from "./engine.ts";
 import { run } from "./engine_operations.ts";
-import { endOf, type Layout } from "./layout.ts";
+import { decodeRecord, encodeRecords, endOf, type Layout } from "./layout.ts";
 import { EMPTY_HEAD } from "./shared_state.ts";
 import { writeSnapshot } from "./snapshot.ts";
 

@@ -3,8 +3,8 @@ import type { Day } from "../../base/clock.ts";
 import { ACCOUNTS_FILE, AccountState, accountReader, encodeChange, writeAccountsHeader } from "../accounts/mod.ts";
 import { type BackupSource, bytesSource, entryPieces, readBackup, readEntry, usageSources } from "../backup/mod.ts";
 import { type CountedDay, type DaySource, followClock, openUsage, type Usage } from "../usage/mod.ts";
-import { encodeRecords, MemoryFolder, type Warn } from "../wal/mod.ts";
-import type { Batch, ProposedRequests } from "./layout.ts";
+import { MemoryFolder, type Warn } from "../wal/mod.ts";
+import { type Batch, encodeRecords, type ProposedRequests } from "./layout.ts";
 
 /** The folder of the files of a state, which are in memory. */
 const FOLDER = "/";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { Problem } from "../../base/problem.ts";
-import { decodeRecords, encodeRecords, StoreRefused } from "../wal/mod.ts";
+import { StoreRefused } from "../wal/mod.ts";
 import {
   type Condition,
   decodeBase64,
@@ -13,7 +13,7 @@ import {
   remove,
 } from "./engine.ts";
 import { pages, repeat, run } from "./engine_operations.ts";
-import { endOf, type Layout } from "./layout.ts";
+import { decodeRecords, encodeRecords, endOf, type Layout } from "./layout.ts";
 import { EMPTY_HEAD, type StateHead } from "./shared_state.ts";
 
 /** The bytes of a piece: far below what the engine takes in a request. */

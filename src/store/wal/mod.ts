@@ -30,4 +30,3 @@ export {
   recoverLog,
   recoverRecords,
 } from "./recovery.ts";
-export { decodeRecord, decodeRecords, encodeRecords } from "./values.ts";

@@ -6,9 +6,15 @@ import fc from "fast-check";
 import { isProblem } from "../../../src/base/problem.ts";
 import type { AccountChange } from "../../../src/store/accounts/mod.ts";
 import { writeBackup } from "../../../src/store/backup/mod.ts";
-import { type Batch, decodeBatch, encodeBatch, type ProposedRequests } from "../../../src/store/etcd/layout.ts";
+import {
+  type Batch,
+  decodeBatch,
+  encodeBatch,
+  encodeRecords,
+  type ProposedRequests,
+} from "../../../src/store/etcd/layout.ts";
 import { EMPTY_HEAD, SharedState } from "../../../src/store/etcd/shared_state.ts";
-import { encodeRecords, type RecordWriter, StoreDamaged } from "../../../src/store/wal/mod.ts";
+import { type RecordWriter, StoreDamaged } from "../../../src/store/wal/mod.ts";
 import { described } from "./described.ts";
 
 const DAY = 86_400_000;

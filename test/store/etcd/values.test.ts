@@ -1,7 +1,8 @@
 /** Records as values of keys: read back, or refused with the place of the fault. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decodeRecords, encodeRecords, StoreDamaged } from "../../../src/store/wal/mod.ts";
+import { decodeRecords, encodeRecords } from "../../../src/store/etcd/layout.ts";
+import { StoreDamaged } from "../../../src/store/wal/mod.ts";
 
 const KEY = "PREFIX/key";
 const write = (...values: readonly (readonly [kind: string, value: number])[]) =>
