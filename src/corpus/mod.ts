@@ -1,9 +1,4 @@
 /** Translation files: reading, writing, keeping in memory, and finding the verses of a reference. */
-export {
-  type AlteredVerse,
-  compareTranslations,
-  type EditionChanges,
-} from "./compare_translations.ts";
 export { CorpusError, CorpusFault, corpusError } from "./corpus_error.ts";
 export {
   bringBackTranslation,

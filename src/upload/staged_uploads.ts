@@ -6,10 +6,9 @@ import type { Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Config } from "../config/mod.ts";
+import { compareTranslations, type EditionChanges } from "../corpus/check/mod.ts";
 import {
   bringBackTranslation,
-  compareTranslations,
-  type EditionChanges,
   editTranslation,
   type RemovedTranslation,
   removedTranslations,

@@ -1,7 +1,8 @@
 /** Two editions of a translation beside a naive comparison of their verses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compareTranslations, parseTranslation } from "../../src/corpus/mod.ts";
+import { compareTranslations } from "../../src/corpus/check/mod.ts";
+import { parseTranslation } from "../../src/corpus/mod.ts";
 import { Random } from "../support/random.ts";
 
 const HEAD = "Ambo-Translation: 1\nCode: A\nName: N\nLanguage: slv\nCopyright: C\n\n";
