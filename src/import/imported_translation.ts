@@ -88,18 +88,18 @@ const MAX_WARNINGS = 1000;
 
 /** Counts of what an import leaves out, by kind, and its warnings. */
 export class Diagnostics {
-  readonly #dropped = new Map<DroppedKind, number>();
+  readonly dropped = new Map<DroppedKind, number>();
   readonly #warnings = new Map<string, Warning & { times: number }>();
-  #warningCount = 0;
+  warningCount = 0;
 
   /** Counts something that is no verse text. */
   drop(kind: DroppedKind, count = 1): void {
-    if (count > 0) this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
+    if (count > 0) this.dropped.set(kind, (this.dropped.get(kind) ?? 0) + count);
   }
 
   /** Adds a warning; the same again in the same file, or another of the same key, is counted with the first. */
   warn(warning: WarningRecord, position: SourcePosition, by?: string): void {
-    this.#warningCount += 1;
+    this.warningCount += 1;
     const key = by ?? `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
     const known = this.#warnings.get(key);
     if (known !== undefined) known.times += 1;
@@ -108,15 +108,7 @@ export class Diagnostics {
     }
   }
 
-  get dropped(): DropCounts {
-    return this.#dropped;
-  }
-
   get warnings(): Warning[] {
     return [...this.#warnings.values()];
-  }
-
-  get warningCount(): number {
-    return this.#warningCount;
   }
 }

@@ -12,29 +12,21 @@ const NOTHING: PlainText = { text: "", removed: 0 };
 /** The beginning of a line, headings and their notes, whose text comes next. */
 export class PendingLayout {
   #start: LineStart | undefined;
-  #headings: RawHeading[] = [];
-  #notes: NoteWords[] = [];
+  /** Headings that wait for a text. */
+  readonly headings: RawHeading[] = [];
+  /** Notes of a heading, or of a line before its text. */
+  readonly notes: NoteWords[] = [];
   /** The heading whose text is being read. */
   #open: { readonly kind: HeadingKind; text: string } | undefined;
   #indent = 0;
   /** The text before the first verse of a chapter, which no marker makes a heading. */
   #preface = "";
-  /** The kind of heading that a text before verse 1 is, where the source says it. */
-  #introduction: HeadingKind | undefined;
-
-  /** Returns whether notes wait for a text. */
-  get hasNotes(): boolean {
-    return this.#notes.length > 0;
-  }
-
-  /** Returns whether headings wait for a text. */
-  get hasHeadings(): boolean {
-    return this.#headings.length > 0;
-  }
+  /** The kind of heading that a text before the next verse 1 is, where the source says it. */
+  introduction: HeadingKind | undefined;
 
   /** Returns whether nothing is to be marked. */
   get isEmpty(): boolean {
-    return this.#start === undefined && this.#headings.length === 0;
+    return this.#start === undefined && this.headings.length === 0;
   }
 
   /** Returns whether the text of a heading is being read. */
@@ -45,23 +37,13 @@ export class PendingLayout {
   /** Counts the characters that wait here. */
   countCharacters(): number {
     const open = this.#open === undefined ? 0 : countCharacters(this.#open.text);
-    return open + countCharacters(this.#preface) + countTexts(this.#headings) + countTexts(this.#notes);
+    return open + countCharacters(this.#preface) + countTexts(this.headings) + countTexts(this.notes);
   }
 
   /** Begins a line. @param indent That of the line before where it is absent; a paragraph has none. */
   startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
     this.#indent = Math.min(Math.max(indent, 0), MAX_INDENT);
     this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
-  }
-
-  /** Says that a text before the next verse 1 is the heading of a major section. */
-  startMajorSection(): void {
-    this.#introduction = "major";
-  }
-
-  /** Ends what {@link startMajorSection} began. */
-  endIntroduction(): void {
-    this.#introduction = undefined;
   }
 
   /** Begins a heading. */
@@ -83,7 +65,7 @@ export class PendingLayout {
     if (heading === undefined) return undefined;
     const plain = stripMarkup(heading.text);
     const text = cleanText(plain.text);
-    if (text !== "") this.#headings.push({ kind: heading.kind, text });
+    if (text !== "") this.headings.push({ kind: heading.kind, text });
     return { ...plain, text };
   }
 
@@ -98,36 +80,7 @@ export class PendingLayout {
   take(): { start: LineStart | undefined; headings: readonly RawHeading[] } {
     const start = this.#start;
     this.#start = undefined;
-    return { start, headings: this.takeHeadings() };
-  }
-
-  /** Gives the headings alone. */
-  takeHeadings(): readonly RawHeading[] {
-    const headings = this.#headings;
-    this.#headings = [];
-    return headings;
-  }
-
-  /** Adds a note of a heading, or of a line before its text. */
-  addNote(note: NoteWords): void {
-    this.#notes.push(note);
-  }
-
-  /** Gives the notes; they wait no longer. */
-  takeNotes(): readonly NoteWords[] {
-    const notes = this.#notes;
-    this.#notes = [];
-    return notes;
-  }
-
-  /** Returns notes of a verse to their place before later ones. */
-  putBackNotes(notes: readonly NoteWords[]): void {
-    this.#notes.unshift(...notes);
-  }
-
-  /** Returns headings of a verse to their place before later ones. */
-  putBackHeadings(headings: readonly RawHeading[]): void {
-    this.#headings.unshift(...headings);
+    return { start, headings: this.headings.splice(0) };
   }
 
   /** Returns the line starts of a verse that has no text. */
@@ -143,8 +96,8 @@ export class PendingLayout {
   addTextBeforeVerses(text: string, book: BookId): boolean {
     if (isLongHeading(text)) return false;
     if (text === "") return true;
-    const kind = this.#introduction ?? (book === "PSA" ? "psalm_title" : "section");
-    this.#headings.push({ kind, text });
+    const kind = this.introduction ?? (book === "PSA" ? "psalm_title" : "section");
+    this.headings.push({ kind, text });
     return true;
   }
 
@@ -166,7 +119,7 @@ export class PendingLayout {
   clear(): readonly RawHeading[] {
     this.#start = undefined;
     this.#indent = 0;
-    return this.takeHeadings();
+    return this.headings.splice(0);
   }
 }
 

@@ -64,7 +64,7 @@ export class TextPlacement extends SourceAccount {
         this.addPlainText(part);
       }
     } else {
-      const isWaiting = !this.layout.isEmpty || this.layout.hasNotes;
+      const isWaiting = !this.layout.isEmpty || this.layout.notes.length > 0;
       if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
       verse.add(text);
     }
@@ -109,7 +109,7 @@ export class TextPlacement extends SourceAccount {
   /** Attaches the pending notes, breaks and headings to the text that comes next. */
   #placePending(verse: VerseBuilder, text: string): void {
     const ahead = text.length - text.trimStart().length;
-    for (const note of this.layout.takeNotes()) this.#annotate(verse, note, { ahead });
+    for (const note of this.layout.notes.splice(0)) this.#annotate(verse, note, { ahead });
     if (this.layout.isEmpty) return;
     this.budget.takeMark(this.placed);
     const { start, headings } = this.layout.take();
@@ -120,10 +120,10 @@ export class TextPlacement extends SourceAccount {
   protected placeLastNotes(): void {
     const verse = this.openVerse;
     const isBeforeVerses = verse === undefined && this.preface !== undefined;
-    if (isBeforeVerses || this.layout.isHeading || this.layout.hasHeadings) return;
-    for (const note of this.layout.takeNotes()) {
+    if (isBeforeVerses || this.layout.isHeading || this.layout.headings.length > 0) return;
+    for (const note of this.layout.notes.splice(0)) {
       if (verse !== undefined) this.#annotate(verse, note, {});
-      else if (!this.annotateLast(note)) this.layout.addNote(note);
+      else if (!this.annotateLast(note)) this.layout.notes.push(note);
     }
   }
 
@@ -156,7 +156,7 @@ export class TextPlacement extends SourceAccount {
   /** Begins a major section: a text before the next verse 1 is its heading. */
   startMajorSection(): void {
     this.addBreak();
-    this.layout.startMajorSection();
+    this.layout.introduction = "major";
   }
 
   /** Begins a heading of the text that comes next. */
@@ -214,7 +214,7 @@ export class TextPlacement extends SourceAccount {
     if (title !== undefined) this.budget.checkLength(title, this.placed);
     else if (this.openVerse === undefined) this.addText(text);
     else {
-      const headings = this.layout.takeHeadings();
+      const headings = this.layout.headings.splice(0);
       if (headings.length > 0) this.openVerse.addMark(undefined, headings);
       this.openVerse.addTitle(text);
     }
@@ -244,7 +244,7 @@ export class TextPlacement extends SourceAccount {
     if (text === "" || this.openBook === undefined) this.drop(LEFT_OUT[kind], text);
     else {
       this.budget.takeNote(note.text, this.placed);
-      if (verse === undefined || this.layout.isHeading || isBefore) this.layout.addNote(note);
+      if (verse === undefined || this.layout.isHeading || isBefore) this.layout.notes.push(note);
       else this.#annotate(verse, note, { isOfTitle });
     }
     verse?.addNoteAnchor();

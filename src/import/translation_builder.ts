@@ -80,7 +80,7 @@ export class TranslationBuilder extends TextPlacement {
       if (!isKept) this.drop("heading without a verse after it", text);
       this.warn(isKept ? "closing_title" : "heading_at_end", { excerpt: excerptOf(text) });
     }
-    for (const { kind, text } of this.layout.takeNotes()) this.drop(LEFT_OUT[kind], text);
+    for (const { kind, text } of this.layout.notes.splice(0)) this.drop(LEFT_OUT[kind], text);
     this.openBook = undefined;
     this.openChapter = undefined;
     const left = this.passedOver;
@@ -127,7 +127,7 @@ export class TranslationBuilder extends TextPlacement {
       this.addPlainText(first);
       this.endVerse();
     }
-    if (number.verse > 0) this.layout.endIntroduction();
+    if (number.verse > 0) this.layout.introduction = undefined;
     if (this.passedOver !== undefined) this.passedOver.verses += 1;
     if (this.openBook === undefined) return;
     if (this.openChapter === undefined) {
@@ -173,7 +173,7 @@ export class TranslationBuilder extends TextPlacement {
   endVerseUnlessBlank(): void {
     const isBefore = this.openVerse !== undefined && keptNumber(this.openVerse.number) === 0;
     if (this.openVerse?.isBlank && (isBefore || !this.openVerse.hasNotes)) {
-      for (const note of this.#finished(this.openVerse).notes) this.layout.addNote(note);
+      for (const note of this.#finished(this.openVerse).notes) this.layout.notes.push(note);
       this.openVerse = undefined;
     } else this.endVerse();
   }
@@ -205,11 +205,11 @@ export class TranslationBuilder extends TextPlacement {
     const { text, breaks, headings, notes, after } = built;
     const isBefore = keptNumber(number) === 0;
     this.budget.take(number, { characters: text.length, position: began });
-    this.layout.putBackHeadings(after);
-    if (isBefore || text === "") this.layout.putBackHeadings(headings);
+    this.layout.headings.unshift(...after);
+    if (isBefore || text === "") this.layout.headings.unshift(...headings);
     if (text === "") this.layout.putBackStarts(breaks);
     if (isBefore) {
-      this.layout.putBackNotes(notes);
+      this.layout.notes.unshift(...notes);
       if (text !== "" && !this.layout.addTextBeforeVerses(text, book.id)) this.drop("text before verse 1", text);
     } else {
       const chapter = this.openChapter ?? 1;
