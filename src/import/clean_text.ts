@@ -3,8 +3,8 @@
  */
 import { once } from "../base/bounded_map.ts";
 import { resolveEntities } from "../base/html_characters.ts";
-import { countCharacters } from "./balance.ts";
 import { markupRoles } from "./markup_roles.ts";
+import { countCharacters } from "./source_account.ts";
 
 /**
  * A character that is in a raw text for a note that was taken out. If the note stood between a word and its comma

@@ -1,7 +1,6 @@
 import { quoted } from "../base/quoted.ts";
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
 import type { Verse, VerseCounts } from "../corpus/mod.ts";
-import type { CharacterCounts } from "./balance.ts";
 import type { DroppedKind, HeaderField, SourcePosition, WarningRecord } from "./import_error.ts";
 
 /** A warning of an import, for a person to look at. */
@@ -16,6 +15,19 @@ export type SourceMetadata = Partial<Record<HeaderField, string>>;
 
 /** Counts of content that is no verse text and was left out, by kind. */
 type DropCounts = ReadonlyMap<DroppedKind, number>;
+
+/** The characters of an import, as its report says them. */
+export interface CharacterCounts {
+  /** The text of the source between its markers. */
+  readonly read: number;
+  readonly verses: number;
+  readonly headings: number;
+  readonly notes: number;
+  /** Introductions, attributes of words and the like. */
+  readonly leftOut: number;
+  /** Read and not found again, or found and not read; warnings say where. */
+  readonly lost: number;
+}
 
 /** A translation as read from a source: verses by book, in canonical order of the books. */
 export interface ImportedTranslation {

@@ -11,10 +11,9 @@ import {
 } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
-import { bookNaming, booksByName, OUTSIDE_THE_CANON } from "./source_books.ts";
+import { bookNaming, booksByName, matchVerseNumber, OUTSIDE_THE_CANON, type VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
-import { matchVerseNumber, type VerseNumber } from "./verse_number.ts";
 import { excerptAt } from "./wrongly_decoded.ts";
 
 /** A book as a source writes it, in the order in which it is trusted. */

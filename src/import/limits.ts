@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import { ImportError, type SourcePosition } from "./import_error.ts";
-import type { VerseNumber } from "./verse_number.ts";
+import type { VerseNumber } from "./source_labels.ts";
 
 /** Limits of an import, which bound its memory: some ten times what the largest Bible with notes and word attributes takes. */
 export const LIMITS = {

@@ -3,7 +3,7 @@
 import { decodeHead } from "./decode_text.ts";
 import { ImportError } from "./import_error.ts";
 import type { Source, SourceFile } from "./source.ts";
-import { bookNaming } from "./source_books.ts";
+import { bookNaming } from "./source_labels.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { hasRoot, openXml, visitPaths, type XmlReader } from "./xml/mod.ts";
 

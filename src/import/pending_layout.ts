@@ -1,8 +1,8 @@
 import type { BookId } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
-import { countCharacters, countTexts } from "./balance.ts";
 import { cleanText, type PlainText, stripMarkup } from "./clean_text.ts";
 import { joinStarts, type LineStart, type NoteWords, type RawHeading } from "./raw_marks.ts";
+import { countCharacters, countTexts } from "./source_account.ts";
 
 /** A longer text before verse 1 is an introduction. */
 const MAX_HEADING_LENGTH = 500;

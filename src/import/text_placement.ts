@@ -7,9 +7,9 @@ import { LIMITS, VerseBudget } from "./limits.ts";
 import { isLongHeading, PendingLayout } from "./pending_layout.ts";
 import { cleanNote, LEFT_OUT, type LineStart, type NoteWords } from "./raw_marks.ts";
 import { SourceAccount } from "./source_account.ts";
+import type { VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import type { NotePlace, VerseBuilder } from "./verse_builder.ts";
-import type { VerseNumber } from "./verse_number.ts";
 
 /** Text, lines, headings and notes of the verse at hand, or before it. */
 export class TextPlacement extends SourceAccount {

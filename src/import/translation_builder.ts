@@ -5,10 +5,10 @@ import type { DroppedKind, SourcePosition } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
 import { LEFT_OUT } from "./raw_marks.ts";
 import { placed } from "./source_account.ts";
+import type { VerseNumber } from "./source_labels.ts";
 import { excerptOf, TextPlacement } from "./text_placement.ts";
 import { withoutSharedNames } from "./translation_header.ts";
 import { type BuiltText, keptNumber, keptVerse, VerseBuilder } from "./verse_builder.ts";
-import type { VerseNumber } from "./verse_number.ts";
 
 /**
  * Builds an {@link ImportedTranslation} of what a reader finds, in the order found.

@@ -14,7 +14,7 @@ import {
   type RawMark,
   type RawNote,
 } from "./raw_marks.ts";
-import type { VerseNumber } from "./verse_number.ts";
+import type { VerseNumber } from "./source_labels.ts";
 
 /** The place of a note in a verse: behind the text so far, unless it says otherwise. */
 export interface NotePlace {

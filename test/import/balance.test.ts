@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { HeadingKind } from "../../src/corpus/mod.ts";
-import { countCharacters } from "../../src/import/balance.ts";
+import { countCharacters } from "../../src/import/source_account.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { warnings } from "./reading.ts";
 

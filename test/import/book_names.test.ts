@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
-import { booksByName } from "../../src/import/source_books.ts";
+import { booksByName } from "../../src/import/source_labels.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { translationHeader } from "../../src/import/translation_header.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";

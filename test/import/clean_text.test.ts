@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cleanText, isBlank, NOTE_ANCHOR, stripMarkup } from "../../src/import/clean_text.ts";
+import { matchVerseNumber } from "../../src/import/source_labels.ts";
 import { languageCode } from "../../src/import/translation_header.ts";
-import { matchVerseNumber } from "../../src/import/verse_number.ts";
 
 describe("cleanText()", () => {
   const cases: [raw: string, text: string][] = [

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, isProtestant, protestantBook } from "../../src/canon/mod.ts";
 import { importSource } from "../../src/import/mod.ts";
-import { bookByNumber } from "../../src/import/source_books.ts";
+import { bookByNumber } from "../../src/import/source_labels.ts";
 import { SqliteDatabase, SqliteError } from "../../src/import/sqlite/database.ts";
 import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";

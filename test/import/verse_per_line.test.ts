@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { importSource } from "../../src/import/mod.ts";
-import { booksByName } from "../../src/import/source_books.ts";
+import { booksByName } from "../../src/import/source_labels.ts";
 import { lines, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 

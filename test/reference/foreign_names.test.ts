@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bookByOsisId } from "../../src/import/source_books.ts";
+import { bookByOsisId } from "../../src/import/source_labels.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 import { foreignNames } from "./foreign_names.ts";
 

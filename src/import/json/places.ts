@@ -1,7 +1,7 @@
 /** The places of verses in JSON: by keys and positions, by members that label them, by references. */
 import { kept } from "../../base/bounded_map.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
-import { booksByName } from "../source_books.ts";
+import { booksByName } from "../source_labels.ts";
 import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
 import {
   BOOK,

@@ -3,9 +3,8 @@
 import type { BookId } from "../../canon/mod.ts";
 import { NamesOfRole } from "../markup_roles.ts";
 import type { Format } from "../source.ts";
-import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming } from "../source_books.ts";
+import { bookByOsisId, bookNaming, OUTSIDE_THE_CANON, type SourceNaming, type VerseNumber } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import type { VerseNumber } from "../verse_number.ts";
 import { hasRoot, readXmlFiles, type XmlReader } from "../xml/mod.ts";
 import { OsisMarkup } from "./markup.ts";
 

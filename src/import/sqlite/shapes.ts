@@ -2,7 +2,7 @@
 import { type BookId, protestantBook } from "../../canon/mod.ts";
 import { ImportError } from "../import_error.ts";
 import type { SourceFile } from "../source.ts";
-import { bookByNumber } from "../source_books.ts";
+import { bookByNumber } from "../source_labels.ts";
 import { headingColumns, isLabel } from "../verse_per_line/columns.ts";
 import type { SqliteDatabase, SqliteValue } from "./database.ts";
 

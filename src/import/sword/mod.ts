@@ -7,7 +7,7 @@ import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
 import type { Format, Source, SourceFile } from "../source.ts";
 import { readFilesInTurn } from "../source.ts";
-import { bookNaming } from "../source_books.ts";
+import { bookNaming } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { contentDecoder, contentReader } from "./content.ts";
 import { storageDriver } from "./drivers.ts";

@@ -3,7 +3,7 @@ import type { HeadingKind } from "../../corpus/mod.ts";
 import type { DroppedKind } from "../import_error.ts";
 import { type MarkupRole, markupRoles, NamesOfRole } from "../markup_roles.ts";
 import type { LineStart } from "../raw_marks.ts";
-import type { SourceNaming } from "../source_books.ts";
+import type { SourceNaming } from "../source_labels.ts";
 
 /**
  * The role of a marker of Unified Standard Format Markers (USFM 2 and 3), which says where the text after it goes.

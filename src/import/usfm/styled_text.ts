@@ -2,9 +2,8 @@ import { isBookId } from "../../canon/mod.ts";
 import type { NoteKind } from "../../corpus/mod.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { LEFT_OUT } from "../raw_marks.ts";
-import { bookNaming, type SourceNaming, skippedBookKind } from "../source_books.ts";
+import { bookNaming, matchVerseNumber, type SourceNaming, skippedBookKind } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { matchVerseNumber } from "../verse_number.ts";
 import type { MarkerRole } from "./markers.ts";
 
 /** The destination of the text that comes next. */

@@ -1,7 +1,7 @@
 /** The columns of tables of verses: by their names, or by what is in them. */
 
 import type { WrittenVerse } from "../labelled_verses.ts";
-import { bookByNumber, booksByName } from "../source_books.ts";
+import { bookByNumber, booksByName } from "../source_labels.ts";
 import { parseLabelledLine } from "./text_lines.ts";
 
 /** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */

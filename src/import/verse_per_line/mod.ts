@@ -4,7 +4,7 @@ import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
 import type { Format, FormatInput, Source, SourceFile } from "../source.ts";
 import { readFilesInTurn } from "../source.ts";
-import { booksByName } from "../source_books.ts";
+import { booksByName } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, readXmlFiles, type XmlReader } from "../xml/mod.ts";

@@ -5,7 +5,7 @@ import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import type { Format, FormatInput, SourceFile } from "../source.ts";
 import { readFilesInTurn } from "../source.ts";
-import { booksByName, placeOfPath } from "../source_books.ts";
+import { booksByName, placeOfPath } from "../source_labels.ts";
 import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
