@@ -124,23 +124,22 @@ export function seasonDayPrecedence(day: number, dates: SeasonDates): number {
 /** Returns the color of a day without a celebration. */
 export function seasonDayColor(day: number, dates: SeasonDates): LiturgicalColor {
   const { season, week } = seasonOf(day, dates);
-  const isSunday = weekdayOf(day) === 0;
-  switch (season) {
-    case "ordinary":
-      return "green";
-    case "christmas":
-    case "easter":
-      return "white";
-    case "advent":
-      return isSunday && week === 3 ? "rose" : "violet";
-    case "lent":
-      if (isSunday && week === 6) return "red";
-      return isSunday && week === 4 ? "rose" : "violet";
-    case "triduum":
-      if (day === dates.easter - 3) return "white";
-      return day === dates.easter - 2 ? "red" : "violet";
-  }
+  if (season === "triduum") return (["white", "red", "violet"] as const)[day - dates.easter + 3]!;
+  return (weekdayOf(day) === 0 ? SUNDAY_COLORS[`${season} ${week}`] : undefined) ?? SEASON_COLORS[season];
 }
+
+const SEASON_COLORS = {
+  ordinary: "green",
+  christmas: "white",
+  easter: "white",
+  advent: "violet",
+  lent: "violet",
+} as const;
+const SUNDAY_COLORS: Readonly<Record<string, LiturgicalColor>> = {
+  "advent 3": "rose",
+  "lent 4": "rose",
+  "lent 6": "red",
+};
 
 const TABLE = "calendar/tables/day_names.txt";
 const nameOf = nameTable(TABLE);

@@ -61,9 +61,7 @@ export class LectionaryTable {
   constructor(lines: readonly TableLine[]) {
     for (const line of lines) {
       const day = line.text.slice(0, Math.max(line.text.indexOf("|"), 0)).trim();
-      const others = this.#lines.get(day);
-      if (others === undefined) this.#lines.set(day, [line]);
-      else others.push(line);
+      kept(this.#lines, day, (): TableLine[] => []).push(line);
     }
   }
 
@@ -161,7 +159,7 @@ export function titleOf(
     case "first":
       return titleNamed(slots.includes("second") ? "first" : "only");
     case "reading":
-      return titleNamed(keyOfReading(slots.slice(0, index).filter((other) => other === "reading").length + 1));
+      return titleNamed(keyOfReading(slots.slice(0, index).filter((other) => other === "reading").length));
     case "acclamation":
       return titleNamed(day.season === "lent" || day.season === "triduum" ? "verse" : "alleluia");
     case "gospel": {
@@ -178,10 +176,8 @@ export function isPassion(title: LocalizedName): boolean {
   return title === titleNamed("passion");
 }
 
-/** The key of a reading of the Easter Vigil by its number; the first two are titled as those of other Masses. */
-function keyOfReading(number: number): string {
-  return number === 1 ? "first" : number === 2 ? "second" : `reading ${number}`;
-}
+/** The key of a reading of the Easter Vigil behind some others; the first two are titled as those of other Masses. */
+const keyOfReading = (before: number) => ["first", "second"][before] ?? `reading ${before + 1}`;
 
 /** How much of the lectionary a translation has, of the readings from books that are in it. */
 export interface LectionaryCoverage {

@@ -4,18 +4,20 @@ import { type LiturgicalColor, type LiturgicalDay, type LocalizedName, readNameT
 import { isBookId } from "../canon/mod.ts";
 import { format, type VerseRange } from "../reference/mod.ts";
 import { parseCitation } from "../versification/mod.ts";
-import { isPassion, titleNamed } from "./lectionary_table.ts";
+import { isPassion, type Slot, titleNamed } from "./lectionary_table.ts";
 
-/** The kinds of readings, as the API names them. */
-export type ReadingKind =
-  | "procession_gospel"
-  | "first_reading"
-  | "reading"
-  | "psalm"
-  | "second_reading"
-  | "epistle"
-  | "acclamation"
-  | "gospel";
+/** The kinds of readings, as the API names them, by their place in the Mass. */
+export const READING_KINDS = {
+  procession: "procession_gospel",
+  first: "first_reading",
+  reading: "reading",
+  psalm: "psalm",
+  second: "second_reading",
+  epistle: "epistle",
+  acclamation: "acclamation",
+  gospel: "gospel",
+} as const satisfies Record<Slot, string>;
+export type ReadingKind = (typeof READING_KINDS)[Slot];
 
 /** One reading of a Mass. */
 export interface Reading {

@@ -7,6 +7,7 @@ import {
   type DayInQuestion,
   defaultCalendar,
   formatCalendarDate,
+  isCalendarDate,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
@@ -17,22 +18,11 @@ import {
 } from "../calendar/mod.ts";
 import { completeReadings, feastReadings } from "./feast_readings.ts";
 import { type LectionaryLine, lectionaryTable, type Slot, sungWith, titleNamed, titleOf } from "./lectionary_table.ts";
-import type { Mass, Reading, ReadingKind } from "./mass.ts";
+import { type Mass, READING_KINDS, type Reading } from "./mass.ts";
 
 /** The first and the last year with readings; the lectionary of today is applied to all of them. */
 export const FIRST_LECTIONARY_YEAR = 1900;
 export const LAST_LECTIONARY_YEAR = 2100;
-
-const KINDS: Readonly<Record<Slot, ReadingKind>> = {
-  procession: "procession_gospel",
-  first: "first_reading",
-  reading: "reading",
-  psalm: "psalm",
-  second: "second_reading",
-  epistle: "epistle",
-  acclamation: "acclamation",
-  gospel: "gospel",
-};
 
 /** A Mass of a day that has several, or one with another name than the day. */
 interface OwnMass {
@@ -60,13 +50,7 @@ const LAST_FEAST = 8;
 /** Returns true if a text is a date, `YYYY-MM-DD`, for which there are readings. */
 export function isLectionaryDate(text: string): boolean {
   const year = Number(text.slice(0, 4));
-  if (!(year >= FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR)) return false;
-  try {
-    parseDate(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return year >= FIRST_LECTIONARY_YEAR && year <= LAST_LECTIONARY_YEAR && isCalendarDate(text);
 }
 
 /**
@@ -206,7 +190,7 @@ function buildMass(
   const slots = lines.filter(({ use }) => use === "").map(({ slot }) => slot);
   const readings: (Reading & { alternatives: Reading[] })[] = [];
   for (const { slot, use, citation, response } of lines) {
-    const kind = KINDS[slot];
+    const kind = READING_KINDS[slot];
     const sung = sungWith(response);
     if (use === "") {
       const title = titleOf(slot, { day, slots, index: readings.length });
