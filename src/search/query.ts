@@ -93,33 +93,20 @@ function readPiece(text: string, from: number): Piece {
   if (isExcluded) at++;
   const isExact = text[at] === "=";
   if (isExact) at++;
+  const signs = { isExcluded, isExact };
   const closing = at < text.length ? QUOTES[text[at]!] : undefined;
   let end = at;
   if (closing !== undefined) {
     end++;
     while (end < text.length && !closing.includes(text[end]!)) end++;
-    if (end < text.length) {
-      return {
-        text: text.slice(at + 1, end),
-        isExcluded,
-        isExact,
-        isQuoted: true,
-        isPrefix: false,
-        end: end + 1,
-      };
-    }
+    if (end < text.length)
+      return { ...signs, text: text.slice(at + 1, end), isQuoted: true, isPrefix: false, end: end + 1 };
     end = at + 1;
   }
   while (end < text.length && !isSpace(text[end]!) && !(text[end]! in QUOTES)) end++;
   const word = text.slice(at, end);
-  return {
-    text: word,
-    isExcluded,
-    isExact,
-    isQuoted: false,
-    isPrefix: /[\p{L}\p{N}\p{M}]\*+[^\p{L}\p{N}\p{M}*]*$/u.test(word),
-    end,
-  };
+  const isPrefix = /[\p{L}\p{N}\p{M}]\*+[^\p{L}\p{N}\p{M}*]*$/u.test(word);
+  return { ...signs, text: word, isQuoted: false, isPrefix, end };
 }
 
 function isSpace(character: string): boolean {

@@ -2,7 +2,7 @@ import type { Translation } from "../corpus/mod.ts";
 import { foldForm, type Word } from "./folded_words.ts";
 import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
-import { nearVerses, orderByRelevance, SearchResult } from "./search_result.ts";
+import { LINES, nearVerses, orderByRelevance, SearchResult } from "./search_result.ts";
 import { inSlices, runToEnd } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
 
@@ -150,9 +150,6 @@ function isTyped(typed: string, form: string): boolean {
   }
   return at === typed.length;
 }
-
-/** How many lines are read between two pauses: a tenth of a millisecond. */
-const LINES = 512;
 
 /** How a search is limited and ordered. */
 export interface SearchOptions {

@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
 import { foldForm, formOf, wordsIn } from "./folded_words.ts";
 import type { IndexArrays, LineSet } from "./index_arrays.ts";
@@ -99,7 +100,7 @@ function merged(ranges: [first: number, end: number][]): [first: number, end: nu
 }
 
 /** How many lines are read or ranked between two pauses: a tenth of a millisecond. */
-const LINES = 512;
+export const LINES = 512;
 
 /** Counts are capped here: higher ones make no difference. */
 const MAX_INEXACT = 15;
@@ -117,7 +118,7 @@ export function* orderByRelevance(
   patterns: readonly Pattern[],
 ): Generator<void, Uint32Array> {
   const isWord = patterns.length === 1 && patterns[0]!.places.length === 1;
-  const ranker = isWord ? new WordRanker(arrays, patterns[0]!) : new Ranker(arrays, patterns);
+  const ranker = isWord ? rankerOfWord(arrays, patterns[0]!) : new Ranker(arrays, patterns);
   const ranks = new Uint16Array(lines.length);
   const starts = new Uint32Array(RANKS + 1);
   for (let index = 0; index < lines.length; index++) {
@@ -140,19 +141,10 @@ function rankOf(inexact: number, gaps: number, words: number): number {
 }
 
 /** Ranks by a single word, for which no verse need be read. */
-class WordRanker {
-  readonly #wordStarts: IndexArrays["wordStarts"];
-  readonly #exact: LineSet;
-
-  constructor(arrays: IndexArrays, { exactPlaces }: Pattern) {
-    this.#wordStarts = arrays.wordStarts;
-    this.#exact = linesWith(arrays, exactPlaces[0]!);
-  }
-
-  rankOf(line: number): number {
-    const words = this.#wordStarts[line + 1]! - this.#wordStarts[line]!;
-    return rankOf(this.#exact.has(line) ? 0 : 1, 0, words);
-  }
+function rankerOfWord(arrays: IndexArrays, { exactPlaces }: Pattern): Pick<Ranker, "rankOf"> {
+  const { wordStarts } = arrays;
+  const exact = linesWith(arrays, exactPlaces[0]!);
+  return { rankOf: (line) => rankOf(exact.has(line) ? 0 : 1, 0, wordStarts[line + 1]! - wordStarts[line]!) };
 }
 
 class Ranker {
@@ -172,19 +164,9 @@ class Ranker {
     this.#met = new Uint32Array(patterns.length);
     this.#isExact = new Uint8Array(patterns.length);
     for (const [pattern, { places }] of patterns.entries()) {
-      const { bounds } = places[0]!;
       const extended = new Map<number, number>();
-      for (let index = 0; index < bounds.length; index += 2) {
-        for (let form = bounds[index]!; form < bounds[index + 1]!; form++) {
-          const before = this.#setOf[form]!;
-          let set = extended.get(before);
-          if (set === undefined) {
-            set = this.#sets.push([...this.#sets[before]!, pattern]) - 1;
-            extended.set(before, set);
-          }
-          this.#setOf[form] = set;
-        }
-      }
+      const extend = (before: number) => this.#sets.push([...this.#sets[before]!, pattern]) - 1;
+      for (const form of places[0]!.forms()) this.#setOf[form] = kept(extended, this.#setOf[form]!, extend);
     }
   }
 

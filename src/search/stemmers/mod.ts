@@ -11,12 +11,6 @@ const slovenianStemmer = once(() => new SlovenianStemmer());
 
 /** Returns the stemmer of a language (ISO 639-3), or undefined. */
 export function stemmerOf(language: string): Stemmer | undefined {
-  switch (language) {
-    case "slv":
-      return slovenianStemmer();
-    case "eng":
-      return englishStemmer;
-    default:
-      return undefined;
-  }
+  if (language === "slv") return slovenianStemmer();
+  return language === "eng" ? englishStemmer : undefined;
 }

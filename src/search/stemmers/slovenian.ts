@@ -104,7 +104,7 @@ export class SlovenianStemmer implements Stemmer {
       const kinds = this.#kinds.get(word.slice(-length));
       const root = word.slice(0, -length);
       if (kinds === undefined || !SYLLABLE.test(root)) continue;
-      if (kinds.some((kind) => isNominal(root, kind))) stems.add(root);
+      if (kinds.some((kind) => NOMINAL[kind]?.test(root))) stems.add(root);
     }
     return Array.from(stems, (stem) => this.#sameStems.get(stem) ?? stem);
   }
@@ -197,24 +197,15 @@ export class SlovenianStemmer implements Stemmer {
   }
 }
 
-function isNominal(root: string, kind: EndingKind): boolean {
-  switch (kind) {
-    case "nominal":
-      return true;
-    case "extended":
-      return root.length > MIN_LENGTH;
-    case "after_r":
-      return root.endsWith("r");
-    case "after_e":
-      return root.endsWith("e");
-    case "je":
-      return /[tdsžz]$/.test(root);
-    case "jo":
-      return /[^aeioulnr]$/.test(root);
-    default:
-      return false;
-  }
-}
+/** The stems of nouns and adjectives before the endings of a kind; none before those of verbs. */
+const NOMINAL: Readonly<Partial<Record<EndingKind, RegExp>>> = {
+  nominal: /^/,
+  extended: /^.{3}/,
+  after_r: /r$/,
+  after_e: /e$/,
+  je: /[tdsžz]$/,
+  jo: /[^aeioulnr]$/,
+};
 
 /** Drops what begins with another of a list. */
 function withoutLonger(beginnings: readonly string[]): string[] {
