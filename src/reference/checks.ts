@@ -198,9 +198,5 @@ export function closeBracket(
   const readings = [ranges, [...ranges, ...bracket]].map((reading) => {
     return `${written} ${formatRanges({ book, ranges: reading })}`;
   });
-  throw cursor.error("ambiguous_notation", {
-    position: start,
-    end,
-    readings,
-  });
+  throw cursor.error("ambiguous_notation", { position: start, end, readings });
 }

@@ -217,10 +217,7 @@ export class Cursor {
     details: Omit<ReferenceProblems[Code], "text">,
   ): ReferenceSyntaxError {
     if (this.suggest === "none") return REFUSED;
-    return new ReferenceSyntaxError<SyntaxErrorCode>(code, {
-      text: this.text,
-      ...details,
-    } as ReferenceProblems[Code]);
+    return new ReferenceSyntaxError<SyntaxErrorCode>(code, { text: this.text, ...details } as ReferenceProblems[Code]);
   }
 }
 

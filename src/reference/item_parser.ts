@@ -16,7 +16,15 @@ import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, parseLoneSegment, parseSegment, type VersePlace } from "./numbering.ts";
 import { isMeasure, isZero } from "./sentence.ts";
 import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
-import { ordinalValue, parseRomanChapter, parseUnitBefore, parseUnitBehind, peekRoman, type Unit } from "./unit.ts";
+import {
+  isUnit,
+  ordinalValue,
+  parseRomanChapter,
+  parseUnitBefore,
+  parseUnitBehind,
+  peekRoman,
+  type Unit,
+} from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
 
@@ -71,12 +79,14 @@ export class ItemParser {
     const { start } = ordinal ?? cursor.peek();
     const isFirst = this.#chapter === NONE;
     this.#isOpen = false;
-    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
+    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.listsChapters = true;
     else if (ordinal === undefined && isFirst) checkChapters(cursor, { book: this.#book, written: this.#written });
-    const bare = this.#bareUnit(separator);
+    // A number that has no word beside it
+    const isVerse = this.#isOneChapter || (separator !== ";" && this.#verse !== NONE);
+    const bare = isVerse ? "verse" : "chapter";
     this.#checkSeparator(separator, bare);
     this.#checkFall(separator);
-    this.#marks.sawSeparator(separator);
+    if (separator === ".") this.#marks.hasDots = true;
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
@@ -166,12 +176,6 @@ export class ItemParser {
     return { book: this.#book, written: this.#written, chapter: this.#chapter, verse: this.#verse };
   }
 
-  /** Decides what a number counts that has no word beside it. */
-  #bareUnit(separator: Separator): Unit {
-    if (this.#isOneChapter) return "verse";
-    return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
-  }
-
   /** Point = UnitBefore Number UnitBehind [ OtherNumber ] [ VerseMark Verse ] | Segment | Addition */
   #parsePoint(bare: Unit, separator: Separator | "-", chapter?: number): Point {
     const cursor = this.#cursor;
@@ -192,7 +196,7 @@ export class ItemParser {
     }
 
     const unit = said ?? bare;
-    const psalm = unit === "chapter" ? this.#findPsalm(number) : undefined;
+    const psalm = unit === "chapter" && this.#book === "PSA" ? findOtherNumber(cursor, number) : undefined;
     const other = psalm?.length ?? 0;
     if (unit === "chapter") this.#psalm = psalm?.numbers;
     const isUnmarked = this.#marks.style === undefined && !this.#marks.listsChapters;
@@ -243,7 +247,8 @@ export class ItemParser {
       this.#cursor.index++;
       return value;
     }
-    const ordinal = kind === "word" ? this.#ordinalAt(text) : undefined;
+    const isCounted = isUnit(this.#cursor, 1);
+    const ordinal = kind === "word" && isCounted ? ordinalValue(text) : undefined;
     if (ordinal !== undefined) {
       this.#cursor.index++;
       return ordinal;
@@ -260,11 +265,6 @@ export class ItemParser {
     return this.fallsTo(value) && isZero(this.#cursor, 0) && !this.#cursor.isOneOf([",", ":"], 1);
   }
 
-  #ordinalAt(word: string): number | undefined {
-    const isCounted = this.#cursor.isWord(keywords.CHAPTER_WORDS, 1) || this.#cursor.isWord(keywords.VERSE_WORDS, 1);
-    return isCounted ? ordinalValue(word) : undefined;
-  }
-
   /** Addition = "A" to "F" VerseMark, in Esther: `Est C,12` */
   #parseAddition(): boolean {
     if (this.#book !== "EST" && this.#book !== "ESG") return false;
@@ -276,10 +276,6 @@ export class ItemParser {
     this.#chapter = 1;
     cursor.index += 2;
     return true;
-  }
-
-  #findPsalm(number: number) {
-    return this.#book === "PSA" ? findOtherNumber(this.#cursor, number) : undefined;
   }
 
   #parseSegmentOf(verse: number): Point {
@@ -325,8 +321,7 @@ export class ItemParser {
       from.verse === undefined ||
       (mark.namesBook && !this.#isOneChapter) ||
       (isRoman && peekRoman(cursor, 0) !== undefined);
-    const to = this.#parsePoint(isChapter ? "chapter" : "verse", "-");
-    return to;
+    return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
 
   /** Refuses a range with a third end, `Jn 3,16-18-20`, and one that may go on into another chapter. */

@@ -26,9 +26,9 @@ export class VerseMarks {
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
   /** True where dots divide the verses of a list, so that a comma precedes a verse: `Mt 5:1-11.14; 6,1-3`. */
-  #hasDots = false;
+  hasDots = false;
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
-  #listsChapters = false;
+  listsChapters = false;
 
   constructor(cursor: Cursor, passage: { book: BookId; written: string; style: MarkStyle | undefined }) {
     this.#cursor = cursor;
@@ -40,20 +40,6 @@ export class VerseMarks {
 
   get style(): MarkStyle | undefined {
     return this.#style;
-  }
-
-  get listsChapters(): boolean {
-    return this.#listsChapters;
-  }
-
-  /** Takes note of the mark before an item. */
-  sawSeparator(separator: Separator): void {
-    if (separator === ".") this.#hasDots = true;
-  }
-
-  /** Takes note of a word that begins a list of chapters. */
-  sawChapters(): void {
-    this.#listsChapters = true;
   }
 
   /** Takes note of a verse that a word or space led to: `v. 16-18,20` is a list. */
@@ -154,7 +140,7 @@ export class VerseMarks {
     if (kind === ":" && this.#style === "," && this.#cursor.isOneOf(["-", ".", ","], place.at - 2))
       return this.#cursor.isAdjacent(place.at + 1);
     if (kind === ":") return true;
-    if (this.#listsChapters) return false;
+    if (this.listsChapters) return false;
     return kind === "," ? this.#isComma(place) : this.#isDot(place);
   }
 
@@ -170,7 +156,7 @@ export class VerseMarks {
     }
     if (this.#style === ":" || this.#style === ".") {
       if (unit === "verse" || this.#isOneChapter) return false;
-      if (this.#hasDots) return true;
+      if (this.hasDots) return true;
       const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
       throw this.#ambiguous([`${number},${next}`, `${number}; ${next > number ? "" : "pogl. "}${next}`], at + 1);
     }
@@ -214,7 +200,7 @@ export class VerseMarks {
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || this.#listsChapters) return false;
+    if (!isFirst || this.listsChapters) return false;
     if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "," || kind === ":" || kind === "number") return false;

@@ -51,6 +51,7 @@ export class Vocabulary {
   readonly #joined: NameTable = new Map();
   readonly #abbreviation: (book: BookId) => string;
   readonly #lowerAbbreviations = new Map<BookId, string>();
+  readonly #lower = (book: BookId) => this.#abbreviation(book).toLowerCase();
 
   /** The language of the translation, ISO 639-3. */
   readonly language: string;
@@ -68,12 +69,7 @@ export class Vocabulary {
   }
 
   lowerAbbreviation(book: BookId): string {
-    let abbreviation = this.#lowerAbbreviations.get(book);
-    if (abbreviation === undefined) {
-      abbreviation = this.#abbreviation(book).toLowerCase();
-      this.#lowerAbbreviations.set(book, abbreviation);
-    }
-    return abbreviation;
+    return kept(this.#lowerAbbreviations, book, this.#lower);
   }
 
   /** The tables of names, the stronger one first. */
