@@ -50,11 +50,14 @@ export function createLog(
     waiting = "";
     if (lines !== "") write(lines);
   };
+  let last: { event?: unknown; format?: LogSettings["log-format"]; message: string } = { message: "" };
   return (level, event, fields = {}) => {
     const { "log-format": format, "log-level": threshold } = config.current;
     if (!isLevelEnabled(level, threshold)) return;
     const time = new Date(now()).toISOString();
-    const message = explain(event, format);
+    // Requests share one event, whose message is made once.
+    if (event !== last.event || format !== last.format) last = { event, format, message: explain(event, format) };
+    const { message } = last;
     const written = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? explain(value, format) : value]),
     );

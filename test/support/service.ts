@@ -103,7 +103,15 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         version: VERSION,
       })
     : undefined;
-  const record: Log = (level, event, fields) => void log.push({ level, message: explain(event, "en"), fields });
+  const record: Log = (level, event, fields) => {
+    log.push({
+      ...{ level, fields },
+      // Made when a test asks, as the log of the service makes that of requests once.
+      get message() {
+        return explain(event, "en");
+      },
+    });
+  };
   const uploads = options.uploads
     ? new StagedUploads({
         ...{ config, now, log: record, environment: process.env },
