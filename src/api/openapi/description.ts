@@ -1,5 +1,5 @@
+import type { ApiDependencies } from "../answer.ts";
 import type { ErrorCode } from "../api_error.ts";
-import type { ApiDependencies } from "../context.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { endpointOperation, type OpenApiDocument, type OpenApiOperation, openApiDocument } from "./document.ts";
 import { type ExampleExchange, type ExampleResponse, type ExampleSource, Examples } from "./examples.ts";
