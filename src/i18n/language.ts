@@ -120,6 +120,11 @@ export function languageName(language: Language, code: string): string {
   }
 }
 
+/** Writes a reference with the marks of a language, its books as they are: `Luke 21:36` in English. */
+export function notationIn(language: Language, reference: string): string {
+  return language === "en" ? reference.replace(/(?<=\d),(?=\d)/g, ":") : reference;
+}
+
 /** Capitalizes the first letter of a text, as at the beginning of a title. */
 export function capitalize(text: string): string {
   const [first = ""] = text;

@@ -23,7 +23,7 @@ import { readNames, readRows, readTable } from "../base/source_files.ts";
 import type { BookId } from "../canon/mod.ts";
 import { en, type MessageKey } from "./en.ts";
 import { CATALOGUES, formatChoice, formatList, formatNumber, type Language, pluralForm } from "./language.ts";
-import { bookIn, bookTitle, genitiveTitle, placeIn, shorten } from "./problems/book_names.ts";
+import { bookIn, bookTitle, genitiveTitle, placeIn } from "./problems/book_names.ts";
 
 const KILOBYTE = 1 << 10;
 const MEGABYTE = 1 << 20;
@@ -38,6 +38,15 @@ export function formatSize(language: Language, bytes: number): string {
         ? ([MEGABYTE, "MB"] as const)
         : ([GIGABYTE, "GB"] as const);
   return `${formatNumber(language, Math.floor((bytes / unit) * 10) / 10)}\u00a0${name}`;
+}
+
+/** A sentence repeats no more of a reference than this; the rest would only hide the reason. */
+const SHOWN_LENGTH = 120;
+
+/** Shortens a text for a sentence to its beginning, which ends with a whole character. */
+export function shorten(text: string): string {
+  if (text.length <= SHOWN_LENGTH) return text;
+  return `${text.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** A value of a message. */

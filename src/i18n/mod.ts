@@ -21,10 +21,11 @@ export {
   type Language,
   languageName,
   languageTag,
+  notationIn,
   ownName,
   preferredLanguage,
   type Texts,
   textIn,
 } from "./language.ts";
 export { formatSize, isComplete, placeholdersIn, type Translate, translator } from "./message.ts";
-export { citationIn, notationIn } from "./problems/book_names.ts";
+export { citationIn } from "./problems/book_names.ts";

@@ -1,5 +1,5 @@
 import { type BookId, bookName, isBookId, languageNames } from "../../canon/mod.ts";
-import { CATALOGUES, DEFAULT_LANGUAGE, type Language } from "../language.ts";
+import { CATALOGUES, DEFAULT_LANGUAGE, type Language, notationIn } from "../language.ts";
 
 /** Returns the language of the names of books (ISO 639-3) in the messages of a language. */
 export function namesOf(language: Language): string {
@@ -28,11 +28,6 @@ export function citationIn(language: Language, citation: string): string {
   cited ??= new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
   const written = citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
   return notationIn(language, written);
-}
-
-/** Writes a reference with the marks of a language, its books as they are: `Luke 21:36` in English. */
-export function notationIn(language: Language, reference: string): string {
-  return language === "en" ? reference.replace(/(?<=\d),(?=\d)/g, ":") : reference;
 }
 
 /** A verse, a verse bridge or a piece of a verse, by its numbers. */
@@ -87,13 +82,4 @@ function genitive(name: string): string {
     return word[0] === word[0]?.toUpperCase() ? replaced.charAt(0).toUpperCase() + replaced.slice(1) : replaced;
   });
   return [...declined, ...words.slice(head + 1)].join(" ");
-}
-
-/** A sentence repeats no more of a reference than this; the rest would only hide the reason. */
-const SHOWN_LENGTH = 120;
-
-/** Shortens a text for a sentence to its beginning, which ends with a whole character. */
-export function shorten(text: string): string {
-  if (text.length <= SHOWN_LENGTH) return text;
-  return `${text.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -1,8 +1,8 @@
 import { type BookId, bookName } from "../../canon/mod.ts";
 import type { MessageKey } from "../en.ts";
 import { formatChoice, formatList, type Language } from "../language.ts";
-import { type MessageValue, placeholdersIn } from "../message.ts";
-import { bookIn, bookTitle, namesOf, shorten } from "./book_names.ts";
+import { type MessageValue, placeholdersIn, shorten } from "../message.ts";
+import { bookIn, bookTitle, namesOf } from "./book_names.ts";
 
 /** The values of a message by name. */
 export type Values = Readonly<Record<string, MessageValue>>;

@@ -7,7 +7,7 @@ import { type MessageValue, type MessageValues, translator, wordIn } from "../me
 import { bookIn, type NumberedVerse, placeIn, verseIn } from "./book_names.ts";
 import { type COMPUTED, messageValues } from "./computed_values.ts";
 
-export { shorten } from "./book_names.ts";
+export { shorten } from "../message.ts";
 
 /**
  * Returns the message of an error in a language, without a full stop; for errors of the system and of Node.js their own.
