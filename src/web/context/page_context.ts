@@ -182,6 +182,14 @@ export interface AssetRoute extends Route<Visitor> {
   readonly get: Handler<Visitor>;
 }
 
+/** A response that says how long browsers and proxies may keep it; nothing in it is of one visitor. */
+export interface KeptResponse extends Response {
+  /** Seconds, or until the day of the service ends; others have a header of their own. */
+  readonly keptFor?: number | "today" | "never";
+  /** True where its content depends on the host name by which the service was asked: shared caches must not keep it. */
+  readonly isOfOneHost?: boolean;
+}
+
 /** The sizes of scripture, in order; the second is the usual one. */
 export const TEXT_SIZES = ["small", "normal", "large", "huge"] as const;
 

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
+import type { KeptResponse } from "../../../src/web/context/page_context.ts";
 import type { Visitor } from "../../../src/web/context/visitor.ts";
-import { type KeptResponse, maxAge, pageCache } from "../../../src/web/middleware/cache.ts";
+import { maxAge, pageCache } from "../../../src/web/web_pipeline.ts";
 
 /** A cache around pages that tell all that they are made from. */
 function setUp() {

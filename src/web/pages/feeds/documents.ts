@@ -1,8 +1,7 @@
 import { textResponse, toByteString } from "../../../http/mod.ts";
-import type { FeedRoute } from "../../context/page_context.ts";
+import type { FeedRoute, KeptResponse } from "../../context/page_context.ts";
 import type { PageError } from "../../context/page_error.ts";
 import type { Visitor } from "../../context/visitor.ts";
-import type { KeptResponse } from "../../middleware/cache.ts";
 import { html } from "../../ui/html.ts";
 import { askedRank, churchYearCalendar } from "./church_year.ts";
 import type { Feed } from "./feed.ts";
