@@ -158,27 +158,16 @@ export interface PageRoute extends Route<PageContext> {
   readonly exclusive?: boolean;
 }
 
-/** A path that everyone gets alike: its kind decides which middleware precedes its handler. */
-export type DocumentRoute = FeedRoute | EmbedRoute | AssetRoute;
-
-/** A document that programs fetch again and again: its URL alone decides how it is answered. */
-export interface FeedRoute extends Route<Visitor> {
-  readonly kind: "feed";
-  readonly parameters: PageParameters;
-  /** True where nothing in it depends on the host of the request. */
-  readonly isHostless?: boolean;
-}
-
-/** A page that other sites show in frames: its URL alone decides how it is answered. */
-interface EmbedRoute extends Route<Visitor> {
-  readonly kind: "embed";
-  readonly parameters: PageParameters;
-}
-
-/** A file that is the same for everyone, by its URL alone; it waits for nothing. */
-export interface AssetRoute extends Route<Visitor> {
-  readonly kind: "asset";
+/** A path that everyone gets alike, by its URL alone. */
+export interface DocumentRoute extends Route<Visitor> {
+  /**
+   * A document that programs fetch again and again, a page that other sites show in frames, or a file, which waits for
+   * nothing. It decides which middleware precedes the handler.
+   */
+  readonly kind: "feed" | "embed" | "asset";
   readonly parameters?: PageParameters;
+  /** True where nothing in a feed depends on the host of the request. */
+  readonly isHostless?: boolean;
   readonly get: Handler<Visitor>;
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from "../../config/mod.ts";
 import { type ByteString, type Response, toByteString } from "../../http/mod.ts";
-import type { AssetRoute } from "../context/page_context.ts";
+import type { DocumentRoute } from "../context/page_context.ts";
 import { oneValueOf } from "../context/paths.ts";
 import { siteOf } from "../context/services.ts";
 import type { Visitor } from "../context/visitor.ts";
@@ -155,12 +155,12 @@ const HEADERS = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ].flat();
 
-function file(path: string, get: AssetRoute["get"]): AssetRoute {
+function file(path: string, get: DocumentRoute["get"]): DocumentRoute {
   return { kind: "asset", path, get };
 }
 
 /** Makes the route of a file whose path changes with its content. */
-function hashedFile(path: string, type: string, body: ByteString | Buffer): AssetRoute {
+function hashedFile(path: string, type: string, body: ByteString | Buffer): DocumentRoute {
   const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
   const compressible = typeof body === "string" && "best";
   const response: Response = { status: 200, headers, body, cacheable: true, compressible };
@@ -168,7 +168,7 @@ function hashedFile(path: string, type: string, body: ByteString | Buffer): Asse
 }
 
 /** The routes of the files that are part of the program. */
-export const PROGRAM_FILES: readonly AssetRoute[] = [
+export const PROGRAM_FILES: readonly DocumentRoute[] = [
   ...Object.values(ASSETS).map(({ path, type, body }) => hashedFile(path, type, body)),
   ...[FONT_LICENCE_ASSET ?? []].flat().map(({ path, type, body }) => hashedFile(path, type, body)),
   ...FONT_ASSETS.map(({ path, bytes }) => hashedFile(path, "font/woff2", bytes)),
@@ -180,7 +180,7 @@ function pictureFile(
   path: string,
   { type, bytes }: { readonly type: string; readonly bytes: Buffer },
   cacheControl: string,
-): AssetRoute {
+): DocumentRoute {
   const headers = [
     ["Content-Type", type],
     ["Cache-Control", cacheControl],
@@ -191,7 +191,7 @@ function pictureFile(
 }
 
 /** Returns the routes of the files that follow the settings: the picture of the service, its icons, its manifest. */
-export function siteFiles(settings: Settings): readonly AssetRoute[] {
+export function siteFiles(settings: Settings): readonly DocumentRoute[] {
   const { "site-image": image } = settings;
   const site = siteOf(settings);
   const own = image !== undefined && site.image !== undefined ? { ...site.image, bytes: image.bytes } : undefined;

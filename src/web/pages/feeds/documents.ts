@@ -1,5 +1,5 @@
 import { textResponse, toByteString } from "../../../http/mod.ts";
-import type { FeedRoute, KeptResponse } from "../../context/page_context.ts";
+import type { DocumentRoute, KeptResponse } from "../../context/page_context.ts";
 import type { PageError } from "../../context/page_error.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { html } from "../../ui/html.ts";
@@ -53,7 +53,7 @@ export const calendarDocument = document("text/calendar; charset=utf-8", {
 });
 
 /** Returns the key under which a document is kept; a calendar has a rank, and names no host of the request. */
-export function feedKey(context: Visitor, { isHostless = false }: FeedRoute): string {
+export function feedKey(context: Visitor, { isHostless = false }: DocumentRoute): string {
   const { askedTranslation, language, origin, path } = context;
   const code = askedTranslation?.code ?? context.parameter("translation") ?? "";
   return [path, language, code, isHostless ? askedRank(context) : origin].join(" ");
@@ -81,7 +81,7 @@ function document(
     readonly write: (context: Visitor, siteId: string) => string;
     readonly isHostless?: boolean;
   },
-): Pick<FeedRoute, "get" | "isHostless"> {
+): Pick<DocumentRoute, "get" | "isHostless"> {
   const { write, isHostless = false } = options;
   const get = async (context: Visitor): Promise<KeptResponse> => {
     const code = context.parameter("translation");
