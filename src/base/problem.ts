@@ -69,7 +69,8 @@ export class Problem<
    */
   constructor(key: `${Room}.${Code}`, values: ProblemValues<Room, Code>, options?: ErrorOptions) {
     const [room, code] = key.split(".") as [Room, Code];
-    super(`${room}/${code} ${JSON.stringify(values)}${behind(options)}`, options);
+    const reason = options?.cause === undefined ? "" : `: ${messageOf(options.cause)}`;
+    super(`${room}/${code} ${JSON.stringify(values)}${reason}`, options);
     this.room = room;
     this.code = code;
     this.values = values;
@@ -98,9 +99,7 @@ export function isProblem<Room extends ProblemRoom>(error: unknown, room: Room):
 
 /** Encodes an error for another process: a problem with its code and values, any other with its message. */
 export function recordOf(error: unknown): ErrorRecord {
-  if (!(error instanceof Problem)) {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
+  if (!(error instanceof Problem)) return { message: messageOf(error) };
   const { room, code, values, cause }: Problem = error;
   const record = { room, code, values, ...(cause !== undefined && { cause: recordOf(cause) }) };
   return record as ProblemRecord;
@@ -121,12 +120,6 @@ export function errorFrom(record: unknown, depth = 0): Error {
     return Problem.from(rest as ProblemRecord, options);
   }
   return new Error("message" in record ? String(record.message).slice(0, MAX_TEXT) : "");
-}
-
-/** Returns the message of the error behind a problem, for developers. */
-function behind({ cause }: ErrorOptions = {}): string {
-  if (cause === undefined) return "";
-  return `: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 function isWord(word: unknown): word is ProblemRoom & never {
