@@ -68,6 +68,24 @@ export function isArriving({ current, hasBody }: ConnectionState): boolean {
   return hasBody && current?.req.complete === false;
 }
 
+/** Stops reading a connection until a response is sent, but not before the body of its request has arrived. */
+export function hold(response: ServerResponse): void {
+  const { req } = response;
+  const { socket } = req;
+  if (response.writableEnded || response.destroyed || socket.writableEnded) return;
+  const state = stateOf(socket);
+  if (isArriving(state)) {
+    req.once("end", () => hold(response));
+    return;
+  }
+  state.isHeld = true;
+  socket.pause();
+  response.once("close", () => {
+    state.isHeld = false;
+    socket.resume();
+  });
+}
+
 /** How long a client may go on sending after its last response, in milliseconds and bytes. */
 const LINGER_MS = 2000;
 const LINGER_BYTES = 1 << 20;
@@ -120,6 +138,14 @@ export function limitReading(socket: Socket, bytes: number, until = (): boolean 
     if (socket.bytesRead > most) socket.destroy();
     if (socket.destroyed || until()) clearInterval(timer);
   }, LOOK_MS).unref();
+}
+
+/** Cuts a connection off if the client goes on sending the body of an answered request beyond a size. */
+export function limitBody(response: ServerResponse, bytes: number): void {
+  const { req } = response;
+  response.once("finish", () => {
+    if (!req.complete) limitReading(req.socket, bytes, () => req.complete);
+  });
 }
 
 /** The bytes that may wait for slow clients on all connections together. */

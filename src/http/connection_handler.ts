@@ -4,9 +4,10 @@ import type { Duplex } from "node:stream";
 import {
   type ConnectionState,
   endConnection,
+  hold,
   isArriving,
   isBusy,
-  limitReading,
+  limitBody,
   SendBuffers,
   type SendSettings,
   stateOf,
@@ -164,7 +165,7 @@ export class ConnectionHandler {
     if (found === "has_body") {
       // A large body may take any time as long as data keeps arriving.
       request.socket.setTimeout(current["send-timeout"]);
-      this.#limitBody(request, response);
+      limitBody(response, current["max-body-size"]);
     } else if (found !== undefined) {
       // Requests that the client sent after it are ignored.
       state.current = undefined;
@@ -290,30 +291,4 @@ export class ConnectionHandler {
   #takesLargeBody(request: IncomingMessage): boolean {
     return this.#handlers.takesLargeBody?.(request) === true;
   }
-
-  /** Closes a connection if the client goes on sending the body of an answered request beyond the size limit. */
-  #limitBody(request: IncomingMessage, response: ServerResponse): void {
-    response.once("finish", () => {
-      if (request.complete) return;
-      limitReading(request.socket, this.#options.config.current["max-body-size"], () => request.complete);
-    });
-  }
-}
-
-/** Stops reading a connection until a response is sent, but not before the body of its request has arrived. */
-function hold(response: ServerResponse): void {
-  const { req } = response;
-  const { socket } = req;
-  if (response.writableEnded || response.destroyed || socket.writableEnded) return;
-  const state = stateOf(socket);
-  if (isArriving(state)) {
-    req.once("end", () => hold(response));
-    return;
-  }
-  state.isHeld = true;
-  socket.pause();
-  response.once("close", () => {
-    state.isHeld = false;
-    socket.resume();
-  });
 }
