@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { Problem } from "../base/problem.ts";
+import { decodeTable, tableLines } from "../base/source_files.ts";
 
 /** The way to reach the operator: an e-mail address, a web page or a telephone. */
 export class SiteContact {
@@ -192,4 +193,36 @@ export function siteColor(text: string): string {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined && text.trim() !== "") throw new Problem("settings.expected_color", {});
   return digits?.toLowerCase() ?? "";
+}
+
+/** The bytes and the lines that the feasts of one church can have. */
+const MAX_FEAST_BYTES = 200_000;
+export const MAX_FEASTS = 100;
+/** The characters that a line can have. */
+const MAX_FEAST_LINE = 1000;
+
+/**
+ * Reads the file of a church's own feasts, a line each. A byte order mark is passed over.
+ *
+ * @throws {Problem<"settings">} `unreadable_feasts`, if it cannot be read, is no regular file, is not UTF-8 or is too long.
+ */
+export function readFeastFile(path: string): string {
+  try {
+    const stats = statSync(path);
+    // Reading a pipe would wait until something is written to it.
+    if (!stats.isFile()) throw new Problem("settings.no_regular_file", {});
+    if (stats.size > MAX_FEAST_BYTES) throw new Problem("table.long_file", { max: MAX_FEAST_BYTES });
+    return checkedFeasts(readFileSync(path));
+  } catch (cause) {
+    throw new Problem("settings.unreadable_feasts", { path }, { cause });
+  }
+}
+
+function checkedFeasts(bytes: Buffer): string {
+  const text = decodeTable(bytes);
+  const long = text.split("\n").findIndex((line) => line.length > MAX_FEAST_LINE);
+  if (long >= 0) throw new Problem("table.long_line", { line: long + 1, max: MAX_FEAST_LINE });
+  const count = tableLines(text, "").length;
+  if (count > MAX_FEASTS) throw new Problem("table.too_many_feasts", { count, max: MAX_FEASTS });
+  return text;
 }
