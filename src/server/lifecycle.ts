@@ -14,7 +14,7 @@ import { BackupRestore } from "./first_restore.ts";
 import { welcome } from "./first_start.ts";
 import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import { serviceOperation } from "./operation.ts";
+import { serviceOperation } from "./ops_routes.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, textsCheck, translationsReload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";

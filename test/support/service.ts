@@ -11,7 +11,7 @@ import { SearchIndexCache } from "../../src/search/mod.ts";
 import { KeptCalendar } from "../../src/server/kept_calendar.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
-import { serviceOperation } from "../../src/server/operation.ts";
+import { serviceOperation } from "../../src/server/ops_routes.ts";
 import { StoredSettings } from "../../src/server/stored_settings.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { StagedUploads } from "../../src/upload/mod.ts";
