@@ -12,7 +12,7 @@ type Loaders = Readonly<Record<string, () => Promise<Command>>>;
 const GROUPS = {
   service: {
     serve: () => import("./serve.ts").then(({ serve }) => serve),
-    config: () => import("./config.ts").then(({ config }) => config),
+    config: () => import("./program.ts").then(({ config }) => config),
     health: () => import("./health.ts").then(({ health }) => health),
   },
   texts: {
@@ -34,7 +34,7 @@ const GROUPS = {
     store: () => import("./store.ts").then(({ store }) => store),
   },
   program: {
-    version: () => import("./version.ts").then(({ version }) => version),
+    version: () => import("./program.ts").then(({ version }) => version),
     completion: () => import("./completion.ts").then(({ createCompletion }) => createCompletion(commandGroups)),
     help: () => import("./help.ts").then(({ createHelp }) => createHelp(commandGroups)),
   },
