@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
-import { BACKUP_KIND } from "./write.ts";
+import { BACKUP_KIND } from "./backup_file.ts";
 
 const read = promisify(readFile);
 const compress = promisify(gzip);
@@ -116,14 +116,17 @@ function sections(bytes: Buffer): Everything {
   return { store, settings: files.get(SETTINGS!)?.toString("utf8") ?? "", translations };
 }
 
-export { type BackupContent, entryPieces, readBackup, readEntry } from "./read.ts";
-export { type BackupFacts, backupFacts, decideReplacing, finishReplacing, stageBackup } from "./replace.ts";
-export { restoreStore } from "./restore.ts";
 export {
+  type BackupContent,
   type BackupSource,
   bytesSource,
+  entryPieces,
   fileSource,
+  readBackup,
+  readEntry,
   storeSources,
   usageSources,
   writeBackup,
-} from "./write.ts";
+} from "./backup_file.ts";
+export { type BackupFacts, backupFacts, decideReplacing, finishReplacing, stageBackup } from "./replace.ts";
+export { restoreStore } from "./restore.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { usageFiles, usageFolder } from "../usage/mod.ts";
 import { type FileLayer, realFiles } from "../wal/mod.ts";
-import { type BackupContent, type BackupEntry, readBackup } from "./read.ts";
+import { type BackupContent, type BackupEntry, readBackup } from "./backup_file.ts";
 import { type OpenBackup, readAccounts, UNFINISHED, withBackup, writeUnfinished } from "./restore.ts";
 
 /** The ending of the accounts' name from the moment at which a backup is to take the place of a store. */

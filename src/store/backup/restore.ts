@@ -10,7 +10,7 @@ import {
   StoreUnavailable,
   writeAll,
 } from "../wal/mod.ts";
-import { type BackupContent, type BackupEntry, entryPieces, readBackup, readEntry } from "./read.ts";
+import { type BackupContent, type BackupEntry, entryPieces, readBackup, readEntry } from "./backup_file.ts";
 
 /** The ending of the names that the files of a restore have until all of them are written. */
 export const UNFINISHED = ".restored";
