@@ -1,7 +1,7 @@
 import { rmdirSync } from "node:fs";
 import { Problem } from "../../base/problem.ts";
 import type { ClusterOptions } from "../etcd/mod.ts";
-import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
+import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../mod.ts";
 import { localCalls, type OperationContext, type ServedFolder, type StoreCalls } from "../operations.ts";
 import type { Store } from "../store.ts";
 import { createFolder } from "../wal/mod.ts";

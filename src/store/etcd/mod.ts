@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import { type BackupContent, restoreStore } from "../backup/mod.ts";
-import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
+import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../mod.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
 import { Store } from "../store.ts";
 import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable } from "../wal/mod.ts";
@@ -21,8 +21,7 @@ import { EngineClient } from "./engine_client.ts";
 import { pages, run } from "./engine_operations.ts";
 import { EtcdLog } from "./etcd_log.ts";
 import { decodeBatch, Layout } from "./layout.ts";
-import { MachineNotice } from "./machine.ts";
-import { ClockFollower, SizeWatch, type SizeWatchOptions } from "./members.ts";
+import { ClockFollower, MachineNotice, SizeWatch, type SizeWatchOptions } from "./machine.ts";
 import { ensureFormat, FOLDER, restoreCluster } from "./new_store.ts";
 import { decodeSnapshot, readPieces } from "./snapshot.ts";
 

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { Problem } from "../../../src/base/problem.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import { EngineClient } from "../../../src/store/etcd/engine_client.ts";
-import { SizeWatch } from "../../../src/store/etcd/members.ts";
+import { SizeWatch } from "../../../src/store/etcd/machine.ts";
 import { endOnce } from "../../support/at_end.ts";
 import { engineAt, NO_ETCD, startEtcd } from "../../support/etcd.ts";
 import { sendRequest } from "../../support/http_client.ts";
