@@ -1,5 +1,4 @@
 import { Problem } from "../base/problem.ts";
-import { translator } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, findSubcommand, STORE, type Subcommand, usageOf } from "./command.ts";
 import { confirm, handOver, jsonOption, NotShownError, printJson, printList } from "./output.ts";
@@ -154,7 +153,7 @@ async function reportMissingAdministrator(calls: StoreCalls, { options, report, 
 }
 
 async function printLink(calls: StoreCalls, context: AccountContext): Promise<void> {
-  const { name, options, print, report, t, language } = context;
+  const { name, options, print, report, t } = context;
   const { token, expires, publicUrl } = await calls.prepareLink({ name });
   const hours = Math.round((expires - Date.now()) / 3_600_000);
   const link = `${publicUrl ?? ""}/login?link=${token}`;
@@ -168,7 +167,7 @@ async function printLink(calls: StoreCalls, context: AccountContext): Promise<vo
     },
     putInForce: () => calls.link({ name, token }),
   });
-  if (publicUrl === null) report(translator(language)("first_start.unknown_address"));
+  if (publicUrl === null) report(t("first_start.unknown_address"));
 }
 
 function readLimit(text: string): number | null {

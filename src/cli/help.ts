@@ -1,7 +1,7 @@
 import { Problem } from "../base/problem.ts";
 import { fillIn, readSections } from "../base/source_files.ts";
 import { SETTING_GROUPS, SETTINGS, type SettingName, secretFileOf, USUAL_SETTINGS, variableOf } from "../config/mod.ts";
-import { type Language, placeholdersIn, translator } from "../i18n/mod.ts";
+import { placeholdersIn, translator } from "../i18n/mod.ts";
 import { DATE, VERSION } from "../version.ts";
 import {
   type Command,
@@ -91,8 +91,7 @@ function helpLines(topic: string | undefined, groups: readonly CommandGroup[], o
 }
 
 function overview(groups: readonly CommandGroup[], output: HelpOutput): string[] {
-  const { language, styles, outputWidth: width } = output;
-  const t = translator(language);
+  const { language, styles, outputWidth: width, t } = output;
   const { bold } = styles.output;
   const names = groups.flatMap(({ commands }) => commands.map(({ name }) => name));
   const column = Math.max(...names.map((name) => name.length));
@@ -100,7 +99,7 @@ function overview(groups: readonly CommandGroup[], output: HelpOutput): string[]
   return [
     ...wrap(t("help_page.lead"), width),
     "",
-    t("help_page.usage", { usage: placeholders("ambo COMMAND [OPTION …]", language) }),
+    t("help_page.usage", { usage: placeholdersIn(language, "ambo COMMAND [OPTION …]") }),
     "",
     ...groups.flatMap(({ title, commands }) => [
       bold(`${t(`help.${title}`)}:`),
@@ -123,37 +122,35 @@ function overview(groups: readonly CommandGroup[], output: HelpOutput): string[]
 }
 
 function commandHelp(command: Command, output: HelpOutput): string[] {
-  const { language, styles, outputWidth: width } = output;
-  const page = translator(language);
+  const { language, styles, outputWidth: width, t } = output;
   const { bold } = styles.output;
   const { name, more, usage, options = {}, settings, examples } = command;
-  const line = page("help_page.usage", { usage: `ambo ${name} ${placeholders(usage, language)}`.trimEnd() });
-  const lines = [...wrap(line, width, "", "  "), "", ...wrap(translator(language)(`help.${name}`), width)];
-  if (more !== undefined) lines.push("", ...wrap(page(`help.${more}`), width));
+  const line = t("help_page.usage", { usage: `ambo ${name} ${placeholdersIn(language, usage)}`.trimEnd() });
+  const lines = [...wrap(line, width, "", "  "), "", ...wrap(t(`help.${name}`), width)];
+  if (more !== undefined) lines.push("", ...wrap(t(`help.${more}`), width));
   const rows = Object.entries(options).map(([flag, option]): [string, string] => [
     flagOf(flag, option.value, output),
     optionHelp(option, language),
   ]);
-  if (rows.length > 0) lines.push("", bold(page("help_page.options")), ...definitions(rows, width));
+  if (rows.length > 0) lines.push("", bold(t("help_page.options")), ...definitions(rows, width));
   if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output, false));
   else if (settings.length > 0) {
-    lines.push("", bold(page("help_page.settings")), ...settingRows(settings, output));
+    lines.push("", bold(t("help_page.settings")), ...settingRows(settings, output));
   }
   lines.push("", ...everywhere(output));
-  lines.push("", bold(page("help_page.examples")), ...examples.map((example) => `  ${example}`));
+  lines.push("", bold(t("help_page.examples")), ...examples.map((example) => `  ${example}`));
   return lines;
 }
 
 /** Lists the flags of every command. */
-function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
+function everywhere({ t, outputWidth: width }: HelpOutput): string[] {
   const flags = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => `--${flag} ${value}`);
-  return wrap(`${translator(language)("help_page.everywhere")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
+  return wrap(`${t("help_page.everywhere")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
 }
 
 /** Lists the settings that an operator sets, and how the others are listed; or all of them. */
 function settingsHelp(output: HelpOutput, isWhole: boolean): string[] {
-  const { language, styles, outputWidth: width } = output;
-  const t = translator(language);
+  const { styles, outputWidth: width, t } = output;
   const groups = SETTING_GROUPS.map(({ name, names }) => ({
     name,
     shown: names.filter((one) => isWhole || USUAL_SETTINGS.has(one)),
@@ -172,16 +169,13 @@ function settingsHelp(output: HelpOutput, isWhole: boolean): string[] {
 }
 
 function settingRows(names: readonly SettingName[], output: HelpOutput): string[] {
-  const { language, outputWidth: width } = output;
+  const { outputWidth: width, t } = output;
   return definitions(
     names.map((name) => {
       const { value, secret, default: fallback } = SETTINGS[name];
-      const help = translator(language)(`setting.${name}`);
+      const help = t(`setting.${name}`);
       const variable = secret
-        ? translator(language)("help_page.either", {
-            variable: variableOf(name),
-            other: variableOf(secretFileOf(name)),
-          })
+        ? t("help_page.either", { variable: variableOf(name), other: variableOf(secretFileOf(name)) })
         : variableOf(name);
       const shown = fallback === "" ? "" : ` (${fallback})`;
       return [flagOf(name, value, output), `${help}${shown}; ${variable}`];
@@ -191,12 +185,7 @@ function settingRows(names: readonly SettingName[], output: HelpOutput): string[
 }
 
 function flagOf(flag: string, value: string | undefined, { language }: HelpOutput): string {
-  return value === undefined ? `--${flag}` : `--${flag} ${placeholders(value, language)}`;
-}
-
-/** Shows the placeholders of a usage line, such as `FILE`, in the language. */
-function placeholders(line: string, language: Language): string {
-  return placeholdersIn(language, line);
+  return value === undefined ? `--${flag}` : `--${flag} ${placeholdersIn(language, value)}`;
 }
 
 /** Writes the manual page in section 1, in the macros of man(7), from the tables that the help text is made of. */

@@ -26,20 +26,12 @@ const PLAIN_STYLE: TextStyle = { bold: same, red: same, yellow: same };
 /**
  * Chooses the style of a stream.
  *
- * @param options `width`: the columns of the terminal, or 0 where the stream is none. `color`: the text of `--color`,
- *   where it was given. Unless it was, `NO_COLOR`, if it is not empty, and a terminal that is `dumb` or has no name turn
- *   colours off.
+ * @param width The columns of the terminal, or 0 where the stream is none.
+ * @param color The text of `--color`, where it was given. Unless it was, `NO_COLOR`, if it is not empty, and a terminal
+ *   that is `dumb` or has no name turn colours off.
  * @throws {Problem<"usage">} If there is no such choice.
  */
-function styleOf({
-  width,
-  color = "auto",
-  environment,
-}: {
-  width: number;
-  color: string | undefined;
-  environment: Readonly<Record<string, string | undefined>>;
-}): TextStyle {
+function styleOf(width: number, color = "auto", environment: ProcessIo["environment"]): TextStyle {
   if (!COLOR_CHOICES.some((choice) => choice === color)) {
     throw new Problem("usage.invalid_word", { option: "--color", value: color, words: COLOR_CHOICES });
   }
@@ -112,19 +104,18 @@ function reportFailure(
   error: unknown,
   { command, io, output }: { command: Command | undefined; io: ProcessIo; output: CommandOutput },
 ): number {
-  const { language, styles } = output;
-  const page = translator(language);
+  const { language, styles, t } = output;
   const [first = "", ...others] = explain(error, language).split("\n");
   const report = (line: string) => io.report(escapeControls(line));
   io.report(`${styles.error.red("ambo:")} ${escapeControls(first)}`);
   others.forEach(report);
   const denial = denialOf(error);
-  if (denial !== undefined) report(page("result.denied", { ...denial }));
+  if (denial !== undefined) report(t("result.denied", { ...denial }));
   if (error instanceof TableError) return 2;
-  if (error instanceof SettingsError) report(page("help_page.setting_list"));
+  if (error instanceof SettingsError) report(t("help_page.setting_list"));
   else if (!isProblem(error, "usage")) return 1;
-  else if (command === undefined) report(page("help_page.command_list"));
-  else report(page("help_page.about_command", { command: command.name }));
+  else if (command === undefined) report(t("help_page.command_list"));
+  else report(t("help_page.about_command", { command: command.name }));
   return 2;
 }
 
@@ -137,8 +128,8 @@ function outputOf(language: Language, styles: CommandOutput["styles"]): CommandO
 function stylesOf(io: ProcessIo, color: string | undefined): CommandOutput["styles"] {
   const { environment, outputWidth, terminalWidth } = io;
   return {
-    output: styleOf({ width: outputWidth, color, environment }),
-    error: styleOf({ width: terminalWidth, color, environment }),
+    output: styleOf(outputWidth, color, environment),
+    error: styleOf(terminalWidth, color, environment),
   };
 }
 
