@@ -166,7 +166,7 @@ export class FolderLog implements StoreLog {
         const accounts = fileSource(files, { ...file, name: ACCOUNTS_FILE, descriptor });
         return [accounts, ...usageSources(files, folder)];
       });
-      yield* writeBackup({ sources, now: Math.floor(now() / 1000) });
+      yield* writeBackup(sources, Math.floor(now() / 1000));
     } finally {
       if (descriptor !== undefined) files.close(descriptor);
       resume();

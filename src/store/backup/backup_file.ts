@@ -86,16 +86,13 @@ export function storeSources(files: FileLayer, folder: string): BackupSource[] {
 /**
  * Yields the pieces of a backup file.
  *
- * @param options `now`: Unix time in seconds.
+ * @param now Unix time in seconds.
  * @throws {StoreUnavailable} If a file cannot be read to the end.
  */
-export async function* writeBackup({
-  sources,
-  now,
-}: {
-  sources: Iterable<BackupSource> | AsyncIterable<BackupSource>;
-  now: number;
-}): AsyncGenerator<Uint8Array, undefined> {
+export async function* writeBackup(
+  sources: Iterable<BackupSource>,
+  now: number,
+): AsyncGenerator<Uint8Array, undefined> {
   const records = new RecordWriter();
   const written = () => {
     const bytes = Buffer.from(records.bytes);
@@ -104,7 +101,7 @@ export async function* writeBackup({
   };
   records.begin("ambo").word(BACKUP_KIND).number(BACKUP_VERSION).number(now).end();
   let number = 0;
-  for await (const source of sources) {
+  for (const source of sources) {
     number++;
     records.begin("file").number(source.size).word(source.name).end();
     yield written();

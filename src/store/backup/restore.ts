@@ -101,13 +101,6 @@ function openBackup(files: FileLayer, path: string): number {
   }
 }
 
-/** The entries of a backup that were written under their unfinished names. */
-interface Unfinished {
-  readonly content: BackupContent;
-  readonly accounts: BackupEntry;
-  readonly usage: readonly BackupEntry[];
-}
-
 /**
  * Reads a backup through, then writes and syncs its files under their unfinished names, the accounts first: as long as
  * theirs is there, the restore was broken off.
@@ -117,7 +110,7 @@ interface Unfinished {
 export async function writeUnfinished(
   files: FileLayer,
   { folder, backup, onShare = () => {} }: { folder: string; backup: OpenBackup; onShare?: (share: number) => void },
-): Promise<Unfinished> {
+) {
   const content = readBackup(backup.from, {
     ...backup,
     onShare: (share) => onShare(share / 2),

@@ -14,13 +14,6 @@ const ANSWER_TIMEOUT_MS = 30_000;
 const GONE = ["ECONNREFUSED", "ENOENT"];
 const ENDING = ["ECONNRESET", "EPIPE"];
 
-/** The process that has a folder locked. */
-interface ControlClient {
-  readonly greeting: Greeting;
-  readonly calls: StoreCalls;
-  close(): void;
-}
-
 /**
  * Connects to the process that has a folder locked, and waits for its greeting.
  *
@@ -31,7 +24,7 @@ interface ControlClient {
 export async function connectToControl(
   folder: string,
   { answerTimeout = ANSWER_TIMEOUT_MS }: { answerTimeout?: number } = {},
-): Promise<ControlClient | undefined> {
+) {
   for (const path of controlSockets(folder)) {
     // One after another, so that all go by the connection that was greeted.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -182,7 +182,7 @@ export class EtcdLog implements StoreLog {
     const seconds = Math.floor(this.#options.now() / 1000);
     const { sources, release } = await this.#replica.state.capture(seconds);
     try {
-      yield* writeBackup({ sources, now: seconds });
+      yield* writeBackup(sources, seconds);
     } finally {
       release();
     }

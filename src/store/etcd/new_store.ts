@@ -66,16 +66,12 @@ export async function ensureFormat(
   }
 }
 
-/** The keys that distinguish a store, one being restored, and something else. */
-interface PrefixContent {
-  readonly format: KeyValue | undefined;
-  readonly restoring: KeyValue | undefined;
-  /** The name of the first key of all. */
-  readonly first: string | undefined;
-}
-
-/** Reads what there is with the prefix. @throws {EngineError} If the engine does not answer. */
-async function readPrefix(engine: Engine, layout: Layout): Promise<PrefixContent> {
+/**
+ * Reads the keys that distinguish a store, one being restored, and something else, of which the first key of all is named.
+ *
+ * @throws {EngineError} If the engine does not answer.
+ */
+async function readPrefix(engine: Engine, layout: Layout) {
   const result = await run(engine, {
     success: [
       range(layout.format),
@@ -147,7 +143,7 @@ export async function makeStore(
     {
       head: { ...EMPTY_HEAD, revision },
       process: randomBytes(8).toString("hex"),
-      backup: writeBackup({ sources, now: Math.floor(now() / 1000) }),
+      backup: writeBackup(sources, Math.floor(now() / 1000)),
       compare,
       success: [put(layout.format, encodeFormat(timeZone)), put(layout.last, ""), ...success],
     },

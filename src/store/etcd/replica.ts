@@ -311,7 +311,7 @@ export class Replica {
       const seconds = Math.floor(now() / 1000);
       const { head, sources, release } = await this.state.capture(seconds);
       try {
-        const backup = writeBackup({ sources, now: seconds });
+        const backup = writeBackup(sources, seconds);
         // No other took the place of the one that is known, or of none.
         const isLast = unchanged(layout.snapshot, Number(known?.mod_revision ?? 0));
         const compare = [isLast, createdAt(layout.format, epoch)];

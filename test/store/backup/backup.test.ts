@@ -36,7 +36,7 @@ async function backedUp() {
 test("a backup without accounts, which no store has written, is refused, and nothing is changed", async () => {
   for (const sources of [[], [{ name: "usage/2026-11-22.2.log", size: 0, pieces: () => [] }]]) {
     const pieces: Uint8Array[] = [];
-    for await (const piece of writeBackup({ sources, now: 1795251503 })) pieces.push(piece);
+    for await (const piece of writeBackup(sources, 1795251503)) pieces.push(piece);
     const files = filesWith(Buffer.concat(pieces));
     await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), (error) => {
       assert.ok(error instanceof StoreRefused);
@@ -209,7 +209,7 @@ test("a backup takes the torn end of a day's log, and no torn accounts", async (
       return bytesSource(name, name === torn ? content.subarray(0, -3) : content);
     });
     const pieces: Uint8Array[] = [];
-    for await (const piece of writeBackup({ sources, now: 1795251503 })) pieces.push(piece);
+    for await (const piece of writeBackup(sources, 1795251503)) pieces.push(piece);
     const files = filesWith(Buffer.concat(pieces));
     const restoring = restoreStore(FOLDER, { backup: BACKUP, files });
     if (isSound) await restoring;

@@ -164,7 +164,7 @@ test("a state goes on from its snapshot as if it had applied all before", async 
         if (index !== cut % actions.length) continue;
         const { head, sources, release } = await proposer.state.capture(0);
         const pieces: Uint8Array[] = [];
-        for await (const piece of writeBackup({ sources, now: 0 })) pieces.push(piece);
+        for await (const piece of writeBackup(sources, 0)) pieces.push(piece);
         const backup = Buffer.concat(pieces);
         release();
         later = await SharedState.open(head, {
