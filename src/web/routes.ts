@@ -17,8 +17,7 @@ import type { PageParameters } from "./context/visitor.ts";
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
 import { FACE_DONE, FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";
-import { changeSteps, stepsPage } from "./pages/admin/first_steps_page.ts";
-import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
+import { changeSteps, downloadBackup, SERVICE_PATH, servicePage, stepsPage } from "./pages/admin/service_page.ts";
 import { editPage, saveTranslation, typedEditPage } from "./pages/admin/translations/edit_page.ts";
 import {
   changeTranslations,

@@ -1,17 +1,18 @@
 import { isProblem } from "../../../base/problem.ts";
+import { SETTINGS } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
-import { HIDDEN_STEPS } from "../../context/first_steps.ts";
+import { completedSteps, type FirstStep, HIDDEN_STEPS, requestOrigin, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import type { ServiceWarning } from "../../context/services.ts";
-import { errorOf, passwordField, postForm } from "../../ui/controls.ts";
+import { buttonForm, errorOf, notice, passwordField, postForm, textField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { withPassword } from "../../ui/password_form.ts";
 import { adminPage } from "./admin_layout.ts";
-import { showStepsForm } from "./first_steps_page.ts";
+import { availableFreeTexts, textList } from "./translations/free_text_list.ts";
 
 export const SERVICE_PATH = "/admin/service";
 
@@ -90,4 +91,108 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
     ],
     body,
   };
+}
+
+/** The page on which each step is done. */
+const PATHS: Readonly<Record<FirstStep, string>> = {
+  text: "/admin/translations#add",
+  face: "/admin/face",
+  address: STEPS_PATH,
+  person: "/admin#invite",
+  backup: "/admin/service#backup",
+};
+
+function stepItem(context: PageContext, [name, isDone]: [FirstStep, boolean], error?: FormError): Html {
+  const { t } = context;
+  const publicUrl = context.settings["public-url"];
+  const path = name === "address" ? `${publicUrl}${STEPS_PATH}` : PATHS[name];
+  const hasLink = !isDone && (name !== "address" || publicUrl !== "");
+  return html`<li>
+<h2>${t(`admin_service.first.steps.${name}.title`)} <span class="badge">${isDone ? t("admin_service.first.done") : t("admin_service.first.open")}</span></h2>
+${!isDone && html`<p>${inlineCode(t(`admin_service.first.steps.${name}.effect`))}</p>`}
+${name === "address" && html`<p>${inlineCode(addressStatus(context, isDone))}</p>${addressForm(context, error)}`}
+${name === "text" && !isDone && textList(context, availableFreeTexts(context))}
+${hasLink && html`<p><a href="${path}">${t(`admin_service.first.steps.${name}.link`)}</a></p>`}
+</li>\n`;
+}
+
+/** Says whether the browser came by the public URL. */
+function addressStatus(context: PageContext, isPublicUrl: boolean): string {
+  const publicUrl = context.settings["public-url"];
+  const here = requestOrigin(context);
+  if (isPublicUrl) return context.t("admin_service.first.steps.address.same", { url: publicUrl });
+  return publicUrl === ""
+    ? context.t("admin_service.first.steps.address.unset", { here })
+    : context.t("admin_service.first.steps.address.other", { url: publicUrl, here });
+}
+
+/** Renders the field of the public URL; says what fixes it where a setting wins. */
+function addressForm(context: PageContext, error?: FormError): Html {
+  const { t } = context;
+  const publicUrl = context.settings["public-url"];
+  const source = context.services.stored.fixedBy("public-url");
+  if (source !== undefined) return html`<p>${inlineCode(t("admin_service.first.steps.address.fixed", { source }))}</p>`;
+  return postForm(
+    context,
+    STEPS_PATH,
+    textField({
+      ...{ name: "public-url", label: t("admin_service.first.steps.address.label"), isOptional: true },
+      hint: t("admin_service.first.steps.address.hint"),
+      value: context.form.get("public-url") ?? (publicUrl || requestOrigin(context)),
+      ...{ autocomplete: "off", maxLength: 255, error: errorOf(error, "public-url") },
+    }),
+    html`<button name="action" value="address">${t("admin_service.first.steps.address.submit")}</button>`,
+  );
+}
+
+async function saveAddress(context: PageContext): Promise<Response> {
+  const { stored } = context.services;
+  if (stored.fixedBy("public-url") !== undefined) return redirect(context, STEPS_PATH);
+  const url = context.field("public-url").trim();
+  try {
+    SETTINGS["public-url"].read(url);
+  } catch (error) {
+    if (!isProblem(error, "settings")) throw error;
+    const reason = explain(error, context.language);
+    return stepsPage(context, {
+      status: 400,
+      message: context.t("admin_face.unusable", { reason }),
+      field: "public-url",
+    });
+  }
+  await stored.saveAddress(url);
+  return redirect(context, STEPS_PATH);
+}
+
+/** Responds with the steps that take an empty service into use. */
+export function stepsPage(context: PageContext, error?: FormError): Response {
+  const { t } = context;
+  const steps = Object.entries(completedSteps(context)) as [FirstStep, boolean][];
+  return adminPage(
+    context,
+    { title: t("admin_service.first.title"), error },
+    steps.every(([, isDone]) => isDone)
+      ? notice("status", t("admin_service.first.all"))
+      : html`<p class="lead">${t("admin_service.first.lead")}</p>`,
+    html`<ol class="steps">${steps.map((step) => stepItem(context, step, error))}</ol>`,
+    buttonForm(context, STEPS_PATH, {
+      fields: { action: "hide" },
+      label: t("admin_service.first.hide"),
+      kind: "quiet",
+    }),
+  );
+}
+
+/** Stores the public URL, hides the steps, or shows them again. */
+export async function changeSteps(context: PageContext): Promise<Response> {
+  if (context.field("action") === "address") return await saveAddress(context);
+  const isHidden = context.field("action") === "hide";
+  await context.services.store.setSetting(HIDDEN_STEPS, isHidden ? "hidden" : undefined);
+  return redirect(context, isHidden ? "/admin" : STEPS_PATH);
+}
+
+/** Renders the form that shows hidden steps again. */
+export function showStepsForm(context: PageContext): Html {
+  const label = context.t("admin_service.first.show");
+  return buttonForm(context, STEPS_PATH, { fields: { action: "show" }, label, kind: "quiet" });
 }
