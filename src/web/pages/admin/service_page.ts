@@ -12,7 +12,7 @@ import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { withPassword } from "../../ui/password_form.ts";
 import { adminPage } from "./admin_layout.ts";
-import { availableFreeTexts, textList } from "./translations/free_text_list.ts";
+import { availableFreeTexts, textList } from "./translations/choices.ts";
 
 export const SERVICE_PATH = "/admin/service";
 

@@ -15,7 +15,7 @@ import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.t
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, type Preview } from "../../ui/page_layout.ts";
-import { availableFreeTexts, textList } from "../admin/translations/free_text_list.ts";
+import { availableFreeTexts, textList } from "../admin/translations/choices.ts";
 import { furtherLinks } from "../lectionary/readings_bar.ts";
 import { lookUp, wholePassage } from "../reading/look_up.ts";
 import { bookPicker } from "../reading/reader_controls.ts";

@@ -17,11 +17,11 @@ import {
   answerReader,
   chooseDefaultTranslation,
   defaultTranslationSection,
+  freeTextsSection,
   makeDefaultForm,
   readerSection,
 } from "./choices.ts";
 import { EDIT_PATH, folderErrorOf, restoreTranslationForm, TRANSLATIONS_PATH } from "./edit_page.ts";
-import { freeTextsSection } from "./free_text_list.ts";
 import { uploadErrorOf, uploadSection, uploadsOf } from "./receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
