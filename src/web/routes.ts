@@ -15,6 +15,15 @@ import {
 } from "./context/paths.ts";
 import type { PageParameters } from "./context/visitor.ts";
 import { ALLOWED_NEXT } from "./middleware/session_and_form.ts";
+import {
+  changePassword,
+  confirmKeyPage,
+  createAccount,
+  createKey,
+  passwordPage,
+  profilePage,
+  signUpPage,
+} from "./pages/account.ts";
 import { FACE_DONE, FACE_PATH, facePage, receiveCrest, saveFace } from "./pages/admin/face/face_page.ts";
 import { changeFeasts, FEASTS_PATH, feastsPage, typedFeastPage } from "./pages/admin/feasts_page.ts";
 import { changeSteps, downloadBackup, SERVICE_PATH, servicePage, stepsPage } from "./pages/admin/service_page.ts";
@@ -47,19 +56,11 @@ import { yearPage } from "./pages/lectionary/year_page.ts";
 import { openLogin, signOut, submitLogin, typedLoginPage } from "./pages/login.ts";
 import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
 import { preparationPage } from "./pages/preparation/preparation_page.ts";
-import {
-  changePassword,
-  confirmKeyPage,
-  createKey,
-  passwordPage,
-  profilePage,
-} from "./pages/profile_key_and_password.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
 import { CONFIRM_PATH, confirmBackup, previewBackup, receiveBackup } from "./pages/restore_page.ts";
 import { openSearch } from "./pages/search/search_page.ts";
 import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
 import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
-import { createAccount, signUpPage } from "./pages/sign_up.ts";
 import { CHOICE_PARAMETERS } from "./pages/text_head.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 
