@@ -59,7 +59,7 @@ import { preparationPage } from "./pages/preparation/preparation_page.ts";
 import { projectionPage } from "./pages/projection/projection_page.ts";
 import { CONFIRM_PATH, confirmBackup, previewBackup, receiveBackup } from "./pages/restore_page.ts";
 import { openSearch } from "./pages/search/search_page.ts";
-import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
+import { suggestWhileTyping } from "./pages/search/suggestions.ts";
 import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
 import { CHOICE_PARAMETERS } from "./pages/text_head.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";

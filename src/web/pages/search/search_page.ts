@@ -27,7 +27,7 @@ import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/r
 import { linksToTranslations, lookupPage, missingTextPage } from "../reading/reading_page.ts";
 import { askedTranslation } from "../text_head.ts";
 import { namedPlaces, orderOf, type RequestedSearch, searchChoice, searchResults } from "./search_results.ts";
-import { nothingFound, startingPoints } from "./search_ways_on.ts";
+import { nothingFound, startingPoints } from "./suggestions.ts";
 
 /** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
 export async function findPage(context: PageContext, text: string): Promise<Response> {
