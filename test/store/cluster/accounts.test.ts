@@ -15,7 +15,7 @@ import { pages } from "../../../src/store/etcd/engine_operations.ts";
 import { encodeRecords } from "../../../src/store/etcd/layout.ts";
 import { type ClusterOptions, checkEngine, openCluster, restoreIntoEngine } from "../../../src/store/etcd/mod.ts";
 import { openStore, type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
-import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
+import { clusterStore, engineAt, isHealthy, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
 import { missing } from "../../support/missing.ts";
 import { run, startProgram } from "../../support/process.ts";
 import { saying } from "../../support/saying.ts";
@@ -347,6 +347,7 @@ describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
     // Tokens are in the memory of a member.
     await member!.stop();
     member!.start();
+    await until("the member that started again", () => isHealthy(endpoint));
     assert.equal(typeof (await serveRequest(store, key)), "number");
     assert.ok((await store.usageOf("Ana"))[0]!.requests >= 2);
     await store.close();
