@@ -209,14 +209,8 @@ export function endLineFault(line: string, { verses, notes, others }: LineCounts
   if (match === null || (match[2] === undefined) !== (notes === undefined)) {
     return new CorpusFault("cut_end_line", {});
   }
-  const counted = {
-    verses: Number(match[1]),
-    notes: Number(match[2] ?? 0),
-    others: Number(match[3]),
-  };
-  if (counted.verses === verses && counted.notes === (notes ?? 0) && counted.others === others) {
-    return undefined;
-  }
+  const counted = { verses: Number(match[1]), notes: Number(match[2] ?? 0), others: Number(match[3]) };
   const found = { foundVerses: verses, foundNotes: notes ?? 0, foundOthers: others };
-  return new CorpusFault("wrong_end_line", { ...counted, ...found });
+  const isRight = counted.verses === verses && counted.notes === found.foundNotes && counted.others === others;
+  return isRight ? undefined : new CorpusFault("wrong_end_line", { ...counted, ...found });
 }

@@ -76,19 +76,15 @@ export class VerseBudget {
 
   /** @throws {ImportError} If a note is longer than any verse, or all text more than any Bible has. */
   takeNote(text: string, position: () => SourcePosition): void {
-    if (text.length > LIMITS.verseCharacters) {
-      throw new ImportError("long_note", { max: LIMITS.verseCharacters }, { position: position() });
-    }
+    this.checkLength(text, position, "long_note");
     this.takeMark(position);
     this.#takeCharacters(text.length, position);
   }
 
   /** @throws {ImportError} If a text is longer than any verse. */
-  checkLength(text: string, position: () => SourcePosition): void {
-    if (text.length > LIMITS.verseCharacters) {
-      const values = { max: LIMITS.verseCharacters };
-      throw new ImportError("long_heading", values, { position: position() });
-    }
+  checkLength(text: string, position: () => SourcePosition, code: "long_heading" | "long_note" = "long_heading"): void {
+    const max = LIMITS.verseCharacters;
+    if (text.length > max) throw new ImportError(code, { max }, { position: position() });
   }
 }
 

@@ -85,19 +85,10 @@ function bestNumbering(
   numberings: readonly (readonly number[])[],
   chapters: ReadonlyMap<number, ChapterLines>,
 ): readonly number[] {
-  let best: readonly number[] = [];
-  let mostFits = -1;
-  for (const numbering of numberings) {
-    let fits = 0;
-    for (const [chapter, { verses }] of chapters) {
-      if (numbering[chapter - 1] === Math.max(...verses.keys())) fits += 1;
-    }
-    if (fits > mostFits) {
-      best = numbering;
-      mostFits = fits;
-    }
-  }
-  return best;
+  const fits = (numbering: readonly number[]) =>
+    [...chapters].filter(([chapter, { verses }]) => numbering[chapter - 1] === Math.max(...verses.keys())).length;
+  const most = Math.max(...numberings.map(fits));
+  return numberings.find((numbering) => fits(numbering) === most) ?? [];
 }
 
 function missingChapters(

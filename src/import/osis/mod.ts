@@ -63,15 +63,7 @@ function parseOne(id: string) {
   };
 }
 
-/**
- * Reads an OSIS document; verses may be containers or milestones, in one document too.
- *
- * @throws {ImportError} If the document is malformed or two of its parts claim one book.
- */
-export function readOsis(xml: XmlReader, builder: TranslationBuilder): void {
-  new OsisReader(xml, builder).read();
-}
-
+/** Reads an OSIS document; verses may be containers or milestones, in one document too. */
 class OsisReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
@@ -90,6 +82,7 @@ class OsisReader {
     this.#markup = new OsisMarkup(builder);
   }
 
+  /** @throws {ImportError} If the document is malformed or two of its parts claim one book. */
   read(): void {
     const xml = this.#xml;
     for (let event = xml.next(); event !== "finished"; event = xml.next()) {
@@ -223,5 +216,5 @@ export { OsisMarkup } from "./markup.ts";
 export const OSIS: Format = {
   name: "OSIS",
   recognises: (head) => hasRoot(head, "osis"),
-  read: (reading) => readXmlFiles(reading, readOsis),
+  read: (reading) => readXmlFiles(reading, (xml, builder) => new OsisReader(xml, builder).read()),
 };

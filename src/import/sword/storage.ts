@@ -51,8 +51,7 @@ export function* bookEntries(books: readonly NumberedBook[]): Generator<{ book: 
 
 /** Returns the number of entries in the index of a testament. */
 export function entryCount(books: readonly NumberedBook[]): number {
-  const counts = books.map(({ verses }) => 1 + verses.length + verses.reduce((a, b) => a + b, 0));
-  return BEFORE_BOOKS + counts.reduce((a, b) => a + b, 0);
+  return books.reduce((sum, { verses }) => verses.reduce((a, b) => a + b, sum + 1 + verses.length), BEFORE_BOOKS);
 }
 
 /** A pointer to a text. Two entries with the same pointer share one text: a verse bridge. */

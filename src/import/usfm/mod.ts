@@ -3,7 +3,7 @@ import { decodeText } from "../decode_text.ts";
 import { encodingNamed } from "../single_byte_encodings.ts";
 import type { Format } from "../source.ts";
 import { readFilesInTurn } from "../source.ts";
-import { readUsfm } from "./reader.ts";
+import { UsfmReader } from "./reader.ts";
 
 export { type MarkerRole, markerRole, roleOf } from "./markers.ts";
 export { isNoteLabel, SENTENCE_END } from "./scan.ts";
@@ -23,7 +23,7 @@ export const USFM: Format = {
       const bytes = file.read();
       // What the file says of itself goes before what is said of all files.
       const text = decodeText(bytes, file.name, declaredEncoding(bytes) ?? encoding, builder);
-      readUsfm(text, file.name, builder);
+      new UsfmReader(text, file.name, builder).read();
     });
   },
 };

@@ -30,16 +30,8 @@ const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 const ID = /\\id\s/;
 const END_MARKER = /\\\+?([\w-]+)\*/g;
 
-/**
- * Reads one file of USFM 2 or 3: a scanner that goes from backslash to backslash and never builds a tree.
- *
- * @throws {ImportError} If a book's id is unknown or claimed by two files.
- */
-export function readUsfm(text: string, file: string, builder: TranslationBuilder): void {
-  new UsfmReader(text, file, builder).read();
-}
-
-class UsfmReader {
+/** Reads one file of USFM 2 or 3: a scanner that goes from backslash to backslash and never builds a tree. */
+export class UsfmReader {
   readonly #source: string;
   readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
@@ -60,6 +52,7 @@ class UsfmReader {
     );
   }
 
+  /** @throws {ImportError} If a book's id is unknown or claimed by two files. */
   read(): void {
     const source = this.#source;
     if (!ID.test(source)) {
