@@ -2033,6 +2033,7 @@ export const sl = {
   "import_warning.json_place_zero": "seznami se začnejo s praznim mestom, tako da je mesto v seznamu že številka, tukaj pa je na njem besedilo; ohranjeno je kot naslov",
   "import_warning.json_member": "polje »{name}« je povsod izpuščeno",
   "import_warning.split_label": "oznaka našteva vrstice, ki si ne sledijo: vse besedilo je pri prvi",
+  "import_warning.open_label": "oznaka začne obseg, ki nima konca: besedilo je pri vrsticah, ki jih navaja",
   "import_warning.text_outside_verses": "besedilo, ki ne spada k nobeni vrstici, je izpuščeno: »{excerpt}«",
   "import_warning.unclosed_heading": "naslov ni nikoli zaprt: njegovo besedilo velja za besedilo vrstice",
   "import_warning.repeated_verse_dropped": "{verse, place} je dvakrat: druga je izpuščena, ker je enaka prvi",

@@ -168,6 +168,8 @@ export interface VerseNumber {
   readonly segment?: string;
   /** True where the label names further verses that no verse bridge can hold, as `3,7` does. */
   readonly isSplit?: true;
+  /** True where the label begins a range that has no end, as `6-` does. */
+  readonly isOpen?: true;
 }
 
 const LABEL =
@@ -178,6 +180,8 @@ const FURTHER = /([^\da-z])(\d*)/gi;
 const NUMBER = /^\d{1,3}$/;
 /** Some print a point or the like after the number. */
 const END = /^[.,:;)]$/;
+/** The dash of a range; a longer one may be that of a dialogue. */
+const OPEN = /^[-\u2010-\u2013\u2212]$/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
@@ -196,10 +200,10 @@ export function matchVerseNumber(text: string): (VerseNumber & { readonly rest: 
   const [whole, first, segment, , further = ""] = match;
   const verse = Number(first);
   const after = plain.slice(whole.length);
-  const rest = END.test(after) ? "" : after;
-  if (further !== "") return { verse, ...lastOf(further, verse), rest };
-  if (segment !== undefined) return { verse, segment: segment.toLowerCase(), rest };
-  return { verse, rest };
+  const end = OPEN.test(after) ? { isOpen: true as const, rest: "" } : { rest: END.test(after) ? "" : after };
+  if (further !== "") return { verse, ...lastOf(further, verse), ...end };
+  if (segment !== undefined) return { verse, segment: segment.toLowerCase(), ...end };
+  return { verse, ...end };
 }
 
 /** Returns the last verse of a run that begins with `verse`, and whether verses apart from it are named too. */

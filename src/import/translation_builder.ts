@@ -135,6 +135,7 @@ export class TranslationBuilder extends TextPlacement {
       this.openChapter = 1;
     }
     if (number.isSplit) this.warn("split_label");
+    if (number.isOpen) this.warn("open_label");
     const { verse, verseEnd = verse } = number;
     const beginsPsalm = this.openBook.id === "PSA" && verse <= 1 && verseEnd >= 1;
     // The label is made where a warning needs it: 30,000 of them take a tenth of an import.

@@ -268,6 +268,14 @@ describe("USFM: what is wrong in a file", () => {
       "3: the label names verses that do not follow one another: all of the text is kept at the first",
     ]);
   });
+  it("serves no dash of a range whose end is missing, and says so", () => {
+    const translation = read("\\id GEN\n\\c 1\n\\v 6- one\n\\v 7\u2013\\nd two\\nd*\n\\v 8-9- three\n\\v 10 - four");
+    assert.deepEqual(lines(translation), ["GEN 1:6 one", "GEN 1:7 two", "GEN 1:8-9 three", "GEN 1:10 - four"]);
+    assert.deepEqual(warnings(translation), [
+      "3: the label begins a range that has no end: the text is kept at the verses that it names",
+    ]);
+    assert.equal(translation.warningCount, 3);
+  });
   it("lets no bar or backslash through", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two three Lord four"]);
