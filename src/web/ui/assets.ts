@@ -92,8 +92,7 @@ function accentResponse(context: Visitor): Response {
   const color = readColor(context.parameter("accent") ?? "");
   const selector = context.parameter("part") === "preview" ? ".face-preview" : ":root";
   const body = color === undefined ? "" : toByteString(accentStyle(color, selector));
-  const headers = ["Content-Type", "text/css; charset=utf-8", ...HEADERS, ...SAFETY_HEADERS];
-  return { status: 200, headers, body, cacheable: true, compressible: true };
+  return fileResponse("text/css; charset=utf-8", body, { compressible: true });
 }
 
 /** All files of the pages; they are part of the program. */
@@ -150,10 +149,22 @@ const SAFETY_HEADERS = [
   ["X-Content-Type-Options", "nosniff"],
   ["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"],
 ].flat();
-const HEADERS = [
-  ["Cache-Control", FOR_EVER],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
-].flat();
+
+/** Makes the response of a file. @param options `sharing`: The pages that may show it; those of this service unless given. */
+function fileResponse(
+  type: string,
+  body: ByteString | "" | Buffer,
+  { keep = FOR_EVER, sharing = "same-origin", compressible = false }: FileOptions,
+): Response {
+  const headers = ["Content-Type", type, "Cache-Control", keep, "Cross-Origin-Resource-Policy", sharing];
+  return { status: 200, headers: [...headers, ...SAFETY_HEADERS], body, cacheable: true, compressible };
+}
+
+interface FileOptions extends Pick<Response, "compressible"> {
+  /** The value of `Cache-Control`. */
+  readonly keep?: string;
+  readonly sharing?: "same-origin" | "cross-origin";
+}
 
 function file(path: string, get: DocumentRoute["get"]): DocumentRoute {
   return { kind: "asset", path, get };
@@ -161,9 +172,7 @@ function file(path: string, get: DocumentRoute["get"]): DocumentRoute {
 
 /** Makes the route of a file whose path changes with its content. */
 function hashedFile(path: string, type: string, body: ByteString | Buffer): DocumentRoute {
-  const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
-  const compressible = typeof body === "string" && "best";
-  const response: Response = { status: 200, headers, body, cacheable: true, compressible };
+  const response = fileResponse(type, body, { compressible: typeof body === "string" && "best" });
   return file(path, () => response);
 }
 
@@ -179,15 +188,10 @@ export const PROGRAM_FILES: readonly DocumentRoute[] = [
 function pictureFile(
   path: string,
   { type, bytes }: { readonly type: string; readonly bytes: Buffer },
-  cacheControl: string,
+  keep: string,
 ): DocumentRoute {
-  const headers = [
-    ["Content-Type", type],
-    ["Cache-Control", cacheControl],
-    ["Cross-Origin-Resource-Policy", "cross-origin"],
-    SAFETY_HEADERS,
-  ].flat();
-  return file(path, () => ({ status: 200, headers, body: bytes, cacheable: true }));
+  const response = fileResponse(type, bytes, { keep, sharing: "cross-origin" });
+  return file(path, () => response);
 }
 
 /** Returns the routes of the files that follow the settings: the picture of the service, its icons, its manifest. */
@@ -228,12 +232,6 @@ function robotsResponse({ index, "base-path": basePath }: Settings): Response {
 }
 
 function manifestResponse({ language, site }: Visitor): Response {
-  const headers = [
-    ["Content-Type", "application/manifest+json; charset=utf-8"],
-    ["Cache-Control", "no-cache"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-    SAFETY_HEADERS,
-  ].flat();
   const body = toByteString(manifest(site, language));
-  return { status: 200, headers, body, cacheable: true, compressible: true };
+  return fileResponse("application/manifest+json; charset=utf-8", body, { keep: "no-cache", compressible: true });
 }
