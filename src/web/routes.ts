@@ -47,7 +47,7 @@ import { DOCS_PAGES } from "./pages/docs/docs_page.ts";
 import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";
 import { embedScript } from "./pages/embed/embed_page.ts";
 import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
-import { readingsFeed, verseFeed } from "./pages/feeds/passage_feeds.ts";
+import { readingsFeed, verseFeed } from "./pages/feeds/feed.ts";
 import { openHome } from "./pages/home/home_page.ts";
 import { monthPage, weekPage } from "./pages/lectionary/calendar_pages.ts";
 import { occasionPage } from "./pages/lectionary/occasion_page.ts";

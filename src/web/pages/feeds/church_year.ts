@@ -6,8 +6,7 @@ import { citedPassage, versificationOf } from "../../../versification/mod.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { displayedCitation, listedChoices } from "../../text/titles.ts";
-import { idName, nameUuid, ownSearch } from "./feed.ts";
-import { dayUrl } from "./passage_feeds.ts";
+import { dayUrl, idName, nameUuid, ownSearch } from "./feed.ts";
 
 /** The longest line, without its end, in bytes (RFC 5545, section 3.1). */
 const MAX_LINE = 75;
