@@ -19,7 +19,7 @@ import { daysOfWeek, nameWithoutDate, optionalCelebrationLines } from "../../tex
 import { listedChoices } from "../../text/titles.ts";
 import { errorNotice, errorOf, fieldError, fieldState, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { titledPage } from "../../ui/page.ts";
 
 /** Renders a dot in the colour of a day, with its name for those who cannot see it. */
 function colorDot(context: Visitor, { color }: LiturgicalDay): Html {
@@ -80,19 +80,18 @@ export function monthPage(context: PageContext): Response {
     : name !== undefined && found.length === 0 && notFound(context, name, typed);
   const error = message ? { status: isKnown ? 404 : 400, message, field: isKnown ? "q" : "month" } : undefined;
   const title = capitalize(formatMonth(context, month));
-  return page(context, {
-    title: `${title} · ${t("calendar_pages.month.title")}`,
-    policy: "public",
-    ...(error && { status: error.status }),
-    preview: { path: monthPath(context, context.parameter("month") && month) },
-    body: html`<div class="wide month-page">
-<h1>${title}</h1>
-${found.length > 0 && foundDays(context, found)}
+  return titledPage(
+    context,
+    {
+      ...{ title: `${title} · ${t("calendar_pages.month.title")}`, heading: title, error },
+      ...{ policy: "public", kind: "wide month-page" },
+      preview: { path: monthPath(context, context.parameter("month") && month) },
+    },
+    html`${found.length > 0 && foundDays(context, found)}
 ${monthTable(context, { month, today })}
 ${monthWaysOn(context, month)}
-${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
-</div>`,
-  });
+${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}`,
+  );
 }
 
 /** Finds the days of a name: from today on, or in the year that was typed beside it. */
@@ -205,24 +204,24 @@ export function weekPage(context: PageContext): Response {
   const from = formatShortDate(context, days[0]!);
   const title = `${from} – ${formatShortDate(context, days.at(-1)!)}`;
   const message = t("calendar_pages.week.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR });
-  return page(context, {
-    title: `${t("calendar_pages.week.title")} · ${title}`,
-    policy: "public",
-    ...(!isKnown && { status: 400 }),
-    preview: { path: weekPath(context, context.parameter("date") && sunday) },
-    body: html`<div class="wide">
-<h1>${t("calendar_pages.week.title")}</h1>
-<p class="lead">${title}</p>
-${!isKnown && errorNotice({ status: 400, message })}
+  const error = isKnown ? undefined : { status: 400, message };
+  const heading = t("calendar_pages.week.title");
+  return titledPage(
+    context,
+    {
+      ...{ title: `${heading} · ${title}`, heading, error, policy: "public", kind: "wide" },
+      preview: { path: weekPath(context, context.parameter("date") && sunday) },
+    },
+    html`<p class="lead">${title}</p>
+${errorNotice(error)}
 <div class="scroll"><table class="week">
 <thead><tr><th scope="col">${t("calendar_pages.week.day")}</th><th scope="col">${t("calendar_pages.week.celebration")}</th><th scope="col">${t("calendar_pages.week.readings")}</th></tr></thead>
 <tbody>
 ${days.map((date) => row(context, date))}</tbody>
 </table></div>
 <p class="hint">${t("calendar_pages.week.lead")}</p>
-${weekWaysOn(context, sunday)}
-</div>`,
-  });
+${weekWaysOn(context, sunday)}`,
+  );
 }
 
 function row(context: PageContext, date: string): Html {

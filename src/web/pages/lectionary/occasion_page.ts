@@ -16,7 +16,7 @@ import { occasionPath } from "../../context/paths.ts";
 import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { titledPage } from "../../ui/page.ts";
 import { readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
 import { askedTranslation, countDay } from "../text_head.ts";
 
@@ -33,15 +33,14 @@ export function occasionPage(occasion: Occasion): Handler<PageContext> {
     const noForm = chosen.isKnown ? undefined : { status: 404, message: t("preparation.unknown_form") };
     const error = "message" in asked ? asked : (limit ?? noForm);
     const shown = isOpen && limit === undefined ? translation : undefined;
-    return page(context, {
-      title: name,
-      ...(error && { status: error.status }),
-      policy: shown === undefined ? "public" : "texts",
-      style: "preparationStyle",
-      preview: { path: occasionPath(context, occasion), description: t("occasions.lead") },
-      body: html`<div class="medium preparation occasion">
-<h1>${name}</h1>
-${errorNotice(error)}
+    return titledPage(
+      context,
+      {
+        ...{ title: name, error, style: "preparationStyle", kind: "medium preparation occasion" },
+        policy: shown === undefined ? "public" : "texts",
+        preview: { path: occasionPath(context, occasion), description: t("occasions.lead") },
+      },
+      html`${errorNotice(error)}
 <p class="lead">${t("occasions.lead")}</p>
 ${!isOpen && notice("status", t("readings.texts_closed"))}
 ${occasion.groups.map((group) => {
@@ -49,9 +48,8 @@ ${occasion.groups.map((group) => {
   return groupForm(context, { occasion, group, choice, translation, shown });
 })}
 ${shown && html`<p class="copyright" lang="${languageTag(shown.language)}" dir="auto">${shown.copyright}</p>`}
-${otherOccasions(context, occasion)}
-</div>`,
-    });
+${otherOccasions(context, occasion)}`,
+    );
   };
 }
 

@@ -7,7 +7,7 @@ import { monthPath, readingsPath, yearPath } from "../../context/paths.ts";
 import { citations, type DayContext, nameWithoutDate } from "../../text/mass_text.ts";
 import { errorNotice, pager } from "../../ui/controls.ts";
 import { html, withWholeCitations } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { titledPage } from "../../ui/page.ts";
 
 /** The first year begins with the Advent of the year before. */
 const FIRST_YEAR = FIRST_LECTIONARY_YEAR + 1;
@@ -31,6 +31,7 @@ export function yearPage(context: PageContext): Response {
       ? { path: yearPath(context, { year: String(other) }), place, name: `${other - 1}/${other}` }
       : undefined;
   const message = t("calendar_pages.year.invalid", { first: FIRST_YEAR, last: LAST_LECTIONARY_YEAR });
+  const error = isKnown ? undefined : { status: 400, message };
   const title = t("calendar_pages.year.title", { from: String(year - 1), to: String(year) });
   const row = (
     { day: { date, color }, name, rank, color: colorName, citations }: YearRow,
@@ -44,24 +45,22 @@ export function yearPage(context: PageContext): Response {
   // Spreadsheets divide cells by a semicolon where a number has a comma.
   const sep = (0.5).toLocaleString(context.language).includes(",") ? "semicolon" : undefined;
   const headings = ["week.day", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
-  return page(context, {
-    title,
-    policy: "public",
-    ...(!isKnown && { status: 400 }),
-    preview: { path: yearPath(context, { year: context.parameter("year") && String(year) }) },
-    body: html`<div class="wide">
-<h1>${title}</h1>
-<p class="lead">${t("calendar_pages.year.lead")}</p>
-${!isKnown && errorNotice({ status: 400, message })}
+  return titledPage(
+    context,
+    {
+      ...{ title, error, policy: "public", kind: "wide" },
+      preview: { path: yearPath(context, { year: context.parameter("year") && String(year) }) },
+    },
+    html`<p class="lead">${t("calendar_pages.year.lead")}</p>
+${errorNotice(error)}
 <p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv", sep })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
 <div class="scroll"><table class="week">
 <thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
 <tbody>
 ${yearRows(context, dates).map(row)}</tbody>
 </table></div>
-${pager(t("calendar_pages.year.neighbours"), { previous: to(year - 1, t("calendar_pages.year.previous")), next: to(year + 1, t("calendar_pages.year.next")) })}
-</div>`,
-  });
+${pager(t("calendar_pages.year.neighbours"), { previous: to(year - 1, t("calendar_pages.year.previous")), next: to(year + 1, t("calendar_pages.year.next")) })}`,
+  );
 }
 
 /** A Mass of a day, as a directory has it. */

@@ -18,7 +18,7 @@ import {
 import { missingPassages, passageTitle, shortReference } from "../../text/titles.ts";
 import { errorNotice, errorOf, fieldError, fieldState } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { page, titledPage } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { askedTranslation, countDay, readerClosed, requestedParallel } from "../text_head.ts";
@@ -116,20 +116,17 @@ interface FormState {
 function projectionForm(context: PageContext, state: FormState = {}): Response {
   const { t } = context;
   const { error, ways = [] } = state;
-  return page(context, {
-    title: t("projection.title"),
-    ...(error && { status: error.status }),
-    policy: "public",
-    style: "preparationStyle",
-    preview: { path: t("projection.path") },
-    body: html`<div class="medium preparation">
-<h1>${t("projection.title")}</h1>
-<p class="lead">${t("projection.lead")}</p>
+  return titledPage(
+    context,
+    {
+      ...{ title: t("projection.title"), error, preview: { path: t("projection.path") } },
+      ...{ policy: "public", style: "preparationStyle", kind: "medium preparation" },
+    },
+    html`<p class="lead">${t("projection.lead")}</p>
 ${errorNotice(error)}
 ${ways.length > 0 && html`<p class="chips">${ways.map(({ path, label }) => html`<a href="${path}">${context.noted(label)}</a>`)}</p>`}
-${context.canRead ? passageForm(context, state) : readerClosed(context)}
-</div>`,
-  });
+${context.canRead ? passageForm(context, state) : readerClosed(context)}`,
+  );
 }
 
 function passageForm(context: PageContext, { text, translation, error }: FormState): Html {
@@ -209,21 +206,20 @@ function slidesText(context: PageContext, { title, slides, back, showPath }: Sho
       lines: columns.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)),
     }))
     .filter(({ lines }) => lines.length > 0);
-  return page(context, {
-    title: `${t("projection.text_of")} · ${title}`,
-    policy: "public",
-    style: "preparationStyle",
-    scripts: ["script", "preparationScript"],
-    body: html`<div class="medium preparation">
-<h1>${t("projection.text_of")}</h1>
-<p class="lead">${title}</p>
+  const heading = t("projection.text_of");
+  return titledPage(
+    context,
+    {
+      ...{ title: `${heading} · ${title}`, heading, scripts: ["script", "preparationScript"] },
+      ...{ policy: "public", style: "preparationStyle", kind: "medium preparation" },
+    },
+    html`<p class="lead">${title}</p>
 <p>${t("projection.text_hint")}</p>
 <p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("forms.copied")}" hidden>${context.t("forms.copy")}</button> <a href="${showPath}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
 <pre id="slides-text" tabindex="0">${texts.map(({ lines, responseOf }, index) => {
       const text = lines.map((line) => line.text).join("\n");
       const body = responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;
       return html`${index > 0 && "\n\n"}${body}`;
-    })}</pre>
-</div>`,
-  });
+    })}</pre>`,
+  );
 }

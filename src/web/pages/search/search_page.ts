@@ -21,7 +21,7 @@ import { nameWithoutDate } from "../../text/mass_text.ts";
 import { citedText } from "../../text/titles.ts";
 import { hiddenField } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { page, redirect } from "../../ui/page.ts";
+import { page, redirect, titledPage } from "../../ui/page.ts";
 import { lookUp } from "../reading/look_up.ts";
 import { booksByTestament, readerForm, type SearchNarrowing } from "../reading/reader_controls.ts";
 import { linksToTranslations, lookupPage, missingTextPage } from "../reading/reading_page.ts";
@@ -63,18 +63,14 @@ export function openSearch(context: PageContext): Response {
   const { code } = translation;
   const choice = searchChoice(context, { text: "", translation: code });
   const narrowing = searchNarrowing(context, { choice, translation });
-  return page(context, {
-    title: t("search.heading"),
-    preview: { path: context.t("layout.search_path") },
-    policy: "finder",
-    body: html`<div class="medium">
-<h1>${t("search.heading")}</h1>
-<p class="lead">${t("search.lead")}</p>
+  return titledPage(
+    context,
+    { title: t("search.heading"), preview: { path: t("layout.search_path") }, policy: "finder", kind: "medium" },
+    html`<p class="lead">${t("search.lead")}</p>
 ${readerForm(context, { text: "", translation: code }, { narrowing })}
 <h2>${t("search.help")}</h2>
-${searchRules(context)}
-</div>`,
-  });
+${searchRules(context)}`,
+  );
 }
 
 /** Returns true if a text without numbers has signs of a search: quotation marks, `=`, `*`, a `-` before a word. */

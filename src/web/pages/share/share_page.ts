@@ -8,7 +8,7 @@ import { copyBlock } from "../../ui/code_examples.ts";
 import { USUAL_ACCENT } from "../../ui/contrast.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { titledPage } from "../../ui/page.ts";
 import { feedLinks } from "../../ui/page_layout.ts";
 import { TEXT_SIZES, THEMES } from "../embed/embed_page.ts";
 import { lookUp } from "../reading/look_up.ts";
@@ -110,22 +110,20 @@ export function sharePage(context: PageContext): Response {
   const { t } = context;
   const { embed, reader, "public-url": publicUrl } = context.settings;
   const isOn = embed === "on";
-  return page(context, {
-    title: t("share.title"),
-    preview: { path: "/share", description: t("share.description") },
-    alternates: feedLinks(context),
-    policy: "frames",
-    scripts: ["script", "liveFormScript"],
-    body: html`<div class="medium share-page">
-<h1>${t("share.title")}</h1>
-<p class="lead">${t("share.lead")}</p>
+  return titledPage(
+    context,
+    {
+      ...{ title: t("share.title"), alternates: feedLinks(context), kind: "medium share-page" },
+      ...{ policy: "frames", scripts: ["script", "liveFormScript"] },
+      preview: { path: "/share", description: t("share.description") },
+    },
+    html`<p class="lead">${t("share.lead")}</p>
 ${publicUrl === "" && notice("status", t("share.no_public_url"))}
 ${isOn ? embedSections(context, reader === "open") : notice("status", t("share.off"))}
 ${calendarSection(context)}
 ${feedsSection(context)}
-<p>${t("share.programmers_lead")} <a href="/docs">${t("share.to_docs")}</a></p>
-</div>`,
-  });
+<p>${t("share.programmers_lead")} <a href="/docs">${t("share.to_docs")}</a></p>`,
+  );
 }
 
 function embedSections(context: PageContext, isOpen: boolean): Html {
